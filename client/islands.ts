@@ -50,16 +50,20 @@ export const islands: Islands = {
   swiper: async () => startSwiperRow,
   embla: () =>
     reactIsland(import('@/components/carousel/embla-row.island').then((file) => file.EmblaRow)),
-  'trip-options': async () =>
-    (await import('@/components/trip-options/trip-options.island')).startTripOptions,
+  'choice-fields': async () =>
+    (await import('@/components/trip-options/choice-fields.island')).startChoiceFields,
+  'trip-total': () =>
+    reactIsland(
+      import('@/components/trip-options/trip-total.island').then((file) => file.TripTotal),
+    ),
   'day-form': async () => startDayForm,
   'dated-trip': () =>
-    whenDayChosen(() =>
-      reactIsland(
-        import('@/components/dates/dated-trip.island').then((file) => file.DatedTripView),
-      ),
-    ),
+    whenDayChosen(() => reactIsland(loadDates().then((file) => file.DatedTripView))),
+  'dates-status': () =>
+    whenDayChosen(() => reactIsland(loadDates().then((file) => file.DatesStatus))),
 };
+
+const loadDates = () => import('@/components/dates/dated-trip.island');
 
 /**
  * Loads the code of an island that React renders (`*.island.tsx`), and React with the first of them.

@@ -4,7 +4,7 @@ import { labels } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { listLayoutShifts, watchLayoutShifts } from './layout-shift';
 import { changed, test } from './other-software';
-import { open as openPage } from './page';
+import { holdRequests, open as openPage } from './page';
 import { items } from './site';
 
 // A visitor in Los Angeles on 22 November 2026: in India it is already the day after.
@@ -124,14 +124,24 @@ test('a day that is past or too far ahead is refused, and the form says why', as
   await expect(days(page)).toHaveCount(0);
 });
 
-test('when the trip data fails to load, the page says so, and can try again', async ({ page }) => {
-  await open(page, trip);
+test('a list says that its trips have dates once they have; until then, that they failed to load', async ({
+  page,
+}) => {
+  await open(page, routes.packages);
   await page.route('**/trips.json', (route) => route.abort());
   await choose(page, wednesday);
-  await expect(summary(page)).toHaveText(messages.failed);
+  await expect(field(page)).toHaveAccessibleDescription(messages.failed);
   await page.unroute('**/trips.json');
-  await choose(page, tuesday);
-  await expect(summary(page)).toContainText('All fits.');
+  const release = await holdRequests(page, '**/trips.json');
+  await choose(page, wednesday);
+  await expect(field(page)).toHaveAccessibleDescription('');
+  release();
+  await expect(field(page)).toHaveAccessibleDescription(messages.shown);
+  // In the season, each of the two nights costs ₹500 more.
+  await choose(page, '2027-03-06');
+  await expect(
+    page.locator('.card').getByText('6 to 8 March. ₹1,000 a room.').first(),
+  ).toBeVisible();
 });
 
 test('a shared link has the day, and a calendar file has the trip', async ({ page, context }) => {

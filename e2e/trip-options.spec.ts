@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { holdScripts, open } from './page';
 
-const total = (page: Page) => page.locator('[data-sum=total]');
-const line = (page: Page) => page.locator('[data-line=choice]');
+const total = (page: Page) => page.locator('output strong');
+const line = (page: Page) => page.locator('output > span').first();
 const form = (page: Page) => page.locator('form[data-enquiry=contact]');
 
 // On phones, Enquire Now opens in the same tab.
@@ -10,7 +10,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 /** Follows Enquire Now of the total to the contact page, and starts the form there. */
 async function enquire(page: Page) {
-  const link = page.locator('form[data-island=trip-options] a[href^="/contact"]');
+  const link = page.locator('div:has(> [data-island=trip-total]) > a');
   await link.focus();
   await expect(link).not.toHaveAttribute('target');
   await link.click();
@@ -29,7 +29,7 @@ test('the total and the enquiry include hotels, extras, children and day', async
   // A child pays 60 % of the trip, and may be too young for the walk.
   await page.getByLabel('Children, 5 to 11').selectOption('1');
   await expect(total(page)).toHaveText('₹91,720');
-  await expect(page.locator('[data-line=adultsOnly]')).toContainText('helmet walk');
+  await expect(page.locator('output > span').last()).toContainText('helmet walk');
   // In the season, each of the two nights costs ₹500 more.
   await page.locator('#arrive').fill('2027-03-06');
   await page.locator('form:has(#arrive) button').click();

@@ -1,6 +1,6 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useEffect, useReducer, useSyncExternalStore } from 'react';
 import type { ShareMessages } from '@/components/share/copy-link';
 import { ShareLinks } from '@/components/share/share-links';
 import { fetchOnce } from '@/components/ui/fetch-once';
@@ -24,8 +24,6 @@ type Share = {
   newTabNote: string;
   /** The name of the link to the calendar file. */
   calendar: string;
-  /** The message for a failed request. */
-  failed: string;
 };
 
 type Props = {
@@ -39,8 +37,7 @@ type Props = {
 
 /** A trip on the dates that the visitor has chosen. Without dates, only the links for sharing are shown. */
 export function DatedTripView({ as, trip: route, share }: Props) {
-  const day = useSyncExternalStore(subscribeToDay, readDay, () => undefined);
-  const { data, hasFailed } = useFetched(fetchTrips, day !== undefined, day);
+  const { day, data } = useTrips();
   const record = data?.trips[route];
   const trip =
     day && record && makeDatedTrip({ trip: record, arrival: day, today: dayInIndia(), data });
@@ -49,7 +46,7 @@ export function DatedTripView({ as, trip: route, share }: Props) {
   return (
     <>
       <p role="status" className="empty:hidden">
-        {trip ? trip.summary : hasFailed ? share?.failed : ''}
+        {trip ? trip.summary : ''}
       </p>
       {trip && <Days key={day} trip={trip} data={data} />}
       {share && <Links {...share} trip={trip || undefined} />}
@@ -57,12 +54,34 @@ export function DatedTripView({ as, trip: route, share }: Props) {
   );
 }
 
+type StatusProps = {
+  /** The message when the trips of a list have their dates. */
+  shown?: string;
+  /** The message when the dates have not loaded. */
+  failed: string;
+};
+
+/** Whether the page has the dates of its trips. */
+export function DatesStatus({ shown, failed }: StatusProps) {
+  const { day, data, hasFailed } = useTrips();
+  if (hasFailed) return failed;
+  return day && data && shown;
+}
+
 const fetchTrips = fetchOnce<TripsFile>(tripsPath);
 
-/** The dates of a trip and the closures on them, in one line. */
-function lineOf({ span, notes }: DatedTrip): string {
+/** The chosen day and the data of all trips. After a failure, choosing a day tries again, even if it is the same. */
+function useTrips() {
+  const day = useSyncExternalStore(subscribeToDay, readDay, () => undefined);
+  const [choices, countChoice] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => subscribeToDay(countChoice), []);
+  return { day, ...useFetched(fetchTrips, day !== undefined, choices) };
+}
+
+/** The dates of a trip, its surcharge and the closures, in one line. */
+function lineOf({ span, surcharge, notes }: DatedTrip): string {
   const closed = notes.filter(({ severity }) => severity === 'closed');
-  return [`${span}.`, ...closed.map(({ text }) => text)].join(' ');
+  return [`${span}.`, surcharge, ...closed.map(({ text }) => text)].filter(Boolean).join(' ');
 }
 
 /** The dates of a trip and its notes, or a sentence that it has none. */

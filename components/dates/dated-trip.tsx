@@ -7,7 +7,7 @@ import { company, labels } from '@/lib/content/query/site';
 import { arrivalParameter, knownYears } from '@/lib/dates/arrival-day';
 import { itemLinkOf } from '@/lib/item-types/views';
 import { interpolate } from '@/lib/text/interpolate';
-import { DatedTripView } from './dated-trip.island';
+import { DatedTripView, DatesStatus } from './dated-trip.island';
 
 const messages = labels.dates;
 
@@ -21,7 +21,7 @@ const mistakes = {
 type FormProps = {
   id: string;
   className?: string;
-  /** Whether the dates appear in a list of trips, perhaps out of view. The form then says that they do. */
+  /** Whether the dates appear in a list of trips, perhaps out of view. The form then says when they do. */
   isForList?: boolean;
   /** Content below the field. */
   children?: ReactNode;
@@ -54,17 +54,21 @@ export function DayForm({ id, className = '', isForList, children }: FormProps) 
         </button>
       </div>
       <p className="hidden noscript:block">{messages.needsScript}</p>
-      <p id={`${id}-status`} role="status" className="font-medium *:mt-2 *:block">
+      <p id={`${id}-status`} role="status" className="font-medium *:mt-2 *:block *:empty:hidden">
         {Object.entries(mistakes).map(([name, text]) => (
           <span key={name} hidden data-message={name} className="text-ember">
             {text}
           </span>
         ))}
-        {isForList && (
-          <span hidden data-message="shown">
-            {messages.shown}
-          </span>
-        )}
+        <Island
+          as="span"
+          name="dates-status"
+          when="start"
+          hidden={isForList}
+          data-message={isForList && 'shown'}
+          component={DatesStatus}
+          props={{ failed: messages.failed, ...(isForList && { shown: messages.shown }) }}
+        />
       </p>
       {children}
     </Island>
@@ -87,7 +91,6 @@ export function DatedTripIsland({ item, as, className }: Props) {
     messages: labels.sharing,
     newTabNote: labels.general.opensNewTab,
     calendar: labels.tripExport.calendar,
-    failed: messages.failed,
   };
   return (
     <Island

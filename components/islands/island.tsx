@@ -12,10 +12,12 @@ export type When = 'start' | 'visible' | 'touched' | 'open';
 /** The islands of the site. client/islands.ts has the code of each. */
 export type IslandName =
   | 'chat-link'
+  | 'choice-fields'
   | 'cached-pages'
   | 'copy-link'
   | 'counters'
   | 'dated-trip'
+  | 'dates-status'
   | 'day-form'
   | 'dialogs'
   | 'draft'
@@ -35,7 +37,7 @@ export type IslandName =
   | 'search'
   | 'swiper'
   | 'toast'
-  | 'trip-options';
+  | 'trip-total';
 
 type Common = {
   name: IslandName;

@@ -1,9 +1,15 @@
 import { readFromBrowser, saveInBrowser, subscribeToBrowser } from '@/lib/browser-storage';
 import { parseChoice, type TripChoice } from '@/lib/trip-options/choice';
 
-/** What the visitor has chosen for trips. The browser stores it for all pages and later visits. */
+// What the visitor has chosen for trips. The browser stores it for all pages and later visits.
+
 export function readChoice(): TripChoice {
-  return parseChoice(readFromBrowser('choice'));
+  return parseChoice(readStoredChoice());
+}
+
+/** @returns the text for `parseChoice`, which is the same as long as the choice is */
+export function readStoredChoice(): string | null {
+  return readFromBrowser('choice');
 }
 
 /** Changes parts of the visitor's choice. */

@@ -50,6 +50,7 @@ export function ClassChoice({ item }: { item: Package }) {
                 type="radio"
                 name="hotels"
                 value={name}
+                autoComplete="off"
                 defaultChecked={index === 0}
                 className="absolute top-6 right-5 size-6 accent-lagoon noscript:hidden"
               />
@@ -91,7 +92,7 @@ type ExtraProps = {
   unit: string;
 };
 
-/** An extra with its price, and a box that adds it to the visitor's trip (trip-options.island.ts). */
+/** An extra with its price, and a box that adds it to the visitor's trip (choice-fields.island.ts). */
 export function ExtraCard({ extra: { slug, name, price }, note, unit }: ExtraProps) {
   return (
     <li>
@@ -100,6 +101,7 @@ export function ExtraCard({ extra: { slug, name, price }, note, unit }: ExtraPro
           type="checkbox"
           name="extra"
           value={slug}
+          autoComplete="off"
           className="size-6 flex-none accent-lagoon noscript:hidden"
         />
         {/* With large letters, the price is below the name. */}

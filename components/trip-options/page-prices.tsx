@@ -32,19 +32,17 @@ export function PagePrices({ about: { name, route }, level: Heading }: Props) {
         {messages.prices} <ExampleTag of={extras} />
       </Heading>
       <p className="noscript:hidden">{messages.add}</p>
-      <Island as="form" autoComplete="off" name="trip-options" when="start">
-        <ul className="mt-4 grid gap-3">
-          {extras.map((extra) => (
-            <ExtraCard
-              key={extra.slug}
-              extra={extra}
-              note={[extra.length, ageInWords(extra)]
-                .flatMap((text) => (text ? asSentence(text) : []))
-                .join(' ')}
-              unit={messages.per[extra.per]}
-            />
-          ))}
-        </ul>
+      <Island as="ul" name="choice-fields" when="start" className="mt-4 grid gap-3">
+        {extras.map((extra) => (
+          <ExtraCard
+            key={extra.slug}
+            extra={extra}
+            note={[extra.length, ageInWords(extra)]
+              .flatMap((text) => (text ? asSentence(text) : []))
+              .join(' ')}
+            unit={messages.per[extra.per]}
+          />
+        ))}
       </Island>
       <output className="mt-3 block">
         <span className="hidden group-has-checked/prices:inline">

@@ -212,7 +212,7 @@ export const labels = {
     past: 'That day has passed. Choose a later one.',
     far: 'We plan trips up to {years} years ahead. Choose an earlier day.',
     wrong: '“{value}” isn’t a day in the calendar. Finish the date, or choose another.',
-    failed: 'The dates didn’t load. Try again when you’re back online.',
+    failed: 'The dates didn’t load. Check your connection, then press the button again.',
     whole: 'Day by day with dates',
   },
   // A trip on paper or in a calendar.
@@ -228,7 +228,7 @@ export const labels = {
     listedNote: 'In every package',
     onRequest: 'Price on request',
     perNight: 'a person and night, on top of the listed price',
-    extras: 'Add to your trip, per person',
+    extras: 'Add to your trip, per person unless marked',
     add: 'Tick it, and it’s in your enquiry. We’ll reserve it with your trip.',
     added: 'Added. Go to your enquiry',
     age: 'Age {age}+',

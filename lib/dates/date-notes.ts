@@ -42,14 +42,15 @@ const seas = ['cancelled', 'cyclones', 'changeable'] as const;
 export function findDateNotes(context: TripOnDay): DateNote[] {
   const { trip, arrival, data } = context;
   const dates = trip.days.map((_, index) => addDays(arrival, index));
-  const found = [
+  const surcharge = surchargeInWords(context).join(' ');
+  const found: DateNote[] = [
     ...dates.flatMap((date, index) => {
       const openings = trip.days[index]?.sees ?? [];
       const notes = openings.flatMap((opening) => openingNotes(opening, date, data.messages));
       return notes.map((note) => ({ ...note, day: index + 1 }));
     }),
     ...seaNotes(dates, context),
-    ...priceNotes(context),
+    ...(surcharge ? [{ severity: 'note' as const, text: surcharge }] : []),
     ...data.crowds.flatMap((crowd) => crowdNotes(crowd, dates, data.messages)),
   ];
   return severities.flatMap((severity) => found.filter((note) => note.severity === severity));
@@ -93,15 +94,15 @@ function seaNotes(dates: readonly string[], { trip: { days }, data }: TripOnDay)
   return [{ severity: worst === 'changeable' ? 'note' : 'risk', day: hit[0]?.day ?? 1, text }];
 }
 
-/** A note about nights that cost more, with the sum per room if it is known. */
-function priceNotes({ trip, arrival, data }: TripOnDay): DateNote[] {
+/** Sentences about nights that cost more: which, and the sum per room if it is known. */
+export function surchargeInWords({ trip, arrival, data }: TripOnDay): string[] {
   const { messages, surcharge, surchargePerRoom: room } = data;
   const nights = surcharge ? nightsInSeason(surcharge, arrival, trip.days.length - 1) : [];
   if (nights.length === 0) return [];
   const text = countPhrase(messages.surcharge, nights.length, { nights: datesInWords(nights) });
-  const sum =
-    room && interpolate(messages.surchargeSum, { sum: formatRupees(room * nights.length) });
-  return [{ severity: 'note', text: [capitalize(text), sum].filter(Boolean).join(' ') }];
+  if (!room) return [capitalize(text)];
+  const sum = formatRupees(room * nights.length);
+  return [capitalize(text), interpolate(messages.surchargeSum, { sum })];
 }
 
 /** A note about a busy period: a season, or single days with the days around them. */

@@ -2,7 +2,13 @@ import { getTimes } from 'suncalc';
 import { countPhrase, interpolate } from '@/lib/text/interpolate';
 import { capitalize } from '@/lib/text/sentence';
 import { addDays, daysBetween } from './calendar-day';
-import { type DateNote, findDateNotes, moneyDatesOf, type TripOnDay } from './date-notes';
+import {
+  type DateNote,
+  findDateNotes,
+  moneyDatesOf,
+  surchargeInWords,
+  type TripOnDay,
+} from './date-notes';
 import { formatClock, formatWeekday, spanInWords } from './date-words';
 import type { TripDay } from './trips-file';
 
@@ -31,6 +37,8 @@ export type DatedTrip = {
   /** The dates in full, the latest landing time, and the number of closures. */
   summary: string;
   days: DatedDay[];
+  /** The surcharge in a sentence, if there is one: its sum or, if that is not known, the nights. */
+  surcharge: string | undefined;
   /** All notes, the most severe first. */
   notes: DateNote[];
   /** The payments and their dates. */
@@ -46,6 +54,7 @@ export function makeDatedTrip(context: TripOnDay): DatedTrip {
     arrival,
     span: spanInWords(arrival, lastDayOf(context)),
     summary: summaryOf(notes, context),
+    surcharge: surchargeInWords(context).at(-1),
     days: trip.days.map(({ title, at }, index) => {
       const date = addDays(arrival, index);
       return {

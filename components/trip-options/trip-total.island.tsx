@@ -1,0 +1,121 @@
+'use client';
+
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { readDay, subscribeToDay } from '@/components/dates/day-store';
+import { dayInIndia } from '@/lib/dates/calendar-day';
+import { formatRupees } from '@/lib/money';
+import type { PageLink } from '@/lib/routes';
+import {
+  applyChoice,
+  minParty,
+  type OptionsData,
+  parseChoice,
+  type TripData,
+  travellerKinds,
+} from '@/lib/trip-options/choice';
+import { type Party, parts } from '@/lib/trip-options/total';
+import { readChoice, readStoredChoice, saveChoice, subscribeToChoice } from './choice-store';
+
+const rows = [...parts, 'deposit', 'balance'] as const;
+
+type Messages = {
+  heading: string;
+  ages: Record<keyof Party, string>;
+  group: PageLink;
+  chooseDay: string;
+  /** The names of the sums. Those without a name are not shown. */
+  rows: Partial<Record<(typeof rows)[number], string>>;
+};
+
+type Props = { data: OptionsData; trip: TripData; messages: Messages };
+
+/** The party, and the total of a trip for what the visitor has chosen. Without scripts, it is that of no choice. */
+export function TripTotal({ data, trip, messages }: Props) {
+  const choice = useSyncExternalStore(subscribeToChoice, readStoredChoice, () => null);
+  const arrival = useSyncExternalStore(subscribeToDay, readDay, () => undefined);
+  const days = { arrival, today: dayInIndia() };
+  const { party, sums, lines } = applyChoice(data, trip, parseChoice(choice), days);
+  // The price of the trip itself may be on request. Then there is no sum before something is added to it.
+  if (!trip.hasPrice && sums.total === 0 && !lines.outOfSeason) return null;
+  return (
+    <>
+      <div className="space-y-5">
+        <h3 className="text-2xl">{messages.heading}</h3>
+        <PartyFields party={party} maxParty={data.maxParty} ages={messages.ages} />
+        <SmallLink {...messages.group} />
+        {!arrival && <SmallLink href="#dates" label={messages.chooseDay} />}
+      </div>
+      <div className="md:row-start-1 md:col-start-2">
+        <output className="block">
+          <span className="block">{lines.choice}</span>
+          <strong className="tabular block font-serif text-4xl font-normal">
+            {formatRupees(sums.total)}
+          </strong>
+          {[lines.adultsOnly, lines.outOfSeason].filter(Boolean).map((line) => (
+            <span key={line} className="mt-2 block text-base">
+              {line}
+            </span>
+          ))}
+        </output>
+        <dl className="tabular mt-3 text-base">
+          {rows
+            .filter((row) => messages.rows[row] && sums[row] > 0)
+            .map((row) => (
+              <div key={row} className="flex justify-between gap-4 border-t border-white/25 py-1.5">
+                <dt>{messages.rows[row]}</dt>
+                <dd>{formatRupees(sums[row])}</dd>
+              </div>
+            ))}
+        </dl>
+      </div>
+    </>
+  );
+}
+
+function SmallLink({ href, label }: PageLink) {
+  return (
+    <p className="text-base opacity-85">
+      <a href={href} className="underline underline-offset-4">
+        {label}
+      </a>
+    </p>
+  );
+}
+
+type PartyFieldsProps = { party: Party; maxParty: Party } & Pick<Messages, 'ages'>;
+
+/** The fields for the numbers of travellers. */
+function PartyFields({ party, maxParty, ages }: PartyFieldsProps) {
+  const fields = useRef<HTMLDivElement>(null);
+  const store = ({ name, value }: HTMLSelectElement) =>
+    saveChoice({ party: { ...(readChoice().party ?? party), [name]: Number(value) } });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for what the visitor has chosen before React started
+  useEffect(() => {
+    for (const kind of travellerKinds) {
+      const field = fields.current?.querySelector<HTMLSelectElement>(`[name=${kind}]`);
+      if (field && field.value !== `${party[kind]}`) store(field);
+    }
+  }, []);
+  return (
+    <div ref={fields} className="grid grid-cols-3 items-end gap-3 noscript:hidden">
+      {travellerKinds.map((kind) => (
+        <label key={kind} className="text-sm leading-tight">
+          {ages[kind]}
+          <select
+            name={kind}
+            value={party[kind]}
+            autoComplete="off"
+            onChange={({ target }) => store(target)}
+            className="mt-1 block min-h-12 w-full border-2 border-deep/60 bg-white px-3 text-base text-ink"
+          >
+            {Array.from({ length: maxParty[kind] + 1 }, (_, count) => count)
+              .slice(minParty[kind])
+              .map((count) => (
+                <option key={count}>{count}</option>
+              ))}
+          </select>
+        </label>
+      ))}
+    </div>
+  );
+}
