@@ -19,14 +19,14 @@ export const about: About = {
       label: 'How it works',
       heading: 'You write, we answer',
       paragraphs: [
-        'You write who’s coming, when, and what you most want to see. A written plan comes back that names your hotels and ferries, and we’ll change it until it suits you.',
-        'You pay nothing until you’ve said yes, and then only into the account in your plan, which is in our company’s name. On the trip {term:onTrip}.',
+        'Write us who’s coming, when, and what you most want to see. You get a written plan that names your hotels and ferries, and we’ll change it until it suits you.',
+        'You pay nothing until you’ve said yes, and then only into the account in your plan, which is in our company’s name. {term:onTrip} while you travel.',
       ],
-      link: { label: 'Prices and terms', href: '/prices-and-terms' },
+      link: { label: 'See what a plan looks like', href: '/contact#example-reply' },
     },
     {
       label: 'Luck and the sea',
-      heading: 'What nature decides, and how we better your odds',
+      heading: 'What’s up to nature, and how we help',
       points: [
         {
           heading: 'Turtles and glowing water',
@@ -36,13 +36,13 @@ export const about: About = {
         {
           heading: 'Wind',
           paragraph:
-            'A ferry may stay in port, so each trip ends with a night in Port Blair. If yours is cancelled, we’ll call you with the next one.',
+            'A ferry may stay in port, so each trip ends with a night in Port Blair, and from May to December we’ll plan two if you like. If your ferry is cancelled, we’ll call you with the next one.',
           link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
         },
         {
           heading: 'Permits',
           paragraph:
-            'We’ll apply for the ones your trip needs, such as the marine park’s, but not a foreigner’s area permit, and tell you which papers to bring.',
+            'We get the permits your trip needs, the marine park’s for one. The area permit for foreign visitors is the exception: you apply for that yourself, and we’ll tell you how.',
           link: { label: 'Permits and their authorities', href: '/before-you-travel#permits-foreigners' },
         },
       ],
@@ -61,21 +61,21 @@ export const about: About = {
       {
         heading: 'You hear the bad news too',
         paragraph:
-          'If a beach has no shade, a room no view, or a crossing is often rough, it’s in your plan.',
+          'If a beach has no shade, a room has no view, or a crossing is often rough, your plan says so.',
       },
       {
         heading: 'Your price in writing',
-        paragraph: 'Your price and your days come in one message, before you pay. No tax is added later.',
+        paragraph: 'You have your price and your days in one message before you pay. No tax is added later.',
       },
       {
         heading: 'The reef stays as it is',
         paragraph:
-          'Shells stay on the beach, plastic goes back with you, and nobody touches the coral.',
+          'Shells stay on the beach, plastic goes home with you, and we leave the coral alone.',
       },
       {
         heading: 'We ask only what we need',
         paragraph:
-          'Your name, email, phone, day of arrival and a message will do. The rest is up to you.',
+          'For a plan we need your name, email, phone, day of arrival and a few lines about what you’d like. All else is up to you.',
         link: { label: 'Privacy', href: '/privacy' },
       },
     ],

@@ -262,33 +262,33 @@ export const pages = {
     form: {
       label: 'Enquire about a flight',
       heading: 'Flight Details Form',
-      note: 'Our team replies by email, messaging app or call. You’ll know the fare before anything is booked.',
+      note: 'Our team replies by email, messaging app or call. Within one day you’ll have two or three flights that fit your ferries, each with its fare, and nothing is booked until you say so.',
     },
     airlines: {
       label: 'For your dates',
       heading: 'Airlines we look at',
-      lead: 'We’ll compare them all.',
+      lead: 'We’ll compare them all for your dates.',
     },
     guideHeading: 'Before you book a flight',
     guide: [
       {
         heading: 'Two hours from Chennai or Kolkata',
         paragraph:
-          'You land (IXZ) about 2 km from the middle of Port Blair, officially Sri Vijaya Puram. From Delhi we’ll look for a direct flight first; with a change you travel most of a day.',
+          'The airport (IXZ) is about 2 km from the middle of Port Blair, which is officially Sri Vijaya Puram. From Delhi, Mumbai or Bengaluru we’ll look for a direct flight first, because with a change you travel most of a day.',
       },
       {
         heading: 'Land in the morning',
-        paragraph: 'Then the first afternoon in Port Blair is yours.',
+        paragraph: 'Land by noon, and you still have an afternoon in Port Blair. To sail to Havelock the same day, land by ten.',
         link: { label: '“Land by” of all trips', href: '/compare' },
       },
       {
         heading: 'Last night in Port Blair',
         paragraph:
-          'From May to December we advise a second, in case a ferry is cancelled. Leave a full day after your last dive.',
+          'All our trips have one; from May to December we advise a second, in case a ferry is cancelled. After your last dive, leave a full day before you fly.',
       },
       {
         heading: 'Not an Indian citizen?',
-        paragraph: 'You may need a permit, so look before you book.',
+        paragraph: 'You may need a permit. Tell us your passport before you book, and we’ll look it up for you.',
         link: { label: 'Permits and their authorities', href: '/before-you-travel#permits-foreigners' },
       },
     ],
@@ -302,7 +302,7 @@ export const pages = {
     banner: {
       heading: 'Tell us about your trip',
       crumb: 'CONTACT',
-      lead: 'Tell us who’s coming and what you’d like to see. A person in Port Blair reads it, and answers by name.',
+      lead: 'Who’s coming, and what would you love to see? A person in Port Blair reads it, and answers by name.',
       image: {
         src: '/images/pages/contact.svg',
         alt: 'A wooden jetty with one lamp reaches into a still bay at nightfall',
@@ -316,15 +316,15 @@ export const pages = {
       heading: 'What happens next',
       steps: [
         'One of us answers {time}. Landing within two weeks? Call us.',
-        'You get a plan, day by day, that names your hotels and ferries, with one price that holds for three days. Change it until you like it.',
-        'You say yes and pay {term:deposit.percent}, by bank transfer or UPI, never on this site. The receipt comes the same day.',
-        'We book, and send you each ticket. The rest is due {term:deposit.balanceDays} before you land.',
+        'You get a plan, day by day, that names your hotels and ferries, at one price. It holds for three days, because that’s how long they hold your places for us. Change it until you like it.',
+        'You say yes and pay {term:deposit.percent}, by bank transfer or UPI and never on this site. The receipt comes the same day.',
+        'We book, and send you each ticket as we get it. The rest is due {term:deposit.balanceDays} before you land.',
       ],
     },
     form: {
       label: 'Your enquiry',
       heading: 'Contact Us',
-      lead: 'A guess at the dates is enough to begin.',
+      lead: 'If you don’t know your dates yet, a guess will do.',
     },
   },
   posts: {
@@ -386,7 +386,7 @@ export const pages = {
     banner: {
       heading: 'Prices and terms',
       crumb: 'PRICES',
-      lead: 'Hotels, ferries and your own car are in it, and you see all of it in writing before you pay.',
+      lead: 'One price covers your hotels, your ferries and your own car. You’ll have it in writing before you pay.',
       image: {
         src: '/images/pages/prices.svg',
         alt: 'A breakfast tray, two room keys, two boat tickets and a palm-leaf hat on a table above a morning lagoon',
@@ -394,13 +394,13 @@ export const pages = {
     },
     short: {
       heading: 'What you pay',
-      lead: 'These terms are the same for every package.',
+      lead: 'These terms are the same for every trip.',
       price: {
         heading: 'Price of a package',
-        short: 'from {least} to {most} a person in Standard hotels, where a price is listed',
+        short: 'From {least} to {most} a person in Standard hotels. Trips on request get their price with your plan.',
       },
     },
-    covers: 'Each trip’s page adds its own boats, shows and dinners.',
+    covers: 'This holds for every trip. Each trip’s page adds its own boats, shows and dinners.',
     paying: { heading: 'How you pay' },
     changes: { heading: 'When plans change' },
     steps: {
@@ -408,12 +408,12 @@ export const pages = {
       first: '{days} days before you land, or earlier',
       later: '{from} to {days} days before',
       last: 'Less than {before} days before',
-      unpaid: '{share}, or the {term:deposit.percent} deposit if you’ve paid only that',
+      unpaid: '{share}, or the {term:deposit.percent} deposit if that’s all you’ve paid',
     },
     ask: {
       label: 'Still unclear?',
       heading: 'Ask for your own price',
-      lead: 'Say who’s coming and when, and you’ll have a plan with one price.',
+      lead: 'Say who’s coming and when, and we’ll send you a plan with one price.',
       action: { label: 'Enquire', href: '/contact' },
     },
   },
@@ -426,7 +426,7 @@ export const pages = {
     banner: {
       heading: 'When to go',
       crumb: 'WHEN TO GO',
-      lead: 'Calm seas in February, turtles in March, green hills in October. Find your month.',
+      lead: 'Calm seas in February, turtles in March or green hills in October: find the month that’s yours.',
       image: {
         src: '/images/pages/seasons.svg',
         alt: 'One bay in four strips: a clear day, white heat, monsoon rain, a starry night with a turtle',
@@ -446,7 +446,7 @@ export const pages = {
     table: {
       label: 'Your month',
       heading: 'What each month brings',
-      lead: 'The sea stays at 28 to 30 °C all year. Plankton can glow on dark nights near new moon.',
+      lead: 'The sea is 28 to 30 °C warm all year. Plankton can glow on dark nights near new moon.',
     },
     columns: {
       month: 'Month',
@@ -464,7 +464,7 @@ export const pages = {
     openings: {
       label: 'Open and closed',
       heading: 'What’s open when you’re here',
-      lead: 'These are the usual days. We’ll plan your dates around the closed ones.',
+      lead: 'These are the usual days. We’ll plan around the closed ones, and in the monsoon put a walk, a kayak or another reef where a boat can’t go.',
       columns: { name: 'Sight or boat', closed: 'Closed', open: 'Open' },
       otherDays: 'All other days',
       patterns: {
@@ -492,7 +492,7 @@ export const pages = {
     banner: {
       heading: 'Before you travel',
       crumb: 'BEFORE YOU TRAVEL',
-      lead: 'Papers, cash and packing: ten minutes, and you’re ready.',
+      lead: 'Papers, cash and packing take you ten minutes here.',
       image: {
         src: '/images/pages/before.svg',
         alt: 'An open suitcase on a bed in lamplight: rolled shirts, a mask and snorkel, a steel bottle, a torch, a sun hat',
@@ -501,7 +501,7 @@ export const pages = {
     ask: {
       label: 'Your own case',
       heading: 'Ask before you book a flight',
-      lead: 'Send your nationality, your dates and what you need.',
+      lead: 'Tell us your nationality, your dates and what worries you.',
       action: { label: 'Enquire', href: '/contact' },
     },
   },
@@ -517,7 +517,7 @@ export const pages = {
     banner: {
       heading: 'When a ferry is cancelled',
       crumb: 'FERRY CANCELLED',
-      lead: 'What to do first, whom to call, and what happens to your money.',
+      lead: 'Here’s what to do first, whom to call, and what happens to your money.',
       image: {
         src: '/images/pages/ferry-cancelled.svg',
         alt: 'Two travellers with bags wait under a roof beside a closed ticket counter in the rain; a ferry lies at the quay behind them',
@@ -526,10 +526,10 @@ export const pages = {
     now: {
       heading: 'Do this now',
       steps: [
-        'Ask at the counter: late, or cancelled? Which ferries still sail today? Keep your ticket.',
-        'If you’re our guest, {term:onTrip}, on the number in your plan. If you can’t reach us, or booked elsewhere, buy a seat on a ferry that sails.',
+        'Ask at the counter whether your ferry is late or cancelled, and which others sail today. If the harbour is closed, none will. Keep your ticket.',
+        'If you’re our guest, call the number in your plan. {term:onTrip}. If you can’t reach us, or booked elsewhere, buy a seat on a ferry that sails.',
         'If you fly today, call the airline before the flight leaves.',
-        'Keep your room until you hold that seat.',
+        'Keep your hotel room until you hold that seat.',
       ],
       call: 'The office’s numbers:',
     },
@@ -587,7 +587,7 @@ export const pages = {
     banner: {
       heading: 'Questions',
       crumb: 'QUESTIONS',
-      lead: 'The questions we hear every week, with short answers.',
+      lead: 'What travellers ask us every week, answered straight.',
       image: {
         src: '/images/pages/questions.svg',
         alt: 'A boatman points out to sea for a traveller with a chart at the end of a jetty at dawn, his boat moored beside',
@@ -768,7 +768,7 @@ export const pages = {
   },
   notFound: {
     heading: 'NoPage',
-    lead: 'There’s no page at this address. Search for it, or start from one of these.',
+    lead: 'We can’t find that page. Search for it, or start from one of these.',
     image: {
       src: '/images/activities/rangat-dhani-nallah-walkway.svg',
       alt: 'A plank walkway on stilts winds through mangrove stems towards a bright strip of noonday sea',

@@ -88,7 +88,7 @@ export const privacy: Privacy = {
       id: 'browser',
       heading: 'What stays in your browser',
       paragraphs: [
-        'Session storage keeps a draft of each form until you send it or close the tab. Local storage keeps your day of arrival, your choices for a trip, what you save and the posts that you’ve read. Pages that you open or save are copied, to be read without a network. We see none of it, and you can clear it in your browser’s settings.',
+        'Session storage keeps a draft of each form until you send it or close the tab. Local storage keeps your day of arrival, your choices for a trip, what you save and which posts you’ve read. Pages that you open or save are copied, to be read without a network. We see none of it, and you can clear it in your browser’s settings.',
       ],
     },
     {
@@ -104,7 +104,7 @@ export const privacy: Privacy = {
       id: 'rights',
       heading: 'What you may ask of us',
       paragraphs: [
-        'Under India’s Digital Personal Data Protection Act, 2023, you may:',
+        'India’s Digital Personal Data Protection Act, 2023, comes into force step by step until May 2027. We already give you its rights. You may:',
       ],
       points: [
         'see what we have about you, what it’s for, and who received it',
@@ -117,7 +117,7 @@ export const privacy: Privacy = {
       id: 'how-to-ask',
       heading: 'How to ask or complain',
       paragraphs: [
-        'Write to the address below; it’s free and needs no reasons. We settle a complaint within ninety days. After that you can go to the Data Protection Board of India.',
+        'Write to the address below; it’s free and needs no reasons. We settle a complaint within ninety days. After that you can go to the Data Protection Board of India, once the Act’s rules on complaints are in force.',
       ],
     },
     {

@@ -5,9 +5,9 @@ import type { Seasons } from './schema/opening';
 // of the Meteorological Department.
 export const seasons: Seasons = {
   inShort: [
-    'January to April brings the calmest sea and the clearest water.',
-    'June to September is green and wet. The sea can be rough, and ferries are cancelled at short notice.',
-    'In November and December the rain eases, though a cyclone can still stop the ferries.',
+    'January to April bring the calmest sea and the clearest water.',
+    'June to September are green and wet. The sea can be rough, and ferries are then cancelled at short notice.',
+    'From October the rain eases, though until December a cyclone can still stop the ferries.',
   ],
 // Diwali has another day each year. The table and the notes on dates use the days that are written here.
   crowds: [
@@ -155,7 +155,7 @@ export const seasons: Seasons = {
       rough: 'Can be rough',
     },
     ferries: {
-      steady: 'Steady',
+      steady: 'Seldom stopped',
       changeable: 'Storms can stop them',
       cyclones: 'A cyclone can stop them',
       cancelled: 'Cancelled when it’s rough',

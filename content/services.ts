@@ -9,19 +9,19 @@ export const services: ServiceEntry[] = [
     name: 'Tour Operator',
     heading: 'A plan for every day of your trip',
     paragraph:
-      'Tell us who’s coming and for how long, and we’ll write you a trip. You’ll see where you sleep, which ferry you take and what it all costs before you pay a rupee. Then we book the rooms, ferries and cars, apply for park permits, and we’re there until you fly home.',
+      'Tell us who’s coming and for how long, and we’ll write you a trip. You’ll see where you sleep, which ferry you take and what it all costs before you pay a rupee. Then we book the rooms, ferries and cars, get the park permits, and stay on call until you fly home.',
     sections: [
       {
         heading: 'What you pay yourself',
         paragraphs: [
-          'Prices are {term:perPerson}. On top come {term:extras}.',
+          'Prices are {term:perPerson}. {term:extras}.',
         ],
         quotesTerms: true,
       },
       {
         heading: 'Groups, companies and schools',
         paragraphs: [
-          'From {term:perPerson.group} adults on you share minibuses, a row on the ferry and one bill. Companies get a tax invoice. Schools bring one teacher free with every twelve children. 3 to {term:perPerson.most} of you pay the listed price each ({term:perPerson.third} less for the third in a room), with a car or two of your own.',
+          'From {term:perPerson.group} adults on, you share minibuses, a row of seats on the ferry and one bill. Companies get a tax invoice, and schools bring one teacher free with every twelve children. Parties of up to {term:perPerson.most} pay the listed price each, {term:perPerson.third} less for a third adult in a room, and have a car or two of their own.',
         ],
         prices: [
           { what: 'Friends and families, “For three generations”', price: 20900, per: 'a person, from {term:perPerson.group} on' },
@@ -34,7 +34,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'LTC: leave travel concession',
         paragraphs: [
-          'You book the flight the way your office prescribes, and keep ticket and boarding passes. From us come your ferry tickets and a tax invoice with names, dates and each night on its own line. Ask your office first whether LTC pays for the Andamans this year.',
+          'First ask your office whether LTC pays for the Andamans this year. You book the flight the way it prescribes, and keep the ticket and the boarding passes. We give you the ferry tickets and a tax invoice with your names, the dates and each night on a line of its own.',
         ],
         prices: [
           { what: 'The invoice with names and nights', price: 500, per: 'for the family' },
@@ -54,28 +54,28 @@ export const services: ServiceEntry[] = [
     slug: 'carrental',
     updated: '2026-11-28',
     name: 'Car Rental',
-    heading: 'A car with a driver, on each island',
+    heading: 'A car with a driver in Port Blair, on Havelock and on Neil',
     paragraph:
-      'You walk out of the airport into the heat, and your driver is there with a cool car. The roads of South Andaman are hilly and full of bends: leave them to him and look at the sea. On Havelock and Neil another car meets your ferry. Take it for a ride, a day or the whole trip.',
+      'You walk out of the airport into the heat, and your driver is there with a cool car. The roads of South Andaman are hilly and full of bends, so leave them to him and look at the sea. On Havelock and Neil another car meets your ferry. Book one for a ride, for a day or for the whole trip.',
     sections: [
       {
         heading: 'A car by the day',
         paragraphs: [
-          'A day is eight hours or 80 km, with driver and fuel. Each hour more is ₹250, for a detour on a package trip, too.',
+          'A day is eight hours or 80 km, with the driver and the fuel. Each extra hour costs ₹250, and so does a detour on one of our trips.',
         ],
         prices: [
           { what: 'Four seats', price: 3200, per: 'a day' },
           { what: 'Seven seats', price: 4500, per: 'a day' },
           { what: 'Minibus, 14 seats', price: 7500, per: 'a day' },
           { what: 'To Baratang and back, about twelve hours, four seats', price: 6500, per: 'in all' },
-          { what: 'Airport to a hotel in town', price: 700, per: 'a ride' },
+          { what: 'Airport or wharf to a hotel in town', price: 700, per: 'a ride' },
         ],
         example: true,
       },
       {
         heading: 'The road to Baratang',
         paragraphs: [
-          'You leave at about 3 am, because cars cross the reserve only in escorted convoys.',
+          'You leave at about 3 am, because cars cross the reserve only in escorted convoys, and the first has the emptiest road.',
         ],
       },
     ],
@@ -98,16 +98,16 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Where to stay',
         points: [
-          'Port Blair: near the market, or by the palms of Corbyn’s Cove',
-          'Havelock: most on the east coast, where you can’t swim at low tide; a few near Radhanagar Beach in the west',
-          'Neil: cottages among fields, with slow internet',
-          'Rangat and Diglipur: few rooms, plain ones, at no supplement in any class',
+          'In Port Blair you sleep near the market, or by the palms of Corbyn’s Cove, where you don’t swim.',
+          'On Havelock most hotels are on the east coast, where the sea is too far out for a swim at low tide. A few are near Radhanagar Beach in the west.',
+          'On Neil you have a cottage among fields, and slow internet.',
+          'In Rangat and Diglipur there are few rooms, all plain, and no class costs more.',
         ],
       },
       {
-        heading: 'Rooms with a wish',
+        heading: 'Tell us what you need from a room',
         paragraphs: [
-          'Write that you’d like the ground floor, an extra bed or vegetarian food, and your plan names a hotel that has it. From abroad bring passport and visa: hotels must register you.',
+          'A ground floor for your mother, a third bed, a quiet corner, a Jain kitchen: write it in your enquiry. Your plan then names a hotel that has it, or says that none is free. If you come from abroad, bring your passport and visa, because hotels must register you.',
         ],
       },
     ],
@@ -125,12 +125,12 @@ export const services: ServiceEntry[] = [
     name: 'Air Ticketing',
     heading: 'Flights to Port Blair, planned with your ferries',
     paragraph:
-      'Ten minutes before you land, green islands ringed with pale reefs pass below your window. Send us your city and your week, and within one day you’ll have two or three flights to choose from, each with its fare and each to suit your ferries.',
+      'Ten minutes before you land, green islands ringed with pale reefs pass below your window. Send us your city and your week, and within one day you’ll have two or three flights to choose from, each with its fare, and each in time for your ferries.',
     sections: [
       {
         heading: 'What it costs',
         paragraphs: [
-          'You pay the airline’s fare and our fee, and nothing if you don’t book. The ticket comes by email within office hours.',
+          'You pay the airline’s fare and our fee, and nothing if you don’t book. Changes and refunds follow the airline’s rules, which you see before you pay. Your ticket comes by email within office hours.',
         ],
         prices: [
           { what: 'Our fee, return ticket', price: 300, per: 'a person' },
@@ -141,9 +141,9 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Flights, ferries and dives',
         points: [
-          'Port Blair and Sri Vijaya Puram are the same airport (IXZ)',
-          'Leave a full day between a dive and the flight home',
-          'Choose a fare that you can change',
+          'Port Blair and Sri Vijaya Puram are the same airport (IXZ).',
+          'Leave a full day between a dive and the flight home.',
+          'Choose a fare that you can change, in case a ferry is late.',
         ],
       },
     ],
@@ -161,7 +161,7 @@ export const services: ServiceEntry[] = [
     name: 'Cruise Ferry Booking',
     heading: 'Ferry seats between the islands',
     paragraph:
-      'From the deck you watch the lighthouse of North Bay slip past, and then the first green of the next island comes up ahead. We book seats between Port Blair, Havelock and Neil, in a package or alone, on private and government ferries. You choose the hour; we do the queueing.',
+      'From your window you watch the lighthouse of North Bay slip past, and then the first green of the next island comes up. We book seats between Port Blair, Havelock and Neil on private and government ferries, with a trip or without one. You choose the hour, and we do the queueing.',
     sections: [
       {
         heading: 'Time on board',
@@ -174,9 +174,12 @@ export const services: ServiceEntry[] = [
       {
         heading: 'What it costs',
         paragraphs: [
-          'Send us the day, a second choice and everyone’s nationality. You’ll have the sailings with their fares within a day, and the tickets once you’ve paid. In our packages both fare and fee are in the price.',
+          'Send us the day, a second choice and everyone’s nationality. Within a day you’ll have the sailings with their exact fares, and once you’ve paid, the tickets. On our trips fares and fee are in the price.',
         ],
         prices: [
+          { what: 'Port Blair to Havelock, private ferry, Premium or its equal', price: 1500, per: 'a seat, about' },
+          { what: 'Port Blair to Neil', price: 1400, per: 'a seat, about' },
+          { what: 'Havelock to Neil', price: 1000, per: 'a seat, about' },
           { what: 'Our fee, private ferries', price: 100, per: 'a person per sailing' },
         ],
         example: true,
@@ -184,7 +187,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'If a ferry is cancelled',
         paragraphs: [
-          'We’ll look for the next seat with you, and you get what the operator refunds, as a rule the full fare.',
+          'We’ll look for the next seat with you. You get back what the ferry company refunds, usually the full fare, and our fee with it.',
         ],
       },
     ],

@@ -9,7 +9,7 @@ export const terms: Terms = {
     heading: 'Who the price is for',
     short: 'per person, two sharing a room',
     text: [
-      'Up to {term:perPerson.most} adults pay this price each; a third adult who shares a room pays {term:perPerson.third} less. On “For three generations” two pay {price:family-5-nights-6-days} each, three in one room {three:family-5-nights-6-days} together. For {term:perPerson.group} or more, see “Tour Operator”.',
+      'Up to {term:perPerson.most} adults each pay this price, and a third adult in a room pays {term:perPerson.third} less. On “For three generations” two people pay {price:family-5-nights-6-days} each, and three who share a room pay {three:family-5-nights-6-days} together. Group prices, from {term:perPerson.group} adults on, are on the page “Tour Operator”.',
     ],
     third: 15,
     group: 10,
@@ -17,58 +17,58 @@ export const terms: Terms = {
   },
   singleSupplement: {
     heading: 'Travelling alone',
-    short: '{term:singleSupplement.percent} more, with the room to yourself',
+    short: 'You pay {term:singleSupplement.percent} more, and have the room to yourself',
     text: [
-      'A room costs the same for one.',
+      'Hotels charge the same for a room with one guest as with two. In Deluxe and Luxury it’s {term:singleSupplement.percent} of that class’s price.',
     ],
     percent: 40,
     example: true,
   },
   longer: {
     heading: 'An extra night',
-    short: '₹3,500 to ₹5,000 a Standard room, plus what a higher class adds',
+    short: 'An extra night costs ₹3,500 to ₹5,000 for two in a Standard room, with breakfast',
     text: [
-      'For two, with breakfast.',
+      'Deluxe and Luxury add the same as on any other night.',
     ],
     example: true,
   },
   rooms: {
     heading: 'Rooms',
-    short: 'three-star rooms, two sharing; plain rooms at Rangat and Diglipur',
+    short: 'Three-star rooms, two sharing, and plain rooms at Rangat and Diglipur',
     text: [
-      'That’s our Standard class; each package has the total for the others. Your plan names the hotels. Most rooms are ready by noon.',
+      'That’s our Standard class. Each trip’s page has the price in Deluxe and Luxury, too, and your plan names every hotel. Most rooms are ready by noon, and you leave them by nine or ten.',
     ],
     example: true,
   },
   meals: {
     heading: 'Meals',
-    short: 'breakfast from the second day on',
+    short: 'Breakfast from the second day on',
     text: [
-      'If your ferry sails early, breakfast comes in a box.',
+      'If your ferry sails before the kitchen opens, breakfast comes in a box. For lunch or dinner allow about ₹400 a person in a simple restaurant and ₹900 at a resort.',
     ],
     example: true,
   },
   boats: {
     heading: 'Boats and transfers',
-    short: 'private ferries, in Premium class or its equal, and all drives in your plan',
+    short: 'Private ferries, in Premium class or its equal, and every drive in your plan',
     text: [
-      'Your plan names each ferry and class; a class up costs about ₹500 a seat. The car and driver are yours alone; boats and shows are shared. If private ferries are full, we’ll ask before we book a government one. You don’t pay for a stop that ferry times rule out.',
+      'Your plan names each ferry with its hour and class; a class up costs about ₹500 a seat. The car and its driver are yours alone, while boats and shows are shared. If the private ferries are full, we’ll ask you before we book a government one. If ferry times rule out a stop, it comes off your bill.',
     ],
     example: true,
   },
   extras: {
     heading: 'Extras',
-    short: 'lunch and dinner, snorkelling, dives, rides, camera fees and a guide',
+    short: 'Lunch, dinner, snorkelling, dives, rides, camera fees and a guide cost extra',
     text: [
-      'What you tick on a trip’s page is in your total and your deposit. Everything else you pay on the spot.',
+      'Whatever you tick on a trip’s page is in your total and your deposit. You pay for the rest on the spot.',
     ],
     example: true,
   },
   children: {
     heading: 'Children',
-    short: 'from one to four only ferry tickets, from five to eleven {term:children.percent} of the price',
+    short: 'Under five they pay only for ferry seats, and from five to eleven {term:children.percent} of the price',
     text: [
-      'Under five they share your bed. From one to four each ferry costs {term:children.ferrySeat}; younger babies sail free on most ferries, else for the ferry’s fare. From five they have a bed of their own; from twelve they pay as adults.',
+      'Children under five share your bed. For a child of one to four each ferry seat costs {term:children.ferrySeat}; babies under one sail free on most ferries, and pay the ferry’s own fare on the others. From five a child has a bed of its own and pays {term:children.percent} of the price of your class, and from twelve the adult price.',
     ],
     percent: 60,
     ferrySeat: 1300,
@@ -76,9 +76,9 @@ export const terms: Terms = {
   },
   taxes: {
     heading: 'Taxes',
-    short: 'the tax on tours (5%) is included',
+    short: 'The 5% tax on tours is included',
     text: [
-      'No tax is added later.',
+      'The price in your plan is the price you pay.',
     ],
     example: true,
   },
@@ -86,17 +86,17 @@ export const terms: Terms = {
     heading: 'Season',
     surcharge: { from: '12-15', to: '01-15' },
     perRoom: 1500,
-    short: 'each night from {term:season.surcharge} costs {term:season.perRoom} a room more',
+    short: 'Each night from {term:season.surcharge} costs {term:season.perRoom} more for a room',
     text: [
-      'No other night costs more.',
+      'All other nights of the year cost the same.',
     ],
     example: true,
   },
   deposit: {
     heading: 'Deposit and balance',
-    short: '{term:deposit.percent} to book, the balance {term:deposit.balanceDays} before you land',
+    short: 'You pay {term:deposit.percent} to book, and the balance {term:deposit.balanceDays} before you land',
     text: [
-      'You pay once you’ve said yes to your written plan. The receipt comes the same day, each hotel’s confirmation and ferry ticket as we book it. Less than {term:deposit.balanceDays} ahead you pay it all at once.',
+      'Nothing is due until you’ve said yes to your written plan. Your receipt comes the same day, and each hotel’s confirmation and ferry ticket as soon as we have it. If you book less than {term:deposit.balanceDays} ahead, you pay it all at once.',
     ],
     percent: 30,
     balanceDays: 15,
@@ -104,20 +104,20 @@ export const terms: Terms = {
   },
   payment: {
     heading: 'Ways to pay',
-    short: 'bank transfer or UPI, against a receipt; never on this site',
+    short: 'You pay by bank transfer or UPI, against a receipt, and never on this site',
     text: [
-      'Pay only into the account in your plan, which is in our company’s name. If anyone names another, call us first.',
-      'From abroad, send rupees by bank transfer; your bank adds its fee. We’re not set up for cards or PayPal.',
+      'Pay only into the account in your plan, which is in our company’s name. If anyone gives you another, call us first.',
+      'From abroad you can send rupees by bank transfer, and your bank adds its fee. We don’t take cards or PayPal.',
     ],
     example: true,
   },
   cancellation: {
     heading: 'If you cancel',
-    short: 'if you cancel at least {term:cancellation.days} before you land, you lose {term:cancellation.percent}; at least {term:cancellation.nextDays}, {term:cancellation.nextPercent}; later, the whole price',
+    short: 'Cancel at least {term:cancellation.days} before you land, and you lose {term:cancellation.percent} of the price; at least {term:cancellation.nextDays} before, {term:cancellation.nextPercent}; later, all of it',
     text: [
-      'The day we hear from you counts. You never owe more than you’ve paid, and every refund is back with you within ten days. You can move your dates once, up to {term:cancellation.days} before, at hotels’ and ferries’ cost.',
-      'If a sight closes or a small boat stays in, you get its price back, or something in its place. If a storm stops the trip, move it without a fee of ours, or take what hotels and ferries pay back. If we can’t give you the trip for another reason, you get another, or all your money back.',
-      'For a room, car, flight or seat alone, the seller’s rules apply; you see them first.',
+      'What counts is the day we hear from you. You never owe more than you’ve paid, and any refund reaches you within ten days. You can also move your dates once, up to {term:cancellation.days} before you land, and pay only what the hotels and ferries charge for the change.',
+      'If a sight closes or a small boat can’t go out, you get something in its place, or its price back. If a storm stops your trip, move it without a fee of ours, or take back the whole ferry fare and whatever the hotels refund. If we can’t give you the trip for any other reason, you get another trip, or all your money back.',
+      'A flight follows the airline’s rules, whether you book it with a trip or alone. A room, a car or a ferry seat without a trip follows its seller’s. You see these rules before you pay.',
     ],
     steps: [
       { days: 30, percent: 10 },
@@ -128,26 +128,27 @@ export const terms: Terms = {
   },
   ferry: {
     heading: 'If a ferry is cancelled',
-    short: 'we re-plan your trip. You choose a new ticket, or the whole ferry fare back. An extra night is yours to pay',
+    short: 'We re-plan your trip, and you choose a new ticket or the whole ferry fare back. You pay for any extra night',
     text: [
-      'We look for the next ferry of any operator and call you. If its ticket costs more, you pay the difference, and hear it first. Can’t reach us? Buy a seat yourself, and we treat it as your new ticket.',
-      'We’ll ask your hotel to move the night, and you get what it gives back. We don’t pay for a missed flight, which is why trips end with a night in Port Blair.',
+      'We look for the next ferry of any company, and call you. If its ticket costs more, we tell you first, and you pay the difference. If you can’t reach us, buy a seat yourself: we pay you the fare of the old one.',
+      'We’ll ask your hotel to move the night, and you get whatever it gives back. We don’t pay for a missed flight. That’s why every trip ends with a night in Port Blair, and why from May to December we’ll plan two for you, if you like.',
     ],
     example: true,
   },
   onTrip: {
     heading: 'While you travel',
-    short: 'you can call us from 5 am to 10 pm',
+    short: 'You can call us from 5 am to 10 pm',
     text: [
-      'The number is in your plan, with your driver’s for days that start earlier. If you land later than day 1 asks, your car comes later, but that day’s outing isn’t refunded. If a late flight makes you miss a ferry, we’ll move car, hotel and seats; you pay the new tickets, less what’s refunded.',
+      'The number is in your plan, and so is your driver’s, for days that start earlier. If you land later than day 1 asks, your car comes later, too, but that day’s outing isn’t refunded. If a late flight makes you miss your ferry, we’ll rebook your seats, your car and your room. You pay for the new tickets, less any refund on the old ones.',
+      'If you fall ill, we’ll have you driven to the island’s health centre, and move your rooms and seats. Our help is free; you pay for treatment and new tickets.',
     ],
     example: true,
   },
   reply: {
     heading: 'Our reply',
-    short: 'within one day, and most often the same day if you write before 7 pm',
+    short: 'within one day, and most often the same day if you write before 4 pm',
     text: [
-      'The price in your plan holds for three days, and for three more after each change.',
+      'The price in your plan holds for three days, because that’s how long hotels and ferries hold your rooms and seats for us. After each change you have three more.',
     ],
     example: true,
   },

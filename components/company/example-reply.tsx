@@ -1,6 +1,4 @@
 import { findItem } from '@/lib/content/query/items';
-import { itineraryOf } from '@/lib/content/query/itinerary';
-import { shortNameOf } from '@/lib/content/query/places';
 import { labels } from '@/lib/content/query/site';
 import { terms } from '@/lib/content/query/terms';
 import {
@@ -11,18 +9,19 @@ import {
   tripDataOf,
 } from '@/lib/content/query/trip-options';
 import { addDays } from '@/lib/dates/calendar-day';
-import { formatShortDay, spanInWords } from '@/lib/dates/date-words';
+import { formatShortDay, formatWeekday, spanInWords } from '@/lib/dates/date-words';
 import { formatRupees } from '@/lib/money';
 import { interpolate } from '@/lib/text/interpolate';
 import { applyChoice, namesInWords } from '@/lib/trip-options/choice';
+import { ExampleTag } from './example-tag';
 
-/** An example of a reply by chat: hotels, ferries, total, and until when the offer is valid. */
+/** An example of a reply by chat: days, hotels, ferries, total, and until when the offer is valid. */
 export function ExampleReply() {
   const facts = factsOfReply();
   return (
     <section aria-labelledby="example-reply">
       <h2 id="example-reply" className="text-2xl">
-        {labels.team.exampleReply}
+        {labels.team.exampleReply} <ExampleTag of={[exampleReply]} />
       </h2>
       <div className="mt-4 max-w-text space-y-2 rounded-3xl rounded-tl-none bg-sand p-5 text-base leading-snug">
         {exampleReply.lines.map((line) => (
@@ -39,8 +38,12 @@ function factsOfReply(): Record<string, string> {
   const trip = findItem('package', slug);
   // The check of the content ensures that the trip exists.
   if (!trip) return {};
-  const days = itineraryOf(trip);
-  const stays = trip.itinerary.map(({ stay }) => stay);
+  const rooms = classes.find(({ name }) => name === hotels)?.hotels ?? [];
+  // The day and the hotel of each entry of the itinerary: {day1}, {hotel1} and so on.
+  const byDay = trip.itinerary.flatMap(({ stay }, index) => [
+    [`day${index + 1}`, formatWeekday(addDays(arrive, index), 'short')],
+    [`hotel${index + 1}`, rooms.find(({ place }) => place === stay)?.names[0] ?? ''],
+  ]);
   const { sums } = applyChoice(
     optionsData,
     tripDataOf(trip),
@@ -48,17 +51,8 @@ function factsOfReply(): Record<string, string> {
     { arrival: arrive },
   );
   return {
-    dates: spanInWords(arrive, addDays(arrive, days.length - 1)),
-    hotels: classes
-      .filter(({ name }) => name === hotels)
-      .flatMap((hotelClass) => hotelClass.hotels.filter(({ place }) => stays.includes(place)))
-      .map(({ place, names }) => `${names[0]} (${shortNameOf(place)})`)
-      .join(', '),
-    ferries: days
-      .flatMap(({ ferries }, index) =>
-        ferries.map(({ name }) => `${name} (${formatShortDay(addDays(arrive, index))})`),
-      )
-      .join(', '),
+    ...Object.fromEntries(byDay),
+    dates: spanInWords(arrive, addDays(arrive, trip.itinerary.length - 1)),
     includes: namesInWords(includedIn(trip)),
     class: hotels,
     total: formatRupees(sums.total),

@@ -16,6 +16,7 @@ import {
 } from '@/lib/content/query/terms';
 import { routes } from '@/lib/routes';
 import { interpolate } from '@/lib/text/interpolate';
+import { asSentence, capitalize } from '@/lib/text/sentence';
 import { PageWithContents } from './page-with-contents';
 import { Topic } from './topic';
 
@@ -74,7 +75,7 @@ function PriceInShort() {
         </a>
       }
     >
-      <p className="pe-10 first-letter:uppercase">{interpolate(range, prices)}</p>
+      <p className="pe-10">{interpolate(range, prices)}</p>
       <Icon name="chevron-right" className="absolute top-3.5 right-0 size-5" />
     </Row>
   );
@@ -89,7 +90,7 @@ function TermRows({ terms }: TermRowsProps) {
       key={name}
       id={name}
       heading={term.heading}
-      short={term.short}
+      short={asSentence(capitalize(term.short))}
       open={name === 'payment' || name === 'cancellation'}
     >
       {name === 'cancellation' && (

@@ -279,7 +279,7 @@ export const labels = {
   team: {
     people: 'Who answers you',
     line: '{names} answer, in {languages}.',
-    exampleReply: 'What our answer looks like',
+    exampleReply: 'What our answer looks like: a plan for an imaginary couple',
   },
   // Pages of places.
   places: {
@@ -298,7 +298,7 @@ export const labels = {
     soldBy: 'Who sails between these islands',
     schedule: 'Schedule',
     noSchedule: 'No schedule link found for this activity',
-    askSchedule: 'We’ll send you the sailings of your date.',
+    askSchedule: 'Tell us your date, and we’ll send you the sailings.',
     everyFerry: 'On every ferry',
     cancelled: 'When a ferry is cancelled',
     byThisFerry: 'Packages that take this ferry',

@@ -61,10 +61,10 @@ export const tripOptionsSchema = z.strictObject({
       trip: reference.describe('the slug of a package with a price'),
       hotels: shortText.describe('the name of a class'),
       arrive: z.iso.date().describe('the first day, year-month-day'),
-      lines: list(line, 2, 10),
+      lines: list(line, 2, 16),
       example,
     })
-    .describe('an example of a reply; {dates}, {hotels}, {ferries}, {total} … are calculated'),
+    .describe('an example of a reply; {dates}, {day1}, {hotel1}, {total} … are calculated'),
 });
 
 export type TripOptions = z.infer<typeof tripOptionsSchema>;

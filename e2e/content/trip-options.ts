@@ -32,7 +32,7 @@ export const tripOptions: TripOptions = {
     trip: 'honeymoon-2-nights',
     hotels: 'Grand',
     arrive: '2027-02-10',
-    lines: ['Your days: {dates}. {hotels}. {ferries}.', '{class}: {total}.'],
+    lines: ['Your days: {dates}. {day1}: {hotel1}.', '{class}: {total}.'],
     example: true,
   },
 };
