@@ -25,14 +25,17 @@ const paths = [...new Set(collectionNames.map((name) => collections[name].file))
 const files = await Promise.all(paths.map(readContent));
 await stopAt(files.flatMap(({ issues }) => issues));
 
-const { content, issues } = parseContent(Object.assign({}, ...files.map(({ exports }) => exports)));
-await stopAt(content ? [...issues, ...(await checkFiles(content))] : issues);
+const { content: parsed, issues } = parseContent(
+  Object.assign({}, ...files.map(({ exports }) => exports)),
+);
+await stopAt(parsed ? [...issues, ...(await checkFiles(parsed))] : issues);
 
-// Maps can be drawn only from valid content.
+// These can be imported only if the content is valid.
+const { content } = await import('@/lib/content/load/store');
 const { checkMaps } = await import('@/lib/map/check-maps');
-await stopAt(checkMaps(content as Content));
+await stopAt(checkMaps(content));
 
-const warnings = checkOldFacts(content as Content, dayInIndia());
+const warnings = checkOldFacts(content, dayInIndia());
 if (warnings.length > 0) console.log(`${await format(warnings, 'warning')}\n`);
 console.log(`The content of ${files.length} files is complete.`);
 

@@ -34,9 +34,8 @@ const pages = await rewritePages(root, { module: entry, mailOrigin: forms.mail?.
 const files = filesIn(root);
 const unread = files.filter((name) => isForNextAlone(name, files));
 await Promise.all(unread.map((name) => rm(path.join(root, name))));
-const stored = filesIn(root).filter(isStatic);
-const addresses = stored.map((name) => `/${name}`);
-await writeFile(path.join(root, workerPath), await compileWorker(addresses));
+const cached = filesIn(root).filter(isStatic);
+await writeFile(path.join(root, workerPath), await compileWorker(cached.map((name) => `/${name}`)));
 const info: BuildInfo = { built, commit: readCommit() };
 await writeFile(path.join(root, 'build.json'), JSON.stringify(info));
 console.log(`${pages} pages and ${dialogs} dialogs are in ${folder}/`);

@@ -11,6 +11,7 @@ import { createInbox, inboxFolder } from '../serve/inbox';
 import { listen } from '../serve/listen';
 import { setUpMail } from '../setup.mjs';
 import { type BrowserModule, moduleOf, moduleOptions } from './bundle';
+import { findAddress } from './next-output';
 import { rewritePage } from './rewrite-pages';
 
 // `npm run dev`: Next renders the pages on a port of its own, and this host rewrites them as the build does. It replaces
@@ -74,7 +75,7 @@ console.log(`\nOpen ${await listen(app)}. It shows each change. To stop, press C
 function addressOf({ stdout }: ChildProcess): Promise<string> {
   return new Promise((resolve) => {
     createInterface({ input: stdout ?? process.stdin }).on('line', (line) => {
-      const [, address] = /Local: +(\S+)/.exec(line) ?? [];
+      const address = findAddress(line);
       if (address) resolve(address);
       else if (!line.includes('Network:')) console.log(line);
     });

@@ -1,8 +1,8 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import {
+  findAddress,
   isForNextAlone,
   isScriptOfNext,
-  isScriptPreload,
   isStatic,
   isWaiting,
   scriptFolder,
@@ -44,6 +44,11 @@ test('styles, fonts and the scripts of the site are in _next/static', () => {
   ]);
 });
 
+test('the development host prints its address', () => {
+  expect(findAddress('   - Local:         http://127.0.0.1:4000')).toBe('http://127.0.0.1:4000');
+  expect(findAddress('   - Network:       http://10.0.0.2:4000')).toBeUndefined();
+});
+
 const element = (html: string) => parse(html).firstChild as HTMLElement;
 
 test.each<[string, (element: HTMLElement) => boolean, string, string]>([
@@ -61,7 +66,7 @@ test.each<[string, (element: HTMLElement) => boolean, string, string]>([
   ],
   [
     'scripts are preloaded with as="script"',
-    isScriptPreload,
+    isScriptOfNext,
     '<link rel="preload" as="script" href="/_next/static/chunks/a1.js">',
     '<link rel="preload" as="image" href="/a.svg">',
   ],

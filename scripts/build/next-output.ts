@@ -3,6 +3,9 @@ import type { HTMLElement } from 'node-html-parser';
 // Everything that the build assumes about the output of `next build`. If a new version of Next breaks the build, compare
 // .next and out/ with this file. next-output.test.ts has an example of each assumption.
 
+/** The address of `next dev`, if a line of its output has it. */
+export const findAddress = (line: string) => /Local: +(\S+)/.exec(line)?.[1];
+
 /** The folder of the site's own scripts. It is inside _next/static, whose files browsers may cache for a year. */
 export const scriptFolder = '/_next/static/site/';
 
@@ -21,15 +24,11 @@ export function isForNextAlone(name: string, files: readonly string[]): boolean 
   return isScript || isPart || (page !== name && files.includes(page));
 }
 
-/** Whether an element is a script from Next: one that browsers run, inline or from /_next/. */
+/** Whether an element is a script from Next (one that browsers run, inline or from /_next/), or preloads one. */
 export function isScriptOfNext({ rawTagName, attrs }: HTMLElement): boolean {
+  const isPreload = rawTagName === 'link' && attrs.rel === 'preload' && attrs.as === 'script';
   const isRun = rawTagName === 'script' && (!attrs.type || /javascript|module/.test(attrs.type));
-  return isRun && (!attrs.src || attrs.src.startsWith('/_next/'));
-}
-
-/** Whether an element preloads a script. Next does so for its own scripts, and the site never does. */
-export function isScriptPreload({ rawTagName, attrs }: HTMLElement): boolean {
-  return rawTagName === 'link' && attrs.rel === 'preload' && attrs.as === 'script';
+  return isPreload || (isRun && (!attrs.src || attrs.src.startsWith('/_next/')));
 }
 
 /** Whether an element marks a part of a page that only Next's scripts can show, such as one in <Suspense>. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type HTMLElement, NodeType, parse } from 'node-html-parser';
 import { contentSecurityPolicy } from '@/lib/csp';
 import { filesIn } from '../files-in.mjs';
-import { isScriptOfNext, isScriptPreload, isWaiting } from './next-output';
+import { isScriptOfNext, isWaiting } from './next-output';
 
 /**
  * Speculation rules: browsers fetch a page when the pointer is over its link, but not files, whose names contain a dot,
@@ -58,14 +58,13 @@ export function rewritePage(html: string, { module, mailOrigin, built = '' }: Pa
     blockTextElements: { script: true, style: true },
     parseNoneClosedTags: true,
   });
-  const elements = page.querySelectorAll('*');
-  for (const element of elements) {
+  for (const element of page.querySelectorAll('*')) {
     refuseUnusable(element);
     refusePlaceholder(element);
-    if (isScriptOfNext(element) || isScriptPreload(element)) element.remove();
+    if (isScriptOfNext(element)) element.remove();
   }
-  // The pages of old addresses have none.
-  const isRendered = elements.some(({ attrs }) => attrs['data-island'] !== undefined);
+  // The pages of old addresses have no islands.
+  const isRendered = page.querySelector('[data-island]') !== null;
 
   const charset = page.querySelector('head > meta[charset]');
   if (!charset) throw new Error('There is no <meta charset>');
