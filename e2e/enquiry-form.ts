@@ -75,12 +75,8 @@ export class EnquiryFormPage {
     });
   }
 
-  /**
-   * Opens the page of the form.
-   * @param query of its address, such as ?arrive=2026-12-20
-   */
-  async open(query = '') {
-    await this.page.goto(this.route + query);
+  async open() {
+    await this.page.goto(this.route);
     await this.show();
     return this;
   }

@@ -11,10 +11,10 @@ export function PrivacyForms({ texts }: { texts: Privacy['forms'] }) {
     <section aria-labelledby={texts.id}>
       <SectionHeading id={texts.id} heading={texts.heading} lead={texts.lead} size="part" />
       <ul className="mt-8 grid gap-x-8 gap-y-10 md:grid-cols-2">
-        <Ask {...texts.flight} form={forms.flight} />
-        <Ask {...texts.contact} form={forms.contact} />
-        <Ask {...texts.ferry} form={forms.ferry} />
-        <Ask {...texts.booking} form={forms.booking} />
+        <FormSummary {...texts.flight} form={forms.flight} />
+        <FormSummary {...texts.contact} form={forms.contact} />
+        <FormSummary {...texts.ferry} form={forms.ferry} />
+        <FormSummary {...texts.booking} form={forms.booking} />
       </ul>
       <div className="mt-8">
         <BulletPoints points={texts.added} />
@@ -23,11 +23,10 @@ export function PrivacyForms({ texts }: { texts: Privacy['forms'] }) {
   );
 }
 
-type Props = Privacy['forms']['flight'] & {
-  form: FormWithOptions;
-};
+type SummaryProps = Privacy['forms']['flight'] & { form: FormWithOptions };
 
-function Ask({ heading, why, page, form: { fields } }: Props) {
+/** A form in short: its purpose, its page, and its required and optional fields. */
+function FormSummary({ heading, why, page, form: { fields } }: SummaryProps) {
   const list = (required: boolean) =>
     fields
       .filter((field) => field.required === required)

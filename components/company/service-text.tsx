@@ -30,7 +30,7 @@ export function ServiceText({ service }: { service: ItemOf<'service'> }) {
   const items = itemsAt(related);
   // The page says once that it has examples: at the prices of its extras, or else in a section.
   const tagged =
-    extrasOn(about.route).length > 0 ? -1 : sections.findIndex(({ example }) => example);
+    extrasOn(about.route).length > 0 ? undefined : sections.find(({ example }) => example);
   return (
     <>
       <Container className="grid items-start gap-10 py-10 md:py-16 lg:grid-cols-[2fr_3fr]">
@@ -39,17 +39,15 @@ export function ServiceText({ service }: { service: ItemOf<'service'> }) {
         </div>
         <div className="lg:col-span-2">
           <PagePrices about={about} level="h3" />
-          {sections.map(
-            ({ heading, paragraphs = [], points, prices, quotesTerms, example }, index) => (
-              <Row key={heading} heading={heading}>
-                <Paragraphs texts={paragraphs} />
-                {points && <BulletPoints points={points} />}
-                {prices && <FactList facts={prices.map(priceFact)} />}
-                {index === tagged && <ExampleTag of={[{ example }]} />}
-                {quotesTerms && <ExampleTerms />}
-              </Row>
-            ),
-          )}
+          {sections.map((section) => (
+            <Row key={section.heading} heading={section.heading}>
+              <Paragraphs texts={section.paragraphs ?? []} />
+              {section.points && <BulletPoints points={section.points} />}
+              {section.prices && <FactList facts={section.prices.map(priceFact)} />}
+              {section === tagged && <ExampleTag of={[section]} />}
+              {section.quotesTerms && <ExampleTerms />}
+            </Row>
+          ))}
           {items
             .filter(({ type }) => type === 'sport')
             .map((sport) => (

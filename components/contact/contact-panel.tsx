@@ -22,6 +22,7 @@ export function ContactPanel({ className = '' }: { className?: string }) {
   );
 }
 
+const { opensNewTab } = labels.general;
 const rowStyle =
   'flex min-h-12 items-center gap-4 py-2 hover:text-lagoon on-deep:hover:text-shallow';
 const iconStyle = 'size-6 flex-none text-lagoon on-deep:text-shallow';
@@ -56,12 +57,7 @@ export function ContactLinks() {
       </ChatLink>
       <div className="flex flex-wrap gap-x-6 print:hidden">
         {company.social.map(({ network, label, href }) => (
-          <ExternalLink
-            key={href}
-            href={href}
-            newTabNote={labels.general.opensNewTab}
-            className={rowStyle}
-          >
+          <ExternalLink key={href} href={href} newTabNote={opensNewTab} className={rowStyle}>
             <Icon name={profileIcon(network)} className={iconStyle} />
             <span>{label}</span>
           </ExternalLink>

@@ -17,7 +17,7 @@ type SectionProps = {
   name: Exclude<FormName, 'booking'>;
   /** Contact details below the note; on wide screens both are beside the fields. */
   contact?: ReactNode;
-  /** Whether the enquiry is urgent: the next step is then a call, and the heading is beside the fields. */
+  /** Whether the enquiry is urgent: the bar of phones then calls, and the heading is beside the fields. */
   urgent?: boolean;
   texts: { label: string; heading: string; lead?: string | undefined; note?: string };
 };
@@ -55,7 +55,7 @@ export function EnquirySection({ name, texts, contact, urgent }: SectionProps) {
 type PartProps = {
   name: FormName;
   when: 'visible' | 'open';
-  /** Whether to show the next steps after a success, in place of the notes. */
+  /** Whether to show the next steps after a success, instead of the notes. */
   showsNext?: boolean;
   className: string;
   children?: ReactNode;
@@ -68,7 +68,7 @@ type PartProps = {
 export function EnquiryPart({ name, when, showsNext, className, children }: PartProps) {
   return (
     <div className={`group/enquiry ${className}`}>
-      <OtherWays
+      <DirectContacts
         text={forms.messages.needsScript}
         className="hidden font-semibold noscript:block lg:col-start-1"
       />
@@ -86,7 +86,7 @@ export function EnquiryPart({ name, when, showsNext, className, children }: Part
 
 const noteLinkStyle = 'inline-block min-h-6 underline underline-offset-4 hover:text-lagoon';
 
-/** The notes below a form: how the data is used, and ways to ask without the form. */
+/** The notes below a form: how the enquiry is used, and ways to ask without the form. */
 function EnquiryNotes({ name }: { name: FormName }) {
   const { messages } = forms;
   const carrier = getMailSettings(process.env) ? `${messages.carrier} ` : '';
@@ -99,13 +99,13 @@ function EnquiryNotes({ name }: { name: FormName }) {
         </a>
       </p>
       <p className="max-w-none">{peopleLine}</p>
-      <OtherWays text={messages.direct} className="noscript:hidden" />
+      <DirectContacts text={messages.direct} className="noscript:hidden" />
     </div>
   );
 }
 
 /** Links to chat, e-mail and phone, after a text. */
-function OtherWays({ text, className }: { text: string; className: string }) {
+function DirectContacts({ text, className }: { text: string; className: string }) {
   const [phone] = company.phones;
   return (
     <p className={`max-w-none ${className}`}>

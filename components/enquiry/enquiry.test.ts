@@ -11,7 +11,7 @@ import type { SendResult } from './send-mail';
 const sendMail = jest.fn<Promise<SendResult>, unknown[]>();
 jest.mock('./send-mail', () => ({ sendMail: (...all: unknown[]) => sendMail(...all) }));
 
-const data = { ...makeFormsFile(), mail: {} as MailSettings };
+const formsFile = { ...makeFormsFile(), mail: {} as MailSettings };
 const filled = { name: 'Asha', email: 'a@mail.in' };
 
 /** Ends the subscriptions of the enquiry, as React does when the form leaves the page. */
@@ -28,7 +28,7 @@ beforeEach(() => {
 
 /** Puts a form into the page. */
 function draw(name: 'booking' | 'contact') {
-  const fields = data.forms[name].fields.map(({ name, type, options = [] }) => {
+  const fields = formsFile.forms[name].fields.map(({ name, type, options = [] }) => {
     if (type === 'textarea') return `<textarea name="${name}"></textarea>`;
     if (type !== 'choice') return `<input name="${name}">`;
     const words = options.map((option) => `<option>${option}</option>`).join('');
@@ -50,7 +50,7 @@ const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 /** Starts the enquiry of the form in the page, and types into it. */
 function start(typed: Record<string, string> = filled): Enquiry {
   const name = document.forms[0]?.dataset.enquiry as 'booking' | 'contact';
-  const enquiry = new Enquiry(name, data);
+  const enquiry = new Enquiry(name, formsFile);
   stop = enquiry.start();
   for (const [name, value] of Object.entries(typed)) field(name).value = value;
   enquiry.onInput();
@@ -217,7 +217,7 @@ test('the draft fills in only empty fields, and does not contain what the page h
   field('name').value = 'Ravi';
   writeDay('2027-02-10');
   const enquiry = start({});
-  const about = data.messages.about.replace('{item}', 'Neil');
+  const about = formsFile.messages.about.replace('{item}', 'Neil');
   const values = () => ['name', 'date', 'hotels', 'message'].map((name) => field(name).value);
   expect(statusOf(enquiry)).toEqual({ name: 'idle', isRestored: true });
   expect(values()).toEqual(['Ravi', '2027-02-10', '', `${about}\n\nTwo of us`]);
@@ -234,7 +234,7 @@ test('a half-typed date is not overwritten, and is not a valid day', () => {
 });
 
 describe('a choice for a trip', () => {
-  const [trip] = data.options.trips.filter(({ hasPrice }) => hasPrice);
+  const [trip] = formsFile.options.trips.filter(({ hasPrice }) => hasPrice);
   const dear = trip?.classes.at(-1)?.name ?? '';
   const chosen = ({ getState }: Enquiry) => getState().content.chosen;
   const text = ({ getState }: Enquiry) => enquiryText('Trip', getState().content);
@@ -247,12 +247,12 @@ describe('a choice for a trip', () => {
     const enquiry = start();
     const [hotels, adults, total] = chosen(enquiry).split('\n');
     expect([hotels, adults]).toEqual([
-      `${data.messages.chosen.hotels}: ${dear}`,
-      `${data.messages.chosen.adults}: 2`,
+      `${formsFile.messages.chosen.hotels}: ${dear}`,
+      `${formsFile.messages.chosen.adults}: 2`,
     ]);
     saveChoice({ party: { adults: 3, children: 0, toddlers: 0 } });
     writeDay('2027-02-12');
-    expect(chosen(enquiry)).toContain(`${data.messages.chosen.adults}: 3`);
+    expect(chosen(enquiry)).toContain(`${formsFile.messages.chosen.adults}: 3`);
     expect(chosen(enquiry)).not.toContain(total);
     expect(text(enquiry).split(chosen(enquiry))).toHaveLength(2);
     expect(field('date').value).toBe('2027-02-12');
@@ -263,21 +263,21 @@ describe('a choice for a trip', () => {
   });
 
   test('is not in the text when another trip is typed, except for the extras', () => {
-    saveChoice({ extras: data.options.extras.slice(0, 1).map(({ slug }) => slug) });
+    saveChoice({ extras: formsFile.options.extras.slice(0, 1).map(({ slug }) => slug) });
     document.body.innerHTML += '<article data-item-name="This trip"></article>';
     const enquiry = start();
     expect(field('trip').value).toBe('This trip');
     expect(chosen(enquiry)).toContain(dear);
     field('trip').value = 'Another trip';
     enquiry.onInput();
-    expect(chosen(enquiry)).toMatch(RegExp(`^${data.messages.chosen.extras}: .+$`));
+    expect(chosen(enquiry)).toMatch(RegExp(`^${formsFile.messages.chosen.extras}: .+$`));
     expect(text(enquiry)).not.toContain(dear);
   });
 
   test('fills in its fields; the total disappears when other values are typed', () => {
     draw('contact');
     const enquiry = start({});
-    const total = `${data.messages.chosen.total}: .*₹`;
+    const total = `${formsFile.messages.chosen.total}: .*₹`;
     const fromPage = () => ['hotels', 'adults', 'nights'].map((name) => field(name).value);
     expect(fromPage()).toEqual([dear, '2', `${trip?.nights}`]);
     expect(chosen(enquiry)).toMatch(RegExp(`^${total}[\\d,]+.*$`));

@@ -8,21 +8,21 @@ import { startRoot } from './hydrate';
 configure({ asyncUtilTimeout: 60_000 });
 
 /** A store outside React, as an enquiry has one. */
-let steps = 0;
+let updates = 0;
 const listeners = new Set<() => void>();
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
-function step() {
-  steps += 1;
+function update() {
+  updates += 1;
   for (const listener of listeners) listener();
 }
 
 function Form() {
   const count = useSyncExternalStore(
     subscribe,
-    () => steps,
+    () => updates,
     () => 0,
   );
   return (
@@ -31,7 +31,7 @@ function Form() {
         <span>Name</span>
         <input name="name" />
       </label>
-      {count > 0 && <p role="alert">{`Step ${count}`}</p>}
+      {count > 0 && <p role="alert">{`Update ${count}`}</p>}
       <button type="button" name="send">
         Send
       </button>
@@ -63,7 +63,7 @@ const alert = () => island.querySelector('[role=alert]')?.textContent;
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation();
   jest.spyOn(console, 'error').mockImplementation();
-  steps = 0;
+  updates = 0;
   listeners.clear();
   document.body.innerHTML = `<div>${renderToString(<Form />)}</div><p>beside</p>`;
   island = document.body.firstElementChild as HTMLElement;
@@ -114,8 +114,8 @@ test.each<[string, () => void]>([
   field().setSelectionRange(1, 3);
   await start();
   expectAsLeft();
-  step();
-  await expectAlert('Step 1');
+  update();
+  await expectAlert('Update 1');
 });
 
 test('when an element has been moved after the start, the island restarts in its current state', async () => {
@@ -125,11 +125,11 @@ test('when an element has been moved after the start, the island restarts in its
   useEarly();
   // React then inserts the alert before a button that is no longer there.
   wrap(button());
-  step();
-  await expectAlert('Step 1');
+  update();
+  await expectAlert('Update 1');
   expectAsLeft();
-  step();
-  await expectAlert('Step 2');
+  update();
+  await expectAlert('Update 2');
   expect(onWindow).not.toHaveBeenCalled();
 });
 

@@ -70,32 +70,28 @@ export function checkValues(
 ): Issue[] {
   const textOf = (name = '') => values[name]?.trim() ?? '';
   return fields.flatMap((field) => {
-    const value = textOf(field.name);
-    const first = textOf(field.notBefore);
-    const length = countCharacters(value);
-    const cause =
-      checkField(field, value, length, today) ??
-      (value && isDay(first) && value < first ? 'early' : undefined);
-    if (!cause) return [];
     const { name, label, limit, notBefore } = field;
-    const other = fields.find(({ name }) => name === notBefore)?.label ?? '';
-    const shown = { value: value.slice(0, 30), years: knownYears };
-    const text = interpolate(texts[cause], { field: label, other, limit, length, ...shown });
-    return { name, label, cause, text };
+    const value = textOf(name);
+    const cause = findCause(field, value, textOf(notBefore), today);
+    if (!cause) return [];
+    const other = fields.find((candidate) => candidate.name === notBefore)?.label ?? '';
+    const numbers = { limit, length: countCharacters(value), years: knownYears };
+    const shown = { field: label, other, value: value.slice(0, 30), ...numbers };
+    return { name, label, cause, text: interpolate(texts[cause], shown) };
   });
 }
 
-/** Checks a single field. */
-function checkField(
+/** @param first the day that the value may not be before; any other text sets no limit */
+function findCause(
   { type, required, limit }: FormField,
   value: string,
-  length: number,
+  first: string,
   today: string,
 ): IssueCause | undefined {
   if (value === '') return required ? 'empty' : undefined;
   // Some browsers accept five-digit years; report those as wrong dates, not as too long.
-  if (length > limit && type !== 'date') return 'long';
-  return checkers[type]?.(value, today);
+  if (countCharacters(value) > limit && type !== 'date') return 'long';
+  return checkers[type]?.(value, today) ?? (isDay(first) && value < first ? 'early' : undefined);
 }
 
 /**
