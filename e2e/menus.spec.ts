@@ -153,7 +153,7 @@ test('the bar is hidden while typing, after sending and in print, and the popup 
   await expect(bar.first()).toBeVisible();
   // The form then shows the result, and what to do next.
   // Pressing the button takes the focus from the field. A bar that came back then would take the click.
-  const send = form.locator('[type=submit]');
+  const send = form.locator('[type=submit]:enabled');
   await form.getByRole('textbox').first().focus();
   await send.evaluate((it) => scrollBy(0, it.getBoundingClientRect().bottom - innerHeight + 8));
   await send.hover();

@@ -13,19 +13,6 @@ export type StartEngine = (
   onMove: (first: number) => void,
 ) => Engine;
 
-type Choice = 'play' | 'pause' | undefined;
-
-/**
- * Returns whether a carousel rotates by itself. The pause button overrides everything else, as in the ARIA Authoring
- * Practices. With reduced motion it does not start by itself. It pauses while a mouse or a finger is on it, or the
- * keyboard focus is in it.
- */
-function rotationState(choice: Choice, reduced: boolean, held: boolean) {
-  if (choice) return choice === 'play' ? 'playing' : 'paused';
-  if (reduced) return 'paused';
-  return held ? 'held' : 'playing';
-}
-
 /**
  * Rotates the slides of carousel.tsx. If all slides are visible, the row only scrolls. When the number of visible
  * slides or the motion preference changes, the engine restarts at the same slide.
@@ -43,14 +30,20 @@ export function runCarousel(root: HTMLElement, start: StartEngine): () => void {
   let engine: Engine | undefined;
   let perView = 0;
   let first = 0;
-  let choice: Choice;
+  /** What the visitor has chosen with the pause button. It overrides everything else. */
+  let choice: 'playing' | 'paused' | undefined;
   let hovered = matchMedia('(hover: hover)').matches && root.matches(':hover');
   let timer: ReturnType<typeof setInterval> | undefined;
 
+  /** Whether it rotates by itself: not with reduced motion, nor under a mouse, a finger or the keyboard focus. */
+  const ownState = () => {
+    if (reducedMotion.matches) return 'paused';
+    return hovered || root.querySelector(':focus-visible') ? 'held' : 'playing';
+  };
+
   /** Updates the page from the variables above, and restarts the timer. */
   const update = () => {
-    const held = hovered || root.querySelector(':focus-visible') !== null;
-    const state = rotationState(choice, reducedMotion.matches, held);
+    const state = choice ?? ownState();
     // The buttons become visible and choose their icons by this attribute (carousel-controls.tsx).
     if (engine) root.dataset.state = state;
     track.ariaLive = engine && state === 'paused' ? 'polite' : 'off';
@@ -97,7 +90,7 @@ export function runCarousel(root: HTMLElement, start: StartEngine): () => void {
   const onClick = ({ target }: Event) => {
     const value = (target as Element).closest('button')?.value;
     if (value === 'next' || value === 'previous') engine?.[value]();
-    else if (value === 'pause') choice = root.dataset.state === 'paused' ? 'play' : 'pause';
+    else if (value === 'pause') choice = root.dataset.state === 'paused' ? 'playing' : 'paused';
     else if (value) engine?.show(Number(value));
     update();
   };

@@ -8,18 +8,11 @@ import { fullViewOf, type ItemWithDialog } from '@/lib/item-types/views';
 import { keepBracketsTogether } from '@/lib/text/no-break-spaces';
 import { partsOf } from './item-parts';
 
-/** Classes by where the picture is, and the `sizes` of the picture. A place has a tall one. */
+const column = 'flex max-w-card flex-col xl:min-h-[510px]';
+/** Class names by the shape and place of the picture, and its `sizes`. */
 const layouts = {
-  wide: {
-    card: 'flex max-w-card flex-col xl:min-h-[510px]',
-    picture: 'aspect-3/2 xl:aspect-5/4',
-    sizes: cardPictureSizes,
-  },
-  tall: {
-    card: 'flex max-w-card flex-col xl:min-h-[510px]',
-    picture: 'h-[400px]',
-    sizes: '600px',
-  },
+  wide: { card: column, picture: 'aspect-3/2 xl:aspect-5/4', sizes: cardPictureSizes },
+  tall: { card: column, picture: 'h-[400px]', sizes: '600px' },
   beside: {
     card: 'grid sm:max-md:grid-cols-[11rem_1fr] xl:grid-cols-[11rem_1fr] print:grid-cols-1',
     picture: 'h-full md:max-xl:aspect-3/2',

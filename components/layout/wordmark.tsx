@@ -1,5 +1,4 @@
 import { logo } from '@/lib/logo';
-import { nameLines } from '@/lib/text/name-lines';
 
 type Props = {
   name: string;
@@ -12,31 +11,20 @@ const longestLine = 12;
 
 /** The mark and the company's name. The fruit has the text's colour: dark on paper, light on deep. */
 export function Wordmark({ name, shortens = false }: Props) {
-  const lines = nameLines(name, longestLine);
+  const lines =
+    name.length > longestLine
+      ? 'text-xl min-w-min max-w-[7em] text-balance'
+      : 'text-2xl whitespace-nowrap sm:text-[1.625rem]';
+  const hidden = shortens ? 'max-[22rem]:hidden cramped:max-[61rem]:hidden' : '';
   return (
-    <span
-      className={`flex items-center gap-2.5 font-serif leading-none tracking-[-0.02em] whitespace-nowrap ${sizeOf(lines)}`}
-    >
+    <span className="flex items-center gap-2.5">
       <svg viewBox="0 0 40 40" aria-hidden="true" className="size-9 flex-none sm:size-10">
         <path d={logo.leaf} className="fill-coral" />
         <path d={logo.fruit} className="fill-current" />
       </svg>
-      <span className={shortens ? 'max-[22rem]:hidden cramped:max-[61rem]:hidden' : undefined}>
-        {lines.length === 1
-          ? name
-          : lines.map((line) => (
-              <span key={line} className="block">
-                {line}{' '}
-              </span>
-            ))}
+      <span className={`font-serif leading-none tracking-[-0.02em] ${lines} ${hidden}`}>
+        {name}
       </span>
     </span>
   );
-}
-
-/** Long words are smaller, so that they fit into the header of narrow phones. */
-function sizeOf(lines: string[]) {
-  const longest = Math.max(...lines.map(({ length }) => length));
-  if (longest > 12) return 'text-base';
-  return lines.length > 1 ? 'text-xl' : 'text-2xl sm:text-[1.625rem]';
 }

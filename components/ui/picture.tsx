@@ -40,20 +40,15 @@ export function Picture(props: Props) {
 
 function OwnPicture({ image, sizes, width = 1200, height = 800, className, ...rest }: Props) {
   const photograph = findPhotograph(image.src);
-  const source = photograph
-    ? {
-        sizes,
-        srcSet: photograph.srcset,
-        src: photograph.src,
-        width: photograph.width,
-        height: photograph.height,
-      }
-    : { src: image.src, width, height };
+  const file = photograph ?? { src: image.src, width, height };
   return (
     // biome-ignore lint/performance/noImgElement: the build has made every width, there is no image server
     <img
       {...loadingAttributes(rest)}
-      {...source}
+      {...(photograph && { sizes, srcSet: photograph.srcset })}
+      src={file.src}
+      width={file.width}
+      height={file.height}
       alt={image.alt}
       aria-hidden={image.alt === '' || undefined}
       className={`bg-shadow ${className ?? ''}`.trim()}
