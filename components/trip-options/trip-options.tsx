@@ -70,7 +70,7 @@ function TotalPanel({ item }: { item: Package }) {
       <Island
         name="trip-total"
         when="visible"
-        className="grid gap-y-6 md:col-span-2 md:row-span-2 md:grid-cols-subgrid md:grid-rows-subgrid"
+        className="grid gap-y-6 md:col-span-full md:row-[1/3] md:grid-cols-subgrid md:grid-rows-subgrid md:gap-y-0"
         component={TripTotal}
         props={{
           trip,
@@ -88,7 +88,7 @@ function TotalPanel({ item }: { item: Package }) {
       <EnquireLink
         about={itemLinkOf(item)}
         variant="onDeep"
-        className="mt-4 justify-self-start md:col-start-2 md:row-start-2"
+        className="mt-4 self-start justify-self-start md:col-start-2 md:row-start-2"
       />
     </div>
   );

@@ -39,7 +39,7 @@ export function TripTotal({ data, trip, messages }: Props) {
   if (!trip.hasPrice && sums.total === 0 && !lines.outOfSeason) return null;
   return (
     <>
-      <div className="space-y-5">
+      <div className="space-y-5 md:row-span-2">
         <h3 className="text-2xl">{messages.heading}</h3>
         <PartyFields party={party} maxParty={data.maxParty} ages={messages.ages} />
         <SmallLink {...messages.group} />
