@@ -36,13 +36,13 @@ export const about: About = {
         {
           heading: 'Wind',
           paragraph:
-            'A ferry may stay in port, so each trip ends with a night in Port Blair, and from May to December we’ll plan two if you like. If your ferry is cancelled, we’ll call you with the next one.',
+            'A ferry may stay in port, so each trip ends with a night in Port Blair; from May to December we offer two. If yours is cancelled, we’ll call you with the next one.',
           link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
         },
         {
           heading: 'Permits',
           paragraph:
-            'We get the permits your trip needs, the marine park’s for one. The area permit for foreign visitors is the exception: you apply for that yourself, and we’ll tell you how.',
+            'We get the permits your trip needs, the marine park’s for one. Only the area permit for foreign visitors you apply for yourself, and we’ll tell you how.',
           link: { label: 'Permits and their authorities', href: '/before-you-travel#permits-foreigners' },
         },
       ],
@@ -75,7 +75,7 @@ export const about: About = {
       {
         heading: 'We ask only what we need',
         paragraph:
-          'For a plan we need your name, email, phone, day of arrival and a few lines about what you’d like. All else is up to you.',
+          'For a plan we need your name, email, phone, day of arrival and a few lines. The rest is up to you.',
         link: { label: 'Privacy', href: '/privacy' },
       },
     ],

@@ -7,7 +7,7 @@ export const ferryCancelled: GuideEntry[] = [
     id: 'at-once',
     heading: 'The rest of the day',
     short: 'In Port Blair, private ferries sell tickets at Haddo Wharf and government ferries at Phoenix Bay.',
-    paragraphs: ['If nothing sails tomorrow either, ask your hotel for a second night.'],
+    paragraphs: ['If the harbour is closed, nothing sails today.'],
     hours: [
       {
         when: 'Within two hours',
@@ -25,7 +25,7 @@ export const ferryCancelled: GuideEntry[] = [
     id: 'our-guests',
     heading: 'If you travel with us',
     short: '{term:ferry}.',
-    paragraphs: ['If you buy a seat yourself, we pay you the fare of the old one. If it cost more, the difference is yours.'],
+    paragraphs: ['If you buy a seat yourself, we pay you the old fare; if it cost more, the difference is yours.'],
     quotesTerms: true,
     checked: '2026-11-22',
   },
@@ -33,21 +33,21 @@ export const ferryCancelled: GuideEntry[] = [
     id: 'money-back',
     heading: 'If you booked without us',
     short: 'If the ferry company or the weather cancels, you usually get the full fare back.',
-    paragraphs: ['Ask where you paid, and have your booking number ready. If they refuse, get it in writing.'],
+    paragraphs: ['Ask where you paid, with the booking number. If they refuse, get it in writing.'],
     checked: '2026-11-22',
   },
   {
     id: 'your-flight',
     heading: 'Your flight home',
     short: 'If you miss your flight without cancelling it first, you’ll usually lose the fare.',
-    paragraphs: ['In big storms airlines have moved flights without a fee, so ask.'],
+    paragraphs: ['In big storms airlines have changed flights without a fee.'],
     checked: '2026-11-22',
   },
   {
     id: 'insurance',
     heading: 'Papers for your insurer',
     short: 'Collect your proof today, for “travel delay” or “missed departure”.',
-    paragraphs: ['Keep your ticket, your bills and the ferry company’s message. Photograph the notice at the counter and today’s weather warning.'],
+    paragraphs: ['Keep your ticket, your bills and the ferry company’s message. Photograph the notice at the counter.'],
     checked: '2026-11-22',
   },
   {

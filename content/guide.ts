@@ -34,7 +34,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Papers for Indian citizens',
     short: 'Bring an original photo identity card, such as Aadhaar, for everyone with a ticket. You need no area permit for any island on our trips.',
     paragraphs: [
-      'The ticket and the card must show the same name. Without that card a government ferry charges ten times the fare.',
+      'Ticket and card must show the same name; without that card a government ferry charges ten times the fare.',
       'If a child has no card, we’ll ask the ferry what it accepts. On a flight with a parent a child needs none, but bring proof of age for a baby under two.',
     ],
     checked: '2026-11-22',
@@ -47,8 +47,7 @@ export const guide: GroupedEntry[] = [
     short:
       'For most passports the permit has been waived on many islands, for set periods. Tell us yours, and within one day we’ll write what holds on your dates.',
     paragraphs: [
-      'If you’re a national of Afghanistan, China or Pakistan, or have your origin there, you need the Restricted Area Permit with the ministry’s approval. Nationals of Myanmar need it for Mayabunder and Diglipur.',
-      'Read the police’s page, below, before you book a flight, and carry your passport, your visa and any permit, with copies.',
+      'Nationals of Afghanistan, China and Pakistan, and people with origin there, need the Restricted Area Permit with the ministry’s approval; nationals of Myanmar need it for Mayabunder and Diglipur. Before you book a flight, read the police’s page, below. Carry your passport, visa and any permit, with copies.',
     ],
     checked: '2026-11-22',
     authorities: ['police', 'visa'],
@@ -114,7 +113,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Getting about on the islands',
     short: 'Your trip has a car for every drive in the plan; taxis and autorickshaws do the rest.',
     paragraphs: [
-      'Agree on the fare before you get in. To ride a scooter you need your driving licence and a helmet each, and you stay off it after dark and on wet bends. Many women travel alone here; be back before dark.',
+      'Agree on the fare first. On a scooter you need your driving licence and a helmet each; don’t ride after dark or on wet bends. Many women travel alone here; be back before dark.',
     ],
     checked: '2026-11-22',
   },
@@ -124,7 +123,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Food and water',
     short: 'Vegetarian food is easy to find in Port Blair, on Havelock and on Neil.',
     paragraphs: [
-      'Bengali, Jain or halal? We’ll name hotels that cook it. Many kitchens close by nine, so eat early. Drink boiled or filtered water, and bring your baby’s nappies and milk powder.',
+      'Bengali, Jain or halal? We’ll name hotels that cook it. Many kitchens close by nine. Drink boiled or filtered water, and bring a baby’s nappies and milk powder.',
     ],
     checked: '2026-11-22',
   },
@@ -140,7 +139,7 @@ export const guide: GroupedEntry[] = [
     id: 'step-free',
     group: 'every-day',
     heading: 'If stairs or gangways are difficult',
-    short: 'Tell us what’s hard for you, and before you pay your plan names rooms and a ferry that suit you.',
+    short: 'Tell us, and your plan names rooms and a ferry that suit you before you pay.',
     paragraphs: [
       'Nautika has wheelchair-friendly entry, and the Cellular Jail’s yard is mostly level. Soft sand, caves and small boats are hard.',
     ],
@@ -152,7 +151,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Doctors and hospitals',
     short: 'The islands’ only referral hospital is G.B. Pant Hospital in Port Blair.',
     paragraphs: [
-      'Havelock and Neil have health centres, which send serious cases there by boat or helicopter when the sea allows. If you fall ill on a trip with us, call us: we’ll have you driven to the health centre, and move your rooms and seats.',
+      'Havelock and Neil have health centres, which send serious cases there by boat or helicopter when the sea allows. If you fall ill on a trip with us, we’ll have you driven there, and move your rooms and seats.',
       'Carry your medicines in hand luggage, with the prescription and some to spare. Ask your doctor about vaccinations, malaria and seasickness.',
     ],
     checked: '2026-11-22',
@@ -163,7 +162,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Diving',
     short: 'After a dive wait 24 hours before you fly, 18 at the very least.',
     paragraphs: [
-      'Ask your dive centre about its oxygen and its plan for accidents, and carry insurance that names diving. The navy in Port Blair has treated civilians in its recompression chamber. If you’re pregnant, don’t dive.',
+      'Ask your centre about its oxygen and its plan for accidents, and carry insurance that names diving. The navy in Port Blair has treated civilians in its recompression chamber. If you’re pregnant, don’t dive.',
     ],
     checked: '2026-11-22',
     readMore: ['divers'],
@@ -194,7 +193,7 @@ export const guide: GroupedEntry[] = [
     group: 'plan-and-pack',
     heading: 'Insurance and tickets',
     short: 'Choose a flight that you can change, and insurance that covers delay by weather.',
-    paragraphs: ['From May to December we advise two nights in Port Blair at the end, and we’ll plan your trip that way if you like.'],
+    paragraphs: ['From May to December we advise two nights in Port Blair at the end; we’ll plan them if you like.'],
     checked: '2026-11-22',
   },
   {
@@ -202,9 +201,9 @@ export const guide: GroupedEntry[] = [
     group: 'plan-and-pack',
     heading: 'What to bring',
     short: 'Bring one bag of 20 kg or less that you can carry yourself, because the jetties have few porters.',
-    paragraphs: ['Light cotton is enough all year; in villages, cover your shoulders and knees. Then pack:'],
+    paragraphs: ['Light cotton is enough all year; cover shoulders and knees in villages. Then add:'],
     points: [
-      'Your ferry tickets on paper, because not every ferry accepts them on a phone',
+      'Your ferry tickets, printed',
       'A mask that fits, and reef shoes',
       'A jumper for the ferry’s cold cabin',
       'A hat, sunscreen, and long sleeves against sandflies',

@@ -262,7 +262,7 @@ export const pages = {
     form: {
       label: 'Enquire about a flight',
       heading: 'Flight Details Form',
-      note: 'Our team replies by email, messaging app or call. Within one day you’ll have two or three flights that fit your ferries, each with its fare, and nothing is booked until you say so.',
+      note: 'Our team replies by email, messaging app or call. Within one day you’ll have two or three flights that fit your ferries, each with its fare.',
     },
     airlines: {
       label: 'For your dates',
@@ -274,21 +274,21 @@ export const pages = {
       {
         heading: 'Two hours from Chennai or Kolkata',
         paragraph:
-          'The airport (IXZ) is about 2 km from the middle of Port Blair, which is officially Sri Vijaya Puram. From Delhi, Mumbai or Bengaluru we’ll look for a direct flight first, because with a change you travel most of a day.',
+          'The airport (IXZ) is about 2 km from the middle of Port Blair. From Delhi, Mumbai or Bengaluru we’ll look for a direct flight first, because with a change you travel most of a day.',
       },
       {
         heading: 'Land in the morning',
-        paragraph: 'Land by noon, and you still have an afternoon in Port Blair. To sail to Havelock the same day, land by ten.',
+        paragraph: 'Then you still have an afternoon in Port Blair.',
         link: { label: '“Land by” of all trips', href: '/compare' },
       },
       {
         heading: 'Last night in Port Blair',
         paragraph:
-          'All our trips have one; from May to December we advise a second, in case a ferry is cancelled. After your last dive, leave a full day before you fly.',
+          'Our trips have one. From May to December we advise a second, in case a ferry is cancelled. Leave a full day after your last dive.',
       },
       {
         heading: 'Not an Indian citizen?',
-        paragraph: 'You may need a permit. Tell us your passport before you book, and we’ll look it up for you.',
+        paragraph: 'Tell us your passport before you book: you may need a permit.',
         link: { label: 'Permits and their authorities', href: '/before-you-travel#permits-foreigners' },
       },
     ],
@@ -302,7 +302,7 @@ export const pages = {
     banner: {
       heading: 'Tell us about your trip',
       crumb: 'CONTACT',
-      lead: 'Who’s coming, and what would you love to see? A person in Port Blair reads it, and answers by name.',
+      lead: 'A person in Port Blair reads what you write, and answers by name.',
       image: {
         src: '/images/pages/contact.svg',
         alt: 'A wooden jetty with one lamp reaches into a still bay at nightfall',
@@ -316,9 +316,9 @@ export const pages = {
       heading: 'What happens next',
       steps: [
         'One of us answers {time}. Landing within two weeks? Call us.',
-        'You get a plan, day by day, that names your hotels and ferries, at one price. It holds for three days, because that’s how long they hold your places for us. Change it until you like it.',
-        'You say yes and pay {term:deposit.percent}, by bank transfer or UPI and never on this site. The receipt comes the same day.',
-        'We book, and send you each ticket as we get it. The rest is due {term:deposit.balanceDays} before you land.',
+        'You get a plan, day by day, that names your hotels and ferries, at one price. It holds for three days, which is how long they keep your places for us. Change it until you like it.',
+        'You say yes and pay {term:deposit.percent}, by bank transfer or UPI never on this site. The receipt comes the same day.',
+        'We book, and send you each ticket. The rest is due {term:deposit.balanceDays} before you land.',
       ],
     },
     form: {
@@ -397,10 +397,10 @@ export const pages = {
       lead: 'These terms are the same for every trip.',
       price: {
         heading: 'Price of a package',
-        short: 'From {least} to {most} a person in Standard hotels. Trips on request get their price with your plan.',
+        short: 'From {least} to {most} a person in Standard hotels. Trips on request get theirs with the plan.',
       },
     },
-    covers: 'This holds for every trip. Each trip’s page adds its own boats, shows and dinners.',
+    covers: 'Each trip’s page adds its own boats, shows and dinners.',
     paying: { heading: 'How you pay' },
     changes: { heading: 'When plans change' },
     steps: {
@@ -426,7 +426,7 @@ export const pages = {
     banner: {
       heading: 'When to go',
       crumb: 'WHEN TO GO',
-      lead: 'Calm seas in February, turtles in March or green hills in October: find the month that’s yours.',
+      lead: 'Calm seas in February, turtles in March or green hills in October: find your month.',
       image: {
         src: '/images/pages/seasons.svg',
         alt: 'One bay in four strips: a clear day, white heat, monsoon rain, a starry night with a turtle',
@@ -464,7 +464,7 @@ export const pages = {
     openings: {
       label: 'Open and closed',
       heading: 'What’s open when you’re here',
-      lead: 'These are the usual days. We’ll plan around the closed ones, and in the monsoon put a walk, a kayak or another reef where a boat can’t go.',
+      lead: 'These are the usual days, and we’ll plan yours around the closed ones.',
       columns: { name: 'Sight or boat', closed: 'Closed', open: 'Open' },
       otherDays: 'All other days',
       patterns: {
@@ -517,7 +517,7 @@ export const pages = {
     banner: {
       heading: 'When a ferry is cancelled',
       crumb: 'FERRY CANCELLED',
-      lead: 'Here’s what to do first, whom to call, and what happens to your money.',
+      lead: 'What to do first, whom to call, and what happens to your money.',
       image: {
         src: '/images/pages/ferry-cancelled.svg',
         alt: 'Two travellers with bags wait under a roof beside a closed ticket counter in the rain; a ferry lies at the quay behind them',
@@ -526,7 +526,7 @@ export const pages = {
     now: {
       heading: 'Do this now',
       steps: [
-        'Ask at the counter whether your ferry is late or cancelled, and which others sail today. If the harbour is closed, none will. Keep your ticket.',
+        'Ask at the counter whether your ferry is late or cancelled, and which others sail today. Keep your ticket.',
         'If you’re our guest, call the number in your plan. {term:onTrip}. If you can’t reach us, or booked elsewhere, buy a seat on a ferry that sails.',
         'If you fly today, call the airline before the flight leaves.',
         'Keep your hotel room until you hold that seat.',
@@ -561,7 +561,7 @@ export const pages = {
     ask: {
       label: 'Still without a seat?',
       heading: 'Ask us what sails next',
-      lead: 'We’ll tell you which ferries have seats, and what they cost. If you fly within three days, please call.',
+      lead: 'We’ll tell you which ferries have seats, and at what fare. If you fly within three days, please call.',
     },
   },
   phrases: {

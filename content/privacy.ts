@@ -10,7 +10,7 @@ export const privacy: Privacy = {
       {
         heading: 'No cookies, no tracking',
         paragraph:
-          'No analytics and no advertising either, and the pages load nothing from other companies.',
+          'The pages load nothing from other companies.',
       },
       {
         heading: 'Nothing is sent before you press the button',
@@ -54,9 +54,8 @@ export const privacy: Privacy = {
       page: { label: 'In the window on every page' },
     },
     added: [
-      'A message also names what you ask about, your choices, the page you sent it from and the page before.',
-      'If you’re under eighteen, ask a parent or guardian to write.',
-      'Please send no passports, payment cards or children’s names, and about health only what we need to plan, such as “no stairs”.',
+      'A message also names what you ask about, your choices, and the last two pages you were on.',
+      'If you’re under eighteen, ask a parent or guardian to write. Please send no passports, payment cards or children’s names, and about health only what we need, such as “no stairs”.',
     ],
   },
   sections: [
@@ -64,23 +63,23 @@ export const privacy: Privacy = {
       id: 'who',
       heading: 'Who handles your enquiry',
       paragraphs: [
-        'A person in Port Blair reads it. Hotels, ferries and airlines get only what the booking needs, after you’ve agreed to a plan.',
+        'A person in Port Blair reads it. Hotels, ferries and airlines get only what your booking needs.',
       ],
       parts: [
         {
           heading: 'EmailJS',
           paragraph:
-            'If the form sends your enquiry itself, EmailJS Pte. Ltd., a company outside India and our Data Processor, turns it into an email to us. It sees your internet address and may keep a record of the delivery.',
+            'When a form sends your enquiry, EmailJS Pte. Ltd., outside India and our Data Processor, turns it into an email. It sees your internet address and may keep a record.',
         },
         {
           heading: 'Chat',
           paragraph:
-            'WhatsApp, which belongs to Meta, carries your words under its own terms.',
+            'WhatsApp, which belongs to Meta, has its own terms.',
         },
         {
           heading: 'The web host',
           paragraph:
-            'It sees your internet address and that of the page, which can hold a shared list or a day of arrival, and may keep them for a time to prevent attacks.',
+            'It sees your internet address and the page’s, which can hold a shared list or a day of arrival, and may keep them for a time against attacks.',
         },
       ],
     },
@@ -88,14 +87,14 @@ export const privacy: Privacy = {
       id: 'browser',
       heading: 'What stays in your browser',
       paragraphs: [
-        'Session storage keeps a draft of each form until you send it or close the tab. Local storage keeps your day of arrival, your choices for a trip, what you save and which posts you’ve read. Pages that you open or save are copied, to be read without a network. We see none of it, and you can clear it in your browser’s settings.',
+        'Session storage keeps a draft of each form until you send it or close the tab. Local storage keeps your day of arrival, your choices, what you save and what you’ve read. Pages that you open or save are copied, to be read offline. We see none of it, and you can clear it in your browser’s settings.',
       ],
     },
     {
       id: 'how-long',
       heading: 'How long we keep it',
       paragraphs: [
-        'If you don’t book, we delete your enquiry {months} months after the last message. If you travel with us, we keep the trip’s papers as long as the tax laws require.',
+        'If you don’t book, we delete your enquiry {months} months after the last message. If you travel with us, we keep the papers as long as the tax laws require.',
       ],
       months: 12,
       example: true,
@@ -117,7 +116,7 @@ export const privacy: Privacy = {
       id: 'how-to-ask',
       heading: 'How to ask or complain',
       paragraphs: [
-        'Write to the address below; it’s free and needs no reasons. We settle a complaint within ninety days. After that you can go to the Data Protection Board of India, once the Act’s rules on complaints are in force.',
+        'Write to the address below; it’s free and needs no reasons. We settle a complaint within ninety days. After that you can go to the Data Protection Board of India, once those rules are in force.',
       ],
     },
     {

@@ -11,7 +11,7 @@ export const questions: QuestionGroup[] = [
         id: 'cheapest',
         question: 'What does a trip cost, and which is the cheapest?',
         answer: [
-          'From {price:family-4-nights-5-days} for four nights to {price:honeymoon-7-nights-8-days} for seven, {term:perPerson}, tax included. The best buy for a family is “For three generations”, with five nights for {price:family-5-nights-6-days}. For a couple it’s “Four evenings, four shores” at {price:honeymoon-4-nights-5-days}, with a candlelight dinner in the price.',
+          'From {price:family-4-nights-5-days} for four nights to {price:honeymoon-7-nights-8-days} for seven, {term:perPerson}, tax included. For families the best buy is “For three generations”: five nights for {price:family-5-nights-6-days}. Couples have a candlelight dinner in the price of “Four evenings, four shores”, {price:honeymoon-4-nights-5-days}.',
         ],
         link: { label: 'All packages', href: '/packages' },
       },
@@ -19,7 +19,7 @@ export const questions: QuestionGroup[] = [
         id: 'covered',
         question: 'What does the price of a package cover?',
         answer: [
-          'The price covers your hotels with breakfast, private ferries, a car and driver of your own, entry tickets and park permits. You add the flight to Port Blair, whatever you’d like to do in the water, and lunch and dinner: about ₹400 a person in a simple restaurant, ₹900 at a resort.',
+          'The price covers hotels with breakfast, private ferries, a car and driver of your own, entry tickets and park permits. You add your flight, whatever you’d like to do in the water, and lunch and dinner, from about ₹400 a person.',
         ],
         link: { label: 'What the price covers', href: '/prices-and-terms#covers' },
       },
@@ -27,7 +27,7 @@ export const questions: QuestionGroup[] = [
         id: 'children',
         question: 'What do children, grandparents, solo travellers and groups pay?',
         answer: [
-          'Children of one to four pay only for their ferry seats, and those of five to eleven pay {term:children.percent} of the price. From twelve on everyone pays the adult price, grandparents included. If you travel alone, you pay {term:singleSupplement.percent} more and have the room to yourself. From {term:perPerson.group} adults on you get a group price.',
+          'Children of one to four pay only for ferry seats, those of five to eleven {term:children.percent} of the price, and from twelve on everyone pays the adult price, grandparents included. If you travel alone, you pay {term:singleSupplement.percent} more and have the room to yourself. From {term:perPerson.group} adults on you get a group price.',
         ],
         link: { label: 'Group prices', href: '/touroperator' },
       },
@@ -35,8 +35,8 @@ export const questions: QuestionGroup[] = [
         id: 'pay',
         question: 'How do I pay, and how do I know you’re real?',
         answer: [
-          'You pay nothing until you’ve said yes to a written plan. Then {term:deposit.percent} books it, by bank transfer or UPI, and the balance is due {term:deposit.balanceDays} before you land. Your receipt comes the same day.',
-          'Check us first. Our registration with Andaman Tourism and our GSTIN are on the page “About”, somebody in Port Blair picks up the telephone, and the account in your plan is in the company’s name.',
+          'You pay nothing until you’ve said yes to a written plan. Then {term:deposit.percent} books it, by bank transfer or UPI, and the balance is due {term:deposit.balanceDays} before you land.',
+          'Check us first: our tourism registration and GSTIN are on the page “About”, and the account in your plan is in the company’s name. Or call, and somebody in Port Blair picks up.',
         ],
         link: { label: 'Our numbers, and who answers', href: '/about' },
       },
@@ -44,7 +44,7 @@ export const questions: QuestionGroup[] = [
         id: 'cancel',
         question: 'What if we have to cancel?',
         answer: [
-          '{term:cancellation}. You never owe more than you’ve paid, and any refund reaches you within ten days.',
+          '{term:cancellation}. You never owe more than you’ve paid.',
         ],
         link: { label: 'If you cancel', href: '/prices-and-terms#cancellation' },
       },
@@ -52,7 +52,7 @@ export const questions: QuestionGroup[] = [
         id: 'own-trip',
         question: 'Can we change a package, or have a trip of our own?',
         answer: [
-          'Yes, you can change anything: the hotels, the order of the islands, the number of nights. {term:longer}. Or tell us what you love, and we’ll write you a trip from scratch.',
+          'Yes, you can change the hotels, the order of the islands and the number of nights, or we’ll write you a trip from scratch. {term:longer}.',
         ],
         link: { label: 'Tell us your wishes', href: '/contact' },
       },
@@ -70,8 +70,8 @@ export const questions: QuestionGroup[] = [
         id: 'flight',
         question: 'Which flight is best from Chennai, Kolkata, Delhi or other cities?',
         answer: [
-          'The best flight lands before noon, so that you still have an afternoon in Port Blair. From Chennai and Kolkata you’re in the air for about two hours. From Delhi, Mumbai or Bengaluru take a direct flight if your day has one; if not, leave early and change in Chennai or Kolkata, and plan no ferry for that day.',
-          'You can also come by sea. A ship sails from Chennai and from Kolkata a few times a month and takes three to four days, and we’ll send you the next dates.',
+          'The best flight lands before noon, so that you still have an afternoon. From Chennai and Kolkata it takes about two hours. From Delhi, Mumbai or Bengaluru, take a direct flight if your day has one; if not, change in Chennai or Kolkata, and plan no ferry for that day.',
+          'A ship from Chennai or Kolkata takes three to four days and sails a few times a month. We’ll send you the next dates.',
         ],
         link: { label: 'Flights to Port Blair', href: '/flights' },
       },
@@ -79,7 +79,7 @@ export const questions: QuestionGroup[] = [
         id: 'same-day',
         question: 'Can we go straight to Havelock on the day we land?',
         answer: [
-          'Usually, if you land by 10 am: “Explore Havelock” is made for it. Ask us before you buy the flight, because a delay can cost you the ferry. On our other trips you sleep in Port Blair first, and sail rested.',
+          'Usually, if you land by 10 am: “Explore Havelock” is made for it. Ask us before you buy the flight. On our other trips you sleep in Port Blair first, and sail rested.',
         ],
         link: { label: 'Explore Havelock', href: '/packages/explore-havelock' },
       },
@@ -87,7 +87,7 @@ export const questions: QuestionGroup[] = [
         id: 'how-long',
         question: 'How long does the ferry take, and which one is better?',
         answer: [
-          'From Port Blair it takes {minutes:port-blair-to-havelock} minutes to Havelock and {minutes:port-blair-to-neil} to Neil. Our trips use private ferries, which are faster; a government ferry costs less and takes longer. If you get seasick, sit low down, near the middle.',
+          'It takes {minutes:port-blair-to-havelock} minutes from Port Blair to Havelock, and {minutes:port-blair-to-neil} to Neil. Our trips use private ferries, which are faster; a government ferry costs less. If you get seasick, sit low down, near the middle.',
         ],
         link: { label: 'All ferries and crossings', href: '/cruise' },
       },
@@ -95,7 +95,7 @@ export const questions: QuestionGroup[] = [
         id: 'ferry-cancelled',
         question: 'My ferry is cancelled: who helps, and who pays?',
         answer: [
-          'On a trip with us, we help. We look for the next ferry and call you, and you choose a new ticket or the whole fare back. If the new ticket costs more, you pay the difference, and you pay for an extra night if it comes to that.',
+          'On a trip with us, we find the next ferry and call you, and you choose a new ticket or the whole fare back. You pay for an extra night, and the difference if the new ticket costs more.',
         ],
         link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
       },
@@ -109,7 +109,7 @@ export const questions: QuestionGroup[] = [
         id: 'nights',
         question: 'How many nights on Havelock, how many on Neil, and which first?',
         answer: [
-          'With seven nights, spend three on Havelock, two on Neil and two in Port Blair. With five, spend three on Havelock. With four, one island is restful and two are lively; couples who want both take “Four evenings, four shores”. If you dive, see Havelock first, well before the flight home. From May to December Neil first is safer, because more ferries sail to Port Blair from Havelock.',
+          'With seven nights, spend three on Havelock, two on Neil and two in Port Blair. With five, spend three on Havelock. With four, one island is calmer, though “Four evenings, four shores” has both. If you dive, see Havelock first, well before the flight. From May to December Neil first is safer, because more ferries sail to Port Blair from Havelock.',
         ],
         link: {
           label: 'Havelock or Neil',
@@ -120,7 +120,7 @@ export const questions: QuestionGroup[] = [
         id: 'families',
         question: 'Which trip suits small children or grandparents?',
         answer: [
-          'With grandparents, choose “For three generations”: it has only two ferries, never both on one day, and three nights in one hotel. With toddlers alone, choose “Made for toddlers”. Leave Baratang for when they’re older, because that day begins at about 3 am.',
+          'With grandparents, choose “For three generations”, which has two ferries on different days and three nights in one hotel. With toddlers alone, choose “Made for toddlers”. Leave Baratang for later: that day begins at about 3 am.',
         ],
         link: { label: 'For three generations', href: '/packages/family-5-nights-6-days' },
       },
@@ -128,8 +128,8 @@ export const questions: QuestionGroup[] = [
         id: 'best-months',
         question: 'Which months are best, and what if it rains?',
         answer: [
-          'January to April are best, because the sea is calmest then and the water clearest. {term:season}. For those nights and for Diwali, write as soon as you know your dates.',
-          'In the monsoon, from mid-May, you have green forest and emptier beaches, but a ferry can be cancelled, and boats to Elephant Beach rest from June to September. In their place we’ll plan the shallows of Bharatpur, a kayak in the mangroves or a forest walk, whichever suits the day. The marine park’s boats go to Red Skin instead of Jolly Buoy.',
+          'January to April are best: the sea is calmest then and the water clearest. For the year-end and Diwali write early. {term:season}.',
+          'In the monsoon, from mid-May, the forest is green and the beaches are emptier, but a ferry can be cancelled, and boats to Elephant Beach rest from June to September. In their place we’ll plan Bharatpur’s shallows, a mangrove kayak or a forest walk, and for Jolly Buoy its sister island, Red Skin.',
         ],
         link: { label: 'When to go', href: '/when-to-go' },
       },
@@ -147,7 +147,7 @@ export const questions: QuestionGroup[] = [
         id: 'ferry-papers',
         question: 'Which papers do we need, and how much luggage may we take?',
         answer: [
-          'Everyone with a ticket brings an original photo identity card, such as Aadhaar, and the printed ticket, because not every ferry accepts one on a phone. If a child has no card, we’ll ask the ferry what it takes instead. With 20 kg a person you’re welcome on every ferry.',
+          'Everyone needs an original photo identity card, such as Aadhaar, and a printed ticket, because not every ferry takes one on a phone. For a child without a card we’ll ask the ferry. All ferries take 20 kg a person.',
         ],
         link: { label: 'Papers and permits', href: '/before-you-travel#papers' },
       },
@@ -155,7 +155,7 @@ export const questions: QuestionGroup[] = [
         id: 'foreigners',
         question: 'Do we need a permit for the Andamans?',
         answer: [
-          'If you’re an Indian citizen, you need no area permit for any island on our trips, and we’ll get you the one for the marine park.',
+          'Indian citizens need no area permit for any island on our trips, and we’ll get you the marine park’s.',
           'Foreign visitors: {guide:permits-foreigners}',
         ],
         link: {

@@ -21,7 +21,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Groups, companies and schools',
         paragraphs: [
-          'From {term:perPerson.group} adults on, you share minibuses, a row of seats on the ferry and one bill. Companies get a tax invoice, and schools bring one teacher free with every twelve children. Parties of up to {term:perPerson.most} pay the listed price each, {term:perPerson.third} less for a third adult in a room, and have a car or two of their own.',
+          'From {term:perPerson.group} adults on you share minibuses, a row on the ferry and one bill. Companies get a tax invoice, and schools bring one teacher free with every twelve children. Up to {term:perPerson.most} of you pay the listed price each, {term:perPerson.third} less for the third in a room, and have a car or two of your own.',
         ],
         prices: [
           { what: 'Friends and families, “For three generations”', price: 20900, per: 'a person, from {term:perPerson.group} on' },
@@ -34,7 +34,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'LTC: leave travel concession',
         paragraphs: [
-          'First ask your office whether LTC pays for the Andamans this year. You book the flight the way it prescribes, and keep the ticket and the boarding passes. We give you the ferry tickets and a tax invoice with your names, the dates and each night on a line of its own.',
+          'Ask your office whether LTC pays for the Andamans this year. You book the flight the way it prescribes, and keep ticket and boarding passes. We give you the ferry tickets and a tax invoice with names, dates and each night on its own line.',
         ],
         prices: [
           { what: 'The invoice with names and nights', price: 500, per: 'for the family' },
@@ -61,7 +61,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'A car by the day',
         paragraphs: [
-          'A day is eight hours or 80 km, with the driver and the fuel. Each extra hour costs ₹250, and so does a detour on one of our trips.',
+          'A day is eight hours or 80 km, with the driver and the fuel. Each extra hour costs ₹250, and on our trips, too, if you’d like a detour.',
         ],
         prices: [
           { what: 'Four seats', price: 3200, per: 'a day' },
@@ -75,7 +75,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'The road to Baratang',
         paragraphs: [
-          'You leave at about 3 am, because cars cross the reserve only in escorted convoys, and the first has the emptiest road.',
+          'You leave at about 3 am, because cars cross the reserve only in escorted convoys.',
         ],
       },
     ],
@@ -98,16 +98,16 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Where to stay',
         points: [
-          'In Port Blair you sleep near the market, or by the palms of Corbyn’s Cove, where you don’t swim.',
-          'On Havelock most hotels are on the east coast, where the sea is too far out for a swim at low tide. A few are near Radhanagar Beach in the west.',
-          'On Neil you have a cottage among fields, and slow internet.',
-          'In Rangat and Diglipur there are few rooms, all plain, and no class costs more.',
+          'Port Blair: near the market, or by the palms of Corbyn’s Cove (no swimming there)',
+          'Havelock: most on the east coast, where you can’t swim at low tide, and a few near Radhanagar Beach in the west',
+          'Neil: cottages among fields, with slow internet',
+          'Rangat and Diglipur: a few plain rooms, at the same price in every class',
         ],
       },
       {
         heading: 'Tell us what you need from a room',
         paragraphs: [
-          'A ground floor for your mother, a third bed, a quiet corner, a Jain kitchen: write it in your enquiry. Your plan then names a hotel that has it, or says that none is free. If you come from abroad, bring your passport and visa, because hotels must register you.',
+          'A ground floor for your mother, a third bed, a Jain kitchen: write it in your enquiry. Your plan names a hotel that has it, or says that none is free. From abroad bring passport and visa, because hotels must register you.',
         ],
       },
     ],
@@ -130,7 +130,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'What it costs',
         paragraphs: [
-          'You pay the airline’s fare and our fee, and nothing if you don’t book. Changes and refunds follow the airline’s rules, which you see before you pay. Your ticket comes by email within office hours.',
+          'You pay the airline’s fare and our fee, and nothing if you don’t book. Changes and refunds follow the airline’s rules. The ticket comes by email within office hours.',
         ],
         prices: [
           { what: 'Our fee, return ticket', price: 300, per: 'a person' },
@@ -143,7 +143,7 @@ export const services: ServiceEntry[] = [
         points: [
           'Port Blair and Sri Vijaya Puram are the same airport (IXZ).',
           'Leave a full day between a dive and the flight home.',
-          'Choose a fare that you can change, in case a ferry is late.',
+          'Choose a fare that you can change.',
         ],
       },
     ],

@@ -1,6 +1,5 @@
 import { PageBanner } from '@/components/banner/page-banner';
 import { ExampleReply } from '@/components/company/example-reply';
-import { Team } from '@/components/company/team';
 import { ContactPanel } from '@/components/contact/contact-panel';
 import { NextSteps } from '@/components/contact/next-steps';
 import { EnquirySection } from '@/components/enquiry/enquiry-section';
@@ -25,8 +24,7 @@ export default function ContactPage() {
           <NextSteps id="contact" />
         </div>
       </Container>
-      <Container className="space-y-12 pb-16">
-        <Team />
+      <Container className="pb-16">
         <ExampleReply />
       </Container>
     </>

@@ -49,7 +49,7 @@ export const labels = {
     bar: { chat: 'Chat', call: 'Call', write: 'Enquire' },
     chatGreeting: 'Hello {company:name}, I have a question.',
     chatAbout: 'Hello {company:name}, I have a question about {item}.',
-    askAtOnce: 'Or at once:',
+    askAtOnce: 'Quicker:',
     or: 'or',
     replyTime: 'We answer {time}.',
     freeToAsk: 'We’ll plan it with you.',
@@ -229,7 +229,7 @@ export const labels = {
     onRequest: 'Price on request',
     perNight: 'a person and night, on top of the listed price',
     extras: 'Add to your trip, per person unless marked',
-    add: 'Tick it, and it’s in your enquiry. We’ll reserve it with your trip.',
+    add: 'Tick it, and we’ll reserve it with your trip.',
     added: 'Added. Go to your enquiry',
     age: 'Age {age}+',
     per: {
