@@ -32,7 +32,6 @@ test.describe('without scripts', () => {
 
   test('the lists of the footer are folded on phones, and open on desktops', async ({ page }) => {
     const lists = page.locator('footer nav ul');
-    await page.setViewportSize(phoneSize);
     await page.goto(routes.map);
     await expect(lists.filter({ visible: true })).toHaveCount(0);
     await page.locator('footer summary').first().click();

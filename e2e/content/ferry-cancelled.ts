@@ -1,5 +1,7 @@
 import type { GuideEntry } from '@/content/schema/guide';
 
+const known = { checked: '2026-01-10', authorities: ['tourism'] };
+
 export const ferryCancelled: GuideEntry[] = [
   {
     id: 'at-once',
@@ -8,8 +10,7 @@ export const ferryCancelled: GuideEntry[] = [
     paragraphs: ['Call {company:name}.'],
     hours: [{ when: 'In the first hour', text: 'Look at the other ships.' }],
     points: ['First the counter', 'Then the hotel'],
-    checked: '2026-01-10',
-    authorities: ['tourism'],
+    ...known,
   },
   {
     id: 'ticket',
@@ -18,15 +19,13 @@ export const ferryCancelled: GuideEntry[] = [
       'The fare comes back to you in full, some days after the ship was to sail, where you paid it.',
     paragraphs: ['Ask at the counter when.'],
     quotesTerms: true,
-    checked: '2026-01-10',
-    authorities: ['tourism'],
+    ...known,
   },
   {
     id: 'night',
     heading: 'The night',
     short: 'Ask your hotel.',
     paragraphs: ['Ask what it costs.'],
-    checked: '2026-01-10',
-    authorities: ['tourism'],
+    ...known,
   },
 ];

@@ -1,12 +1,9 @@
 import type { GroupedEntry, GuideGroup } from '@/content/schema/guide';
+import { image } from '@/test/factories';
 
 export const guideGroups: GuideGroup[] = [
   { id: 'rules', heading: 'Rules' },
-  {
-    id: 'luggage',
-    heading: 'Luggage',
-    image: { src: '/images/pages/before.svg', alt: 'An open suitcase' },
-  },
+  { id: 'luggage', heading: 'Luggage', image },
 ];
 
 export const guide: GroupedEntry[] = [
