@@ -9,6 +9,9 @@ const listStyle = 'grid gap-4 md:grid-cols-3';
 const cardStyle =
   'relative flex h-full flex-col border-2 border-line bg-white p-5 text-ink has-checked:border-lagoon has-checked:bg-paper';
 
+/** The island of the fields below: a form, because only forms can tell browsers not to restore boxes after a reload. */
+export const choiceFields = { as: 'form', name: 'choice-fields', autoComplete: 'off' } as const;
+
 const inOneLine = ({ place, names }: { place: string; names: readonly string[] }) =>
   `${shortNameOf(place)}: ${names.join(', ')}`;
 
@@ -50,7 +53,6 @@ export function ClassChoice({ item }: { item: Package }) {
                 type="radio"
                 name="hotels"
                 value={name}
-                autoComplete="off"
                 defaultChecked={index === 0}
                 className="absolute top-6 right-5 size-6 accent-lagoon noscript:hidden"
               />
@@ -101,7 +103,6 @@ export function ExtraCard({ extra: { slug, name, price }, note, unit }: ExtraPro
           type="checkbox"
           name="extra"
           value={slug}
-          autoComplete="off"
           className="size-6 flex-none accent-lagoon noscript:hidden"
         />
         {/* With large letters, the price is below the name. */}

@@ -5,7 +5,7 @@ import { labels } from '@/lib/content/query/site';
 import { ageInWords, classes, extrasOn, hotelsPage } from '@/lib/content/query/trip-options';
 import { enquireRoute, type NamedItem } from '@/lib/routes';
 import { asSentence } from '@/lib/text/sentence';
-import { ClassList, ExtraCard } from './option-cards';
+import { ClassList, choiceFields, ExtraCard } from './option-cards';
 
 const messages = labels.tripOptions;
 
@@ -32,17 +32,19 @@ export function PagePrices({ about: { name, route }, level: Heading }: Props) {
         {messages.prices} <ExampleTag of={extras} />
       </Heading>
       <p className="noscript:hidden">{messages.add}</p>
-      <Island as="ul" name="choice-fields" when="start" className="mt-4 grid gap-3">
-        {extras.map((extra) => (
-          <ExtraCard
-            key={extra.slug}
-            extra={extra}
-            note={[extra.length, ageInWords(extra)]
-              .flatMap((text) => (text ? asSentence(text) : []))
-              .join(' ')}
-            unit={messages.per[extra.per]}
-          />
-        ))}
+      <Island {...choiceFields} when="start">
+        <ul className="mt-4 grid gap-3">
+          {extras.map((extra) => (
+            <ExtraCard
+              key={extra.slug}
+              extra={extra}
+              note={[extra.length, ageInWords(extra)]
+                .flatMap((text) => (text ? asSentence(text) : []))
+                .join(' ')}
+              unit={messages.per[extra.per]}
+            />
+          ))}
+        </ul>
       </Island>
       <output className="mt-3 block">
         <span className="hidden group-has-checked/prices:inline">

@@ -15,7 +15,7 @@ import {
 } from '@/lib/content/query/trip-options';
 import { itemLinkOf } from '@/lib/item-types/views';
 import { asSentence } from '@/lib/text/sentence';
-import { ClassChoice, ExtraCard } from './option-cards';
+import { ClassChoice, choiceFields, ExtraCard } from './option-cards';
 import { TripTotal } from './trip-total.island';
 
 const messages = labels.tripOptions;
@@ -27,7 +27,7 @@ export function TripOptions({ item }: { item: Package }) {
   const offered = extrasFor(item);
   return (
     <Section surface="sand" labelledBy="options" compact>
-      <Island name="choice-fields" when="visible" className="mb-10 space-y-10">
+      <Island {...choiceFields} when="visible" className="mb-10 space-y-10">
         <fieldset>
           <legend className="mb-5">
             <h2 id="options" className="text-3xl">

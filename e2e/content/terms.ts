@@ -22,7 +22,7 @@ export const terms: Terms = {
     ...term('Season'),
     surcharge: { from: '03-05', to: '03-20' },
     perRoom: 500,
-    short: 'more from {term:season.surcharge}',
+    short: 'More from {term:season.surcharge}',
     text: ['More from {term:season.surcharge}.'],
   },
   deposit: { ...term('Deposit'), percent: 25, balanceDays: 10, example: true },
