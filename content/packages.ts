@@ -18,41 +18,41 @@ export const familyPackages: PricedPackage[] = [
       'Shallow water on Neil for a few hours, when ferry times allow',
     ],
     overview: [
-      'You’re on the beach early, back for the nap, and out again before dusk.',
-      'Bedtime is in the same Havelock room for two nights.',
+      'Mornings are for the beach, and the hours after lunch for sleep.',
+      'You have the same room on Havelock for two nights, so bedtime stays bedtime.',
       'Two ferries, or three with a few hours on Neil.',
     ],
     itinerary: [
       {
         title: 'A nap, then the sea front',
-        text: 'The airport is 2 km from the town, so a tired child sleeps as soon as the room is ready. Before dark you count the ships from the sea front.',
+        text: 'The airport is 2 km from the town, so a tired child sleeps as soon as the room is ready. Later there are ships to count along the sea front.',
         stay: 'port-blair',
       },
       {
         title: 'Across to Havelock',
-        text: 'Pack a jumper for each child, because the ferry’s cabin is cold. After lunch everyone sleeps, and then you’re off to the nearest beach.',
+        text: 'Pack a jumper for each child, because the ferry’s cabin is cold. The nap comes after lunch, and then the nearest beach.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'Sandcastles before the heat',
-        text: 'A car takes you to Radhanagar Beach straight after breakfast. The sea gets deep quickly, so you paddle between the flags, where lifeguards watch. After the nap you hunt for hermit crabs in the tide pools of the east shore.',
+        text: 'A car takes you to Radhanagar Beach straight after breakfast. The sea gets deep quickly, so children paddle hand in hand between the flags, where lifeguards watch. In the afternoon, with shoes on, you look for hermit crabs in the tide pools of the east shore. Look, and leave them there.',
         stay: 'havelock-island',
       },
       {
         title: 'Ankle-deep on Neil',
-        text: 'Between two ferries you have a few hours in the shallows of Bharatpur. When ferries fit better on day two, you see Neil on the way out instead. When they don’t fit at all, you sail direct.',
+        text: 'Bharatpur’s water is warm and shallow a long way out, and you have a few hours in it between two ferries, or on day two if ferries fit better then. If the ferries don’t connect, you sail straight back, and the stop comes off your bill.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'One more walk',
-        text: 'An afternoon flight leaves time for a walk by the water, at a toddler’s pace.',
+        text: 'An afternoon flight leaves time for a long breakfast, and a last walk by the water at a toddler’s pace.',
       },
     ],
     landBy: '15:00',
     toddlers: true,
-    special: 'Our shortest family trip, all of it at a toddler’s pace',
+    special: 'Built round a small child’s day: beach, lunch, nap and beach again',
     unsuited: 'teenagers',
     host: {
       name: 'Meera',
@@ -69,14 +69,15 @@ export const familyPackages: PricedPackage[] = [
       alt: 'The flat keel of a glass-bottomed boat above round corals, seen from under water',
     },
     description: [
-      'Grandparents, parents and children on Radhanagar Beach together, and nobody in a hurry',
+      'Grandparents, parents and children on Radhanagar Beach together, with time for each',
       '{nights:family-5-nights-6-days}',
-      'Coral through a glass floor (extra), for those who’d rather not swim',
+      'A morning over the coral for some, and a slow one under palms for the others',
     ],
     overview: [
       'You unpack once on Havelock, for three nights, and take only two ferries.',
-      'There’s one outing a day at most.',
-      'Each rider pays {extra:boat-to-elephant-beach} for the boat to the reef and {extra:glass-bottom-boat} for the glass-bottom boat. The glass-bottom boat isn’t for anyone who can’t climb in from the water.',
+      'There’s one outing a day at most, and any of you can stay behind.',
+      'The boat to the reef costs {extra:boat-to-elephant-beach} each, the glass-bottom boat {extra:glass-bottom-boat}.',
+      'To board that one you wade in to your knees and take a high step. If it’s too much for a grandparent, tell Meera, and she’ll look for a boat at a jetty.',
     ],
     itinerary: [
       {
@@ -87,35 +88,35 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Across to Havelock',
-        text: 'Tell us who needs an arm on the gangway, and we’ll speak to the crew before you board. After lunch nobody goes farther than the nearest beach.',
+        text: 'Tell us who needs an arm on the gangway, and we’ll speak to the crew before you board. After lunch the nearest beach is far enough.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
-        title: 'The reef through a glass floor',
-        text: 'A small boat goes to Elephant Beach, where the glass-bottom boats float out over the coral. Those who stay behind have a slow morning.',
+        title: 'A morning over the coral',
+        text: 'A small boat goes to Elephant Beach. Some of you snorkel, others look down through a glass floor, and whoever stays behind has a second pot of tea under the palms.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
         title: 'Three generations in a row',
-        text: 'A car takes you across the island to Radhanagar Beach. The last steps are over soft sand, and then all of you sit in a row and watch the sun go down.',
+        text: 'A car takes you across the island to Radhanagar Beach. The last steps are over soft sand, and there’s shade to sit in. The sea gets deep quickly, so children bathe between the flags, hand in hand.',
         stay: 'havelock-island',
       },
       {
         title: 'An evening at the Cellular Jail',
-        text: 'You sail back. After dark you sit in the open yard of the jail, while voices and light tell its story.',
+        text: 'The ferry takes you back. After dark you sit in the open yard of the jail, while voices and light tell its story.',
         ferries: ['havelock-to-port-blair'],
         sees: ['light-show'],
         stay: 'port-blair',
       },
       {
-        title: 'To the plane together',
-        text: 'One car takes all of you to the airport, 2 km away. Keep the medicines in your hand luggage.',
+        title: 'One long table',
+        text: 'You have a last breakfast together, grandparents at the head. One car takes all of you to the airport, 2 km away.',
       },
     ],
     landBy: '12:00',
-    special: 'One night more than “Made for toddlers”, for the same price',
+    special: 'Three nights in one place, two ferries and one outing a day, so that three ages can share it',
     unsuited: 'restless teenagers',
     host: {
       name: 'Meera',
@@ -139,53 +140,53 @@ export const familyPackages: PricedPackage[] = [
     overview: [
       'The museum comes first, so children know the corals when they float over them.',
       'The longest outing pairs North Bay’s coral with Ross Island’s deer.',
-      'All ferries and launches are in the price; the boat to Elephant Beach is extra.',
+      'All ferries and launches are in the price. The boat to Elephant Beach, a guide and a ring are extra.',
     ],
     itinerary: [
       {
         title: 'A whale’s skeleton',
-        text: 'The whale stands outside the Samudrika museum. Inside are corals and small fish, and your children will soon meet both again in the sea.',
+        text: 'The whale stands outside the Samudrika museum. Inside are the corals and small fish that your children will soon meet in the sea.',
         sees: ['samudrika-naval-marine-museum'],
         stay: 'port-blair',
       },
       {
         title: 'A lighthouse and spotted deer',
-        text: 'A launch takes you to North Bay for coral and the lighthouse, then to Ross Island, where deer walk through British ruins. Please don’t feed them.',
+        text: 'A launch takes you to North Bay for coral and the lighthouse, then to Ross Island, where deer walk through British ruins. Please don’t feed them, and keep away from the stags.',
         visits: ['ross-island', 'northbay'],
         stay: 'port-blair',
       },
       {
         title: 'Across to Havelock',
-        text: 'Bring jumpers for the cold cabin. After lunch and a rest you build sandcastles on Radhanagar Beach.',
+        text: 'Bring jumpers for the cold cabin. After lunch and a rest there are sandcastles to build on Radhanagar Beach. The sea gets deep quickly, so children bathe between the flags, hand in hand.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'First masks at Elephant Beach',
-        text: 'You go by boat (extra), and the coral begins close to the sand. With a ring and a guide (extra) even beginners float over it.',
+        text: 'The boat takes 20 to 30 minutes, and the coral begins close to the sand. With a ring and a guide even beginners float over it.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
         title: 'Pools under the arch',
-        text: 'Near low tide you walk to Neil’s rock arch, in shoes with grip, and look for crabs in the pools. At high tide you paddle at Bharatpur.',
+        text: 'Neil’s rock arch stands in tide pools: wear shoes with grip, and look for crabs without picking them up. If the water is too high, you paddle at Bharatpur instead.',
         ferries: ['havelock-to-neil'],
         stay: 'neil-island',
       },
       {
         title: 'The jail after dark',
-        text: 'You sail back. At night you sit in the yard of the Cellular Jail, and light moves over its walls as the story is told.',
+        text: 'Back in Port Blair, you sit in the yard of the Cellular Jail at night, and light moves over its walls as the story is told.',
         ferries: ['neil-to-port-blair'],
         sees: ['light-show'],
         stay: 'port-blair',
       },
       {
         title: 'What’s in your pockets?',
-        text: 'Turn out small pockets before you leave: shells and coral stay here, by law.',
+        text: 'Turn them out, because shells and coral stay here, by law. Then run to the sea front, and find your lighthouse across the bay.',
       },
     ],
     landBy: '12:00',
-    special: 'Ross Island, North Bay and a night on Neil, which the shorter family trips leave out',
+    special: 'A week of first times: a whale’s bones, a lighthouse, a mask over coral and crabs under an arch',
     unsuited: 'children below school age',
     host: {
       name: 'Meera',
@@ -206,9 +207,9 @@ export const familyPackages: PricedPackage[] = [
       '{nights:family-7-nights-8-days}',
     ],
     overview: [
-      'You’re on foot or on a bicycle half the days.',
-      'After the early start for Baratang, you sleep in.',
-      'Bicycles and the boat to Elephant Beach are extra.',
+      'Half the days you’re on foot or on a bicycle.',
+      'After the early start for Baratang comes a morning to sleep.',
+      'Bicycles cost {extra:bicycle} each, and the boat to Elephant Beach {extra:boat-to-elephant-beach}.',
     ],
     itinerary: [
       {
@@ -225,46 +226,46 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Up Munda Pahad',
-        text: 'You sleep in. In the early afternoon a forest path takes you up to a cliff above the sea.',
+        text: 'The morning is for sleep. In the early afternoon a forest path climbs to a cliff above the sea. Stay behind the barrier: the cliff is sheer, and the rock is slippery after rain.',
         sees: ['munda-pahad'],
         stay: 'port-blair',
       },
       {
         title: 'Across to Havelock',
-        text: 'In the evening the sun goes down in front of you, on Radhanagar Beach.',
+        text: 'The afternoon is for Radhanagar Beach, and for jumping the waves between the flags.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'Two ways to Elephant Beach',
-        text: 'Teenagers walk through wet forest, with a guide (extra). Their parents take the boat, and you meet at the coral. High tide closes the path, so we’ll set your start by the tide.',
+        text: 'Teenagers and a parent take the forest path, 40 to 45 minutes of roots and mud. The others take the boat, and you meet at the coral. High tide closes the path, so we’ll set your start by it.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
         title: 'Neil by bicycle',
-        text: 'You ride to Bharatpur, to the rock arch near low tide, and to Laxmanpur towards evening.',
+        text: 'You ride to Bharatpur, to the rock arch near low tide, and late in the day to Laxmanpur, with lamps for the way back.',
         ferries: ['havelock-to-neil'],
         stay: 'neil-island',
       },
       {
         title: 'The Cellular Jail at night',
-        text: 'You sail back, and after dark you watch the sound-and-light show in the yard of the jail.',
+        text: 'Back in Port Blair, you watch the sound-and-light show in the yard of the jail.',
         ferries: ['neil-to-port-blair'],
         sees: ['light-show'],
         stay: 'port-blair',
       },
       {
-        title: 'Nobody wakes you',
-        text: 'Even teenagers get breakfast on a day without a ferry.',
+        title: 'No alarm today',
+        text: 'There’s a late breakfast, hot puris and a second cup of tea, and a week of caves and coral to argue about.',
       },
     ],
     landBy: '14:00',
-    special: 'The only family trip with Baratang’s caves and a forest walk to the reef',
+    special: 'Caves, a cliff, a forest path and an island by bicycle, for legs that won’t sit still',
     unsuited: 'toddlers, and guests who like to sleep late',
     host: {
       name: 'Meera',
-      says: 'Your fifteen-year-old can try a dive on day five, in place of the walk. Ten is old enough.',
+      says: 'Instead of the walk on day five, your teenager can try a first dive. Anyone of ten or over may.',
     },
   },
 ];
@@ -280,47 +281,47 @@ export const honeymoonPackages: PricedPackage[] = [
       alt: 'Two pairs of sandals on a beach at dusk, an orange sun touching the sea',
     },
     description: [
-      'Each dusk on another shore, and one of them at a candle-lit table for two',
+      'Four evenings on four different shores, one of them over a candlelit dinner for two',
       '{nights:honeymoon-4-nights-5-days}',
       'Two beaches that face west, Laxmanpur and Radhanagar Beach',
     ],
     overview: [
-      'By the last evening you’ll have watched the light go from a headland, two beaches and a harbour.',
-      'Flowers lie on the bed when you arrive, and one evening ends by candlelight.',
+      'You’ll see the evening come to a headland, two beaches and a harbour.',
+      'Flowers lie on the bed when you arrive. One evening there’s a candlelit table for two, with four courses, from the sea or vegetarian, and a small cake.',
       'Three ferries form a triangle, so you never sail the same water twice.',
     ],
     itinerary: [
       {
-        title: 'Dusk at Chidiya Tapu',
-        text: 'You drive an hour south to a wooded headland, where parakeets come home to roost.',
+        title: 'Parakeets at Chidiya Tapu',
+        text: 'An hour’s drive south there’s a wooded headland, where parakeets come home to roost.',
         stay: 'port-blair',
       },
       {
-        title: 'Dusk at Laxmanpur',
-        text: 'You sail to Neil, usually in the morning. Towards evening you walk along Laxmanpur’s broken shells and coral until the voices are behind you.',
+        title: 'Laxmanpur, on Neil',
+        text: 'The ferry to Neil usually sails in the morning. Towards evening you walk along Laxmanpur’s broken shells and coral, sandals on, until the voices are behind you.',
         ferries: ['port-blair-to-neil'],
         stay: 'neil-island',
       },
       {
-        title: 'Dusk at Radhanagar Beach',
-        text: 'You cross to Havelock in {minutes:neil-to-havelock} minutes. Walk ten minutes south along the sand, away from the crowd, and stay after the sun has gone, when the colours are best. Bring a torch for the way back.',
+        title: 'Radhanagar Beach, on Havelock',
+        text: 'You cross to Havelock in {minutes:neil-to-havelock} minutes. Ten minutes’ walk south along the sand it’s quiet, and the colours are best after the sun has gone. Bring a torch for the way back.',
         ferries: ['neil-to-havelock'],
         stay: 'havelock-island',
       },
       {
-        title: 'Dusk along the harbour',
+        title: 'The harbour’s lights',
         text: 'By evening you’re in Port Blair again, where the ships in the harbour put on their lights.',
         ferries: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
       {
-        title: 'Which dusk was best?',
-        text: 'Fly late, and you can argue about it over one more coffee in town.',
+        title: 'One more coffee',
+        text: 'After a late breakfast there’s a stroll along the harbour, blue in full daylight, and four evenings of pictures to choose from.',
       },
     ],
     landBy: '12:00',
     includes: ['candle-light-dinner', 'cake', 'flower-bed'],
-    special: 'A night on Neil, where “Three nights on Havelock” only stops',
+    special: 'Four evenings on four shores, with a night on Neil, one on Havelock and a candlelit dinner',
     unsuited: 'couples who’d rather unpack once',
     host: {
       name: 'Shiny',
@@ -342,8 +343,8 @@ export const honeymoonPackages: PricedPackage[] = [
       'A stop on Neil on the way out, when ferry times allow',
     ],
     overview: [
-      'You have two mornings on Havelock with nothing to be back for.',
-      'Flowers lie on the bed when you arrive. We’ll lay your table on the beach on the evening with the best tide.',
+      'Two mornings on Havelock are yours, with nothing to be back for.',
+      'Flowers lie on the bed when you arrive. On the evening with the best tide your table stands on the beach, with candles, four courses, from the sea or vegetarian, and a small cake.',
       'Certified divers can dive on both days, and keep a dry day before the flight.',
     ],
     itinerary: [
@@ -354,13 +355,13 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'By way of Neil',
-        text: 'You have a few hours on Neil for a walk and lunch in the village. When ferry times don’t allow it, you sail straight to Havelock.',
+        text: 'You have a few hours on Neil for a walk and lunch in the village. If the ferries don’t connect, you sail straight to Havelock, and the stop comes off your bill.',
         ferries: ['port-blair-to-neil', 'neil-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'A cloth on the sand',
-        text: 'The morning is free. Late in the afternoon a car takes you to Radhanagar Beach. Bring a cloth to sit on, and stay until the colours are gone.',
+        text: 'The morning is free. Late in the afternoon a car takes you to Radhanagar Beach and waits. Bring a cloth to sit on, and a book that you won’t open.',
         stay: 'havelock-island',
       },
       {
@@ -370,22 +371,22 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Back to Port Blair',
-        text: 'You take one direct ferry, and have the evening for a walk along the sea front.',
+        text: 'One direct ferry takes you back, and the evening is free for a walk along the sea front.',
         ferries: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'Slow to the last',
-        text: 'Fly late, and your bags wait at the hotel desk while the two of you finish breakfast.',
+        text: 'Your bags wait at the hotel desk, while the two of you order another pot of tea.',
       },
     ],
     landBy: '16:00',
     includes: ['beach-dinner', 'cake', 'flower-bed'],
-    special: 'Three nights in one room, where “Four evenings, four shores” has one',
+    special: 'One room on Havelock for three nights, two free mornings, and dinner on the beach',
     unsuited: 'couples who like full days',
     host: {
       name: 'Shiny',
-      says: 'On the east shore you wake to the sunrise, and I’ll ask them to keep breakfast until ten. For a room that faces the sea (extra), write early.',
+      says: 'On the east shore you wake to the sunrise, and I’ll ask them to keep breakfast until ten. If you’d like to face the sea, write early.',
     },
   },
   {
@@ -403,14 +404,14 @@ export const honeymoonPackages: PricedPackage[] = [
       'A day in the marine park, at Jolly Buoy or Red Skin, whichever is open',
     ],
     overview: [
-      'Each day in the water prepares the two of you for the next.',
-      'The marine park’s permit and boat are in the price; the dive is yours to add below.',
-      'One evening your table stands on the sand, with a small cake to follow.',
+      'You start with a swim, and by the end of the week you’ve snorkelled two reefs.',
+      'The marine park’s permit and boat are in the price. A first dive costs from {extra:first-dive-from-the-shore}, and you can add it below.',
+      'One evening your table stands on the sand, with candles, four courses and a small cake.',
     ],
     itinerary: [
       {
         title: 'A light supper',
-        text: 'You walk along the harbour, eat lightly and go to bed early. You’ll be glad of it on tomorrow’s ferry.',
+        text: 'A walk along the harbour, a plate of grilled fish, and early to bed: you’ll be glad of it on tomorrow’s ferry.',
         stay: 'port-blair',
       },
       {
@@ -420,13 +421,13 @@ export const honeymoonPackages: PricedPackage[] = [
         stay: 'havelock-island',
       },
       {
-        title: 'The dive',
-        text: 'An instructor stays beside you, down to 12 metres (40 feet) at most. The dive is extra, and you fill in a health form. From June to September boats often stay in.',
+        title: 'A morning for the dive',
+        text: 'An instructor stays beside you, down to 12 metres (40 feet) at most, after you’ve filled in a health form. If you don’t dive, the day is free. From June to September boats often stay in.',
         stay: 'havelock-island',
       },
       {
         title: 'Snorkelling at Bharatpur',
-        text: 'On Neil the coral lies in shallow water near the beach; masks are extra. In the evening you watch the sun go down at Laxmanpur.',
+        text: 'On Neil the coral lies in shallow water near the beach, and masks are for hire. Afterwards there’s Laxmanpur to walk along, broad and quiet.',
         ferries: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -444,16 +445,16 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'No boat to catch',
-        text: 'Take a late flight, and have a long breakfast.',
+        text: 'There’s a long breakfast for two, and one last look at the water that you now know from below.',
       },
     ],
     landBy: '16:00',
     includes: ['beach-dinner', 'cake', 'flower-bed'],
-    special: 'The only honeymoon with the marine park; a free morning for a dive',
+    special: 'The honeymoon with the marine park, two reefs and a free morning for a first dive',
     unsuited: 'couples who don’t swim',
     host: {
       name: 'Shiny',
-      says: 'If one of you is nervous, take the dive from the shore. You walk in together, and nobody jumps.',
+      says: 'If one of you is nervous, take the dive from the shore. You walk in together, hand in hand.',
     },
   },
   {
@@ -471,25 +472,25 @@ export const honeymoonPackages: PricedPackage[] = [
       'Dinner on the beach, and an hour with your own photographer',
     ],
     overview: [
-      'You have time to see a favourite beach twice.',
+      'There’s time to see a favourite beach twice.',
       'If it rains, today’s plan can wait until tomorrow.',
-      'One evening you dine on the beach, and for an hour a photographer walks along it with you.',
+      'One evening you dine on the beach, four courses by candlelight, and for an hour a photographer walks along it with you.',
     ],
     itinerary: [
       {
         title: 'Tea by the harbour',
-        text: 'You rest, and then watch the sky turn. Dusk is early here, at about five in December.',
+        text: 'After a rest there’s tea by the harbour. Evenings begin early here, at about five in December.',
         stay: 'port-blair',
       },
       {
         title: 'Across to Havelock',
-        text: 'You unpack for three nights, and nobody expects you anywhere.',
+        text: 'You unpack for three nights. The afternoon has palms in it, and no plan.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
-        title: 'Radhanagar Beach until dusk',
-        text: 'You come early in the afternoon, sit in the shade, and stay until the light has gone.',
+        title: 'Radhanagar Beach',
+        text: 'The car brings you early in the afternoon, while there’s still shade to sit in, and waits until you’ve had enough of the colours.',
         stay: 'havelock-island',
       },
       {
@@ -499,29 +500,29 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'To Neil',
-        text: 'In {minutes:havelock-to-neil} minutes you’re on an island of fields and palms. In the evening you walk the length of Laxmanpur, shells crunching underfoot.',
+        text: 'In {minutes:havelock-to-neil} minutes you’re on an island of fields and palms. Later you walk the length of Laxmanpur, shells crunching underfoot.',
         ferries: ['havelock-to-neil'],
         stay: 'neil-island',
       },
       {
         title: 'Two bicycles',
-        text: 'You hire two bicycles (extra) and follow the one main road, to the rock arch at low tide or to Bharatpur for a swim when the sea is in.',
+        text: 'Bicycles cost {extra:bicycle} each. The one main road leads to the rock arch when the sea is out, and to Bharatpur for a swim when it’s in.',
         stay: 'neil-island',
       },
       {
         title: 'Back to Port Blair',
-        text: 'After the ferry there’s a free evening for a last long dinner.',
+        text: 'After the ferry the evening is free for a last long dinner, of prawns in coconut, say.',
         ferries: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'Pictures to keep',
-        text: 'The photographer’s pictures are yours. Choose a favourite over a last breakfast.',
+        text: 'Forty pictures of the two of you are yours to keep. Choose a favourite over breakfast.',
       },
     ],
     landBy: '15:00',
     includes: ['beach-dinner', 'cake', 'flower-bed', 'photographs'],
-    special: 'Five nights on the islands, the most of our honeymoons, and a photographer',
+    special: 'Five nights on the islands, dinner on the beach, and an hour with your own photographer',
     unsuited: 'couples who want museums or full days',
     host: {
       name: 'Shiny',
@@ -549,7 +550,7 @@ export const themedPackages: ThemedPackage[] = [
     overview: [
       'It needs two days of leave and a weekend.',
       'Two ferries, or three with a few hours on Neil.',
-      'Land by noon, and you see the jail by daylight too.',
+      'If you land by noon, you see the jail by daylight, too.',
     ],
     itinerary: [
       {
@@ -560,23 +561,23 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Two hours under the trees',
-        text: 'You sail to Havelock, and sit in the shade behind Radhanagar Beach while the light changes.',
+        text: 'The ferry takes you to Havelock, and a car to Radhanagar Beach, for a swim between the flags and a rest in the shade of tall trees.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'Neil’s arch, then Port Blair',
-        text: 'A morning ferry takes you to Neil, and a car to the rock arch or, at high tide, to Bharatpur. A second ferry takes you back. When the times don’t allow it, you sail straight to Port Blair.',
+        text: 'A morning ferry takes you to Neil, and a car to the rock arch or, if the water is high, to Bharatpur. A second ferry takes you back. If the ferries don’t connect, you sail straight back, and the stop comes off your bill.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'Tea in the bazaar',
-        text: 'Fly late, and there’s time for a glass of tea and a bag of spices in Aberdeen Bazaar.',
+        text: 'Aberdeen Bazaar is just opening its shutters. There’s time for a glass of tea and a bag of spices before your car comes.',
       },
     ],
     landBy: '12:00',
-    special: 'Our shortest trip: the jail and Havelock in four days',
+    special: 'The Cellular Jail by day and by night, and an island beach, in one long weekend',
     unsuited: 'guests who like to travel slowly',
     host: {
       name: 'Arnab',
@@ -596,10 +597,9 @@ export const themedPackages: ThemedPackage[] = [
       '{nights:island-hopping}',
       'A boat on each day but the last',
     ],
-    introduction:
-      'No two of your three islands are alike: ruins on Ross, tall forest on Havelock, and fields on Neil.',
+    introduction: 'No two of your three islands are alike: Ross has ruins, Havelock tall forest, and Neil fields down to the sea.',
     overview: [
-      'You sleep in another bed each night, so pack a small bag.',
+      'You change hotels every night, so pack small.',
       'The launch and all three ferries are in the price.',
       'Havelock has time for one beach, Neil for two and, at low tide, the rock arch.',
     ],
@@ -612,13 +612,13 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'The long sand of Havelock',
-        text: 'The ferry passes the lighthouse of North Bay. Then you cross the island, and have the evening on Radhanagar Beach.',
+        text: 'The ferry passes the lighthouse of North Bay. Then you cross the island, and the rest of the day is for Radhanagar Beach.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'An evening on Neil',
-        text: 'The ferry takes {minutes:havelock-to-neil} minutes. If the tide is low, you walk to the rock arch; in the evening you’re at Laxmanpur.',
+        text: 'The ferry takes {minutes:havelock-to-neil} minutes. If the tide is low, you walk to the rock arch. Later there’s Laxmanpur, and fish curry in the village.',
         ferries: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -629,8 +629,8 @@ export const themedPackages: ThemedPackage[] = [
         stay: 'port-blair',
       },
       {
-        title: 'Back to the big suitcase',
-        text: 'Your large bag is at the hotel already, so you only repack.',
+        title: 'Three islands on a map',
+        text: 'Five days ago they were names. Over breakfast you can show each other where the deer stood, and where you swam.',
       },
     ],
     landBy: '11:00',
@@ -664,31 +664,31 @@ export const themedPackages: ThemedPackage[] = [
     itinerary: [
       {
         title: 'From the plane to the ferry',
-        text: 'You’re at the wharf at least 1 hour before the ferry leaves, and by evening your shoes are off on Havelock.',
+        text: 'Your driver takes you to the wharf, at least 1 hour before the ferry leaves. By evening there’s sand between your toes.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'From first light to last',
-        text: 'You leave for Kalapathar’s black boulders an hour before sunrise. Then a guide takes you by kayak into the mangroves (extra; add it below). The day ends on Radhanagar Beach.',
+        text: 'You leave for Kalapathar’s black boulders an hour before sunrise. Later a guide takes you by kayak into the mangroves, if you add it below. The day ends on Radhanagar Beach.',
         early: true,
         stay: 'havelock-island',
       },
       {
         title: 'On foot to the reef',
-        text: 'The path to Elephant Beach goes over roots and mud, and it ends at coral. High tide closes it, so you start by the tide table. The boat (extra) is the dry way.',
+        text: 'The path to Elephant Beach goes over roots and mud, and it ends at coral. High tide closes it, so we’ll give you the hour. To arrive dry, add the boat.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
         title: 'By way of Neil',
-        text: 'Between two ferries you see Neil’s flat fields and, at low tide, the rock arch, and sail on to Port Blair. When the times don’t allow it, you take one ferry back.',
+        text: 'Between two ferries you see Neil’s flat fields and, at low tide, the rock arch. If the ferries don’t connect, you sail straight back, and the stop comes off your bill.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
-        title: 'Clean shoes, then the plane',
-        text: 'Brush the forest path off your shoes, and have breakfast before you fly.',
+        title: 'Past sunrise',
+        text: 'For once you sleep through the sunrise. Breakfast is hot puris and tea, and the airport is ten minutes away.',
       },
     ],
     landBy: '10:00',
@@ -717,12 +717,12 @@ export const themedPackages: ThemedPackage[] = [
     overview: [
       'On Havelock you have the reef in the morning and Radhanagar Beach in the evening.',
       'On Neil you walk to the arch when the sea is out, and swim when it’s in.',
-      'We plan your hours by the tide table.',
+      'We look up the tides first, and then book your ferries.',
     ],
     itinerary: [
       {
         title: 'A free evening',
-        text: 'You walk along the sea wall in town. Put ferry tickets and identity cards into a dry bag for tomorrow.',
+        text: 'In the evening half the town walks along the sea wall. Join them before supper.',
         stay: 'port-blair',
       },
       {
@@ -733,13 +733,13 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Reef, then sand',
-        text: 'At Elephant Beach coral grows a short swim from the sand. You go by boat (extra), or on foot when the tide is out.',
+        text: 'At Elephant Beach coral grows a short swim from the sand. You walk there when the tide is out, or add the boat below.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
         title: 'To Neil',
-        text: 'The ferry takes {minutes:havelock-to-neil} minutes. At low tide you walk to the rock arch first; at high tide you begin on the broad beach of Laxmanpur.',
+        text: 'The ferry takes {minutes:havelock-to-neil} minutes. At low tide you walk to the rock arch first; otherwise you begin on the broad beach of Laxmanpur.',
         ferries: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -751,15 +751,15 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'A last look at the sea wall',
-        text: 'By now you can read a tide table.',
+        text: 'After breakfast you walk along the sea wall once more, and watch the morning ferry leave for Havelock without you.',
       },
     ],
     landBy: '16:00',
-    special: 'A night more on Havelock than “Island Hopping”',
+    special: 'Havelock’s reef and Neil’s rock arch, with hours planned by the tide table',
     unsuited: 'guests who come for history',
     host: {
       name: 'Arnab',
-      says: 'One more swim on day five? In calm weather I’ll book a later ferry off Neil.',
+      says: 'One more swim on day five? In the calm months I’ll book a later ferry off Neil.',
     },
   },
   {
@@ -771,7 +771,7 @@ export const themedPackages: ThemedPackage[] = [
       alt: 'Rain falls through giant buttressed trees, a narrow red path leading to a strip of sea',
     },
     description: [
-      'Three walks under giant trees, to the sea or a cliff above it',
+      'Three forest walks: two come out on a beach, one on a cliff above the sea',
       '{nights:tropical-andaman}',
       'Parakeets at Chidiya Tapu, and Neil’s gardens when ferry times allow',
     ],
@@ -780,23 +780,23 @@ export const themedPackages: ThemedPackage[] = [
     overview: [
       'Each walk takes up to two hours.',
       'Bring shoes with grip and a second pair of socks, because paths are slippery after rain.',
-      'You begin with two days around Port Blair, and no ferry to catch.',
+      'The first two days are around Port Blair, with no ferry to catch.',
     ],
     itinerary: [
       {
         title: 'Under the sea-almond trees',
-        text: 'You start with an easy stroll along Corbyn’s Cove. Buy insect repellent today, as small shops on the islands may have none.',
+        text: 'The trip starts with an easy stroll along Corbyn’s Cove. Buy insect repellent today, as small shops on the islands may have none.',
         stay: 'port-blair',
       },
       {
         title: 'Chidiya Tapu and Munda Pahad',
-        text: 'The path to the cliff and back takes about two hours, with stops for birds. From the shore, where nobody swims, you watch the light go.',
+        text: 'The path to the cliff and back takes about two hours, with stops for birds. Stay behind the barrier: the cliff is sheer, and the rock is slippery after rain.',
         sees: ['munda-pahad'],
         stay: 'port-blair',
       },
       {
         title: 'The forest behind Radhanagar Beach',
-        text: 'You sail to Havelock. The trees are so tall that it gets dark early beneath them, so you walk while there’s light, and step out on to open sand.',
+        text: 'The ferry takes you to Havelock. It gets dark early beneath trees so tall, so the walk comes first, and then the open sand.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -808,21 +808,21 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Neil’s gardens',
-        text: 'Between two ferries you see what Neil grows, from bananas to gourds on bamboo frames. When the times don’t allow it, you sail straight to Port Blair.',
+        text: 'Between two ferries you see what Neil grows, from bananas to gourds on bamboo frames. If the ferries don’t connect, you sail straight back, and the stop comes off your bill.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'Out of the shade',
-        text: 'Muddy shoes go to the bottom of the bag, and binoculars into your hand luggage.',
+        text: 'You have breakfast by an open window, and you can tell which bird is calling before you see it.',
       },
     ],
     landBy: '15:00',
-    special: 'More hours under the trees than any other trip',
+    special: 'Three walks under giant trees, more hours in the forest than on any other trip',
     unsuited: 'guests who dislike steep paths, mud or insects',
     host: {
-      name: 'Meera',
-      says: 'Bring binoculars. At Chidiya Tapu the parakeets come home to roost as the light goes.',
+      name: 'Arnab',
+      says: 'On day two be on the headland an hour before sunset. That’s when the parakeets come home.',
     },
   },
   {
@@ -848,35 +848,35 @@ export const themedPackages: ThemedPackage[] = [
     itinerary: [
       {
         title: 'Rest and pack',
-        text: 'You have an early supper, and pack a torch, water in a steel bottle, closed shoes and a scarf against dust.',
+        text: 'Supper is early tonight. Pack a torch, water in a steel bottle, closed shoes and a scarf against dust.',
         stay: 'port-blair',
       },
       {
         title: 'Baratang and back',
-        text: 'You leave at about three in the morning. The convoy crosses a reserve, where nobody may stop, take photographs or hand out gifts. Then a boat winds through mangroves to the path for the caves. The mud volcano comes last.',
+        text: 'You leave at about three in the morning. The convoy crosses a reserve, where nobody may stop, take photographs or hand out gifts. Then a boat winds through mangroves to the path for the caves. If its gate is open, the mud volcano comes last.',
         visits: ['baratang'],
         early: true,
         stay: 'port-blair',
       },
       {
         title: 'A beach after the cave',
-        text: 'You sail to Havelock, swim at Radhanagar Beach between the flags, and stay until the light goes.',
+        text: 'The ferry takes you to Havelock, and the afternoon is for a swim at Radhanagar Beach, between the flags.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'A swim off Neil',
-        text: 'Between two ferries you swim at Bharatpur, or look at its coral from a glass-bottom boat (paid there), and sail on to Port Blair. When the times don’t allow it, you take one ferry back.',
+        text: 'Between two ferries you swim at Bharatpur, or look at its coral from a glass-bottom boat, which you pay there. If the ferries don’t connect, you sail straight back, and the stop comes off your bill.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
-        title: 'Dust and salt',
-        text: 'Wet things go in a bag of their own. Empty the steel bottle before the scanner.',
+        title: 'Sleep in',
+        text: 'The trip that had you up at three ends with a late breakfast, a second coffee, and ten minutes’ drive to the plane.',
       },
     ],
     landBy: '16:00',
-    special: 'Our shortest trip to Baratang’s caves',
+    special: 'Limestone caves by torchlight one day, an island beach the next',
     unsuited: 'toddlers, and guests who find uneven paths hard',
     host: {
       name: 'Arnab',
@@ -906,12 +906,12 @@ export const themedPackages: ThemedPackage[] = [
     itinerary: [
       {
         title: 'A free evening',
-        text: 'A car meets you at the airport. After a rest you walk along the sea front.',
+        text: 'A car meets you at the airport. After a rest there’s the sea front, a few minutes away, and dinner by the water.',
         stay: 'port-blair',
       },
       {
         title: 'To Neil',
-        text: 'You unpack, rest through the heat, and walk along broad Laxmanpur as the sun goes down. The ferry takes {minutes:port-blair-to-neil} minutes.',
+        text: 'The ferry takes {minutes:port-blair-to-neil} minutes. You rest through the heat, and towards evening Laxmanpur is broad enough for a long walk.',
         ferries: ['port-blair-to-neil'],
         stay: 'neil-island',
       },
@@ -922,18 +922,18 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Radhanagar Beach by daylight',
-        text: 'Between two ferries you walk its long sand, which is emptier now than in the evening. When the times don’t allow it, you sail straight to Port Blair.',
+        text: 'Between two ferries you walk its long sand, which is emptier now than in the evening. If the ferries don’t connect, you sail straight back, and the stop comes off your bill.',
         ferries: ['neil-to-havelock', 'havelock-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'A last coconut',
-        text: 'You share it by the road, and it’s still only a short drive to the plane.',
+        text: 'You share it by the road, with two straws, and it’s still only a short drive to the plane.',
       },
     ],
     landBy: '15:00',
     includes: ['cake', 'flower-bed'],
-    special: 'Two nights on Neil, where “Four evenings, four shores” has one',
+    special: 'Two quiet nights on Neil, with a whole day free, flowers on the bed and a cake',
     unsuited: 'couples who want cafés and company after dark',
     host: {
       name: 'Shiny',
@@ -975,7 +975,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'To Havelock',
-        text: 'The ferry takes about {minutes:port-blair-to-havelock} minutes. In the evening you’re on Radhanagar Beach.',
+        text: 'The ferry takes {minutes:port-blair-to-havelock} minutes, and the rest of the day is for Radhanagar Beach.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -987,7 +987,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'An evening in the bazaar',
-        text: 'You sail back in time for Aberdeen Bazaar, with tea, spices and shops round its clock tower.',
+        text: 'The ferry takes you back in time for Aberdeen Bazaar, with tea, spices and shops round its clock tower.',
         ferries: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -997,11 +997,11 @@ export const themedPackages: ThemedPackage[] = [
       },
     ],
     landBy: '16:00',
-    special: 'The most history, with a whole morning on Ross Island',
+    special: 'The islands’ story: the jail by night and by day, and a whole morning on Ross Island',
     unsuited: 'small children, and guests who want to snorkel',
     host: {
       name: 'Arnab',
-      says: 'I’ll look for a show in your language, Hindi or English. With a day more I’d go to Baratang.',
+      says: 'I’ll look for a show in your language, Hindi or English. If you have one more day, go to Baratang.',
     },
   },
   {
@@ -1028,7 +1028,7 @@ export const themedPackages: ThemedPackage[] = [
     itinerary: [
       {
         title: 'Cash, water and maps',
-        text: 'Take out cash, fill your bottles and save the maps on your phone. All three get harder further north.',
+        text: 'Take out cash, fill your bottles and save the maps on your phone. All three are harder to find further north.',
         stay: 'port-blair',
       },
       {
@@ -1039,12 +1039,12 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Amkunj, then Diglipur',
-        text: 'You have the morning on Amkunj’s beach. After that the road winds north for hours.',
+        text: 'The morning is for Amkunj’s beach. After that the road winds north for hours.',
         stay: 'diglipur',
       },
       {
         title: 'Ross and Smith',
-        text: 'A boat (extra) takes you to the twin islands when low tide bares the sandbar between them. In the nesting months you may see Kalipur’s turtles after dark.',
+        text: 'Low tide bares the sandbar between these twin islands, far from the Ross Island of Port Blair’s harbour. A boat, which you add below, takes you there. In the nesting months you may see Kalipur’s turtles after dark.',
         stay: 'diglipur',
       },
       {
@@ -1061,7 +1061,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'By way of Neil',
-        text: 'You see the rock arch at low tide, or swim in the lagoon when the sea is in. When ferry times don’t allow the stop, you sail straight to Port Blair.',
+        text: 'There’s the rock arch at low tide, or a swim in the lagoon when the sea is in. If the ferries don’t connect, you sail straight back, and the stop comes off your bill.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -1071,7 +1071,7 @@ export const themedPackages: ThemedPackage[] = [
       },
     ],
     landBy: '16:00',
-    special: 'Our only trip to the far north',
+    special: 'The far north: a sandbar between two islands and, in season, turtles at night',
     unsuited: 'small children, and guests who get carsick',
     host: {
       name: 'Arnab',
