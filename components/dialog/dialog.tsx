@@ -3,10 +3,10 @@ import { Icon } from '@/components/ui/icon';
 
 type Props = {
   id: string;
-  /** The ids of the headings that name the dialog. */
-  labelledBy: string;
-  /** The content of its head. */
+  /** The content of its head, which names the dialog. */
   title: ReactNode;
+  /** The id of a heading in its content that is also part of its name. */
+  headingId?: string;
   closeLabel: string;
   /** The content of its foot, which stays visible while the dialog scrolls. */
   footer?: ReactNode;
@@ -23,25 +23,26 @@ type Props = {
  */
 export function Dialog({
   id,
-  labelledBy,
   title,
+  headingId = '',
   closeLabel,
   footer,
   route,
   className,
   children,
 }: Props) {
+  const titleId = `${id}-title`;
   return (
     <dialog
       id={id}
       popover={route ? undefined : 'auto'}
       data-address={route}
-      aria-labelledby={labelledBy}
+      aria-labelledby={`${titleId} ${headingId}`.trim()}
       className={`dialog ${className ?? ''}`}
     >
       <div className="dialog-head flex items-center justify-between gap-4 border-b border-line py-2">
         {/* biome-ignore lint/a11y/noAutofocus: otherwise the button has the focus, and Enter closes the dialog at once */}
-        <div tabIndex={-1} autoFocus>
+        <div id={titleId} tabIndex={-1} autoFocus>
           {title}
         </div>
         <DialogButton

@@ -12,12 +12,7 @@ export function BookTrip() {
   return (
     <Dialog
       id={id}
-      labelledBy={`${id}-title`}
-      title={
-        <h2 id={`${id}-title`} className="text-2xl">
-          {labels.contact.bookTrip}
-        </h2>
-      }
+      title={<h2 className="text-2xl">{labels.contact.bookTrip}</h2>}
       closeLabel={labels.general.close}
       className="dialog-popup"
     >

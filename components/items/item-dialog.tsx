@@ -25,11 +25,9 @@ export function ItemDialog({ item }: { item: ItemWithDialog }) {
   return (
     <Dialog
       id={id}
-      labelledBy={`${id}-title ${id}-heading`}
+      headingId={`${id}-heading`}
       title={
-        <h2 id={`${id}-title`} className="font-sans text-label font-semibold text-lagoon uppercase">
-          {detailsLabel}
-        </h2>
+        <h2 className="font-sans text-label font-semibold text-lagoon uppercase">{detailsLabel}</h2>
       }
       closeLabel={`${labels.general.close}: ${heading}`}
       className="dialog-details"

@@ -13,12 +13,7 @@ export function SideMenu() {
   return (
     <Dialog
       id={sideMenuId}
-      labelledBy={`${sideMenuId}-title`}
-      title={
-        <p id={`${sideMenuId}-title`} className="font-serif text-2xl text-deep">
-          {company.greeting}
-        </p>
-      }
+      title={<p className="font-serif text-2xl text-deep">{company.greeting}</p>}
       closeLabel={labels.layout.closeMenu}
       footer={
         <>

@@ -29,8 +29,11 @@ export function ferriesMapData(ferryRoutes: readonly FerryRoute[]): ItemMapData 
 /** A fact without links. */
 type TextFact = { label: string; value: string };
 
+/** Whether private and government ferries use different jetties. */
+const hasTwoJetties = ({ jetties }: Harbour) => jetties.private !== jetties.government;
+
 /** The facts of a ferry route: time on board, distance, jetty, when to report. */
-export function factsOf(ferryRoute: FerryRoute): TextFact[] {
+export function ferryRouteFacts(ferryRoute: FerryRoute): TextFact[] {
   return [
     fillFact(ferryRules.timeOnBoard, ferryRoute.minutes),
     ...distanceOf(ferryRoute),
@@ -41,8 +44,8 @@ export function factsOf(ferryRoute: FerryRoute): TextFact[] {
 
 /** The facts that stand out on a ferry route's card, such as "60 to 105 minutes" and "37 km". */
 export function shortFactsOf(ferryRoute: FerryRoute): string[] {
-  const minutes = fillFact({ label: '', text: ferryRules.timeOnBoard.short }, ferryRoute.minutes);
-  return [minutes, ...distanceOf(ferryRoute)].map(({ value }) => value);
+  const minutes = interpolate(ferryRules.timeOnBoard.short, ferryRoute.minutes);
+  return [minutes, ...distanceOf(ferryRoute).map(({ value }) => value)];
 }
 
 /**
@@ -56,13 +59,13 @@ export function factsOfAllFerryRoutes(): TextFact[] {
     { label: onBoard.label, value: onBoard.note },
     ...[...origins]
       .map(harbourOf)
-      .filter(({ jetties }) => jetties.private !== jetties.government)
+      .filter(hasTwoJetties)
       .map((harbour) => ({ ...jettyOf(harbour), label: harbour.name })),
     reportOnAnyShip(),
     ...itemsOf('operator').flatMap(({ name, rules }) =>
-      rules?.classes === undefined
-        ? []
-        : fillFact(ferryRules.classes, { classes: rules.classes, operator: name }),
+      rules?.classes
+        ? fillFact(ferryRules.classes, { classes: rules.classes, operator: name })
+        : [],
     ),
   ];
 }
@@ -81,22 +84,17 @@ export function ruleOf(
   return { label, value: rules?.[name] ?? text };
 }
 
-/** All rules for an operator's ships, after the jetties that they use in harbours with two. */
-export function rulesOf(operator: Operator): TextFact[] {
+/** The facts of an operator: the jetties that its ships use in harbours with two, and all rules. */
+export function operatorFacts(operator: Operator): TextFact[] {
   const { fleet, rules = {} } = operator;
-  const jetties = harbours
-    .filter(({ jetties }) => jetties.private !== jetties.government)
-    .map(({ name, jetties }) => ({
+  return [
+    ...harbours.filter(hasTwoJetties).map(({ name, jetties }) => ({
       label: labels.ferries.leavesFrom,
       value: `${jetties[fleet]}, ${name}`,
-    }));
-  return [
-    ...jetties,
+    })),
     ruleOf(operator, 'report'),
     ...(rules.classes ? [{ label: ferryRules.classes.label, value: rules.classes }] : []),
-    ruleOf(operator, 'luggage'),
-    ruleOf(operator, 'children'),
-    ruleOf(operator, 'refund'),
+    ...(['luggage', 'children', 'refund'] as const).map((name) => ruleOf(operator, name)),
   ];
 }
 
@@ -110,11 +108,10 @@ function distanceOf({ km }: FerryRoute): TextFact[] {
   return km === undefined ? [] : [fillFact(ferryRules.distance, { km })];
 }
 
-/** The jetty of a harbour, or both if private and government ferries use different ones. */
-function jettyOf({ jetties }: Harbour): TextFact {
-  const { label } = ferryRules.jetty;
-  if (jetties.private === jetties.government) return { label, value: jetties.private };
-  return fillFact(ferryRules.jetty, jetties);
+/** The jetty of a harbour, or both. */
+function jettyOf(harbour: Harbour): TextFact {
+  if (hasTwoJetties(harbour)) return fillFact(ferryRules.jetty, harbour.jetties);
+  return { label: ferryRules.jetty.label, value: harbour.jetties.private };
 }
 
 function fillFact(

@@ -12,7 +12,7 @@ import { labels, pages, seo } from '@/lib/content/query/site';
 import { ferriesMap } from '@/lib/map/item-maps';
 import { geoCoordinates } from '@/lib/seo/json-ld';
 import { interpolate } from '@/lib/text/interpolate';
-import { factsOf, ferryLinks, shortFactsOf } from './ferry-facts';
+import { ferryLinks, ferryRouteFacts, shortFactsOf } from './ferry-facts';
 import { type FullItemView, searchWeights } from './item-view';
 
 /** The maximum number of packages on the page of a ferry route; most packages take it. */
@@ -50,7 +50,7 @@ export function viewFerryRoute(item: FerryRoute): FullItemView {
     cardText: description,
     paragraphs: details,
     facts: () => [
-      ...factsOf(item),
+      ...ferryRouteFacts(item),
       {
         label: pages.ferries.operators.label,
         value: operatorsOf(item).map((operator) => ({

@@ -2,7 +2,7 @@ import { ferryRoutesOf, type Operator, schedulesOf } from '@/lib/content/query/f
 import { labels, pages, seo } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { interpolate } from '@/lib/text/interpolate';
-import { ferriesMapData, ferryLinks, rulesOf } from './ferry-facts';
+import { ferriesMapData, ferryLinks, operatorFacts } from './ferry-facts';
 import type { FullItemView } from './item-view';
 
 /** A company or office whose ships sail between the islands. */
@@ -29,7 +29,7 @@ export function viewOperator(item: Operator): FullItemView {
     cardText: description,
     firstSentence: description,
     paragraphs: details,
-    facts: () => rulesOf(item),
+    facts: () => operatorFacts(item),
     links: () => [
       { label: pages.ferries.routes.heading, href: `${routes.ferries}#ferry-routes` },
       ...ferryLinks,

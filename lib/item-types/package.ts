@@ -21,6 +21,7 @@ export function viewPackage(item: Package): FullItemView {
   const { price, name, duration, description, introduction, overview, special, unsuited } = item;
   const list = packageLists[item.collection].texts.heading;
   const names = namesOf(item);
+  const title = interpolate(seo.titles[item.collection], { name: name ?? '', duration });
   const [firstLine = '', ...otherLines] = description;
   return {
     // The specification, section 2: a priced package is headed by its duration.
@@ -28,7 +29,7 @@ export function viewPackage(item: Package): FullItemView {
     pageHeading: names.short,
     listName: list,
     taglines: description.slice(0, 2),
-    documentTitle: titleOf(item),
+    documentTitle: price && name ? `${title}: ${name}` : title,
     summary: [name ? `${name}: ${firstLine}` : firstLine, ...otherLines],
     searchText: [...overview, special, ...item.itinerary.map(({ title }) => title)],
     structuredData: (page) => ({
@@ -86,11 +87,6 @@ export function viewPackage(item: Package): FullItemView {
       { id: 'price', heading: labels.price.meaning },
     ],
   };
-}
-
-function titleOf({ collection, price, name = '', duration }: Package): string {
-  const title = interpolate(seo.titles[collection], { name, duration });
-  return price && name ? `${title}: ${name}` : title;
 }
 
 /**
