@@ -24,7 +24,7 @@ const countedCollections: Record<string, readonly ItemCollection[]> = {
 
 /** All facts that texts may use. Some contain placeholders themselves. Optional data that are missing yield no fact. */
 export function readFacts(content: WrittenContent): Facts {
-  const { guide, company, ferryRoutes, openings } = content;
+  const { guide, company, ferryRoutes, openings, tripOptions } = content;
   const { updated: _, ...terms } = content.terms;
   const facts = new Map<string, string>();
   const add = (name: string, fact: string | number | undefined) => {
@@ -63,8 +63,7 @@ export function readFacts(content: WrittenContent): Facts {
     add(`price:${trip.slug}`, now && formatRupees(now));
     add(`three:${trip.slug}`, now && formatRupees((now * (300 - perPerson.third)) / 100));
   }
-  for (const { slug, price } of content.tripOptions.extras)
-    add(`extra:${slug}`, formatRupees(price));
+  for (const { slug, price } of tripOptions.extras) add(`extra:${slug}`, formatRupees(price));
   for (const [counted, names] of Object.entries(countedCollections)) {
     add(`count:${counted}`, names.flatMap((name): object[] => content[name]).length);
   }

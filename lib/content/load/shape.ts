@@ -19,23 +19,26 @@ export function parseShape(raw: RawContent): { content?: WrittenContent; issues:
   const wrong = error?.issues.filter((issue) => !isUnknownLength(issue)) ?? [];
   // The schemas change no value, so content with nothing but unknown lengths is valid as it is.
   if (wrong.length === 0) return { content: (data ?? raw) as WrittenContent, issues: [] };
-  const keyOf = (path: readonly PropertyKey[]) => path.join(' ');
-  const keys = wrong.map(({ path }) => keyOf(path));
-  const unknown = wrong.filter(({ code }) => code === 'unrecognized_keys');
-  const first = wrong.filter(({ path, input }, at) => {
-    // A missing field beside an unknown one is probably the same field, misspelt.
-    const isMissing = input === undefined;
-    const isBesideUnknown = unknown.some((key) => keyOf(key.path) === keyOf(path.slice(0, -1)));
-    return keys.indexOf(keyOf(path)) === at && !(isMissing && isBesideUnknown);
+  const found = withoutConsequences(wrong).flatMap((issue) => {
+    const fields = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [key]) : [[]];
+    return fields.map((field) =>
+      issueAt(raw, [...issue.path, ...field], `${issue.message}.`, expectedBy(issue, field[0])),
+    );
   });
-  return {
-    issues: first.flatMap((issue) => {
-      const fields = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [key]) : [[]];
-      return fields.map((field) =>
-        issueAt(raw, [...issue.path, ...field], `${issue.message}.`, expectedBy(issue, field[0])),
-      );
-    }),
-  };
+  return { issues: found };
+}
+
+/** Leaves out further issues of a value, and missing fields beside an unknown one, probably the same field, misspelt. */
+function withoutConsequences(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
+  const keyOf = (path: readonly PropertyKey[]) => path.join(' ');
+  const keys = issues.map(({ path }) => keyOf(path));
+  const withUnknown = issues.flatMap(({ code, path }) =>
+    code === 'unrecognized_keys' ? keyOf(path) : [],
+  );
+  return issues.filter(({ path, input }, at) => {
+    const isFirst = keys.indexOf(keyOf(path)) === at;
+    return isFirst && !(input === undefined && withUnknown.includes(keyOf(path.slice(0, -1))));
+  });
 }
 
 const isUnknownLength = ({ code, input }: z.core.$ZodIssue) =>
