@@ -150,18 +150,16 @@ function firstDay(notBefore = ''): string {
 function Honeypot({ label }: { label: string }) {
   return (
     <div aria-hidden className="absolute size-px overflow-hidden opacity-0">
-      <label>
-        <span>{label}</span>
-        <input
-          name={honeypotName}
-          tabIndex={-1}
-          autoComplete="off"
-          className="size-px"
-          data-1p-ignore
-          data-lpignore="true"
-          data-bwignore
-        />
-      </label>
+      <input
+        name={honeypotName}
+        aria-label={label}
+        tabIndex={-1}
+        autoComplete="off"
+        className="size-px"
+        data-1p-ignore
+        data-lpignore="true"
+        data-bwignore
+      />
     </div>
   );
 }

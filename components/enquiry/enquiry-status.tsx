@@ -35,12 +35,6 @@ export function EnquiryStatus({ enquiry, state }: { enquiry: Enquiry; state: Enq
     box.current?.scrollIntoView();
   }, [state]);
 
-  function sendNow() {
-    // The button is about to be removed, and the focus would be lost with it.
-    box.current?.focus();
-    enquiry.submit();
-  }
-
   function reopen() {
     // A hidden field can't get the focus.
     flushSync(() => enquiry.reopen());
@@ -63,7 +57,12 @@ export function EnquiryStatus({ enquiry, state }: { enquiry: Enquiry; state: Enq
       </div>
       {status.name === 'invalid' && <IssueList form={enquiry.name} issues={status.issues} />}
       {button && (
-        <button type="button" onClick={sendNow} className={`${buttonStyle()} mt-4`}>
+        <button
+          type="submit"
+          // Sending removes this button, and the focus would be lost with it.
+          onClick={() => box.current?.focus()}
+          className={`${buttonStyle()} mt-4`}
+        >
           {messages[button]}
         </button>
       )}
