@@ -1,29 +1,26 @@
-import type { ReactNode } from 'react';
 import './ferry-help.css';
 import { CallList } from '@/components/contact/call-list';
+import { PhraseList } from '@/components/guide/phrase-list';
 import { Topic } from '@/components/guide/topic';
 import { Picture } from '@/components/ui/picture';
 import { Container } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { help } from '@/lib/content/query/guide';
+import { TextLink } from '@/components/ui/text-link';
+import { ferryCancelled, ferryPhrases, help } from '@/lib/content/query/guide';
 import { pages } from '@/lib/content/query/site';
+import { routes } from '@/lib/routes';
+import { GuideRows, HourByHour } from './ferry-guide';
+import { FerryMessages } from './ferry-messages';
+import { OperatorList } from './operator-list';
 
-const { banner, now } = pages.ferryCancelled;
-
-type Props = {
-  /** The operators, with links to their sailings. */
-  ships: ReactNode;
-  /** The sections after the first steps. */
-  first: ReactNode;
-  /** The remaining sections. */
-  children: ReactNode;
-};
+const { banner, now, operators, phrases } = pages.ferryCancelled;
+const [first, ...others] = ferryCancelled;
 
 /**
  * Help for a traveller whose ferry is cancelled. A phone's first screen shows what to do and whom to call. Wide screens
  * have the numbers, the operators and a picture beside the text.
  */
-export function FerryHelp({ first, ships, children }: Props) {
+export function FerryHelp() {
   return (
     <Container className="grid grid-cols-1 gap-x-16 gap-y-8 py-6 md:gap-y-12 md:py-10 lg:py-20 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
       <section aria-labelledby="now">
@@ -46,7 +43,11 @@ export function FerryHelp({ first, ships, children }: Props) {
         <Topic id="help" heading={help.heading} lead={now.call}>
           <CallList />
         </Topic>
-        <div className="print:hidden">{ships}</div>
+        <div className="print:hidden">
+          <Topic id="operators" heading={operators.heading} lead={operators.lead}>
+            <OperatorList />
+          </Topic>
+        </div>
         <Picture
           image={banner.image}
           sizes="(min-width: 1024px) 720px, 100vw"
@@ -54,8 +55,17 @@ export function FerryHelp({ first, ships, children }: Props) {
         />
       </div>
       <div className="space-y-8 md:space-y-12">
-        {first}
-        <div>{children}</div>
+        {first && <HourByHour {...first} />}
+        <FerryMessages />
+        <Topic id="phrases" heading={phrases}>
+          <PhraseList phrases={ferryPhrases} />
+          <p className="mt-3">
+            <TextLink href={routes.phrases}>{pages.phrases.banner.heading}</TextLink>
+          </p>
+        </Topic>
+        <div>
+          <GuideRows entries={others} />
+        </div>
       </div>
     </Container>
   );

@@ -12,33 +12,25 @@ export function FerryMessages() {
   return (
     <Topic id="messages" heading={heading} lead={lead}>
       <ul className="grid gap-6 sm:grid-cols-2">
-        {others.map((message) => (
-          <Message
-            key={message.to}
-            {...message}
-            smsHref={smsHref(message.text)}
-            chatHref={chatHref(message.text)}
-          />
+        {[...others, { ...us, phone }].map((message) => (
+          <Message key={message.to} {...message} />
         ))}
-        <Message {...us} smsHref={smsHref(us.text, phone)} chatHref={chatHref(us.text, phone)} />
       </ul>
     </Topic>
   );
 }
 
-type Message = { to: string; text: string; smsHref: string; chatHref: string };
-
-function Message({ to, text, smsHref, chatHref }: Message) {
+function Message({ to, text, phone }: { to: string; text: string; phone?: string | undefined }) {
   return (
     <li className="flex flex-col gap-3 border-t border-line pt-3">
       <h3 className="text-xl leading-tight">{to}</h3>
       <p>{text}</p>
       <p className="print:hidden mt-auto flex flex-wrap gap-2">
-        <a href={smsHref} className={buttonStyle('quiet')}>
+        <a href={smsHref(text, phone)} className={buttonStyle('quiet')}>
           {sms}
         </a>
         <ExternalLink
-          href={chatHref}
+          href={chatHref(text, phone)}
           newTabNote={labels.general.opensNewTab}
           className={buttonStyle('quiet')}
         >

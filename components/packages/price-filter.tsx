@@ -5,19 +5,19 @@ import { Island } from '@/components/islands/island';
 import { CardSection } from '@/components/items/card-section';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Container } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
 import { packageCollections } from '@/lib/content/collections';
 import { itemsIn, itemsOf } from '@/lib/content/query/items';
 import { packageLists, priceBands } from '@/lib/content/query/packages';
-import { pages } from '@/lib/content/query/site';
+import { labels, pages } from '@/lib/content/query/site';
 import { terms } from '@/lib/content/query/terms';
 import { bandOf, priceParameter } from '@/lib/price-filter';
 import { routes } from '@/lib/routes';
 import { setParameters } from '@/lib/set-parameters';
 import { interpolate } from '@/lib/text/interpolate';
 import { toSlug } from '@/lib/text/slug';
-import { PriceNote } from './price-meaning';
 
-const { filter } = pages.packages;
+const { filter, priceNote } = pages.packages;
 const bandStyle =
   'tabular flex min-h-12 flex-auto items-center justify-center bg-paper px-3 md:px-2 whitespace-nowrap hover:bg-sand aria-current:bg-chosen aria-current:text-on-chosen';
 
@@ -122,5 +122,18 @@ function NoMatch() {
         {filter.reset}
       </a>
     </div>
+  );
+}
+
+/** A short explanation of the prices, below the cards. */
+function PriceNote() {
+  return (
+    <p className="max-w-text text-base text-quiet">
+      {priceNote}
+      <span className="mt-2 flex flex-wrap gap-x-6">
+        <TextLink href={routes.prices}>{labels.price.allTerms}</TextLink>
+        <TextLink href={routes.compare}>{labels.packages.compare}</TextLink>
+      </span>
+    </p>
   );
 }

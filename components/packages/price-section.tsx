@@ -1,11 +1,14 @@
 import { BookTripButton } from '@/components/enquiry/book-trip';
 import { buttonStyle } from '@/components/ui/button-style';
+import { LinkList } from '@/components/ui/link-list';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { Package } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
-import { coverageOf } from '@/lib/content/query/terms';
+import { coverageOf, terms } from '@/lib/content/query/terms';
+import { routes } from '@/lib/routes';
+import { breadcrumbsOf, sitePage } from '@/lib/site-pages/site-pages';
+import { asSentence, capitalize } from '@/lib/text/sentence';
 import { CoverageLists } from './coverage';
-import { PriceMeaning } from './price-meaning';
 
 /** What the price of a trip covers, and how it is paid. */
 export function PriceSection({ item }: { item: Package }) {
@@ -23,5 +26,24 @@ export function PriceSection({ item }: { item: Package }) {
         </div>
       </div>
     </>
+  );
+}
+
+const { deposit, cancellation } = terms;
+const [toBook, cancel] = [deposit, cancellation].map(({ short }) => asSentence(capitalize(short)));
+
+/** Pages about all trips, under the names that the menus use. */
+const links = [routes.prices, routes.compare].map((route) => ({
+  href: route,
+  label: breadcrumbsOf(sitePage(route)).at(-1)?.label ?? '',
+}));
+
+/** What the price of a package means for paying and cancelling, with links to the terms. */
+export function PriceMeaning() {
+  return (
+    <div>
+      <p>{`${toBook} ${cancel}`}</p>
+      <LinkList links={links} className="mt-4" />
+    </div>
   );
 }

@@ -7,6 +7,7 @@ import { formatRupees } from '@/lib/money';
 import type { PageLink } from '@/lib/routes';
 import {
   applyChoice,
+  describeTotal,
   minParty,
   type OptionsData,
   parseChoice,
@@ -34,9 +35,11 @@ export function TripTotal({ data, trip, messages }: Props) {
   const choice = useSyncExternalStore(subscribeToChoice, readStoredChoice, () => null);
   const arrival = useSyncExternalStore(subscribeToDay, readDay, () => undefined);
   const days = { arrival, today: dayInIndia() };
-  const { party, sums, lines } = applyChoice(data, trip, parseChoice(choice), days);
+  const chosen = applyChoice(data, trip, parseChoice(choice), days);
+  const { party, sums, outOfSeason } = chosen;
   // The price of the trip itself may be on request. Then there is no sum before something is added to it.
-  if (!trip.hasPrice && sums.total === 0 && !lines.outOfSeason) return null;
+  if (!trip.hasPrice && sums.total === 0 && outOfSeason.length === 0) return null;
+  const [line, ...notes] = describeTotal(data, trip, chosen, arrival);
   return (
     <>
       <div className="space-y-5 md:row-span-2">
@@ -47,13 +50,13 @@ export function TripTotal({ data, trip, messages }: Props) {
       </div>
       <div className="md:row-start-1 md:col-start-2">
         <output className="block">
-          <span className="block">{lines.choice}</span>
+          <span className="block">{line}</span>
           <strong className="tabular block font-serif text-4xl font-normal">
             {formatRupees(sums.total)}
           </strong>
-          {[lines.adultsOnly, lines.outOfSeason].filter(Boolean).map((line) => (
-            <span key={line} className="mt-2 block text-base">
-              {line}
+          {notes.map((note) => (
+            <span key={note} className="mt-2 block text-base">
+              {note}
             </span>
           ))}
         </output>

@@ -8,18 +8,9 @@ test.each([
   expect(readArrival(search, '2026-11-23')).toBe('2026-12-20'),
 );
 
-test.each([
-  '',
-  '?',
-  '?arrive',
-  '?arrive=',
-  '?arrive=2027-02-29',
-  '?arrive=%',
-  '?arrive=2026-11-22',
-  '?arrive=2028-11-24',
-  '?Arrive=2026-12-20',
-])('the address %j has no valid day', (search) =>
-  expect(readArrival(search, '2026-11-23')).toBeUndefined(),
+test.each(['', '?arrive', '?arrive=%', '?arrive=2026-11-22', '?Arrive=2026-12-20'])(
+  'the address %j has no valid day',
+  (search) => expect(readArrival(search, '2026-11-23')).toBeUndefined(),
 );
 
 test.each([

@@ -92,8 +92,8 @@ test('only the worst months are mentioned, and those with occasional storms are 
 test.each([
   ['the night before the first', '2026-12-12', []],
   ['the first night', '2026-12-13', ['note: Dearer: 15 December.']],
-  ['two of three nights', '2027-01-14', ['note: 2 dearer: 14, 15 January.']],
-  ['nights of two months', '2027-01-30', ['note: 3 dearer: 30, 31 January, 1 February.']],
+  ['two of three nights', '2027-01-14', ['note: 2 dearer: 14 to 15 January.']],
+  ['nights of two months', '2027-01-30', ['note: 3 dearer: 30 January to 1 February.']],
   ['the day after the last', '2027-02-03', []],
 ])('nights that cost more are listed: %s', (_, arrival, expected) => {
   // Three nights: the day of departure costs nothing.
@@ -107,7 +107,7 @@ test('the surcharge for a room is mentioned if it is known', () => {
   const surcharge = { from: '12-15', to: '01-15' };
   const on = makeTrips({ surcharge, surchargePerRoom: 500 });
   expect(notesOf({ days: [day(), day(), last] }, '2026-12-20', on)).toEqual([
-    'note: 2 dearer: 20, 21 December. ₹1,000 a room.',
+    'note: 2 dearer: 20 to 21 December. ₹1,000 a room.',
   ]);
 });
 

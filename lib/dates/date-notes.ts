@@ -10,7 +10,7 @@ import {
   nightsInSeason,
   weekdayOf,
 } from './calendar-day';
-import { datesInWords, formatShortDay, formatWeekday, monthsInWords } from './date-words';
+import { formatShortDay, formatWeekday, monthsInWords, spanInWords } from './date-words';
 import { closureOn } from './openings';
 import type { TripOpening, TripRecord, TripsFile } from './trips-file';
 
@@ -97,11 +97,13 @@ function seaNotes(dates: readonly string[], { trip: { days }, data }: TripOnDay)
 /** Sentences about nights that cost more: which, and the sum per room if it is known. */
 export function surchargeInWords({ trip, arrival, data }: TripOnDay): string[] {
   const { messages, surcharge, surchargePerRoom: room } = data;
-  const nights = surcharge ? nightsInSeason(surcharge, arrival, trip.days.length - 1) : [];
-  if (nights.length === 0) return [];
-  const text = countPhrase(messages.surcharge, nights.length, { nights: datesInWords(nights) });
+  const dates = surcharge ? nightsInSeason(surcharge, arrival, trip.days.length - 1) : [];
+  const [first, last = first] = [dates[0], dates.at(-1)];
+  if (!first || !last) return [];
+  const nights = spanInWords(first, last);
+  const text = countPhrase(messages.surcharge, dates.length, { nights });
   if (!room) return [capitalize(text)];
-  const sum = formatRupees(room * nights.length);
+  const sum = formatRupees(room * dates.length);
   return [capitalize(text), interpolate(messages.surchargeSum, { sum })];
 }
 

@@ -18,21 +18,11 @@ export function formatShortDay(day: string): string {
   return formatInIndia(day, { day: 'numeric', month: 'long' });
 }
 
-/** The first and the last of days in a row, without their years: 12 to 17 January. */
+/** The first and the last of days in a row, without their years: 12 to 17 January; or the only day. */
 export function spanInWords(from: string, to: string): string {
+  if (from === to) return formatShortDay(from);
   const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
   return `${isOneMonth ? Number(from.slice(8)) : formatShortDay(from)} to ${formatShortDay(to)}`;
-}
-
-/** Days in a row without their years, each month once: 13, 14, 15 January. */
-export function datesInWords(days: readonly string[]): string {
-  return days
-    .map((day, index) =>
-      days[index + 1]?.startsWith(day.slice(0, 7))
-        ? String(Number(day.slice(8)))
-        : formatShortDay(day),
-    )
-    .join(', ');
 }
 
 /** An annual day in words: 11-01 becomes 1 November. 02-29 works too, because 2000 was a leap year. */

@@ -11,36 +11,25 @@ import { daysInWords, formatClock, formatMonthDay, minutesOf, monthsInWords } fr
 type OpenDays = Pick<OpeningHours, 'closed' | 'uncertain' | 'closedOn' | 'season'>;
 
 /** Closed on a weekday, or perhaps closed, because sources disagree. */
-type Closure = 'closed' | 'uncertain';
+type WeekdayClosure = 'closed' | 'uncertain';
+
+/** Out of season, closed on a day of the year, or closed on a weekday. */
+type Closure = 'season' | 'closedOn' | WeekdayClosure;
 
 /** The slugs of the openings that are visited on a day of a trip. Places that are always open have none. */
 type DayVisits = { visits?: string[] | undefined; sees?: string[] | undefined };
 
 /** The patterns of the lines of `describeOpening`. */
-type OpeningMessages = Pick<
-  (typeof labels)['opening'],
-  'closed' | 'closedOn' | 'uncertain' | 'season' | 'boats' | 'hours' | 'shows' | 'startBy' | 'span'
->;
+type OpeningMessages = Omit<(typeof labels)['opening'], 'all' | 'perhaps'>;
 
 /** Whether something is closed, or perhaps closed, on a day of the week; undefined when it is open. */
-function closureOnWeekday(
-  { closed, uncertain }: Pick<OpenDays, Closure>,
-  weekday: Weekday,
-): Closure | undefined {
+function closureOnWeekday({ closed, uncertain }: OpenDays, weekday: Weekday) {
   if (closed?.includes(weekday)) return 'closed';
   return uncertain?.includes(weekday) ? 'uncertain' : undefined;
 }
 
-/**
- * The reason why something is or may be closed on a day: its season is over, or it closes on this day of the year
- * (`closedOn`) or of the week.
- * @param date year-month-day
- * @returns undefined if it is open
- */
-export function closureOn(
-  days: OpenDays,
-  date: string,
-): 'season' | 'closedOn' | Closure | undefined {
+/** The reason why something is or may be closed on a day, as year-month-day; undefined if it is open. */
+export function closureOn(days: OpenDays, date: string): Closure | undefined {
   if (days.season && !isInSeason(days.season, date)) return 'season';
   if (days.closedOn?.includes(date.slice(5))) return 'closedOn';
   return closureOnWeekday(days, weekdayOf(date));
@@ -62,7 +51,7 @@ export function openingsOfDay(
 export function findClosedArrivals(
   itinerary: readonly DayVisits[],
   all: readonly OpeningHours[],
-  closure: Closure = 'closed',
+  closure: WeekdayClosure = 'closed',
 ): { weekdays: Weekday[]; names: string[] } {
   const found = weekdays.flatMap((weekday, arrival) =>
     itinerary.flatMap((day, index) => {

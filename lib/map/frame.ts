@@ -64,8 +64,8 @@ const distance = 10;
 /** The box of a name beside the middle of its mark. */
 export function nameBox(name: string, side: Side, [x, y]: XY): Box {
   const width = widthOf(name);
-  const across = side.endsWith('east') ? 1 : side.endsWith('west') ? -1 : 0;
-  const down = side.startsWith('south') ? 1 : side.startsWith('north') ? -1 : 0;
+  const across = Number(side.endsWith('east')) - Number(side.endsWith('west'));
+  const down = Number(side.startsWith('south')) - Number(side.startsWith('north'));
   // Diagonal names start closer to the middle.
   const reach = across && down ? distance * 0.7 : distance;
   return {

@@ -8,7 +8,8 @@ import { capitalize, uncapitalize } from '@/lib/text/sentence';
 import { isForAdultsOnly, type Party, type PricedExtra, type Rates, totalOf } from './total';
 
 type Named = { name: string };
-type Plural = { one: string; other: string };
+type Kind = keyof Party;
+type PartyWords = Record<Kind, { one: string; other: string }>;
 
 /** The data for totals and for the description of a choice. It is the same for all trips. */
 export type OptionsData = {
@@ -18,7 +19,7 @@ export type OptionsData = {
   messages: Record<'line' | 'noDay' | 'adultsOnly' | 'outOfSeason' | 'counted', string> & {
     /** What a total counts besides extras. */
     trip: string;
-    party: Record<keyof Party, Plural>;
+    party: PartyWords;
   };
   /** All extras. */
   extras: ChoosableExtra[];
@@ -82,38 +83,51 @@ function isParty(value: unknown): value is Party {
   return travellerKinds.every(isCount);
 }
 
-/**
- * A trip with the visitor's choice: class, party, children in words, and sums in ₹. One line says who travels, when and
- * how, and others which extras are not counted for children, or at all.
- */
+/** A trip with the visitor's choice: class, party, the extras that are counted, those out of season, and sums in ₹. */
 export function applyChoice(
   data: OptionsData,
   trip: TripData,
   choice: TripChoice,
   { arrival, today }: { arrival?: string | undefined; today?: string | undefined } = {},
 ) {
-  const { rates, messages, maxParty } = data;
+  const { rates, maxParty } = data;
   const isTooLarge = travellerKinds.some((kind) => (choice.party?.[kind] ?? 0) > maxParty[kind]);
   const party = (!isTooLarge && choice.party) || trip.party;
   const { name: hotels = '', price = 0 } =
     trip.classes.find(({ name }) => name === choice.hotels) ?? trip.classes[0] ?? {};
   const fitting = chosenExtras(data, choice).filter(({ slug }) => trip.extras.includes(slug));
   const extras = fitting.filter((extra) => isOpen(extra, trip, arrival));
+  const outOfSeason = fitting.filter((extra) => !extras.includes(extra));
   const sums = totalOf({ ...trip, price, extras, party, arrival, today }, rates);
-  const inWords = (...those: (keyof Party)[]) =>
-    those
-      .flatMap((kind) => (party[kind] > 0 ? countPhrase(messages.party[kind], party[kind]) : []))
-      .join(', ');
-  const children = capitalize(inWords('children', 'toddlers'));
-  const who = capitalize(inWords(...travellerKinds));
-  const days = arrival ? spanInWords(arrival, addDays(arrival, trip.nights)) : messages.noDay;
-  const line = interpolate(messages.line, { who, days, hotels });
-  const items = namesInWords(party.children > 0 ? extras.filter(isForAdultsOnly) : []);
-  const adultsOnly = items && interpolate(messages.adultsOnly, { items });
-  const closed = namesInWords(fitting.filter((extra) => !extras.includes(extra)));
-  const outOfSeason = closed && interpolate(messages.outOfSeason, { items: closed });
-  const lines = { choice: line, adultsOnly, outOfSeason };
-  return { hotels, party, children, extras, sums, lines };
+  return { hotels, party, extras, outOfSeason, sums };
+}
+
+/**
+ * Describes what a total is for.
+ * @returns a line that says who travels, when and in which hotels; then the extras that are not counted for children,
+ * and those that are not counted at all, if there are any
+ */
+export function describeTotal(
+  { messages }: OptionsData,
+  { nights }: TripData,
+  { hotels, party, extras, outOfSeason }: ReturnType<typeof applyChoice>,
+  arrival?: string,
+): string[] {
+  const who = partyInWords(party, travellerKinds, messages.party);
+  const days = arrival ? spanInWords(arrival, addDays(arrival, nights)) : messages.noDay;
+  const lines = [interpolate(messages.line, { who, days, hotels })];
+  const addNote = (pattern: string, items: readonly Named[]) => {
+    if (items.length > 0) lines.push(interpolate(pattern, { items: namesInWords(items) }));
+  };
+  if (party.children > 0) addNote(messages.adultsOnly, extras.filter(isForAdultsOnly));
+  addNote(messages.outOfSeason, outOfSeason);
+  return lines;
+}
+
+/** Travellers of some kinds: Two adults, one child of 5 to 11. */
+function partyInWords(party: Party, kinds: readonly Kind[], words: PartyWords): string {
+  const present = kinds.filter((kind) => party[kind] > 0);
+  return capitalize(present.map((kind) => countPhrase(words[kind], party[kind])).join(', '));
 }
 
 /**
@@ -127,22 +141,23 @@ export function chosenFacts(
   route: string,
   arrival?: string,
 ) {
+  const { messages } = data;
   const trip = data.trips.find((known) => known.route === route);
-  const { trip: tripAlone, counted } = data.messages;
-  const ofTrip = trip && applyChoice(data, trip, choice, { arrival });
-  const isChosen = choice.hotels || choice.party || ofTrip?.extras.length;
-  const chosen = isChosen ? ofTrip : undefined;
-  const items = namesInWords([{ name: tripAlone }, ...(chosen?.extras ?? [])]);
+  const extras = namesInWords(chosenExtras(data, choice));
+  const nights = `${trip?.nights ?? ''}`;
+  const none = { nights, hotels: '', adults: '', ages: '', extras, total: '' };
+  if (!trip) return none;
+  const chosen = applyChoice(data, trip, choice, { arrival });
+  const { hotels, party } = chosen;
+  if (!choice.hotels && !choice.party && chosen.extras.length === 0) return none;
+  const items = namesInWords([{ name: messages.trip }, ...chosen.extras]);
+  const total = interpolate(messages.counted, { sum: formatRupees(chosen.sums.total), items });
   return {
-    nights: `${trip?.nights ?? ''}`,
-    hotels: chosen?.hotels ?? '',
-    adults: `${chosen?.party.adults ?? ''}`,
-    ages: chosen?.children ?? '',
-    extras: namesInWords(chosenExtras(data, choice)),
-    total:
-      chosen && trip?.hasPrice
-        ? interpolate(counted, { sum: formatRupees(chosen.sums.total), items })
-        : '',
+    ...none,
+    hotels,
+    adults: `${party.adults}`,
+    total: trip.hasPrice ? total : '',
+    ages: partyInWords(party, ['children', 'toddlers'], messages.party),
   };
 }
 
