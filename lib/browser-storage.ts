@@ -48,7 +48,7 @@ export function isRefused(name: StoredName): boolean {
 /**
  * Calls back when a stored text may have changed: on this page, in another tab, or on another page while this one
  * was in the browser's cache for Back.
- * @returns a function that ends this
+ * @returns a function that unsubscribes the listener
  */
 export function subscribeToBrowser(name: StoredName, listener: () => void): () => void {
   const events = [`stored:${name}`, 'storage', 'pageshow'];

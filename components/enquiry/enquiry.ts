@@ -21,7 +21,7 @@ const timeoutMs = 15_000;
 /** Why an enquiry was not sent, or may not have been sent; the text is in `messages.unsent`. */
 export type Reason = keyof FormMessages['unsent'];
 
-/** The status that a form shows. */
+/** The status that a form shows: loading, idle; after the button invalid or sending; after sending sent or unsent. */
 export type Status =
   /** The form is as the server rendered it. */
   | { name: 'loading' }
