@@ -19,7 +19,7 @@ export const about: About = {
       label: 'How it works',
       heading: 'You write, we answer',
       paragraphs: [
-        'Write us who’s coming, when, and what you most want to see. You get a written plan that names your hotels and ferries, and we’ll change it until it suits you.',
+        'Tell us who’s coming, when, and what you most want to see. You get a written plan that names your hotels and ferries, and we’ll change it until it suits you.',
         'You pay nothing until you’ve said yes, and then only into the account in your plan, which is in our company’s name. {term:onTrip} while you travel.',
       ],
       link: { label: 'See what a plan looks like', href: '/contact#example-reply' },
@@ -42,7 +42,7 @@ export const about: About = {
         {
           heading: 'Permits',
           paragraph:
-            'We get the permits your trip needs, the marine park’s for one. Only the area permit for foreign visitors you apply for yourself, and we’ll tell you how.',
+            'We get the permits your trip needs, the marine park’s for one. The one you apply for yourself is the foreigner’s area permit, and we’ll tell you how.',
           link: { label: 'Permits and their authorities', href: '/before-you-travel#permits-foreigners' },
         },
       ],

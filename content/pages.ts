@@ -317,7 +317,7 @@ export const pages = {
       steps: [
         'One of us answers {time}. Landing within two weeks? Call us.',
         'You get a plan, day by day, that names your hotels and ferries, at one price. It holds for three days, which is how long they keep your places for us. Change it until you like it.',
-        'You say yes and pay {term:deposit.percent}, by bank transfer or UPI never on this site. The receipt comes the same day.',
+        'You say yes and pay {term:deposit.percent}, by bank transfer or UPI, never on this site. The receipt comes the same day.',
         'We book, and send you each ticket. The rest is due {term:deposit.balanceDays} before you land.',
       ],
     },

@@ -11,7 +11,7 @@ export const questions: QuestionGroup[] = [
         id: 'cheapest',
         question: 'What does a trip cost, and which is the cheapest?',
         answer: [
-          'From {price:family-4-nights-5-days} for four nights to {price:honeymoon-7-nights-8-days} for seven, {term:perPerson}, tax included. For families the best buy is “For three generations”: five nights for {price:family-5-nights-6-days}. Couples have a candlelight dinner in the price of “Four evenings, four shores”, {price:honeymoon-4-nights-5-days}.',
+          'A trip costs from {price:family-4-nights-5-days} for four nights to {price:honeymoon-7-nights-8-days} for seven, {term:perPerson}, tax included. For families the best buy is “For three generations”: five nights for {price:family-5-nights-6-days}. For couples, “Four evenings, four shores” at {price:honeymoon-4-nights-5-days} includes a candlelight dinner.',
         ],
         link: { label: 'All packages', href: '/packages' },
       },
@@ -27,7 +27,7 @@ export const questions: QuestionGroup[] = [
         id: 'children',
         question: 'What do children, grandparents, solo travellers and groups pay?',
         answer: [
-          'Children of one to four pay only for ferry seats, those of five to eleven {term:children.percent} of the price, and from twelve on everyone pays the adult price, grandparents included. If you travel alone, you pay {term:singleSupplement.percent} more and have the room to yourself. From {term:perPerson.group} adults on you get a group price.',
+          'Children aged one to four pay only for ferry seats, and those aged five to eleven pay {term:children.percent} of the price. From twelve on everyone pays the adult price, grandparents included. If you travel alone, you pay {term:singleSupplement.percent} more and have the room to yourself. From {term:perPerson.group} adults on you get a group price.',
         ],
         link: { label: 'Group prices', href: '/touroperator' },
       },
@@ -70,7 +70,7 @@ export const questions: QuestionGroup[] = [
         id: 'flight',
         question: 'Which flight is best from Chennai, Kolkata, Delhi or other cities?',
         answer: [
-          'The best flight lands before noon, so that you still have an afternoon. From Chennai and Kolkata it takes about two hours. From Delhi, Mumbai or Bengaluru, take a direct flight if your day has one; if not, change in Chennai or Kolkata, and plan no ferry for that day.',
+          'The best flight lands before noon, so that you still have an afternoon. From Chennai or Kolkata it takes about two hours. From Delhi, Mumbai or Bengaluru, take a direct flight if your day has one; if not, change in Chennai or Kolkata, and plan no ferry for that day.',
           'A ship from Chennai or Kolkata takes three to four days and sails a few times a month. We’ll send you the next dates.',
         ],
         link: { label: 'Flights to Port Blair', href: '/flights' },
@@ -147,7 +147,7 @@ export const questions: QuestionGroup[] = [
         id: 'ferry-papers',
         question: 'Which papers do we need, and how much luggage may we take?',
         answer: [
-          'Everyone needs an original photo identity card, such as Aadhaar, and a printed ticket, because not every ferry takes one on a phone. For a child without a card we’ll ask the ferry. All ferries take 20 kg a person.',
+          'Everyone needs an original photo identity card, such as Aadhaar, and a printed ticket, because not every ferry takes one on a phone. For a child without a card we’ll ask the ferry what it accepts. All ferries take 20 kg a person.',
         ],
         link: { label: 'Papers and permits', href: '/before-you-travel#papers' },
       },
@@ -156,7 +156,7 @@ export const questions: QuestionGroup[] = [
         question: 'Do we need a permit for the Andamans?',
         answer: [
           'Indian citizens need no area permit for any island on our trips, and we’ll get you the marine park’s.',
-          'Foreign visitors: {guide:permits-foreigners}',
+          'If you come from abroad, it depends on your passport. {guide:permits-foreigners}',
         ],
         link: {
           label: 'Permits for foreign visitors',
