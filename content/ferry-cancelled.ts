@@ -6,8 +6,8 @@ export const ferryCancelled: GuideEntry[] = [
   {
     id: 'at-once',
     heading: 'The rest of the day',
-    short: 'In Port Blair, private ferries sell tickets at Haddo Wharf and government ferries at Phoenix Bay.',
-    paragraphs: ['If the harbour is closed, nothing sails today.'],
+    short: 'See to your flight first, then to tomorrow’s ferry.',
+    paragraphs: ['In Port Blair, private ferries sell tickets at Haddo Wharf and government ferries at Phoenix Bay.'],
     hours: [
       {
         when: 'Within two hours',
@@ -47,12 +47,12 @@ export const ferryCancelled: GuideEntry[] = [
     id: 'insurance',
     heading: 'Papers for your insurer',
     short: 'Collect your proof today, for “travel delay” or “missed departure”.',
-    paragraphs: ['Keep your ticket, your bills and the ferry company’s message. Photograph the notice at the counter.'],
+    paragraphs: ['Keep your ticket, your bills and the ferry company’s message. Photograph the notice at the counter and today’s weather warning.'],
     checked: '2026-11-22',
   },
   {
     id: 'in-a-storm',
-    heading: 'In a storm',
+    heading: 'In a storm or an earthquake',
     short: 'Stay inside, away from the beach, and do what the authorities say.',
     paragraphs: ['After a long, strong earthquake, or if the sea suddenly goes far out, go to high ground at once.'],
     checked: '2026-11-22',

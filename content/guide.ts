@@ -151,7 +151,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Doctors and hospitals',
     short: 'The islands’ only referral hospital is G.B. Pant Hospital in Port Blair.',
     paragraphs: [
-      'Havelock and Neil have health centres, which send serious cases there by boat or helicopter when the sea allows. If you fall ill on a trip with us, we’ll have you driven there, and move your rooms and seats.',
+      'Havelock and Neil have health centres. Serious cases go on to Port Blair, by boat or helicopter as the sea allows. If you fall ill on a trip with us, we’ll have you driven to a doctor, and move your rooms and seats.',
       'Carry your medicines in hand luggage, with the prescription and some to spare. Ask your doctor about vaccinations, malaria and seasickness.',
     ],
     checked: '2026-11-22',
@@ -162,7 +162,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Diving',
     short: 'After a dive wait 24 hours before you fly, 18 at the very least.',
     paragraphs: [
-      'Ask your centre about its oxygen and its plan for accidents, and carry insurance that names diving. The navy in Port Blair has treated civilians in its recompression chamber. If you’re pregnant, don’t dive.',
+      'We’ll send you your centre’s plan for accidents if you ask. Carry insurance that names diving. The navy in Port Blair has treated civilians in its recompression chamber. If you’re pregnant, don’t dive.',
     ],
     checked: '2026-11-22',
     readMore: ['divers'],

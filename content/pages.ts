@@ -526,8 +526,8 @@ export const pages = {
     now: {
       heading: 'Do this now',
       steps: [
-        'Ask at the counter whether your ferry is late or cancelled, and which others sail today. Keep your ticket.',
-        'If you’re our guest, call the number in your plan. {term:onTrip}. If you can’t reach us, or booked elsewhere, buy a seat on a ferry that sails.',
+        'Ask at the counter whether your ferry is late or cancelled, and which others sail today. If the harbour is closed, none do. Keep your ticket.',
+        '{term:onTrip}, on the number in your plan, if you’re our guest. If you can’t reach us, or booked elsewhere, buy a seat on a ferry that sails.',
         'If you fly today, call the airline before the flight leaves.',
         'Keep your hotel room until you hold that seat.',
       ],

@@ -56,6 +56,14 @@ export const questions: QuestionGroup[] = [
         ],
         link: { label: 'Tell us your wishes', href: '/contact' },
       },
+      {
+        id: 'ltc',
+        question: 'Can we travel on LTC?',
+        answer: [
+          'Yes, if your office pays for the Andamans this year. You book the flight the way it prescribes. We send a quotation for the office first, then the ferry tickets and a tax invoice with names, dates and each night on its own line.',
+        ],
+        link: { label: 'LTC', href: '/touroperator' },
+      },
     ],
   },
   {

@@ -34,7 +34,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'LTC: leave travel concession',
         paragraphs: [
-          'Ask your office whether LTC pays for the Andamans this year. You book the flight the way it prescribes, and keep ticket and boarding passes. We give you the ferry tickets and a tax invoice with names, dates and each night on its own line.',
+          'Ask your office whether LTC pays for the Andamans this year. You book the flight the way it prescribes, and keep ticket and boarding passes. From us come a quotation for the office, the ferry tickets, and a tax invoice with names, dates and each night on its own line.',
         ],
         prices: [
           { what: 'The invoice with names and nights', price: 500, per: 'for the family' },
@@ -61,7 +61,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'A car by the day',
         paragraphs: [
-          'A day is eight hours or 80 km, with the driver and the fuel. Each extra hour costs ₹250, and on our trips, too, if you’d like a detour.',
+          'A day is eight hours or 80 km, with the driver and the fuel. Each extra hour costs ₹250, also for a detour on one of our trips.',
         ],
         prices: [
           { what: 'Four seats', price: 3200, per: 'a day' },
@@ -177,9 +177,9 @@ export const services: ServiceEntry[] = [
           'Send us the day, a second choice and everyone’s nationality. Within a day you’ll have the sailings with their exact fares, and once you’ve paid, the tickets. On our trips fares and fee are in the price.',
         ],
         prices: [
-          { what: 'Port Blair to Havelock, private ferry, Premium or its equal', price: 1500, per: 'a seat, about' },
-          { what: 'Port Blair to Neil', price: 1400, per: 'a seat, about' },
-          { what: 'Havelock to Neil', price: 1000, per: 'a seat, about' },
+          { what: 'Port Blair to Havelock, in Premium or its equal', price: 1500, per: 'a seat, roughly' },
+          { what: 'Port Blair to Neil', price: 1400, per: 'a seat, roughly' },
+          { what: 'Havelock to Neil', price: 1000, per: 'a seat, roughly' },
           { what: 'Our fee, private ferries', price: 100, per: 'a person per sailing' },
         ],
         example: true,

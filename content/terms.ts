@@ -26,7 +26,7 @@ export const terms: Terms = {
   },
   longer: {
     heading: 'An extra night',
-    short: 'An extra night costs ₹3,500 to ₹5,000 for two in a Standard room, with breakfast',
+    short: 'An extra night costs ₹3,500 in Port Blair, ₹4,000 on Neil or ₹5,000 on Havelock, for two in a Standard room with breakfast',
     text: [
       'Deluxe and Luxury add what they add to any night.',
     ],
@@ -68,7 +68,7 @@ export const terms: Terms = {
     heading: 'Children',
     short: 'Under five they pay only for ferry seats, and from five to eleven {term:children.percent} of the price',
     text: [
-      'Under five, a child shares your bed, and from one on pays {term:children.ferrySeat} for each ferry. Babies sail free on most ferries; on the others they pay the ferry’s own fare. From five a child has its own bed and pays {term:children.percent} in any class, and from twelve the adult price.',
+      'Under five, a child shares your bed, and from one on pays {term:children.ferrySeat} for each ferry. Babies sail free on most ferries; on the others they pay the ferry’s own fare. From five a child has its own bed and pays {term:children.percent} in any class, and from twelve the adult price. We’ll ask for a cot or a car seat if you need one.',
     ],
     percent: 60,
     ferrySeat: 1300,
@@ -104,10 +104,10 @@ export const terms: Terms = {
   },
   payment: {
     heading: 'Ways to pay',
-    short: 'By bank transfer or UPI, against a receipt, and never on this site',
+    short: 'By bank transfer or UPI, or by card from abroad, and never on this site',
     text: [
       'The account in your plan is in our company’s name. If anyone gives you another, call us first.',
-      'From abroad, send rupees by bank transfer; your bank adds its fee. We don’t take cards or PayPal.',
+      'From abroad you can pay by card, through our bank’s payment link, which adds 3%, or send rupees by bank transfer.',
     ],
     example: true,
   },
@@ -148,7 +148,7 @@ export const terms: Terms = {
     heading: 'Our reply',
     short: 'within one day, and most often the same day if you write before 4 pm',
     text: [
-      'The price in your plan holds for three days, because that’s how long rooms and seats are held for us. After each change you have three more.',
+      'The price in your plan holds for three days, because that’s how long rooms and seats are held for us. After each change you have three more, and if you need longer, we’ll ask the hotels.',
     ],
     example: true,
   },

@@ -330,7 +330,7 @@ export const tripOptions: TripOptions = {
     {
       name: 'Meera',
       does: 'Plans family trips, and knows which rooms have no stairs',
-      languages: 'English, Hindi, Tamil',
+      languages: 'English, Hindi, Tamil, Bengali',
       example: true,
     },
     {
@@ -341,7 +341,7 @@ export const tripOptions: TripOptions = {
     },
     {
       name: 'Shiny',
-      does: 'Plans honeymoons, dives and everything on Havelock',
+      does: 'Plans honeymoons, dives and everything on Havelock, where she dives herself',
       languages: 'English, Hindi, Malayalam',
       example: true,
     },
