@@ -11,7 +11,7 @@ export const questions: QuestionGroup[] = [
         id: 'cheapest',
         question: 'What does a trip cost, and which is the cheapest?',
         answer: [
-          'A trip costs from {price:family-4-nights-5-days} for four nights to {price:honeymoon-7-nights-8-days} for seven, {term:perPerson}, tax included. For families the best buy is “For three generations”: five nights for {price:family-5-nights-6-days}. For couples, “Four evenings, four shores” at {price:honeymoon-4-nights-5-days} includes a candlelight dinner.',
+          'A trip costs from {price:family-4-nights-5-days} for four nights to {price:honeymoon-7-nights-8-days} for seven, {term:perPerson}, tax included. “For three generations” gives families five nights for {price:family-5-nights-6-days}; “Four evenings, four shores” gives couples a candlelight dinner at {price:honeymoon-4-nights-5-days}.',
         ],
         link: { label: 'All packages', href: '/packages' },
       },
@@ -19,7 +19,7 @@ export const questions: QuestionGroup[] = [
         id: 'covered',
         question: 'What does the price of a package cover?',
         answer: [
-          'The price covers hotels with breakfast, private ferries, a car and driver of your own, entry tickets and park permits. You add your flight, whatever you’d like to do in the water, and lunch and dinner, from about ₹400 a person.',
+          'The price covers hotels with breakfast, private ferries, a car and driver of your own, entry tickets and park permits. You add the flight, anything in the water, and lunch and dinner, from about ₹400 a person each.',
         ],
         link: { label: 'What the price covers', href: '/prices-and-terms#covers' },
       },
@@ -35,8 +35,8 @@ export const questions: QuestionGroup[] = [
         id: 'pay',
         question: 'How do I pay, and how do I know you’re real?',
         answer: [
-          'You pay nothing until you’ve said yes to a written plan. Then {term:deposit.percent} books it, by bank transfer or UPI, and the balance is due {term:deposit.balanceDays} before you land.',
-          'Check us first: our tourism registration and GSTIN are on the page “About”, and the account in your plan is in the company’s name. Or call, and somebody in Port Blair picks up.',
+          'You pay nothing until you’ve said yes to a written plan. Then {term:deposit.percent} books it, and the balance is due {term:deposit.balanceDays} before you land.',
+          'Check us first: our tourism registration and GSTIN are on “About”, the account in your plan is in the company’s name, and somebody in Port Blair picks up when you call.',
         ],
         link: { label: 'Our numbers, and who answers', href: '/about' },
       },
@@ -52,7 +52,7 @@ export const questions: QuestionGroup[] = [
         id: 'own-trip',
         question: 'Can we change a package, or have a trip of our own?',
         answer: [
-          'Yes, you can change the hotels, the order of the islands and the number of nights, or we’ll write you a trip from scratch. {term:longer}.',
+          'Yes, change the hotels, the order of the islands or the nights, or have a trip written from scratch. {term:longer}.',
         ],
         link: { label: 'Tell us your wishes', href: '/contact' },
       },
@@ -60,7 +60,7 @@ export const questions: QuestionGroup[] = [
         id: 'ltc',
         question: 'Can we travel on LTC?',
         answer: [
-          'Yes, if your office pays for the Andamans this year. You book the flight the way it prescribes. We send a quotation for the office first, then the ferry tickets and a tax invoice with names, dates and each night on its own line.',
+          'Yes, if your office pays for the Andamans this year. You book the flight as it prescribes; we send its quotation, the ferry tickets and an invoice with names and nights.',
         ],
         link: { label: 'LTC', href: '/touroperator' },
       },
@@ -79,7 +79,7 @@ export const questions: QuestionGroup[] = [
         question: 'Which flight is best from Chennai, Kolkata, Delhi or other cities?',
         answer: [
           'The best flight lands before noon, so that you still have an afternoon. From Chennai or Kolkata it takes about two hours. From Delhi, Mumbai or Bengaluru, take a direct flight if your day has one; if not, change in Chennai or Kolkata, and plan no ferry for that day.',
-          'A ship from Chennai or Kolkata takes three to four days and sails a few times a month. We’ll send you the next dates.',
+          'A ship from Chennai or Kolkata takes three to four days; we’ll send you the next dates.',
         ],
         link: { label: 'Flights to Port Blair', href: '/flights' },
       },
@@ -87,7 +87,7 @@ export const questions: QuestionGroup[] = [
         id: 'same-day',
         question: 'Can we go straight to Havelock on the day we land?',
         answer: [
-          'Usually, if you land by 10 am: “Explore Havelock” is made for it. Ask us before you buy the flight. On our other trips you sleep in Port Blair first, and sail rested.',
+          'Usually, if you land by 10 am: “Explore Havelock” is made for it. Ask us before you buy the flight. On our other trips you sail rested, after a night in Port Blair.',
         ],
         link: { label: 'Explore Havelock', href: '/packages/explore-havelock' },
       },
@@ -137,7 +137,7 @@ export const questions: QuestionGroup[] = [
         question: 'Which months are best, and what if it rains?',
         answer: [
           'January to April are best: the sea is calmest then and the water clearest. For the year-end and Diwali write early. {term:season}.',
-          'In the monsoon, from mid-May, the forest is green and the beaches are emptier, but a ferry can be cancelled, and boats to Elephant Beach rest from June to September. In their place we’ll plan Bharatpur’s shallows, a mangrove kayak or a forest walk, and for Jolly Buoy its sister island, Red Skin.',
+          'From mid-May the monsoon brings green forest and emptier beaches, but a ferry can be cancelled, and from June to September no boats go to Elephant Beach. In their place we’ll plan Bharatpur’s shallows, a mangrove kayak or a forest walk, and for Jolly Buoy its sister island, Red Skin.',
         ],
         link: { label: 'When to go', href: '/when-to-go' },
       },

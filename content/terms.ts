@@ -36,7 +36,7 @@ export const terms: Terms = {
     heading: 'Rooms',
     short: 'Three-star rooms, two sharing, and plain rooms at Rangat and Diglipur',
     text: [
-      'That’s our Standard class; each trip’s page also has Deluxe and Luxury. Most rooms are ready by noon, and you leave them by nine or ten.',
+      'That’s our Standard class. Most rooms are ready by noon, and you leave them by nine or ten.',
     ],
     example: true,
   },
@@ -68,7 +68,7 @@ export const terms: Terms = {
     heading: 'Children',
     short: 'Under five they pay only for ferry seats, and from five to eleven {term:children.percent} of the price',
     text: [
-      'Under five, a child shares your bed, and from one on pays {term:children.ferrySeat} for each ferry. Babies sail free on most ferries; on the others they pay the ferry’s own fare. From five a child has its own bed and pays {term:children.percent} in any class, and from twelve the adult price. We’ll ask for a cot or a car seat if you need one.',
+      'Under five, a child shares your bed, and from one on pays {term:children.ferrySeat} for each ferry. Babies sail free on most ferries, and pay the fare on others. From five a child has its own bed and pays {term:children.percent} in any class, and from twelve the adult price. We’ll ask for a cot or a car seat if you need one.',
     ],
     percent: 60,
     ferrySeat: 1300,
@@ -96,7 +96,7 @@ export const terms: Terms = {
     heading: 'Deposit and balance',
     short: 'Pay {term:deposit.percent} to book, and the balance {term:deposit.balanceDays} before you land',
     text: [
-      'Nothing is due until you’ve said yes to your written plan. The receipt comes the same day, and hotel confirmations and ferry tickets as we get them. Less than {term:deposit.balanceDays} ahead, you pay it all at once.',
+      'Nothing is due until you’ve said yes to your written plan. The receipt comes the same day, and confirmations and tickets as we get them. Less than {term:deposit.balanceDays} ahead, you pay it all at once.',
     ],
     percent: 30,
     balanceDays: 15,
@@ -130,7 +130,7 @@ export const terms: Terms = {
     heading: 'If a ferry is cancelled',
     short: 'We re-plan your trip, and you choose a new ticket or the whole ferry fare back. You pay for any extra night',
     text: [
-      'We look for the next ferry of any company, and call you. If its ticket costs more, you hear it first, and pay the difference. If you can’t reach us, buy a seat yourself, and we pay you the old fare.',
+      'We look for the next ferry, and call you. If its ticket costs more, you hear it first, and pay the difference. If you can’t reach us, buy a seat yourself, and we pay you the old fare.',
       'We’ll ask your hotel to move the night, and you get what it gives back. We don’t pay for a missed flight. That’s why every trip ends with a night in Port Blair, and why we offer two from May to December.',
     ],
     example: true,
@@ -139,7 +139,7 @@ export const terms: Terms = {
     heading: 'While you travel',
     short: 'You can call us from 5 am to 10 pm',
     text: [
-      'The number is in your plan, and so is your driver’s, for early starts. If you land later than day 1 asks, your car comes later, too, but that day’s outing isn’t refunded. If a late flight makes you miss a ferry, we’ll rebook your seats, car and room. You pay for the new tickets, less any refund.',
+      'The number is in your plan, and so is your driver’s, for early starts. If you land late, your car comes later, but that day’s outing isn’t refunded. If a late flight makes you miss a ferry, we’ll rebook your seats, car and room. You pay for the new tickets, less any refund.',
       'If you fall ill, we’ll have you driven to the health centre, and move your rooms and seats. Our help is free; you pay for treatment and new tickets.',
     ],
     example: true,

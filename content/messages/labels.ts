@@ -209,9 +209,9 @@ export const labels = {
     askAvailability: 'Ask, and we’ll check flights, rooms and ferry seats.',
     conflicts: { one: 'One thing doesn’t fit.', other: '{number} things don’t fit.' },
     shown: 'Your dates now stand at each trip below.',
-    past: 'That day has passed. Choose a later one.',
-    far: 'We plan trips up to {years} years ahead. Choose an earlier day.',
-    wrong: '“{value}” isn’t a day in the calendar. Finish the date, or choose another.',
+    past: 'Choose a day from today on.',
+    far: 'Choose a day within {years} years.',
+    wrong: '“{value}” isn’t a date. Choose another.',
     failed: 'The dates didn’t load. Check your connection, then press the button again.',
     whole: 'Day by day with dates',
   },
@@ -223,7 +223,7 @@ export const labels = {
   // Hotels, extras and the total of a trip.
   tripOptions: {
     heading: 'Your hotels, extras and total',
-    orSimilar: 'Per person, at these hotels or similar ones, never of a lower class.',
+    orSimilar: 'Per person, at these hotels or others of the same class.',
     listed: 'The listed price',
     listedNote: 'In every package',
     onRequest: 'Price on request',
