@@ -63,23 +63,22 @@ export function rewritePage(html: string, { module, mailOrigin, built = '' }: Pa
     refusePlaceholder(element);
     if (isScriptOfNext(element)) element.remove();
   }
-  // The pages of old addresses have no islands.
+  // The pages of old addresses have no islands, so they get no scripts.
   const isRendered = page.querySelector('[data-island]') !== null;
-
+  const ours = { module: startAfterFirstPaint(module), speculationrules: rules };
+  const scripts: Record<string, string> = isRendered ? ours : {};
+  const policy = contentSecurityPolicy({ scripts: Object.values(scripts).map(sha256), mailOrigin });
+  const build = isRendered ? `<meta name="build" content="${built}">` : '';
   const charset = page.querySelector('head > meta[charset]');
   if (!charset) throw new Error('There is no <meta charset>');
-  const start = startAfterFirstPaint(module);
-  const hashes = isRendered ? [sha256(start), sha256(rules)] : [];
-  const policy = contentSecurityPolicy({ scripts: hashes, mailOrigin });
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-  const build = isRendered ? `<meta name="build" content="${built}">` : '';
   charset.insertAdjacentHTML('afterend', meta + build);
-  if (isRendered) {
-    // Browsers read no further than a stylesheet in the body that has not arrived, so they paint the banner first.
-    const styles = page.querySelectorAll('head > link[rel=stylesheet]:not([media])').join('');
-    page.querySelector('main .banner')?.insertAdjacentHTML('afterend', styles);
-    const scripts = `<script type="module">${start}</script><script type="speculationrules">${rules}</script>`;
-    page.querySelector('body')?.insertAdjacentHTML('beforeend', scripts);
+  // Browsers read no further than a stylesheet in the body that has not arrived, so they paint the banner first.
+  const styles = page.querySelectorAll('head > link[rel=stylesheet]:not([media])').join('');
+  page.querySelector('main .banner')?.insertAdjacentHTML('afterend', styles);
+  for (const [type, code] of Object.entries(scripts)) {
+    const script = `<script type="${type}">${code}</script>`;
+    page.querySelector('body')?.insertAdjacentHTML('beforeend', script);
   }
   return page.toString();
 }
