@@ -45,7 +45,7 @@ export const guide: GroupedEntry[] = [
     group: 'papers',
     heading: 'Permits for foreign visitors',
     short:
-      'For most passports the permit has been waived on many islands, for set periods. Tell us yours, and within one day you’ll know what holds on your dates.',
+      'For most passports the permit has at times been waived on many islands. Tell us yours, and within one day you’ll know what holds on your dates.',
     paragraphs: [
       'Nationals of Afghanistan, China and Pakistan, and people with origin there, need the Restricted Area Permit with the ministry’s approval; nationals of Myanmar need it for Mayabunder and Diglipur. Before you book a flight, read the police’s page, below. Carry your passport, visa and any permit, with copies.',
     ],
@@ -141,7 +141,7 @@ export const guide: GroupedEntry[] = [
     heading: 'If stairs or gangways are difficult',
     short: 'Tell us, and your plan names rooms and a ferry that suit you before you pay.',
     paragraphs: [
-      'Nautika has wheelchair-friendly entry, and the Cellular Jail’s yard is mostly level.',
+      'Nautika has wheelchair-friendly entry, and the Cellular Jail’s yard is mostly level. Soft sand, caves and small boats are hard.',
     ],
     checked: '2026-11-22',
   },

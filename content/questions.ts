@@ -11,7 +11,7 @@ export const questions: QuestionGroup[] = [
         id: 'cheapest',
         question: 'What does a trip cost, and which is the cheapest?',
         answer: [
-          'A trip costs from {price:family-4-nights-5-days} for four nights to {price:honeymoon-7-nights-8-days} for seven, {term:perPerson}, tax included. “For three generations” gives families five nights for {price:family-5-nights-6-days}; “Four evenings, four shores” gives couples a candlelight dinner at {price:honeymoon-4-nights-5-days}.',
+          'A trip costs from {price:family-4-nights-5-days} for four nights to {price:honeymoon-7-nights-8-days} for seven, {term:perPerson}, tax included. For families the best buy is “For three generations”: five nights for {price:family-5-nights-6-days}. For couples, “Four evenings, four shores” at {price:honeymoon-4-nights-5-days} includes a candlelight dinner.',
         ],
         link: { label: 'All packages', href: '/packages' },
       },
@@ -19,7 +19,7 @@ export const questions: QuestionGroup[] = [
         id: 'covered',
         question: 'What does the price of a package cover?',
         answer: [
-          'The price covers hotels with breakfast, private ferries, a car and driver of your own, entry tickets and park permits. You add the flight, anything in the water, and lunch and dinner, from about ₹400 a person each.',
+          'The price covers hotels with breakfast, private ferries, a car and driver of your own, entry tickets and park permits. You add the flight, whatever you do in the water, and lunch and dinner, from about ₹400 a meal.',
         ],
         link: { label: 'What the price covers', href: '/prices-and-terms#covers' },
       },
@@ -36,7 +36,7 @@ export const questions: QuestionGroup[] = [
         question: 'How do I pay, and how do I know you’re real?',
         answer: [
           'You pay nothing until you’ve said yes to a written plan. Then {term:deposit.percent} books it, and the balance is due {term:deposit.balanceDays} before you land.',
-          'Check us first: our tourism registration and GSTIN are on “About”, the account in your plan is in the company’s name, and somebody in Port Blair picks up when you call.',
+          'Check us first: our tourism registration and GSTIN are on the page “About”, the account in your plan is in the company’s name, and somebody in Port Blair picks up when you call.',
         ],
         link: { label: 'Our numbers, and who answers', href: '/about' },
       },
@@ -52,7 +52,7 @@ export const questions: QuestionGroup[] = [
         id: 'own-trip',
         question: 'Can we change a package, or have a trip of our own?',
         answer: [
-          'Yes, change the hotels, the order of the islands or the nights, or have a trip written from scratch. {term:longer}.',
+          'Yes: change the hotels, the order of the islands or the number of nights, or have us write you a trip of your own. {term:longer}.',
         ],
         link: { label: 'Tell us your wishes', href: '/contact' },
       },
@@ -60,7 +60,7 @@ export const questions: QuestionGroup[] = [
         id: 'ltc',
         question: 'Can we travel on LTC?',
         answer: [
-          'Yes, if your office pays for the Andamans this year. You book the flight as it prescribes; we send its quotation, the ferry tickets and an invoice with names and nights.',
+          'Yes, if your office pays for the Andamans this year. You book the flight as it prescribes, and from us, for ₹500, come a quotation, the ferry tickets and an invoice with names and nights.',
         ],
         link: { label: 'LTC', href: '/touroperator' },
       },
