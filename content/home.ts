@@ -3,30 +3,10 @@ import type { Airline, Counter, HeroSlide, Testimonial } from './schema/page';
 // The slides at the top of the home page.
 export const heroSlides: HeroSlide[] = [
   {
-    id: 'first-light',
-    heading: 'Leave the first footprints of the morning',
-    paragraph:
-      'We live here. We’ll plan your ferries, rooms and cars, and pick up the phone when the wind changes.',
-    image: {
-      src: '/images/hero/first-light.svg',
-      alt: 'A white sandbar curves through shallow water towards far islands at dawn',
-    },
-  },
-  {
-    id: 'coral-below',
-    heading: 'Float over coral a few steps from the sand',
-    paragraph:
-      'Can’t swim? A guide pulls you along on a ring.',
-    image: {
-      src: '/images/hero/coral-below.svg',
-      alt: 'One small diver drifts over a coral reef, sunlight slanting through blue water',
-    },
-  },
-  {
     id: 'ferry-day',
     heading: 'Breakfast in Port Blair, lunch on Havelock',
     paragraph:
-      '{minutes:port-blair-to-havelock} minutes by ferry, and your seats are booked.',
+      'We live here. We’ll book your ferry, your room and your car, and pick up the phone when the wind changes.',
     image: {
       src: '/images/hero/ferry-day.svg',
       alt: 'A white ferry crosses between forested green islands under a high noon sun',
@@ -40,6 +20,26 @@ export const heroSlides: HeroSlide[] = [
     image: {
       src: '/images/hero/night-kayak.svg',
       alt: 'A kayak leaves a trail of blue light on dark water beneath a sky full of stars',
+    },
+  },
+  {
+    id: 'coral-below',
+    heading: 'Float over coral a few steps from the sand',
+    paragraph:
+      'At Elephant Beach a guide pulls you along on a ring, even if you can’t swim.',
+    image: {
+      src: '/images/hero/coral-below.svg',
+      alt: 'One small diver drifts over a coral reef, sunlight slanting through blue water',
+    },
+  },
+  {
+    id: 'first-light',
+    heading: 'Leave the first footprints of the morning',
+    paragraph:
+      'On Havelock’s west coast the forest ends at the sand. Come before breakfast.',
+    image: {
+      src: '/images/hero/first-light.svg',
+      alt: 'A white sandbar curves through shallow water towards far islands at dawn',
     },
   },
 ];

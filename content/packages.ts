@@ -51,7 +51,7 @@ export const familyPackages: PricedPackage[] = [
       },
     ],
     landBy: '15:00',
-    toddlers: true,
+    youngest: 2,
     special: 'Built round a small child’s day: beach, lunch, nap and beach again',
     unsuited: 'teenagers',
     host: {
@@ -116,6 +116,7 @@ export const familyPackages: PricedPackage[] = [
       },
     ],
     landBy: '12:00',
+    youngest: 6,
     special: 'Three nights in one place, two ferries and one outing a day, so that three ages can share it',
     unsuited: 'restless teenagers',
     host: {
@@ -186,6 +187,7 @@ export const familyPackages: PricedPackage[] = [
       },
     ],
     landBy: '12:00',
+    youngest: 8,
     special: 'A week of first times: a whale’s bones, a lighthouse, a mask over coral and crabs under an arch',
     unsuited: 'children below school age',
     host: {
@@ -261,6 +263,7 @@ export const familyPackages: PricedPackage[] = [
       },
     ],
     landBy: '14:00',
+    youngest: 15,
     special: 'Caves, a cliff, a forest path and an island by bicycle, for legs that won’t sit still',
     unsuited: 'toddlers, and guests who like to sleep late',
     host: {

@@ -39,17 +39,17 @@ export const pages = {
         {
           heading: 'We plan around the sea',
           paragraph:
-            'In the windy months Arnab books the earlier of two ferries, so there’s a later one to try. All {count:packages} trips end with a night in Port Blair.',
+            'Where two ferries sail, Arnab books the earlier, so that there may be a later one to try. All {count:packages} trips end with a night in Port Blair, and from May to December we’ll plan two.',
         },
         {
           heading: 'One conversation',
           paragraph:
-            'Meera plans for families and Shiny for couples, in one chat from first question to last ferry. You hear back within one day.',
+            'Meera looks after families, Shiny couples, and Arnab everyone else. You keep the same person from your first question to your last ferry, and hear back within one day.',
         },
         {
-          heading: 'We also say no',
+          heading: 'We’ll tell you if a trip isn’t for you',
           paragraph:
-            'Each of the {count:packages} trips names who should choose another. If your plan needs more days than you have, we’ll say so before you pay.',
+            'Each trip’s page says who should choose another. If your plan needs more days than you have, you’ll hear it before you pay.',
         },
       ],
     },
@@ -74,7 +74,7 @@ export const pages = {
     banner: {
       heading: 'Packages',
       crumb: 'PACKAGES',
-      lead: 'Rooms, car, ferries and entry tickets are in the price.',
+      lead: 'Your rooms, your ferries, your own car and the entry tickets: one price covers them all.',
       image: {
         src: '/images/pages/packages.svg',
         alt: 'A bay with moored boats and a palm-lined beach in the first light of day',
@@ -83,7 +83,7 @@ export const pages = {
     honeymoon: {
       label: 'For two',
       heading: 'HoneyMoon Packages',
-      lead: 'Evenings by the water for the two of you. Dinner by candlelight, a cake and flowers on the bed are in the price.',
+      lead: 'A table by candlelight, a cake and flowers on the bed: they’re in the price of each of these trips, and so is time for the two of you.',
       image: {
         src: '/images/packages/honeymoon-poster.svg',
         alt: 'A couple, arm in arm, looks out from a beach over an orange sun and its path on the sea',
@@ -92,7 +92,7 @@ export const pages = {
     family: {
       label: 'For everyone',
       heading: 'Family Packages',
-      lead: 'Sandcastles before the heat for toddlers, three nights in one hotel for grandparents, caves by torchlight for teenagers.',
+      lead: 'Sandcastles before the heat for toddlers, three nights in one hotel for grandparents, and caves by torchlight for teenagers.',
       image: {
         src: '/images/packages/family-poster.svg',
         alt: 'On a bench under a wide tree, a grandmother has her arm about a child who points at a ferry; two spotted deer are near',
@@ -101,7 +101,7 @@ export const pages = {
     themed: {
       label: 'On request',
       heading: 'Flagship Packages',
-      lead: 'Caves, forest or history, or three islands in five days. The price comes with your plan.',
+      lead: 'More trips, for walkers, for history, for the far north. Tell us your dates, and you’ll have the price within one day.',
       image: {
         src: '/images/activities/rangat-dhani-nallah-walkway.svg',
         alt: 'A plank walkway on stilts winds through mangrove stems towards a bright strip of noonday sea',
@@ -366,13 +366,13 @@ export const pages = {
     banner: {
       heading: 'Which trip?',
       crumb: 'COMPARE',
-      lead: 'What each trip does best, and who should choose another.',
+      lead: 'What each trip is like, what it costs, and who should choose another.',
       image: {
         src: '/images/pages/compare.svg',
         alt: 'Islands seen from the air; three boats’ dotted courses in coral, yellow and white link them like three trips',
       },
     },
-    hotels: 'Prices are for Standard hotels. Each night adds {classes}, per person, except at Rangat and Diglipur.',
+    hotels: 'Prices are per person, in Standard hotels. Each night adds {classes}, except at Rangat and Diglipur.',
     save: 'Save the trips you like, and see them together:',
     sideBySide: 'Side by side',
     caption: 'Trips with nights, ferries, early starts, latest landing and price',

@@ -1,5 +1,6 @@
 import './comparison.css';
 import type { ReactNode } from 'react';
+import { ExampleTag } from '@/components/company/example-tag';
 import { DatedTripIsland, DayForm } from '@/components/dates/dated-trip';
 import { Island } from '@/components/islands/island';
 import { SaveButton } from '@/components/saved/save-button';
@@ -10,7 +11,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { namesOf, type Package } from '@/lib/content/query/packages';
 import { pages } from '@/lib/content/query/site';
-import { classAdditions } from '@/lib/content/query/trip-options';
+import { classAdditions, classes } from '@/lib/content/query/trip-options';
 import { routes } from '@/lib/routes';
 import { interpolate } from '@/lib/text/interpolate';
 import { type FactName, factHeadings, tripFactsOf } from './trip-facts';
@@ -38,7 +39,10 @@ export function Comparison() {
           <TextLink href={routes.saved}>{sideBySide}</TextLink>
         </p>
       </Island>
-      <p>{interpolate(hotels, { classes: classAdditions })}</p>
+      <p>
+        {`${interpolate(hotels, { classes: classAdditions })} `}
+        <ExampleTag of={classes} />
+      </p>
       <DayForm id="arrive" className="mt-6" isForList />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the keyboard's arrows */}
       <section aria-label={caption} tabIndex={0} className="comparison relative mt-8">

@@ -1,6 +1,6 @@
 import { itineraryOf, nightsOf } from '@/lib/content/query/itinerary';
 import { closedArrivalsOf } from '@/lib/content/query/opening';
-import { type Package, priceText } from '@/lib/content/query/packages';
+import { type Package, priceText, specialOf } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
 import { formatClock } from '@/lib/dates/date-words';
 import { interpolate } from '@/lib/text/interpolate';
@@ -34,7 +34,7 @@ export function tripFactsOf(trip: Package): TripFacts {
     early: orNone(early > 0 ? `${early}` : ''),
     landBy: [formatClock(trip.landBy)],
     avoid: orNone(avoidedBy(trip)),
-    special: [trip.special],
+    special: [specialOf(trip)],
     unsuited: [trip.unsuited],
   };
 }
@@ -52,9 +52,11 @@ function ferriesOf(days: ReturnType<typeof itineraryOf>): string {
 
 /** The weekdays on which travellers should not land, and those for which they should ask first. */
 function avoidedBy(trip: Package): string {
-  const [closed, uncertain] = (['closed', 'uncertain'] as const).map((field) =>
-    joinWords(closedArrivalsOf(trip, field).weekdays.map(capitalize)),
-  );
+  const daysOf = (closure: 'closed' | 'uncertain') => {
+    const days = closedArrivalsOf(trip, closure).flatMap(({ weekdays }) => weekdays);
+    return joinWords([...new Set(days)].map(capitalize));
+  };
+  const uncertain = daysOf('uncertain');
   const ask = uncertain && interpolate(labels.opening.perhaps, { days: uncertain });
-  return [closed, ask].filter(Boolean).join('; ');
+  return [daysOf('closed'), ask].filter(Boolean).join('; ');
 }

@@ -1,4 +1,5 @@
 import { Banner } from '@/components/banner/banner';
+import { ExampleTag } from '@/components/company/example-tag';
 import { AskLinks, EnquireLink } from '@/components/contact/ask-links';
 import { OpeningNote } from '@/components/guide/opening-note';
 import { ItemMap } from '@/components/map/item-map';
@@ -115,7 +116,9 @@ function Panel({ item }: Props) {
     >
       {facts.length > 0 ? (
         <div className="w-full space-y-3">
-          <h2 className="text-2xl">{labels.items.goodToKnow}</h2>
+          <h2 className="text-2xl">
+            {labels.items.goodToKnow} <ExampleTag of={view.examples ?? []} />
+          </h2>
           <FactList facts={facts} stacked />
         </div>
       ) : (

@@ -10,7 +10,6 @@ import { daysInWords, formatClock } from '@/lib/dates/date-words';
 import { describeOpening } from '@/lib/dates/openings';
 import { routes } from '@/lib/routes';
 import { interpolate } from '@/lib/text/interpolate';
-import { joinWords } from '@/lib/text/join-words';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 
 const messages = labels.itinerary;
@@ -30,23 +29,21 @@ export function Itinerary({ item }: { item: Package }) {
   );
 }
 
-/** The latest landing time, and the weekdays of arrival on which a sight is closed or may be closed. */
+/** The latest landing time, the weekdays of arrival on which a sight is closed or may be closed, and the last nights. */
 function ArrivalNote({ item }: { item: Package }) {
-  const arrivals = [
-    { pattern: messages.avoid, ...closedArrivalsOf(item) },
-    { pattern: messages.askFirst, ...closedArrivalsOf(item, 'uncertain') },
-  ].filter(({ weekdays }) => weekdays.length > 0);
+  const arrivals = (['closed', 'uncertain'] as const).flatMap((closure) =>
+    closedArrivalsOf(item, closure).map(({ name, weekdays }) =>
+      interpolate(messages[closure], { name, days: daysInWords(weekdays) }),
+    ),
+  );
+  const [last, lastButOne] = item.itinerary.toReversed().flatMap(({ stay }) => stay ?? []);
   return (
     <p className="mt-4 border-l-4 border-coral pl-4">
       {interpolate(messages.landBy, { time: formatClock(item.landBy) })}{' '}
       <a href={`${routes.prices}#onTrip`} className={`print:hidden ${textLinkStyle}`}>
         {messages.landLater}
       </a>{' '}
-      {arrivals
-        .map(({ pattern, weekdays, names }) =>
-          interpolate(pattern, { days: daysInWords(weekdays), names: joinWords(names) }),
-        )
-        .join(' ')}
+      {[...arrivals, last === lastButOne ? '' : messages.stormy].join(' ')}
     </p>
   );
 }

@@ -1,8 +1,9 @@
 import type { Package } from '@/lib/content/query/packages';
-import { shortNameOf, town } from '@/lib/content/query/places';
+import { shortNameOf } from '@/lib/content/query/places';
 import { labels } from '@/lib/content/query/site';
 import { classes, classesOf, type Extra } from '@/lib/content/query/trip-options';
 import { formatRupees } from '@/lib/money';
+import { joinWords } from '@/lib/text/join-words';
 
 const messages = labels.tripOptions;
 const listStyle = 'grid gap-4 md:grid-cols-3';
@@ -12,8 +13,11 @@ const cardStyle =
 /** The island of the fields below: a form, because only forms can tell browsers not to restore boxes after a reload. */
 export const choiceFields = { as: 'form', name: 'choice-fields', autoComplete: 'off' } as const;
 
-const inOneLine = ({ place, names }: { place: string; names: readonly string[] }) =>
-  `${shortNameOf(place)}: ${names.join(', ')}`;
+type Hotels = (typeof classes)[number]['hotels'][number];
+
+/** The hotels of a class at a place, and what guests have there. */
+const inOneLine = ({ place, names, room }: Hotels) =>
+  `${shortNameOf(place)}, ${joinWords(names, 'or')}: ${room}`;
 
 /** The classes of hotels: what each adds for a night, and its hotels on each island. */
 export function ClassList() {
@@ -33,17 +37,13 @@ export function ClassList() {
   );
 }
 
-/** The classes of hotels to choose from for a trip: its price in each, and hotels on its main island. */
+/** The classes of hotels to choose from for a trip: its price in each, and a hotel wherever it stays. */
 export function ClassChoice({ item }: { item: Package }) {
-  const nightsAt = (place: string) => item.itinerary.filter(({ stay }) => stay === place).length;
-  /** The main island has the most nights. It is the town only if the class has hotels nowhere else on the trip. */
-  const rank = ({ place }: { place: string }) => (place === town.slug ? 0 : nightsAt(place));
+  const stays = item.itinerary.flatMap(({ stay }) => stay ?? []);
   return (
     <ul className={listStyle}>
       {classesOf(item).map(({ name, what, adds, price = adds, hotels }, index) => {
-        const [main] = hotels
-          .filter(({ place }) => nightsAt(place) > 0)
-          .toSorted((first, second) => rank(second) - rank(first));
+        const nearby = hotels.filter(({ place }) => stays.includes(place));
         const isOnRequest = !item.price && adds === 0;
         const sum = item.price ? formatRupees(price) : `+ ${formatRupees(adds)}`;
         return (
@@ -59,7 +59,7 @@ export function ClassChoice({ item }: { item: Package }) {
               <ClassText
                 {...{ name, what }}
                 sum={isOnRequest ? messages.onRequest : sum}
-                hotels={main ? [inOneLine({ ...main, names: main.names.slice(0, 2) })] : []}
+                hotels={nearby.map((at) => inOneLine({ ...at, names: at.names.slice(0, 1) }))}
               />
             </label>
           </li>

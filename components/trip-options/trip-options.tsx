@@ -47,7 +47,7 @@ export function TripOptions({ item }: { item: Package }) {
                 <ExtraCard
                   key={extra.slug}
                   extra={extra}
-                  note={item.collection === 'familyPackages' ? ageInWords(extra) : ''}
+                  note={extra.what ?? (item.youngest ? ageInWords(extra) : '')}
                   unit={extra.per === 'person' ? '' : messages.per[extra.per]}
                 />
               ))}

@@ -121,9 +121,7 @@ export const labels = {
     plansThis: 'plans this trip',
     included: 'For the two of you',
     worth: '{items}, worth {sum}, in the price.',
-    aboveFamily: 'Without these{ferries}, two pay {sum} less on the family trip “{family}”.',
-    asFamily: 'The family trip “{family}” costs the same, without these.',
-    fewerFerries: { one: ' and with one ferry fewer', other: ' and with {number} ferries fewer' },
+    freeNight: 'One night more than “{short}”, and not a rupee more.',
   },
   // Prices of packages and activities.
   price: {
@@ -151,8 +149,9 @@ export const labels = {
     early: 'Starts before sunrise',
     landBy: 'To enjoy all of day 1, land by {time}.',
     landLater: 'Landing later?',
-    avoid: 'Best not to land on {days}: {names} would be closed.',
-    askFirst: 'On trips that begin on {days}, {names} may be closed. You’d get something in its place, or its price back.',
+    closed: 'Best not to land on {days}. Usually closed on your day there: {name}.',
+    uncertain: 'If you land on {days}, this may be closed: {name}. You’d get something in its place, or its price back.',
+    stormy: 'From May to December we’ll turn the days round or add a night, if you like, so that you have the last two in Port Blair.',
   },
   // The rows that compare trips.
   tripFacts: {
@@ -226,7 +225,7 @@ export const labels = {
     orSimilar: 'Per person, at these hotels or others of the same class.',
     listed: 'The listed price',
     listedNote: 'In every package',
-    onRequest: 'Price on request',
+    onRequest: 'Included in your quote',
     perNight: 'a person and night, on top of the listed price',
     extras: 'Add to your trip, per person unless marked',
     add: 'Tick it, and we’ll reserve it with your trip.',
@@ -273,7 +272,7 @@ export const labels = {
     withFlights: 'With flights',
     line: 'Add about {fares} a person, there and back',
     fare: '{sum} from {city}',
-    inShort: 'add about {fares}',
+    inShort: 'add about {fares} a person, there and back',
   },
   // The people who answer.
   team: {
@@ -337,7 +336,7 @@ export const labels = {
     shows: 'At {times}, {minutes} minutes each',
     span: '{from} to {to}',
     all: 'What’s open when',
-    perhaps: 'Perhaps {days}',
+    perhaps: '{days}: may be closed',
   },
   // The blog.
   posts: {

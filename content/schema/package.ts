@@ -61,7 +61,11 @@ const shared = {
   includes: listOrNone(reference, 6).describe(
     'the extras that are included in the price, by their slugs in content/trip-options.ts; delete the line if there are none',
   ),
-  toddlers: flag.describe('true if its total starts with two adults and a child of 1 to 4'),
+  youngest: whole(1, 17)
+    .optional()
+    .describe(
+      'the age of the child with which its total starts; extras for older ones are not offered',
+    ),
   special: line.describe('what this trip has that similar trips do not have, in one line'),
   unsuited: line.describe('the people for whom it is not suitable, in a few words'),
   host: z

@@ -16,13 +16,17 @@ const rupees = whole(0, 99_999).describe('whole rupees without sign or commas, s
 
 const hotelClass = z.strictObject({
   name: shortText.describe('the name of the class, such as Deluxe'),
-  what: line.describe('a description of its rooms in a few words'),
+  what: line.describe('its rooms and its breakfast in a few words'),
   perNight: rupees.describe('what it adds for a person and night, in ₹; 0 for the listed price'),
   hotels: list(
-    z.strictObject({ place: reference, names: list(shortText, 1, 4).describe('1 to 4 hotels') }),
+    z.strictObject({
+      place: reference,
+      names: list(shortText, 1, 4).describe('1 to 4 hotels'),
+      room: line.describe('what guests have there, such as a veranda above the beach'),
+    }),
     1,
     8,
-  ).describe("the hotels by place: { place: 'neil-island', names: ['…', '…'] }"),
+  ).describe("the hotels by place: { place: 'neil-island', names: ['…', '…'], room: '…' }"),
   example,
 });
 
@@ -32,6 +36,7 @@ const extra = z.strictObject({
   price: rupees,
   per: z.enum(['person', 'couple', 'room', 'hour', 'piece']).describe('the unit of its price'),
   length: shortText.optional().describe('its duration, such as 30 minutes'),
+  what: shortText.optional().describe('what it is, if its name does not say it'),
   leastAge: whole(1, 21).optional().describe('the minimum age; delete the line for all ages'),
   places: list(reference, 1, 8).describe('where it is offered: slugs of places, or port-blair'),
   needs: z

@@ -8,7 +8,11 @@ export const tripOptions: TripOptions = {
     name,
     what: `${name} rooms`,
     perNight: index * 1000,
-    hotels: ['port-blair', 'north-island'].map((place) => ({ place, names: [`${name} Hotel`] })),
+    hotels: ['port-blair', 'north-island'].map((place) => ({
+      place,
+      names: [`${name} Hotel`],
+      room: `${name} beds`,
+    })),
     example: true,
   })),
   extras: [

@@ -25,13 +25,13 @@ test('the arrivals to avoid are those whose visits are on a closed day, across t
     makeOpening({ slug: 'mill', name: 'Mill', closed: undefined, uncertain: ['monday'] }),
   ];
   const days = [{ sees: ['always'] }, { visits: ['jail', 'elsewhere'] }, { sees: ['boat'] }];
-  expect(findClosedArrivals(days, openings)).toEqual({
-    weekdays: ['monday', 'sunday'],
-    names: ['Boat', 'Jail'],
-  });
+  expect(findClosedArrivals(days, openings)).toEqual([
+    { name: 'Boat', weekdays: ['monday'] },
+    { name: 'Jail', weekdays: ['sunday'] },
+  ]);
   expect(
     findClosedArrivals([{ sees: ['jail'] }, { sees: ['mill'] }], openings, 'uncertain'),
-  ).toEqual({ weekdays: ['sunday'], names: ['Mill'] });
+  ).toEqual([{ name: 'Mill', weekdays: ['sunday'] }]);
 });
 
 const messages = {

@@ -46,13 +46,13 @@ export function openingsOfDay(
 /**
  * Finds the weekdays on which travellers should not arrive, because a sight is closed on the day of their visit.
  * @param itinerary the visits of each day, starting with the day of arrival
- * @returns the weekdays in order, and the names of the sights
+ * @returns the sights, each with its weekdays
  */
 export function findClosedArrivals(
   itinerary: readonly DayVisits[],
   all: readonly OpeningHours[],
   closure: WeekdayClosure = 'closed',
-): { weekdays: Weekday[]; names: string[] } {
+): { name: string; weekdays: Weekday[] }[] {
   const found = weekdays.flatMap((weekday, arrival) =>
     itinerary.flatMap((day, index) => {
       const weekdayThen = weekdays[(arrival + index) % weekdays.length] as Weekday;
@@ -62,10 +62,12 @@ export function findClosedArrivals(
       return closed.map(({ name }) => ({ weekday, name }));
     }),
   );
-  return {
-    weekdays: [...new Set(found.map(({ weekday }) => weekday))],
-    names: [...new Set(found.map(({ name }) => name))],
-  };
+  return [...new Set(found.map(({ name }) => name))].map((name) => ({
+    name,
+    weekdays: weekdays.filter((weekday) =>
+      found.some((closed) => closed.name === name && closed.weekday === weekday),
+    ),
+  }));
 }
 
 /** Describes opening hours in lines: closed days, season, hours, note. */

@@ -88,6 +88,8 @@ export type FullItemView = ItemView & {
   paragraphs: readonly string[];
   points?: { heading: string; items: readonly string[] };
   facts(): Fact[];
+  /** The entries behind its facts, some of which may be examples. */
+  examples?: readonly { example?: boolean | undefined }[];
   /** Further pages, linked below the ways to ask. */
   links?(): readonly PageLink[];
   /** Undefined for an item that is on no map. */

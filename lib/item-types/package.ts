@@ -1,16 +1,22 @@
-import { itemsBySlug, itemsIn, routeOf } from '@/lib/content/query/items';
+import { itemsBySlug, routeOf } from '@/lib/content/query/items';
 import { nightsOf } from '@/lib/content/query/itinerary';
-import { namesOf, type Package, packageLists } from '@/lib/content/query/packages';
+import { namesOf, type Package, packageLists, specialOf } from '@/lib/content/query/packages';
 import { shortNameOf } from '@/lib/content/query/places';
 import { labels, seo } from '@/lib/content/query/site';
-import { classesOf, flightsInShort, includedIn } from '@/lib/content/query/trip-options';
+import {
+  classesOf,
+  flights,
+  flightsInShort,
+  includedIn,
+  people,
+} from '@/lib/content/query/trip-options';
 import { countNights } from '@/lib/dates/date-words';
 import { tripMap } from '@/lib/map/item-maps';
 import { formatRupees } from '@/lib/money';
 import { routes } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { agencyId, offerJsonLd } from '@/lib/seo/json-ld';
-import { countPhrase, interpolate } from '@/lib/text/interpolate';
+import { interpolate } from '@/lib/text/interpolate';
 import { capitalize } from '@/lib/text/sentence';
 import { namesInWords } from '@/lib/trip-options/choice';
 import { priceOfExtras } from '@/lib/trip-options/total';
@@ -67,8 +73,9 @@ export function viewPackage(item: Package): FullItemView {
     firstSentence: introduction,
     paragraphs: [],
     points: { heading: labels.packages.overview, items: overview },
+    examples: [...people, ...flights],
     facts: () => [
-      { label: labels.tripFacts.headings.special, value: special },
+      { label: labels.tripFacts.headings.special, value: specialOf(item) },
       ...optionFacts(item),
       { label: labels.tripFacts.headings.unsuited, value: unsuited },
       ...(item.places.length > 0 ? [{ label: labels.packages.visits, value: placesOf(item) }] : []),
@@ -103,32 +110,12 @@ function nightsInShort(item: Package): string {
 function optionFacts(item: Package): { label: string; value: string }[] {
   const included = includedIn(item);
   const sum = formatRupees(priceOfExtras(included, { adults: 2, children: 0, toddlers: 0 }));
-  const worth = interpolate(labels.packages.worth, {
-    items: capitalize(namesInWords(included)),
-    sum,
-  });
-  const value = `${worth} ${comparedWithFamily(item)}`.trim();
+  const items = capitalize(namesInWords(included));
+  const value = interpolate(labels.packages.worth, { items, sum });
   return [
     ...(included.length > 0 ? [{ label: labels.packages.included, value }] : []),
     { label: labels.flights.withFlights, value: flightsInShort },
   ];
-}
-
-/** Compares a package with the family package of the same length: the price difference for two, and ferries. */
-function comparedWithFamily({ price, itinerary }: Package): string {
-  const ferriesIn = (days: Package['itinerary']) => days.flatMap(({ ferries = [] }) => ferries);
-  const family = itemsIn('familyPackages').find(
-    (trip) => trip.itinerary.length === itinerary.length,
-  );
-  if (!price || !family?.price || price.now < family.price.now) return '';
-  const ferries = ferriesIn(itinerary).length - ferriesIn(family.itinerary).length;
-  const pattern =
-    price.now > family.price.now ? labels.packages.aboveFamily : labels.packages.asFamily;
-  return interpolate(pattern, {
-    sum: formatRupees(2 * (price.now - family.price.now)),
-    family: family.name ?? family.duration,
-    ferries: ferries > 0 ? countPhrase(labels.packages.fewerFerries, ferries) : '',
-  });
 }
 
 /** Links to the places of a trip. */

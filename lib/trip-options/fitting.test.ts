@@ -30,6 +30,12 @@ test('a dive needs days between it and the flight', () => {
   expect(fitsTrip(dive, trip('town', 'reef', 'reef', 'town'))).toBe(true);
 });
 
+test('an extra fits if the youngest traveller is old enough for it', () => {
+  const days = trip('town', 'reef', 'reef', 'town');
+  const fitsAt = (age: number) => fitsTrip({ ...reef, leastAge: 10 }, days, age);
+  expect([9, 10].map(fitsAt)).toEqual([false, true]);
+});
+
 test('a class costs more only for the nights where it has hotels', () => {
   const hotels = [{ place: 'reef', names: ['A'] }];
   expect(nightsInClass({ hotels }, trip('town', 'reef', 'reef', 'town'))).toBe(2);

@@ -1,12 +1,20 @@
 import type { PlannedDay } from '@/content/schema/package';
 import type { TripOptions } from '@/content/schema/trip-options';
 
-type ExtraNeeds = Pick<TripOptions['extras'][number], 'needs' | 'restDays'> & {
+type ExtraNeeds = Pick<TripOptions['extras'][number], 'needs' | 'restDays' | 'leastAge'> & {
   places: readonly string[];
 };
 
-/** Whether a trip has the place and the time for an extra, and enough days between it and the flight. */
-export function fitsTrip({ places, needs, restDays = 0 }: ExtraNeeds, days: readonly PlannedDay[]) {
+/**
+ * Whether a trip has the place and the time for an extra, and enough days between it and the flight.
+ * @param youngest the age of the youngest traveller, who must be old enough; by default all are adults
+ */
+export function fitsTrip(
+  { places, needs, restDays = 0, leastAge = 0 }: ExtraNeeds,
+  days: readonly PlannedDay[],
+  youngest = Infinity,
+) {
+  if (leastAge > youngest) return false;
   const isAt = (slug?: string) => slug !== undefined && places.includes(slug);
   return days.some(({ stay, visits = [] }, index) => {
     if (days.length - 1 - index <= restDays) return false;
@@ -19,7 +27,7 @@ export function fitsTrip({ places, needs, restDays = 0 }: ExtraNeeds, days: read
 
 /** The number of nights of a trip at places where a class has hotels. Other nights cost the same in every class. */
 export function nightsInClass(
-  { hotels }: Pick<TripOptions['classes'][number], 'hotels'>,
+  { hotels }: { hotels: readonly { place: string }[] },
   days: readonly PlannedDay[],
 ): number {
   return days.filter(({ stay }) => hotels.some(({ place }) => place === stay)).length;

@@ -2,6 +2,7 @@ import {
   type Party,
   type PricedExtra,
   parts,
+  partyWith,
   priceOfExtras,
   type Rates,
   roomsFor,
@@ -84,4 +85,13 @@ test('a room has two or three adults, and never more than four people', () => {
   const rooms = (adults: number, children: number) => roomsFor({ adults, children, toddlers: 0 });
   expect([rooms(1, 0), rooms(3, 0), rooms(4, 0), rooms(5, 0)]).toEqual([1, 1, 2, 2]);
   expect([rooms(2, 2), rooms(2, 3)]).toEqual([1, 2]);
+});
+
+test('the youngest traveller is a toddler until four, a child until eleven, and then an adult', () => {
+  const [none, four, five, twelve] = [undefined, 4, 5, 12].map(partyWith);
+  expect([none, four]).toEqual([two, { ...two, toddlers: 1 }]);
+  expect([five, twelve]).toEqual([
+    { ...two, children: 1 },
+    { ...two, adults: 3 },
+  ]);
 });

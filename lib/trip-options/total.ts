@@ -37,6 +37,14 @@ export type TripRequest = {
   today?: string | undefined;
 };
 
+/** Two adults, and a youngest traveller of this age if there is one: a toddler until four, an adult from twelve. */
+export function partyWith(youngest?: number): Party {
+  const party = { adults: 2, children: 0, toddlers: 0 };
+  if (youngest === undefined) return party;
+  if (youngest < 5) return { ...party, toddlers: 1 };
+  return youngest < 12 ? { ...party, children: 1 } : { ...party, adults: 3 };
+}
+
 /** The rooms of a party: one for two adults, and never more than four people in one. */
 export function roomsFor({ adults, children }: Party): number {
   return Math.max(1, Math.floor(adults / 2), Math.ceil((adults + children) / 4));

@@ -78,7 +78,7 @@ function checkWeek(
   { openings }: Pick<Content, 'openings'>,
 ): Fault[] {
   const closed = findClosedArrivals(itinerary, openings);
-  if (closed.weekdays.length < weekdays.length) return [];
-  const problem = `has a visit on a closed day, whichever weekday the trip starts on: ${closed.names.join(', ')}.`;
+  if (new Set(closed.flatMap((sight) => sight.weekdays)).size < weekdays.length) return [];
+  const problem = `has a visit on a closed day, whichever weekday the trip starts on: ${closed.map(({ name }) => name).join(', ')}.`;
   return [{ path: [], problem, help: 'Move a visit to another day, or delete it.' }];
 }

@@ -29,8 +29,7 @@ export function openingsOnCard(route: string, places: readonly string[]): Openin
 }
 
 /**
- * The weekdays on which travellers should not arrive, because a sight is closed on the day of their visit, and the
- * names of these sights.
+ * The sights that are closed on the day of the visit, each with the weekdays on which travellers should not arrive.
  * @param closure `uncertain` for days on which sources disagree
  */
 export function closedArrivalsOf(

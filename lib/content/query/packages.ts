@@ -1,9 +1,12 @@
 import { followItinerary } from '@/lib/content/follow-itinerary';
 import { content } from '@/lib/content/load/store';
 import { formatRupees } from '@/lib/money';
-import { type ItemOf, itemsOf } from './items';
+import { interpolate } from '@/lib/text/interpolate';
+import { asSentence } from '@/lib/text/sentence';
+import { type ItemOf, itemsIn, itemsOf } from './items';
 
 export type Package = ItemOf<'package'>;
+type Comparable = Pick<Package, 'special' | 'price' | 'itinerary' | 'collection'>;
 
 /** The bands of the price filter, the cheapest first. */
 export const { priceBands } = content;
@@ -57,9 +60,15 @@ export function priceRange(): { least: string; most: string } | undefined {
   return { least: formatRupees(Math.min(...prices)), most: formatRupees(Math.max(...prices)) };
 }
 
-/** Whether it is a package for families, with a child in the first choice of the party. */
-export function isForFamilies({ collection }: Package): boolean {
-  return collection === 'familyPackages';
+/** What is special about a package: also that it costs no more than one of its list with a night less. */
+export function specialOf({ special, price, itinerary, collection }: Comparable): string {
+  const shorter: Package | undefined = itemsIn(collection).find(
+    (other) =>
+      other.itinerary.length === itinerary.length - 1 && price && price.now <= costOf(other),
+  );
+  if (!shorter?.price) return special;
+  const { short } = namesOf(shorter);
+  return `${asSentence(special)} ${interpolate(content.labels.packages.freeNight, { short })}`;
 }
 
 /** The names of a package for different places. Some packages have no name, and several have the same duration. */

@@ -5,14 +5,15 @@ import { interpolate } from '@/lib/text/interpolate';
 import { joinNames, joinWords } from '@/lib/text/join-words';
 import type { OptionsData, TripData } from '@/lib/trip-options/choice';
 import { fitsTrip, nightsInClass } from '@/lib/trip-options/fitting';
+import { partyWith } from '@/lib/trip-options/total';
 import { routeOf } from './items';
 import { itineraryOf } from './itinerary';
-import { isForFamilies, type Package } from './packages';
+import type { Package } from './packages';
 import { labels } from './site';
 import { terms } from './terms';
 
 export type Extra = TripOptions['extras'][number];
-type Trip = Pick<Package, 'itinerary' | 'includes' | 'price'>;
+type Trip = Pick<Package, 'itinerary' | 'includes' | 'price' | 'youngest'>;
 
 export const { classes, extras, flights, hotelsPage, people, exampleReply } = content.tripOptions;
 const messages = labels.tripOptions;
@@ -30,13 +31,13 @@ export function includedIn({ includes = [] }: Trip): Extra[] {
   return extras.filter(({ slug }) => includes.includes(slug));
 }
 
-/** The extras that a package has the place and the time for, without those in its price and others of their kind. */
+/** The extras that fit a package, without those in its price and others of their kind. */
 export function extrasFor(trip: Trip): Extra[] {
   const included = includedIn(trip);
   const isForCouples = included.some(({ couples }) => couples);
   return extras
     .filter((extra) => !included.some((other) => isAlike(extra, other)))
-    .filter((extra) => fitsTrip(extra, trip.itinerary))
+    .filter((extra) => fitsTrip(extra, trip.itinerary, trip.youngest))
     .filter(({ couples }) => isForCouples || !couples);
 }
 
@@ -129,13 +130,12 @@ export const optionsData: OptionsData = {
 
 /** A package with what can be chosen for it. */
 export function tripDataOf(item: Package): TripData {
-  const children = isForFamilies(item) && !item.toddlers ? 1 : 0;
   return {
     route: routeOf(item),
     hasPrice: item.price !== undefined,
     nights: item.itinerary.length - 1,
     ferries: itineraryOf(item).flatMap(({ ferries }) => ferries).length,
-    party: { adults: 2, children, toddlers: item.toddlers ? 1 : 0 },
+    party: partyWith(item.youngest),
     classes: classesOf(item).map(({ name, adds, price = adds }) => ({ name, price })),
     extras: extrasFor(item).map(({ slug }) => slug),
   };
