@@ -25,7 +25,7 @@ export const familyPackages: PricedPackage[] = [
     itinerary: [
       {
         title: 'A nap, then the sea front',
-        text: 'The airport is 2 km from the town, so a tired child sleeps as soon as the room is ready. Later there are ships to count along the sea front.',
+        text: 'The airport is 2 km from the town, so a tired child sleeps as soon as the room is ready. Later there are ships to count from the sea front.',
         stay: 'port-blair',
       },
       {
@@ -36,18 +36,18 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Sandcastles before the heat',
-        text: 'A car takes you to Radhanagar Beach straight after breakfast. The sea gets deep quickly, so children paddle hand in hand between the flags, where lifeguards watch. In the afternoon, with shoes on, you look for hermit crabs in the tide pools of the east shore. Look, and leave them there.',
+        text: 'A car takes you to Radhanagar Beach straight after breakfast. The sea gets deep quickly, so children paddle hand in hand between the flags, where lifeguards watch. After the nap, in shoes, you look for hermit crabs in the tide pools, and leave them there.',
         stay: 'havelock-island',
       },
       {
         title: 'Ankle-deep on Neil',
-        text: 'Bharatpur’s water is warm and shallow a long way out, and you have a few hours in it between two ferries, or on day two if ferries fit better then. If the ferries don’t connect, you sail straight back, and the stop comes off your bill.',
+        text: 'Bharatpur’s water is warm and shallow, and you have a few hours in it between two ferries, on this day or on day two. If ferries don’t connect, you sail straight back, and the stop comes off your bill.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'One more walk',
-        text: 'An afternoon flight leaves time for a long breakfast, and a last walk by the water at a toddler’s pace.',
+        text: 'An afternoon flight leaves time for a last walk by the water, at a toddler’s pace.',
       },
     ],
     landBy: '15:00',
@@ -75,14 +75,13 @@ export const familyPackages: PricedPackage[] = [
     ],
     overview: [
       'You unpack once on Havelock, for three nights, and take only two ferries.',
-      'There’s one outing a day at most, and any of you can stay behind.',
-      'The boat to the reef costs {extra:boat-to-elephant-beach} each, the glass-bottom boat {extra:glass-bottom-boat}.',
-      'To board that one you wade in to your knees and take a high step. If it’s too much for a grandparent, tell Meera, and she’ll look for a boat at a jetty.',
+      'There’s one outing a day at most. The boat to the reef costs {extra:boat-to-elephant-beach} each, the glass-bottom boat {extra:glass-bottom-boat}.',
+      'To board the glass-bottom boat you wade in to your knees and take a high step. If that’s too much for a grandparent, Meera will look for a boat at a jetty.',
     ],
     itinerary: [
       {
         title: 'One museum, then rest',
-        text: 'An hour is enough for the Samudrika museum, with its shells, its aquariums and the whale outside. Then everyone rests.',
+        text: 'An hour is enough for the Samudrika museum, its aquariums and the whale outside. Then everyone rests.',
         sees: ['samudrika-naval-marine-museum'],
         stay: 'port-blair',
       },
@@ -94,13 +93,13 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'A morning over the coral',
-        text: 'A small boat goes to Elephant Beach. Some of you snorkel, others look down through a glass floor, and whoever stays behind has a second pot of tea under the palms.',
+        text: 'A small boat goes to Elephant Beach. Some of you snorkel, others look through a glass floor, and whoever stays behind has another pot of tea under the palms.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
         title: 'Three generations in a row',
-        text: 'A car takes you across the island to Radhanagar Beach. The last steps are over soft sand, and there’s shade to sit in. The sea gets deep quickly, so children bathe between the flags, hand in hand.',
+        text: 'A car takes you across the island to Radhanagar Beach. The last steps are over soft sand. The sea gets deep quickly, so children bathe between the flags, hand in hand.',
         stay: 'havelock-island',
       },
       {
@@ -112,12 +111,12 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'One long table',
-        text: 'You have a last breakfast together, grandparents at the head. One car takes all of you to the airport, 2 km away.',
+        text: 'All of you sit down to a last breakfast, and one car takes you to the airport, 2 km away.',
       },
     ],
     landBy: '12:00',
     youngest: 6,
-    special: 'Three nights in one place, two ferries and one outing a day, so that three ages can share it',
+    special: 'Three nights in one place, and days that three ages can share',
     unsuited: 'restless teenagers',
     host: {
       name: 'Meera',
@@ -146,7 +145,7 @@ export const familyPackages: PricedPackage[] = [
     itinerary: [
       {
         title: 'A whale’s skeleton',
-        text: 'The whale stands outside the Samudrika museum. Inside are the corals and small fish that your children will soon meet in the sea.',
+        text: 'The whale stands outside the Samudrika museum. Inside are the corals and fish that your children will soon meet in the sea.',
         sees: ['samudrika-naval-marine-museum'],
         stay: 'port-blair',
       },
@@ -164,19 +163,19 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'First masks at Elephant Beach',
-        text: 'The boat takes 20 to 30 minutes, and the coral begins close to the sand. With a ring and a guide even beginners float over it.',
+        text: 'The coral begins close to the sand, and with a ring and a guide even beginners float over it.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
         title: 'Pools under the arch',
-        text: 'Neil’s rock arch stands in tide pools: wear shoes with grip, and look for crabs without picking them up. If the water is too high, you paddle at Bharatpur instead.',
+        text: 'Under Neil’s rock arch, in shoes with grip, you look for crabs in the pools. If the water is too high, you paddle at Bharatpur.',
         ferries: ['havelock-to-neil'],
         stay: 'neil-island',
       },
       {
         title: 'The jail after dark',
-        text: 'Back in Port Blair, you sit in the yard of the Cellular Jail at night, and light moves over its walls as the story is told.',
+        text: 'Back in Port Blair, you sit in the yard of the Cellular Jail, and light moves over its walls as the story is told.',
         ferries: ['neil-to-port-blair'],
         sees: ['light-show'],
         stay: 'port-blair',
@@ -188,7 +187,7 @@ export const familyPackages: PricedPackage[] = [
     ],
     landBy: '12:00',
     youngest: 8,
-    special: 'A week of first times: a whale’s bones, a lighthouse, a mask over coral and crabs under an arch',
+    special: 'A week of first times: a whale’s bones, a mask over coral and crabs under an arch',
     unsuited: 'children below school age',
     host: {
       name: 'Meera',
@@ -240,7 +239,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Two ways to Elephant Beach',
-        text: 'Teenagers and a parent take the forest path, 40 to 45 minutes of roots and mud. The others take the boat, and you meet at the coral. High tide closes the path, so we’ll set your start by it.',
+        text: 'Teenagers and a parent walk through wet forest, the others take the boat, and you meet at the coral. High tide closes the path, so we’ll set your start by it.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -259,7 +258,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'No alarm today',
-        text: 'There’s a late breakfast, hot puris and a second cup of tea, and a week of caves and coral to argue about.',
+        text: 'There’s a late breakfast of hot puris, and a week of caves and coral to argue about.',
       },
     ],
     landBy: '14:00',
@@ -290,7 +289,7 @@ export const honeymoonPackages: PricedPackage[] = [
     ],
     overview: [
       'You’ll see the evening come to a headland, two beaches and a harbour.',
-      'Flowers lie on the bed when you arrive. One evening there’s a candlelit table for two, with four courses, from the sea or vegetarian, and a small cake.',
+      'Flowers lie on the bed when you arrive. One evening there’s a candlelit table, with four courses from the sea or the garden, and a small cake.',
       'Three ferries form a triangle, so you never sail the same water twice.',
     ],
     itinerary: [
@@ -319,12 +318,12 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'One more coffee',
-        text: 'After a late breakfast there’s a stroll along the harbour, blue in full daylight, and four evenings of pictures to choose from.',
+        text: 'There’s a late breakfast, a stroll along the harbour, blue in daylight, and four evenings of pictures to choose from.',
       },
     ],
     landBy: '12:00',
     includes: ['candle-light-dinner', 'cake', 'flower-bed'],
-    special: 'Four evenings on four shores, with a night on Neil, one on Havelock and a candlelit dinner',
+    special: 'A night on Neil, one on Havelock, and a candlelit dinner',
     unsuited: 'couples who’d rather unpack once',
     host: {
       name: 'Shiny',
@@ -347,7 +346,7 @@ export const honeymoonPackages: PricedPackage[] = [
     ],
     overview: [
       'Two mornings on Havelock are yours, with nothing to be back for.',
-      'Flowers lie on the bed when you arrive. On the evening with the best tide your table stands on the beach, with candles, four courses, from the sea or vegetarian, and a small cake.',
+      'Flowers lie on the bed when you arrive. On the evening with the best tide your table stands on the beach, with four courses from the sea or the garden, and a small cake.',
       'Certified divers can dive on both days, and keep a dry day before the flight.',
     ],
     itinerary: [
@@ -358,13 +357,13 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'By way of Neil',
-        text: 'You have a few hours on Neil for a walk and lunch in the village. If the ferries don’t connect, you sail straight to Havelock, and the stop comes off your bill.',
+        text: 'You have a few hours on Neil for a walk and lunch in the village. If ferries don’t connect, you sail straight to Havelock, and the stop comes off your bill.',
         ferries: ['port-blair-to-neil', 'neil-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'A cloth on the sand',
-        text: 'The morning is free. Late in the afternoon a car takes you to Radhanagar Beach and waits. Bring a cloth to sit on, and a book that you won’t open.',
+        text: 'The morning is free. Late in the afternoon a car takes you to Radhanagar Beach. Bring a cloth to sit on, and a book that you won’t open.',
         stay: 'havelock-island',
       },
       {
@@ -374,7 +373,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Back to Port Blair',
-        text: 'One direct ferry takes you back, and the evening is free for a walk along the sea front.',
+        text: 'One direct ferry takes you back, in time for a walk along the sea front.',
         ferries: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -385,7 +384,7 @@ export const honeymoonPackages: PricedPackage[] = [
     ],
     landBy: '16:00',
     includes: ['beach-dinner', 'cake', 'flower-bed'],
-    special: 'One room on Havelock for three nights, two free mornings, and dinner on the beach',
+    special: 'Two free mornings on Havelock, and dinner on the beach',
     unsuited: 'couples who like full days',
     host: {
       name: 'Shiny',
@@ -408,7 +407,7 @@ export const honeymoonPackages: PricedPackage[] = [
     ],
     overview: [
       'You start with a swim, and by the end of the week you’ve snorkelled two reefs.',
-      'The marine park’s permit and boat are in the price. A first dive costs from {extra:first-dive-from-the-shore}, and you can add it below.',
+      'The marine park’s permit and boat are in the price. A first dive costs from {extra:first-dive-from-the-shore}; add it below.',
       'One evening your table stands on the sand, with candles, four courses and a small cake.',
     ],
     itinerary: [
@@ -425,12 +424,12 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'A morning for the dive',
-        text: 'An instructor stays beside you, down to 12 metres (40 feet) at most, after you’ve filled in a health form. If you don’t dive, the day is free. From June to September boats often stay in.',
+        text: 'An instructor stays beside you, down to 12 metres (40 feet) at most, after a health form. If you don’t dive, the day is free. From June to September boats often stay in.',
         stay: 'havelock-island',
       },
       {
         title: 'Snorkelling at Bharatpur',
-        text: 'On Neil the coral lies in shallow water near the beach, and masks are for hire. Afterwards there’s Laxmanpur to walk along, broad and quiet.',
+        text: 'On Neil the coral lies in shallow water near the beach, and masks are for hire. Laxmanpur comes afterwards, broad and quiet.',
         ferries: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -503,7 +502,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'To Neil',
-        text: 'In {minutes:havelock-to-neil} minutes you’re on an island of fields and palms. Later you walk the length of Laxmanpur, shells crunching underfoot.',
+        text: 'In {minutes:havelock-to-neil} minutes you’re on an island of fields and palms. Laxmanpur’s shells crunch underfoot.',
         ferries: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -564,19 +563,19 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Two hours under the trees',
-        text: 'The ferry takes you to Havelock, and a car to Radhanagar Beach, for a swim between the flags and a rest in the shade of tall trees.',
+        text: 'The ferry takes you to Havelock, and a car to Radhanagar Beach, for shade under tall trees and a swim between the flags.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'Neil’s arch, then Port Blair',
-        text: 'A morning ferry takes you to Neil, and a car to the rock arch or, if the water is high, to Bharatpur. A second ferry takes you back. If the ferries don’t connect, you sail straight back, and the stop comes off your bill.',
+        text: 'A morning ferry takes you to Neil, and a car to the rock arch or, if the water is high, to Bharatpur. A second ferry takes you back. If ferries don’t connect, you sail straight back, and the stop comes off your bill.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'Tea in the bazaar',
-        text: 'Aberdeen Bazaar is just opening its shutters. There’s time for a glass of tea and a bag of spices before your car comes.',
+        text: 'Aberdeen Bazaar opens its shutters, and there’s time for a glass of tea and a bag of spices.',
       },
     ],
     landBy: '12:00',
@@ -633,7 +632,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Three islands on a map',
-        text: 'Five days ago they were names. Over breakfast you can show each other where the deer stood, and where you swam.',
+        text: 'Five days ago they were names. Over breakfast you can point to where the deer stood, and where you swam.',
       },
     ],
     landBy: '11:00',
@@ -685,7 +684,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'By way of Neil',
-        text: 'Between two ferries you see Neil’s flat fields and, at low tide, the rock arch. If the ferries don’t connect, you sail straight back, and the stop comes off your bill.',
+        text: 'Between two ferries you see Neil’s flat fields and, at low tide, the rock arch. If ferries don’t connect, you sail straight back, and the stop comes off your bill.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -754,7 +753,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'A last look at the sea wall',
-        text: 'After breakfast you walk along the sea wall once more, and watch the morning ferry leave for Havelock without you.',
+        text: 'After breakfast you watch the morning ferry leave for Havelock without you.',
       },
     ],
     landBy: '16:00',
@@ -811,13 +810,13 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Neil’s gardens',
-        text: 'Between two ferries you see what Neil grows, from bananas to gourds on bamboo frames. If the ferries don’t connect, you sail straight back, and the stop comes off your bill.',
+        text: 'Between two ferries you see what Neil grows, from bananas to gourds on bamboo frames. If ferries don’t connect, you sail straight back, and the stop comes off your bill.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'Out of the shade',
-        text: 'You have breakfast by an open window, and you can tell which bird is calling before you see it.',
+        text: 'At breakfast by an open window you can tell which bird is calling before you see it.',
       },
     ],
     landBy: '15:00',
@@ -869,13 +868,13 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'A swim off Neil',
-        text: 'Between two ferries you swim at Bharatpur, or look at its coral from a glass-bottom boat, which you pay there. If the ferries don’t connect, you sail straight back, and the stop comes off your bill.',
+        text: 'Between two ferries you swim at Bharatpur, or look at its coral from a glass-bottom boat, which you pay there. If ferries don’t connect, you sail straight back, and the stop comes off your bill.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'Sleep in',
-        text: 'The trip that had you up at three ends with a late breakfast, a second coffee, and ten minutes’ drive to the plane.',
+        text: 'The trip that had you up at three ends with a late breakfast and a second coffee.',
       },
     ],
     landBy: '16:00',
@@ -909,7 +908,7 @@ export const themedPackages: ThemedPackage[] = [
     itinerary: [
       {
         title: 'A free evening',
-        text: 'A car meets you at the airport. After a rest there’s the sea front, a few minutes away, and dinner by the water.',
+        text: 'A car meets you at the airport. After a rest there’s dinner by the water.',
         stay: 'port-blair',
       },
       {
@@ -925,7 +924,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Radhanagar Beach by daylight',
-        text: 'Between two ferries you walk its long sand, which is emptier now than in the evening. If the ferries don’t connect, you sail straight back, and the stop comes off your bill.',
+        text: 'Between two ferries you walk its long sand, which is emptier now than in the evening. If ferries don’t connect, you sail straight back, and the stop comes off your bill.',
         ferries: ['neil-to-havelock', 'havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -936,7 +935,7 @@ export const themedPackages: ThemedPackage[] = [
     ],
     landBy: '15:00',
     includes: ['cake', 'flower-bed'],
-    special: 'Two quiet nights on Neil, with a whole day free, flowers on the bed and a cake',
+    special: 'Two quiet nights on Neil, with a whole day free',
     unsuited: 'couples who want cafés and company after dark',
     host: {
       name: 'Shiny',
@@ -1047,7 +1046,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Ross and Smith',
-        text: 'Low tide bares the sandbar between these twin islands, far from the Ross Island of Port Blair’s harbour. A boat, which you add below, takes you there. In the nesting months you may see Kalipur’s turtles after dark.',
+        text: 'Low tide bares the sandbar between these two, far from Port Blair’s own Ross Island. Add the boat below. In the nesting months you may see Kalipur’s turtles after dark.',
         stay: 'diglipur',
       },
       {
@@ -1064,7 +1063,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'By way of Neil',
-        text: 'There’s the rock arch at low tide, or a swim in the lagoon when the sea is in. If the ferries don’t connect, you sail straight back, and the stop comes off your bill.',
+        text: 'There’s the rock arch at low tide, or a swim in the lagoon when the sea is in. If ferries don’t connect, you sail straight back, and the stop comes off your bill.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },

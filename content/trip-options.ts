@@ -8,69 +8,69 @@ export const tripOptions: TripOptions = {
   classes: [
     {
       name: 'Standard',
-      what: 'A cool, clean room, and a breakfast of puris, eggs and fruit',
+      what: 'Cool, clean rooms, and puris and eggs for breakfast',
       perNight: 0,
       hotels: [
         {
           place: 'port-blair',
           names: ['Padauk Court', 'Harbour Lamp Inn'],
-          room: 'over the roofs of the bazaar',
+          room: 'over the bazaar’s roofs',
         },
         {
           place: 'havelock-island',
           names: ['Casuarina Rest', 'Blue Gecko Cottages'],
-          room: 'a cottage under palms, five minutes from the sand',
+          room: 'cottages under palms, five minutes from the sand',
         },
         {
           place: 'neil-island',
           names: ['Paddy Lane Cottages', 'Lagoon Lantern'],
-          room: 'a cottage by the fields, ten minutes from the sea',
+          room: 'cottages among fields, ten minutes from the sea',
         },
       ],
       example: true,
     },
     {
       name: 'Deluxe',
-      what: 'A garden or a pool, and a buffet with dosas from the griddle',
+      what: 'A garden or a pool, and a buffet with fresh dosas',
       perNight: 1200,
       hotels: [
         {
           place: 'port-blair',
           names: ['Marine Hill House', 'Tern & Tide'],
-          room: 'a balcony, and the harbour below it',
+          room: 'balconies over the harbour',
         },
         {
           place: 'havelock-island',
           names: ['Mohwa Garden Resort', 'Seven Palms'],
-          room: 'a veranda in the garden, the sand behind the hedge',
+          room: 'verandas in a garden beside the beach',
         },
         {
           place: 'neil-island',
           names: ['Coral Fig Resort', 'Pandanus Sunrise'],
-          room: 'a veranda under palms, the beach across the lane',
+          room: 'verandas across the lane from the beach',
         },
       ],
       example: true,
     },
     {
       name: 'Luxury',
-      what: 'The best rooms on each island, and breakfast whenever you wake',
+      what: 'The best rooms, and breakfast whenever you wake',
       perNight: 2900,
       hotels: [
         {
           place: 'port-blair',
           names: ['Signal Point Residency', 'Seven Banyans'],
-          room: 'the bay from your pillow, and a pool',
+          room: 'the bay from your pillow',
         },
         {
           place: 'havelock-island',
           names: ['Sandbar Pavilions', 'Tall Forest Villas'],
-          room: 'a villa under tall trees, the sea at the end of the path',
+          room: 'villas under tall trees, steps from the sand',
         },
         {
           place: 'neil-island',
           names: ['The Quiet Reef', 'Starfish Meadow Villas'],
-          room: 'a villa by the beach, with a hammock',
+          room: 'villas on the beach, with hammocks',
         },
       ],
       example: true,
@@ -301,7 +301,7 @@ export const tripOptions: TripOptions = {
       price: 2500,
       per: 'person',
       length: 'Two hours after dark',
-      what: 'A buffet on deck, past the lights of the town',
+      what: 'A buffet on deck, past the town’s lights',
       leastAge: 5,
       places: ['port-blair'],
       needs: 'night',

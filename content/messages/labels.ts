@@ -150,8 +150,8 @@ export const labels = {
     landBy: 'To enjoy all of day 1, land by {time}.',
     landLater: 'Landing later?',
     closed: 'Best not to land on {days}. Usually closed on your day there: {name}.',
-    uncertain: 'If you land on {days}, this may be closed: {name}. You’d get something in its place, or its price back.',
-    stormy: 'From May to December we’ll turn the days round or add a night, if you like, so that you have the last two in Port Blair.',
+    uncertain: 'If you land on {days}, this may be closed: {name}. Then you get something else, or its price back.',
+    stormy: 'From May to December you can end with two nights in Port Blair: we’ll turn the days round, or add one.',
   },
   // The rows that compare trips.
   tripFacts: {
@@ -272,7 +272,7 @@ export const labels = {
     withFlights: 'With flights',
     line: 'Add about {fares} a person, there and back',
     fare: '{sum} from {city}',
-    inShort: 'add about {fares} a person, there and back',
+    inShort: 'add about {fares} a person, return',
   },
   // The people who answer.
   team: {

@@ -1,5 +1,6 @@
 import type { TripOptions } from '@/content/schema/trip-options';
 
+const towns = ['port-blair', 'north-island'];
 const inTown = { places: ['port-blair'], needs: 'night' as const };
 
 /** Two classes of hotels, and an extra of each sort: by day, by night, and in the price of the honeymoons. */
@@ -8,11 +9,7 @@ export const tripOptions: TripOptions = {
     name,
     what: `${name} rooms`,
     perNight: index * 1000,
-    hotels: ['port-blair', 'north-island'].map((place) => ({
-      place,
-      names: [`${name} Hotel`],
-      room: `${name} beds`,
-    })),
+    hotels: towns.map((place) => ({ place, names: [`${name} Hotel`], room: `${name} beds` })),
     example: true,
   })),
   extras: [
