@@ -267,14 +267,14 @@ export const pages = {
     airlines: {
       label: 'For your dates',
       heading: 'Airlines we look at',
-      lead: 'We’ll compare them all for your dates.',
+      lead: 'We’ll compare them all.',
     },
     guideHeading: 'Before you book a flight',
     guide: [
       {
         heading: 'Two hours from Chennai or Kolkata',
         paragraph:
-          'The airport (IXZ) is about 2 km from the middle of Port Blair. From Delhi, Mumbai or Bengaluru we’ll look for a direct flight first, because with a change you travel most of a day.',
+          'The airport (IXZ) is about 2 km from the middle of Port Blair. From Delhi, Mumbai or Bengaluru we’ll look for a direct flight first: with a change you travel most of a day.',
       },
       {
         heading: 'Land in the morning',
@@ -607,7 +607,7 @@ export const pages = {
     banner: {
       heading: 'Privacy',
       crumb: 'PRIVACY',
-      lead: 'You can read all of this site without telling us who you are. If you write, here’s who sees it.',
+      lead: 'You can read this site without telling us who you are. If you write, here’s who sees it.',
       image: {
         src: '/images/services/hotelbooking.svg',
         alt: 'Lit windows of a small hut between palms, its door shut against the evening rain',

@@ -79,7 +79,7 @@ export const privacy: Privacy = {
         {
           heading: 'The web host',
           paragraph:
-            'It sees your internet address and the page’s, which can hold a shared list or a day of arrival, and may keep them for a time against attacks.',
+            'It sees your internet address and the page’s, which can hold a shared list or a day of arrival, and may keep both for a time.',
         },
       ],
     },
@@ -87,7 +87,7 @@ export const privacy: Privacy = {
       id: 'browser',
       heading: 'What stays in your browser',
       paragraphs: [
-        'Session storage keeps a draft of each form until you send it or close the tab. Local storage keeps your day of arrival, your choices, what you save and what you’ve read. Pages that you open or save are copied, to be read offline. We see none of it, and you can clear it in your browser’s settings.',
+        'Session storage keeps a draft of each form until you send it or close the tab. Local storage keeps your day of arrival, your choices, what you save and what you’ve read. Pages that you open or save are copied, to be read offline. We see none of it. Your browser’s settings clear it.',
       ],
     },
     {

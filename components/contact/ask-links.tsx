@@ -67,7 +67,6 @@ type AskProps = {
 export function AskLinks({ about, callInBar = false }: AskProps) {
   return (
     <p className="text-quiet print:hidden">
-      {`${labels.contact.askAtOnce} `}
       <ChatLink about={about} className={textLinkStyle}>
         {labels.contact.chatWithUs}
       </ChatLink>

@@ -49,7 +49,6 @@ export const labels = {
     bar: { chat: 'Chat', call: 'Call', write: 'Enquire' },
     chatGreeting: 'Hello {company:name}, I have a question.',
     chatAbout: 'Hello {company:name}, I have a question about {item}.',
-    askAtOnce: 'Quicker:',
     or: 'or',
     replyTime: 'We answer {time}.',
     freeToAsk: 'We’ll plan it with you.',
@@ -79,7 +78,7 @@ export const labels = {
     byMail: 'Email',
     copyLink: 'Copy link',
     copied: 'Copied.',
-    refused: 'Copy this link:',
+    refused: 'The link:',
   },
   // The visitor’s list.
   saved: {
@@ -173,7 +172,7 @@ export const labels = {
     legend: 'Choose your dates',
     arrival: 'Day of arrival',
     show: 'Show my dates',
-    needsScript: 'Choosing a day needs JavaScript.',
+    needsScript: 'This needs JavaScript.',
     span: 'Land on {from}, by {time}. Fly home on {to}.',
     soon: 'You land within two weeks, so please call us.',
     sun: 'Sunrise {rise}, sunset {set}',
