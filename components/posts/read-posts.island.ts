@@ -1,4 +1,4 @@
-import { readFromBrowser, saveInBrowser } from '@/lib/browser-storage';
+import { readFromBrowser, saveInBrowser, subscribeToBrowser } from '@/lib/browser-storage';
 
 /** The routes of the posts that the visitor has read. Stored data can be edited, so it may be invalid. */
 function readPosts(): string[] {
@@ -21,8 +21,7 @@ export function markReadPosts(list: HTMLElement): void {
     }
   };
   mark();
-  // Back may restore the list from the browser's cache.
-  addEventListener('pageshow', mark);
+  subscribeToBrowser('readPosts', mark);
 }
 
 /**
@@ -30,9 +29,13 @@ export function markReadPosts(list: HTMLElement): void {
  * @param end the section below the post, which starts when the reader comes near
  */
 export function offerNextPost(end: HTMLElement): void {
+  const posts = [...end.querySelectorAll<HTMLElement>('[data-post]')];
+  const offer = () => {
+    const next = posts.find((post) => !isRead(post.querySelector('a'))) ?? posts[0];
+    for (const post of posts) post.hidden = post !== next;
+  };
+  // Back shows this page again after the next post was read.
+  subscribeToBrowser('readPosts', offer);
   const route = location.pathname.replace(/\/$/, '');
   saveInBrowser('readPosts', JSON.stringify([...new Set([...readPosts(), route])]));
-  const posts = [...end.querySelectorAll<HTMLElement>('[data-post]')];
-  const next = posts.find((post) => !isRead(post.querySelector('a'))) ?? posts[0];
-  for (const post of posts) post.hidden = post !== next;
 }
