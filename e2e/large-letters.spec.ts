@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { routes } from '@/lib/routes';
 import { expectNoOverflow, laidOut, open } from './page';
 import { cardOf, dialogOf, items, shapedRoutes, smallestSize } from './site';
 
@@ -43,6 +44,19 @@ test('the popup and a dialog fit the narrowest phone', async ({ page }) => {
     expect(await listOutside(page, 'dialog :is(a, button, input, textarea)')).toEqual([]);
     await page.keyboard.press('Escape');
   }
+});
+
+test('a trip prints on one sheet, help with cancelled ferries on two', async ({ page }) => {
+  const countSheets = async () => {
+    const pdf = await page.pdf({ format: 'A4' });
+    return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;
+  };
+  await page.clock.setFixedTime('2026-11-22');
+  await open(page, `${items.pricedPackage.route}?arrive=2027-01-12`);
+  await expect(page.locator('[data-island=dated-trip] li').first()).toBeVisible();
+  expect(await countSheets()).toBe(1);
+  await open(page, routes.ferryCancelled);
+  expect(await countSheets()).toBe(2);
 });
 
 /** Links, buttons and fields that are not wholly between the left and the right edge of the window. */

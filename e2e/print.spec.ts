@@ -85,12 +85,12 @@ function findFaults(width: number): string[] {
     const { right, width: own, height } = element.getBoundingClientRect();
     // Text that is only for screen readers is in a box of one pixel.
     if (own <= 1 || height <= 1) continue;
-    if (element.matches(pressed)) {
-      faults.push(`Can be pressed: ${nameOf(element)}`);
-    }
+    const { color, backgroundColor, backgroundImage, textDecorationLine } =
+      getComputedStyle(element);
+    if (element.matches(pressed)) faults.push(`Can be pressed: ${nameOf(element)}`);
+    if (textDecorationLine === 'underline') faults.push(`Underlined: ${nameOf(element)}`);
     if (element.closest('svg')) continue;
     if (right > width + 1) faults.push(`Too wide: ${nameOf(element)}`);
-    const { color, backgroundColor, backgroundImage } = getComputedStyle(element);
     if (!isWhite(backgroundColor) || backgroundImage !== 'none') {
       faults.push(`Not on white: ${nameOf(element)}`);
     }

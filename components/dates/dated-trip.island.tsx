@@ -97,7 +97,7 @@ function Notes({ trip: { span, notes }, fits }: { trip: DatedTrip; fits: string 
 function Days({ trip, data }: { trip: DatedTrip; data: TripsFile }) {
   const { messages, terms } = data;
   return (
-    <div className="mt-4 grid gap-x-16 gap-y-8 lg:grid-cols-text-panel">
+    <div className="mt-4 grid gap-x-16 gap-y-8 print:block print:columns-2 lg:grid-cols-text-panel">
       <div>
         <NoteList notes={trip.notes.filter(({ day }) => day === undefined)} />
         <ol className="divide-y divide-line">

@@ -177,7 +177,7 @@ function PackageDialogStart({ item }: { item: Package }) {
 function PackageDialogEnd({ item }: { item: Package }) {
   return (
     <>
-      <p>
+      <p className="print:hidden">
         {`${labels.itinerary.dayByDay}: `}
         <TextLink href={`${routeOf(item)}#days`}>{item.duration}</TextLink>
       </p>

@@ -215,7 +215,7 @@ export const labels = {
   },
   // A trip on paper or in a calendar.
   tripExport: {
-    print: 'Print one page',
+    print: 'Print this trip',
     calendar: 'Calendar file',
   },
   // Hotels, extras and the total of a trip.
