@@ -10,8 +10,8 @@ import { breadcrumbsOf, getSitePages } from '@/lib/site-pages/site-pages';
 export const metadata = pageMetadata(routes.offline);
 
 /**
- * The service worker shows this page in place of a page that the phone has not cached. It has a link to each page of
- * the site but itself; cached-pages.island.ts shows the links to cached pages.
+ * The service worker shows this page in place of a page that is not cached. It has a link to each page of the site but
+ * itself; cached-pages.island.ts shows the links to cached pages.
  */
 export default function OfflinePage() {
   const { banner, list, ask } = pages.offline;
@@ -19,16 +19,11 @@ export default function OfflinePage() {
     <>
       <PageBanner {...banner} plain />
       <Container className="grid gap-x-16 gap-y-12 py-10 md:py-16 lg:grid-cols-[3fr_2fr]">
-        <section aria-labelledby="on-this-phone">
-          <h2 id="on-this-phone" className="text-card">
+        <Island as="section" name="cached-pages" when="start" hidden aria-labelledby="cached">
+          <h2 id="cached" className="text-card">
             {list}
           </h2>
-          <Island
-            as="ul"
-            name="cached-pages"
-            when="start"
-            className="mt-4 *:border-t *:border-line"
-          >
+          <ul className="mt-4 *:border-t *:border-line">
             {getSitePages()
               .filter(({ route }) => route !== routes.offline)
               .map((page) => (
@@ -38,8 +33,8 @@ export default function OfflinePage() {
                   </a>
                 </li>
               ))}
-          </Island>
-        </section>
+          </ul>
+        </Island>
         <div className="max-w-text space-y-6">
           <p>{ask}</p>
           <ContactLinks />

@@ -51,12 +51,10 @@ function TableOfContents({ entries, updated, checked }: Omit<Props, 'children'>)
         </h2>
         {folded ? <Disclosure text={labels.contents.onThisPage}>{list}</Disclosure> : list}
       </nav>
-      {checked && <p className="text-base text-quiet">{checkedLine(checked)}</p>}
-      {!checked && (
-        <p className="text-base text-quiet">
-          {labels.guide.asOf} <time dateTime={updated}>{formatDay(updated)}</time>
-        </p>
-      )}
+      <p className="text-base text-quiet">
+        {checked ? checkedLine(checked) : `${labels.guide.asOf} `}
+        {!checked && <time dateTime={updated}>{formatDay(updated)}</time>}
+      </p>
     </div>
   );
 }

@@ -33,8 +33,7 @@ export function QuestionsText() {
   );
 }
 
-type Question = QuestionGroup['questions'][number];
-type QuestionProps = { question: Question };
+type QuestionProps = { question: QuestionGroup['questions'][number] };
 
 /** A question that shows its answer when it is opened. */
 function QuestionText({ question: { id, question, answer, link } }: QuestionProps) {

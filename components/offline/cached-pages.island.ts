@@ -1,10 +1,13 @@
-/** Shows the links whose pages are in the cache. */
-export function startCachedPages(list: HTMLElement): void {
-  for (const link of list.querySelectorAll('a')) void showIfCached(link);
-}
+import { pageCacheName } from './shared-with-worker';
 
-async function showIfCached(link: HTMLAnchorElement) {
-  const copy = await caches.match(link.pathname);
-  const item = link.closest('li');
-  if (copy && item) item.hidden = false;
+/** Shows the links to the pages that are in the cache, and their section if there are any. */
+export async function startCachedPages(section: HTMLElement): Promise<void> {
+  const cache = await caches.open(pageCacheName);
+  const cached = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+  for (const link of section.querySelectorAll('a')) {
+    const item = link.closest('li');
+    if (!item || !cached.includes(link.pathname)) continue;
+    item.hidden = false;
+    section.hidden = false;
+  }
 }

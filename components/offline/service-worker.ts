@@ -6,7 +6,7 @@ import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies';
 import { iconFile } from '@/components/ui/icon-file';
 import { formsPath, routes, savedPath } from '@/lib/routes';
-import { askForDate } from './worker-messages';
+import { askForDate, pageCacheName } from './shared-with-worker';
 
 /*
  * The service worker keeps visited and saved pages readable without a network. Workbox routes the requests
@@ -43,6 +43,9 @@ const ownAddressOf = ({ url }: { url: string }) => {
   return origin + pathname.replace(/(.)\/$/, '$1');
 };
 
+/** WebKit can stop the scripts of a page whose response has another URL than the page. */
+const withoutUrl = (response: Response) => new Response(response.body, response);
+
 /** The dates of the cached pages that were opened last, by their URLs. Pages ask for them and show them. */
 const dates = new Map<string, string>();
 
@@ -63,12 +66,12 @@ const ownAddress: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse, request }) => {
     const date = cachedResponse?.headers.get('date');
     if (date) dates.set(ownAddressOf(request), date);
-    return cachedResponse;
+    return cachedResponse && withoutUrl(cachedResponse);
   },
 };
 
 const pages = new NetworkFirst({
-  cacheName: 'pages',
+  cacheName: pageCacheName,
   networkTimeoutSeconds,
   plugins: [ownAddress, ...keepLatest(100)],
 });
@@ -92,7 +95,7 @@ cacheRequests(/^[^.]*$/, pages);
 
 setCatchHandler(async ({ request }) => {
   const fallback = request.mode === 'navigate' && (await caches.match(routes.offline));
-  return fallback || Response.error();
+  return fallback ? withoutUrl(fallback) : Response.error();
 });
 
 /** Fetches and caches these URLs. */
@@ -104,8 +107,7 @@ async function fetchAndCache(event: WorkerEvent, strategy: Strategy, addresses: 
 /** Caches the open pages, which were loaded before the worker. A failure here must not fail the installation. */
 async function storeOpenPages(event: WorkerEvent) {
   const open = await self.clients.matchAll({ includeUncontrolled: true });
-  const addresses = open.map(ownAddressOf);
-  await fetchAndCache(event, pages, addresses).catch(() => undefined);
+  await fetchAndCache(event, pages, open.map(ownAddressOf)).catch(() => undefined);
 }
 
 self.addEventListener('install', (event) => {

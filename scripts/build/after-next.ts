@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { workerPath } from '@/components/offline/worker-messages';
+import { workerPath } from '@/components/offline/shared-with-worker';
 import type { FormsFile } from '@/lib/content/query/forms';
 import { formsPath } from '@/lib/routes';
 import { getSitePages } from '@/lib/site-pages/site-pages';

@@ -1,0 +1,85 @@
+import type { SavedItem } from '@/components/saved/saved-file';
+import { readSaved, subscribeToSaved } from '@/components/saved/saved-store';
+import { routes, savedPath } from '@/lib/routes';
+import { workerPath } from './shared-with-worker';
+
+/** Trusted Types and the Network Information API, which TypeScript and some browsers lack. */
+type Rules = { createScriptURL(address: string): string };
+declare global {
+  interface Window {
+    trustedTypes?: { createPolicy(name: string, rules: Rules): Rules };
+  }
+  interface Navigator {
+    connection?: { saveData: boolean };
+  }
+}
+
+/**
+ * Registers the service worker (service-worker.ts), which caches the pages that are opened, and has it cache saved items.
+ * If the browser asks to save data, this waits until an item is saved.
+ */
+export function startPageCache(): void {
+  const { serviceWorker } = navigator;
+  if (!serviceWorker) return;
+  // This fails in private windows and where site data is blocked. The site works without it.
+  const update = () => cachePages(serviceWorker).catch(() => undefined);
+  subscribeToSaved(update);
+  // Wait, so that caching does not slow down the page.
+  if (document.readyState === 'complete') void update();
+  else addEventListener('load', update);
+}
+
+/** The saved items when the pages were last cached. */
+let lastSaved: readonly string[] | undefined;
+
+/**
+ * Registers the worker, and asks it to cache the pictures of the page that was open before it, and saved items.
+ * Without a change of the list, only the first call has an effect.
+ */
+async function cachePages(serviceWorker: ServiceWorkerContainer) {
+  const saved = readSaved();
+  if (saved === lastSaved || (navigator.connection?.saveData && saved.length === 0)) return;
+  lastSaved = saved;
+  const isFirst = !serviceWorker.controller;
+  await serviceWorker.register(trustedScriptAddress(workerPath));
+  const { active } = await serviceWorker.ready;
+  const pages = saved.length > 0 ? [routes.saved, ...(await withoutGone(saved))] : [];
+  const isOutdated = await Promise.all(pages.map(isPageOutdated));
+  const outdated = pages.filter((_, index) => isOutdated[index]);
+  // The page of the list needs its data, which has no time of its build.
+  if (outdated.includes(routes.saved)) outdated.push(savedPath);
+  const urlsToCache = [...(isFirst ? loadedPictures() : []), ...outdated];
+  active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
+}
+
+/** Leaves out the items that are no longer on the site. Each page would otherwise request them again, and fail. */
+async function withoutGone(saved: readonly string[]): Promise<readonly string[]> {
+  const items: SavedItem[] | undefined = await (await caches.match(savedPath))?.json();
+  return items ? saved.filter((route) => items.some((item) => item.route === route)) : saved;
+}
+
+/** Whether the cache lacks a page, or has it from an earlier build than that of the open page. */
+async function isPageOutdated(route: string): Promise<boolean> {
+  const html = (await (await caches.match(route))?.text()) ?? '';
+  // Some hosts remove the quotes. The build writes the time in ISO 8601.
+  const built = /<meta name="?build"? content="?([^">\s]+)/.exec(html)?.[1] ?? '';
+  const now = document.querySelector<HTMLMetaElement>('meta[name=build]')?.content ?? '';
+  return built < now;
+}
+
+function loadedPictures(): string[] {
+  const picture = new RegExp(`^${location.origin}/(images|photos)/`);
+  const loaded = performance.getEntriesByType('resource');
+  return loaded.map(({ name }) => name).filter((url) => picture.test(url));
+}
+
+/** Created only once: the security policy of the page (lib/csp.ts) refuses a second policy with this name. */
+let policy: Rules | undefined;
+
+/** With Trusted Types, browsers accept the URL of a worker only from a policy that lib/csp.ts names. */
+function trustedScriptAddress(address: string): string {
+  policy ??= window.trustedTypes?.createPolicy('worker', {
+    createScriptURL: (asked) => (asked === workerPath ? asked : ''),
+  });
+  return policy?.createScriptURL(address) ?? address;
+}
