@@ -129,7 +129,7 @@ export const pages = {
     banner: {
       heading: 'Islands',
       crumb: 'CRUISE',
-      lead: 'Stand at the rail, with the wind in your face and the next island ahead. We’ll book your seats.',
+      lead: 'You pull out past Ross Island, and when you next look up from your tea there’s a green hill ahead. We’ll book your seats.',
       image: {
         src: '/images/pages/cruise.svg',
         alt: 'A catamaran ferry heads out between two dark green islands',
@@ -143,10 +143,14 @@ export const pages = {
       label: 'Where to',
       heading: 'Ferry Routes',
     },
+    fares: {
+      label: 'Fares',
+      text: 'About {extra:seat-to-havelock} to Havelock, {extra:seat-to-neil} to Neil and {extra:seat-between-the-islands} between the two, in Premium or its equal. Government ferries cost less.',
+    },
     weather: {
       heading: 'When ferries stay in port',
       paragraphs: [
-        'From June to September a rough sea can cancel a sailing the same morning, and in November and December a cyclone can stop ferries for days. So our trips end with a night in Port Blair; from May to December we advise a second.',
+        'From June to September a rough sea can cancel a sailing the same morning, and in November and December a cyclone can stop ferries for days. That’s why our trips end with a night in Port Blair, and why we advise a second one from May to December.',
       ],
     },
   },
@@ -158,7 +162,7 @@ export const pages = {
     banner: {
       heading: 'Best Places',
       crumb: 'BEST PLACES',
-      lead: 'A beach under tall forest, deer in a ruined church, a sandbar between two islands. Pick the ones you’d fly for.',
+      lead: 'Deer in a ruined church, a lagoon you can stand in, a cave at the end of a creek. Pick the ones you’d fly for.',
       image: {
         src: '/images/pages/topplaces.svg',
         alt: 'Two forested islands joined by a pale sandbar, turquoise water on both sides',
@@ -176,7 +180,7 @@ export const pages = {
     offbeat: {
       label: 'Further out',
       heading: 'Offbeat Places To Visit',
-      lead: 'Two islands for people with time, and a reef for a day, for which we’ll apply for the permit.',
+      lead: 'Two islands for people with time, and a reef for one day. We’ll get you the permit.',
       image: {
         src: '/images/activities/little-andaman-waterfall-walk.svg',
         alt: 'A couple on a rock looks up at a waterfall in deep forest, three white steps with one shaft of sun on them',
@@ -185,7 +189,7 @@ export const pages = {
     map: {
       label: 'The map',
       heading: 'On the map',
-      lead: 'Havelock and Neil lie out to the east, a ferry ride from Port Blair.',
+      lead: 'Havelock and Neil lie to the north-east, a ferry ride from Port Blair.',
     },
     testimonials: {
       label: 'Guests',
@@ -201,7 +205,7 @@ export const pages = {
     banner: {
       heading: 'Water Sports',
       crumb: 'WATER SPORTS',
-      lead: 'Walk on the sea bed in the morning, and dry off on warm sand.',
+      lead: 'Meet a clownfish at eye level, and be back under a palm for lunch.',
       image: {
         src: '/images/pages/watersports.svg',
         alt: 'A bright parasail hangs over a lagoon while a small boat pulls a white wake',
@@ -210,7 +214,7 @@ export const pages = {
     trending: {
       label: 'In the water',
       heading: 'Trending Activities',
-      lead: 'Most of these need no swimming. We’ll book them early in your stay, so a windy day costs you nothing.',
+      lead: 'Most of these need no swimming. We’ll book them early in your stay: after a windy day there’s often another.',
     },
     activities: 'All activities, with prices',
     beaches: {
@@ -227,7 +231,7 @@ export const pages = {
     banner: {
       heading: 'Sightseeing',
       crumb: 'SIGHTSEEING',
-      lead: 'See the cells of the Cellular Jail by day, a cave by torchlight, and the sun go down between islands.',
+      lead: 'Stand in a prison cell, walk out to an arch in the sea, and find a cave with a torch.',
       image: {
         src: '/images/pages/sightseeing.svg',
         alt: 'A white lighthouse on a wooded headland above a calm sea in the evening',
@@ -236,7 +240,7 @@ export const pages = {
     hotspots: {
       label: '{count:sights} sights',
       heading: 'HotSpots',
-      lead: 'Most are near Port Blair. We’ll plan around their closed days.',
+      lead: 'Most are near Port Blair. Your plan keeps clear of their closed days.',
       image: {
         src: '/images/activities/northbay-lighthouse-walk.svg',
         alt: 'Steep steps lead through forest to a lighthouse gallery, the harbour misty blue in the early morning',
@@ -622,7 +626,7 @@ export const pages = {
     banner: {
       heading: 'The islands on a map',
       crumb: 'MAP',
-      lead: 'Trace your trip with a finger: from the harbour at Port Blair across to Havelock and Neil, and back for the flight.',
+      lead: 'Trace your trip with a finger, from the harbour at Port Blair across to Havelock and Neil, and back for the flight.',
       image: {
         src: '/images/pages/map.svg',
         alt: 'The islands around Port Blair from above; dotted lines lead to Havelock and Neil and back',

@@ -207,14 +207,14 @@ export const activityPages: ServiceEntry[] = [
     slug: 'scubadiving',
     updated: '2026-11-29',
     name: 'Scuba Diving',
-    heading: 'A first dive, a\u00a0course, or boat dives',
+    heading: 'A first dive, a\u00a0course, or a\u00a0week of diving',
     paragraph:
-      'Breathe out, and watch a parrotfish come to look at your bubbles. Most dive centres are on Havelock. Add a first dive to any trip with a free morning on Havelock or Neil, and we’ll book the instructor and the hour. Certified divers go out by boat to the deeper sites.',
+      'Breathe out, and watch a parrotfish come to look at your bubbles. A first dive fits any trip with a free morning on Havelock or Neil, and an instructor stays beside you all the way. If you’re certified, come for a week: five mornings on the boat, ten dives, and sharks asleep on the sand thirty metres down.',
     sections: [
       {
-        heading: 'Three ways to dive',
+        heading: 'A first dive, or a course',
         paragraphs: [
-          'On a first dive an instructor stays beside you, to 12 m at most. A course ends with a card for 18 m; with an advanced one you go to 30 m.',
+          'On a first dive you practise where you can stand, and then go to 12 m at most. A course ends with a card for 18 m; an advanced one takes you to 30 m.',
         ],
         prices: [
           { what: 'A course of four days, card included', price: 30000, per: 'a person' },
@@ -222,30 +222,48 @@ export const activityPages: ServiceEntry[] = [
         example: true,
       },
       {
-        heading: 'If you’re certified',
+        heading: 'Diving week',
         paragraphs: [
-          'You make two dives before lunch, with at most four divers to a guide. Bring your card and logbook. Nitrox? We’ll book a centre that fills it.',
+          'You dive with Ninth Reef Divers, a PADI centre on Havelock’s east coast. They speak English and Hindi, fill nitrox, and take at most four divers to a guide. The boat leaves at seven with oxygen on board, and after two dives you’re back for lunch.',
+          'Round those five mornings we plan a night in Port Blair, seven on Havelock and a last one in town. After the tenth dive comes a dry day, then the ferry, then your flight.',
+        ],
+        prices: [
+          { what: 'Nine nights, breakfast, ferries and cars', price: 31500, per: 'a person, two sharing' },
+          { what: 'The same, travelling alone', price: 44100, per: 'with your own room' },
+          { what: 'Six dives on three mornings', price: 18900, per: 'a person, with all gear' },
+          { what: 'Nitrox', price: 600, per: 'a tank' },
+          { what: 'Dive computer', price: 500, per: 'a day' },
         ],
         example: true,
       },
       {
-        heading: 'Sites off Havelock',
+        heading: 'Why with us',
+        paragraphs: [
+          'A dive centre can book your dives. We also book what they hang on: a ferry that isn’t late for the briefing, a car for your gear bag, a last dive well before the flight. If wind keeps the boat in, you dive another morning or have your money back.',
+          'Write “Diving week” in your enquiry, with your dates, your card and how many dives you’ve made. Shiny dives here herself, and answers with boat, room and price.',
+        ],
+      },
+      {
+        heading: 'Sites off Havelock, and who lives there',
         points: [
-          'Easy: The Aquarium and Nemo Reef, 6 to 15 m',
-          'Steep: The Wall, from 10 m, and White House Rock, 8 to 50 m',
-          'Advanced: Johnny’s Gorge, about 30 m, and Dixon’s Pinnacle',
+          'The Aquarium and Nemo Reef, 6 to 15 m, easy: clownfish in their anemones, butterflyfish in pairs, parrotfish chewing the coral',
+          'The Wall, from 10 m: sea fans and soft corals down a steep drop, lionfish and groupers in the cracks. Conditions change fast here',
+          'White House Rock, 8 to 50 m: a mountain under water, bushy with black coral and sea fans',
+          'Johnny’s Gorge, about 30 m, advanced, 80 minutes by boat: clouds of snapper, sweetlips, and often a white-tip reef shark',
+          'Dixon’s Pinnacle, deep, advanced: barracuda and trevally above yellow soft coral, turtles, and with luck a Napoleon wrasse',
         ],
       },
       {
         heading: 'Good to know',
         paragraphs: [
-          'You fill in a health form. Don’t dive if you’re pregnant or have a cold, and don’t fly for 24 hours afterwards. Come between November and April.',
+          'Come between November and April. From January on you often see 15 to 25 m, and the water has 28 °C. Bring your card and logbook; you dive to what your card allows, 30 m at most.',
+          'You fill in a health form. Don’t dive if you’re pregnant or have a cold, and don’t fly for 24 hours afterwards. The navy in Port Blair has treated civilian divers in its recompression chamber; carry insurance that names diving.',
         ],
       },
     ],
     related: ['/watersports/scuba-diving', '/topplaces/havelock-island'],
     summary:
-      'First dives to 12 metres, courses for beginners, and the dive sites off Havelock with their depths: what suits you, when to come, what it costs.',
+      'First dives to 12 metres, courses, and a week of diving on Havelock: prices, nitrox, the sites with their depths, and what lives at each.',
     image: {
       src: '/images/services/scubadiving.svg',
       alt: 'A diver with coral-red fins and a string of bubbles beside a boulder coral, a boat’s dark keel far above',
@@ -257,12 +275,12 @@ export const activityPages: ServiceEntry[] = [
     name: 'Sea Walking',
     heading: 'A walk on the sea bed in a helmet',
     paragraph:
-      'You can walk among reef fish without swimming a stroke. The helmet rests on your shoulders like a bell; air pumped in from above keeps the water below your chin. A guide takes your hand, and off you go along a rope, at North Bay or at Elephant Beach.',
+      'On the ladder the crew set a helmet on your shoulders like a bell. Air pumped in from above keeps the water below your chin, so your spectacles stay on and your hair stays dry. Then a guide takes your hand, and for 20 minutes you walk along a rail over pale sand while striped fish look in. You needn’t know how to swim.',
     sections: [
       {
         heading: 'Before you go down',
         paragraphs: [
-          'Stay on the boat if you’re pregnant, have a cold, sinus or heart trouble, can’t clear your ears or had an operation recently. On the ladder, swallow. Lift a hand if an ear hurts, and the guide stops.',
+          'You can go down at North Bay or at Elephant Beach, from a boat or a platform. Swallow on the ladder, and if an ear hurts, lift a hand: the guide stops. Stay on the boat if you’re pregnant, have a cold, ear, sinus or heart trouble, or had an operation recently.',
         ],
       },
     ],
@@ -280,7 +298,7 @@ export const activityPages: ServiceEntry[] = [
     name: 'Snorkeling',
     heading: 'See coral and fish from the surface',
     paragraph:
-      'Lie on the water, look down, and a whole town goes about its day below you. You don’t have to swim: hold on to the ring, and your guide pulls you over brain corals and clownfish. Add a guide to your trip, and mask and vest come along.',
+      'Lie on the water, look down, and a whole town goes about its day below you. A damselfish chases off everyone who comes near its patch, and a parrotfish bites the coral so hard that you hear it. You don’t have to swim: hold on to the ring, and your guide does the rest. Mask and vest are in the price.',
     sections: [
       {
         heading: 'Where to go',
@@ -312,18 +330,18 @@ export const activityPages: ServiceEntry[] = [
     name: 'Kayaking',
     heading: 'Through the mangrove creeks of Havelock',
     paragraph:
-      'Your paddle drips, a kingfisher calls, and the creek closes over you like a green roof. By day you slip under mangrove roots with a guide who knows every bend. Around new moon, {season:kayak-by-night}, you go out in the dark, and when plankton is about, each stroke lights up.',
+      'Your paddle drips, a kingfisher calls, and the creek closes over you like a green roof. By day you slip between mangrove roots with a guide who knows every bend. Around new moon, {season:kayak-by-night}, you go out in the dark, and when plankton is about, each stroke lights up blue.',
     sections: [
       {
         heading: 'In the creek',
         paragraphs: [
-          'The tide sets the hour, and for the glow we’ll book one of the month’s darkest nights: bright on one evening, it can be faint on the next. Beginners learn to paddle in a quarter of an hour.',
+          'Beginners learn to paddle in a quarter of an hour. The tide sets the time of day, and for the glow we’ll book one of the month’s darkest nights; Diwali always falls on one. The glow can be bright on one evening and faint on the next.',
         ],
       },
       {
         heading: 'Good to know',
         paragraphs: [
-          'Crocodiles live in these creeks. Stay with the guide, hands in the kayak, life vest on. Wear long sleeves against mosquitoes, and sandals that stay on in mud.',
+          'Crocodiles live in these creeks: stay with the guide, hands in the kayak, life vest on. Wear long sleeves against mosquitoes, and sandals that stay on in mud.',
         ],
       },
     ],
@@ -341,12 +359,12 @@ export const activityPages: ServiceEntry[] = [
     name: 'Parasailing',
     heading: 'Up behind a boat, high above the sea',
     paragraph:
-      'The rope goes tight, your feet leave the deck, and the noise of the engine falls away below you. You hang in the quiet over the bay, with the whole coast at your feet, and you need no practice at all. Add it to your trip, and we’ll book your morning.',
+      'The rope goes tight, your feet leave the deck, and the noise of the engine falls away below you. For 15 to 20 minutes you hang in the quiet over the bay and can tell sand, coral and deep water apart by their colours. You need no practice, and two light people can fly together.',
     sections: [
       {
         heading: 'Before you fly',
         paragraphs: [
-          'Fly early in your stay: if it’s too windy, there’s another morning. Leave your phone on land. Stay down if you’re pregnant or have a bad back or heart. If you weigh more than 100 kg, write it in your enquiry.',
+          'Not every beach has permission, so we’ll book one that does, early in your stay: after a windy day there’s often another. Leave your phone on land. Stay down if you’re pregnant or have a bad back or heart. If you weigh more than 100 kg, write it in your enquiry.',
         ],
       },
       {
@@ -372,12 +390,12 @@ export const activityPages: ServiceEntry[] = [
     name: 'Andaman Dolphin',
     heading: 'A boat with a floor of glass',
     paragraph:
-      'Sit down, look between your feet, and the reef of North Bay goes by under the glass. The boat is shaped like a dolphin, hence the name; it doesn’t go out to find real ones. You stay dry, and a ray on the sand or a cloud of small fish is yours to spot first.',
+      'Sit down, look between your feet, and the reef of North Bay goes by under the glass: round corals, a cloud of small fish, sometimes a ray on the sand. You stay dry, and so does the baby. The boat has its name from its shape and doesn’t go out to find dolphins, though with luck you’ll see some from a ferry.',
     sections: [
       {
-        heading: 'Clear water',
+        heading: 'When to go',
         paragraphs: [
-          'The glass shows most after a few dry days. Wild dolphins live around the Andamans; with luck you’ll see one from a ferry.',
+          'The glass shows most after a few dry days, with the sun high. In rough weather the boat stays in, and you get another ride or your money back.',
         ],
       },
       {
@@ -401,7 +419,7 @@ export const activityPages: ServiceEntry[] = [
     name: 'Jet Ski Ride',
     heading: 'A short, fast ride with a driver',
     paragraph:
-      'Hold on. The driver opens the throttle, the palms of Corbyn’s Cove shrink behind you, and there’s nothing but spray and speed. It’s loud and wet, and over before you’ve stopped laughing. Add it to your trip, and we’ll book a calm morning near Port Blair.',
+      'Hold on. The driver opens the throttle, the palms of Corbyn’s Cove shrink behind you, and there’s nothing but spray and speed. It’s loud and wet, and over before you’ve stopped laughing. Add it to your trip, and we’ll book a morning near Port Blair, and move it if the sea is rough.',
     sections: [
       {
         heading: 'Before you ride',
@@ -433,7 +451,7 @@ export const activityPages: ServiceEntry[] = [
     name: 'Glass Bottom Ride',
     heading: 'See the reef through the floor of a boat',
     paragraph:
-      'The boatman cuts the engine, the boat drifts, and five heads bend over one pane of glass: brain coral, a giant clam, a clownfish at home in its anemone. Nobody has to swim. Add it to your trip, and we’ll book it for noon, when the sun lights the bottom.',
+      'The boatman cuts the engine, the boat drifts, and five heads bend over one pane of glass: brain coral, a giant clam, a clownfish at home in its anemone. The best seat belongs to whoever can’t swim. We’ll book it as near noon as your day allows, when the sun lights the bottom.',
     sections: [
       {
         heading: 'Where',

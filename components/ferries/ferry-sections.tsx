@@ -1,3 +1,4 @@
+import { ExampleTag } from '@/components/company/example-tag';
 import { FactList } from '@/components/items/fact-list';
 import { ItemCard } from '@/components/items/item-card';
 import { DataTable } from '@/components/ui/data-table';
@@ -7,6 +8,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { ferryRules } from '@/lib/content/query/ferries';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { labels, pages } from '@/lib/content/query/site';
+import { extras } from '@/lib/content/query/trip-options';
 import { factsOfAllFerryRoutes, furtherFacts, ruleOf } from '@/lib/item-types/ferry-facts';
 import { routes as addresses } from '@/lib/routes';
 import { asSentence } from '@/lib/text/sentence';
@@ -45,7 +47,7 @@ function EveryFerry() {
   return (
     <>
       <h3 id="every-ferry" className="mt-12 mb-5 text-3xl">
-        {labels.ferries.everyFerry}
+        {labels.ferries.everyFerry} <ExampleTag of={extras} />
       </h3>
       <div className="grid items-start gap-x-8 bg-white p-5 text-ink md:p-8 xl:grid-cols-2">
         <FactList facts={factsOfAllFerryRoutes()} boxed />

@@ -61,6 +61,7 @@ export function partsOf(item: Item): ItemParts {
       return { ...sharedParts(item), ...placeParts(item) };
     case 'beach':
     case 'sport':
+    case 'ferryRoute':
       return {
         ...sharedParts(item),
         textEnd: (level) => <PagePrices about={itemLinkOf(item)} level={level} />,
@@ -68,7 +69,6 @@ export function partsOf(item: Item): ItemParts {
     case 'operator':
       return { ...sharedParts(item), textEnd: () => <ScheduleLinks operator={item} /> };
     case 'sight':
-    case 'ferryRoute':
       return sharedParts(item);
     case 'post':
     case 'service':

@@ -61,6 +61,7 @@ export const pages = {
     ...page('Islands'),
     operators: section('Popular Cruise'),
     routes: section('Ferry Routes'),
+    fares: { label: 'Fares', text: 'About ₹1,000 a seat.' },
     weather: { heading: 'Weather', paragraphs: ['Report an hour ahead.', 'Bring your papers.'] },
   },
   places: {

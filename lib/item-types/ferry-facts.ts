@@ -48,16 +48,12 @@ export function shortFactsOf(ferryRoute: FerryRoute): string[] {
   return [minutes, ...distanceOf(ferryRoute).map(({ value }) => value)];
 }
 
-/**
- * Facts that the cards of ferry routes leave out and that are shown once below them: what the minutes mean, the jetties
- * of harbours that have two, when to report, and classes.
- */
+/** Facts that the cards of routes leave out: what the minutes mean, harbours with two jetties, when to report, classes. */
 export function factsOfAllFerryRoutes(): TextFact[] {
-  const { timeOnBoard: onBoard } = ferryRules;
-  const origins = new Set(itemsOf('ferryRoute').map(({ from }) => from));
+  const { label, note } = ferryRules.timeOnBoard;
   return [
-    { label: onBoard.label, value: onBoard.note },
-    ...[...origins]
+    { label, value: note },
+    ...[...new Set(itemsOf('ferryRoute').map(({ from }) => from))]
       .map(harbourOf)
       .filter(hasTwoJetties)
       .map((harbour) => ({ ...jettyOf(harbour), label: harbour.name })),
@@ -70,9 +66,9 @@ export function factsOfAllFerryRoutes(): TextFact[] {
   ];
 }
 
-/** Further rules of all ferry routes: papers and refunds. */
+/** Further facts of all ferry routes: fares, papers and refunds. */
 export function furtherFacts(): TextFact[] {
-  return [ferryRules.papers, ferryRules.refund].map((rule) => fillFact(rule));
+  return [pages.ferries.fares, ferryRules.papers, ferryRules.refund].map((rule) => fillFact(rule));
 }
 
 /** A rule for an operator's ships: the operator's own or, without one, that of all ferries. */
