@@ -171,6 +171,12 @@ const steps: Record<string, () => Promise<void>> = {
     await sendForm('booking');
     await browser.back();
     await expectCount('#book-trip', 0);
+    await browser.click('header [popovertarget=side-menu][popovertargetaction=show]');
+    await browser.click(`#side-menu:modal a[href="${routes.ferries}"]`);
+    await expect.poll(() => browser.ask(() => location.pathname)).toBe(routes.ferries);
+    await browser.ask(() => history.back());
+    await expect.poll(() => browser.ask(() => location.pathname)).toBe(routes.about);
+    await expectCount('dialog[open]', 0);
   },
   'a form that is translated before its scripts': () => sendForm('contact', 'before the scripts'),
   'a form that is translated after its scripts': () => sendForm('contact', 'after the scripts'),

@@ -12,8 +12,7 @@ const menuLinks = (page: Page) => banner(page).locator('details').first().locato
 const sideMenu = (page: Page) => page.getByRole('dialog', { name: company.greeting });
 const popup = (page: Page) => page.getByRole('dialog', { name: labels.contact.bookTrip });
 const opener = (page: Page) => page.getByRole('button', { name: labels.layout.openMenu });
-const closer = (page: Page) =>
-  sideMenu(page).getByRole('button', { name: labels.layout.closeMenu });
+sideMenu(page).getByRole('button', { name: labels.layout.closeMenu });
 const sideLink = (page: Page, href: string) => sideMenu(page).locator(`a[href="${href}"]`);
 
 const chosen = main.find(({ href }) => href !== routes.home)?.href ?? '';
@@ -96,7 +95,7 @@ test('the side menu is modal, and closes in six ways', async ({ page }) => {
   await page.setViewportSize(phoneSize);
   await open(page, chosen);
   for (const [way, leave] of [
-    ['its button', () => closer(page).click()],
+    ['its button', () => sideMenu(page).getByLabel(labels.layout.closeMenu).click()],
     ['Escape', () => page.keyboard.press('Escape')],
     ['a click outside', () => page.mouse.click(phoneSize.width - 20, 400)],
     ['Back', () => page.goBack()],
