@@ -12,7 +12,6 @@ const menuLinks = (page: Page) => banner(page).locator('details').first().locato
 const sideMenu = (page: Page) => page.getByRole('dialog', { name: company.greeting });
 const popup = (page: Page) => page.getByRole('dialog', { name: labels.contact.bookTrip });
 const opener = (page: Page) => page.getByRole('button', { name: labels.layout.openMenu });
-sideMenu(page).getByRole('button', { name: labels.layout.closeMenu });
 const sideLink = (page: Page, href: string) => sideMenu(page).locator(`a[href="${href}"]`);
 
 const chosen = main.find(({ href }) => href !== routes.home)?.href ?? '';
