@@ -289,7 +289,7 @@ export const honeymoonPackages: PricedPackage[] = [
     ],
     overview: [
       'You’ll see the evening come to a headland, two beaches and a harbour.',
-      'Flowers lie on the bed when you arrive. One evening there’s a candlelit table, with four courses from the sea or the garden, and a small cake.',
+      'Flowers lie on the bed on Neil. One evening there’s a candlelit table, with four courses from the sea or the garden, and a small cake.',
       'Three ferries form a triangle, so you never sail the same water twice.',
     ],
     itinerary: [
@@ -346,7 +346,7 @@ export const honeymoonPackages: PricedPackage[] = [
     ],
     overview: [
       'Two mornings on Havelock are yours, with nothing to be back for.',
-      'Flowers lie on the bed when you arrive. On the evening with the best tide your table stands on the beach, with four courses from the sea or the garden, and a small cake.',
+      'On Havelock flowers lie on the bed. On the evening with the best tide your table stands by the water, with four courses from the sea or the garden, and a small cake.',
       'Certified divers can dive on both days, and keep a dry day before the flight.',
     ],
     itinerary: [
@@ -368,12 +368,12 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'The free day',
-        text: 'Nothing is booked. On the east shore the sea goes out a long way, and about six hours later it’s back at your feet.',
+        text: 'Nothing is booked. Have two chairs put in the shade, and watch the sea go out a long way; about six hours later it’s back at your feet.',
         stay: 'havelock-island',
       },
       {
         title: 'Back to Port Blair',
-        text: 'One direct ferry takes you back, in time for a walk along the sea front.',
+        text: 'One direct ferry takes you back. In the evening half the town strolls along the sea front, and so can you, with a coconut each.',
         ferries: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -492,7 +492,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Radhanagar Beach',
-        text: 'The car brings you early in the afternoon, while there’s still shade to sit in, and waits until you’ve had enough of the colours.',
+        text: 'The car brings you early in the afternoon, while there’s shade to sit in, and waits until the last colours are gone.',
         stay: 'havelock-island',
       },
       {
@@ -660,7 +660,7 @@ export const themedPackages: ThemedPackage[] = [
       'This is Havelock for people who’d rather walk and paddle than lie down.',
     overview: [
       'One day is for the shore and the creek, the other for the forest and the reef.',
-      'Ask us before you buy the flight. If you land too late for the ferry, you lose a night on Havelock.',
+      'Landing after ten? Tell us before you buy the flight, and we’ll begin in Port Blair, with two nights on Havelock.',
       'Two ferries, or three with a few hours on Neil.',
     ],
     itinerary: [
@@ -902,7 +902,7 @@ export const themedPackages: ThemedPackage[] = [
       'Neil is fields, bicycles and, when the day’s visitors have sailed, very little noise. You stay for that.',
     overview: [
       'You have one whole free day on Neil.',
-      'Flowers lie on the bed when you arrive, and there’s a small cake to share.',
+      'On Neil flowers lie on the bed, and there’s a small cake to share.',
       'Two ferries, or three with a few hours on Havelock.',
     ],
     itinerary: [

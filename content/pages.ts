@@ -47,9 +47,9 @@ export const pages = {
             'Meera looks after families, Shiny couples, and Arnab everyone else. You keep the same person from your first question to your last ferry, and hear back within one day.',
         },
         {
-          heading: 'We’ll tell you if a trip isn’t for you',
+          heading: 'You hear the bad news, too',
           paragraph:
-            'Each trip’s page says who should choose another. If your plan needs more days than you have, you’ll hear it before you pay.',
+            'Each trip’s page says who should choose another. If a room has no view, or a crossing is often rough, your plan says so before you pay.',
         },
       ],
     },
@@ -90,7 +90,7 @@ export const pages = {
       },
     },
     family: {
-      label: 'For everyone',
+      label: 'For families',
       heading: 'Family Packages',
       lead: 'Sandcastles before the heat for toddlers, three nights in one hotel for grandparents, and caves by torchlight for teenagers.',
       image: {
@@ -101,7 +101,7 @@ export const pages = {
     themed: {
       label: 'On request',
       heading: 'Flagship Packages',
-      lead: 'More trips, for walkers, for history, for the far north. Tell us your dates, and you’ll have the price within one day.',
+      lead: 'For friends, for walkers, for history and for the far north. Tell us your dates, and you’ll have the price within one day.',
       image: {
         src: '/images/activities/rangat-dhani-nallah-walkway.svg',
         alt: 'A plank walkway on stilts winds through mangrove stems towards a bright strip of noonday sea',

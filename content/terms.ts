@@ -188,7 +188,7 @@ export const coverage: Coverage = {
       goesTo: ['photographs'],
     },
     { what: 'Flights to Port Blair', cover: 'excluded' },
-    { what: 'Lunch and dinner, unless stated', cover: 'excluded' },
+    { what: 'Lunch and dinner, unless stated, about ₹400 to ₹900 each', cover: 'excluded' },
     { what: 'Personal expenses', cover: 'excluded' },
     { what: 'A guide', cover: 'excluded' },
     { what: 'Jolly rides', cover: 'excluded' },

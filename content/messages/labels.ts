@@ -234,7 +234,7 @@ export const labels = {
       person: 'a person',
       couple: 'for two',
       room: 'a room',
-      hour: 'for one hour',
+      hour: 'an hour, for all of you',
       piece: 'each',
     },
     ages: { adults: 'Adults', children: 'Children, 5 to 11', toddlers: 'Children, 1 to 4' },

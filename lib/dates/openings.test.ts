@@ -26,8 +26,8 @@ test('the arrivals to avoid are those whose visits are on a closed day, across t
   ];
   const days = [{ sees: ['always'] }, { visits: ['jail', 'elsewhere'] }, { sees: ['boat'] }];
   expect(findClosedArrivals(days, openings)).toEqual([
-    { name: 'Boat', weekdays: ['monday'] },
     { name: 'Jail', weekdays: ['sunday'] },
+    { name: 'Boat', weekdays: ['monday'] },
   ]);
   expect(
     findClosedArrivals([{ sees: ['jail'] }, { sees: ['mill'] }], openings, 'uncertain'),

@@ -53,21 +53,18 @@ export function findClosedArrivals(
   all: readonly OpeningHours[],
   closure: WeekdayClosure = 'closed',
 ): { name: string; weekdays: Weekday[] }[] {
-  const found = weekdays.flatMap((weekday, arrival) =>
-    itinerary.flatMap((day, index) => {
-      const weekdayThen = weekdays[(arrival + index) % weekdays.length] as Weekday;
-      const closed = openingsOfDay(day, all).filter(
-        (opening) => closureOnWeekday(opening, weekdayThen) === closure,
-      );
-      return closed.map(({ name }) => ({ weekday, name }));
-    }),
-  );
-  return [...new Set(found.map(({ name }) => name))].map((name) => ({
-    name,
-    weekdays: weekdays.filter((weekday) =>
-      found.some((closed) => closed.name === name && closed.weekday === weekday),
-    ),
-  }));
+  const sights = new Set(itinerary.flatMap((day) => openingsOfDay(day, all)));
+  return [...sights].flatMap((sight) => {
+    const isClosed = (arrival: number) =>
+      itinerary.some((day, index) => {
+        const weekday = weekdays[(arrival + index) % weekdays.length] as Weekday;
+        return (
+          openingsOfDay(day, all).includes(sight) && closureOnWeekday(sight, weekday) === closure
+        );
+      });
+    const arrivals = weekdays.filter((_, arrival) => isClosed(arrival));
+    return arrivals.length > 0 ? { name: sight.name, weekdays: arrivals } : [];
+  });
 }
 
 /** Describes opening hours in lines: closed days, season, hours, note. */

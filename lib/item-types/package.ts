@@ -19,7 +19,7 @@ import { agencyId, offerJsonLd } from '@/lib/seo/json-ld';
 import { interpolate } from '@/lib/text/interpolate';
 import { capitalize } from '@/lib/text/sentence';
 import { namesInWords } from '@/lib/trip-options/choice';
-import { priceOfExtras } from '@/lib/trip-options/total';
+import { partyWith, priceOfExtras } from '@/lib/trip-options/total';
 import type { FullItemView } from './item-view';
 
 /** A trip of several days. Themed trips have a name and no price; the others are identified by their length. */
@@ -109,7 +109,7 @@ function nightsInShort(item: Package): string {
 /** The extras in a package's price with their value for two, and the cost of flights: each in one line. */
 function optionFacts(item: Package): { label: string; value: string }[] {
   const included = includedIn(item);
-  const sum = formatRupees(priceOfExtras(included, { adults: 2, children: 0, toddlers: 0 }));
+  const sum = formatRupees(priceOfExtras(included, partyWith()));
   const items = capitalize(namesInWords(included));
   const value = interpolate(labels.packages.worth, { items, sum });
   return [

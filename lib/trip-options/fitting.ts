@@ -5,15 +5,9 @@ type ExtraNeeds = Pick<TripOptions['extras'][number], 'needs' | 'restDays' | 'le
   places: readonly string[];
 };
 
-/**
- * Whether a trip has the place and the time for an extra, and enough days between it and the flight.
- * @param youngest the age of the youngest traveller, who must be old enough; by default all are adults
- */
-export function fitsTrip(
-  { places, needs, restDays = 0, leastAge = 0 }: ExtraNeeds,
-  days: readonly PlannedDay[],
-  youngest = Infinity,
-) {
+/** Whether a trip has the place and the time for an extra, days between it and the flight, and nobody too young. */
+export function fitsTrip(extra: ExtraNeeds, days: readonly PlannedDay[], youngest = Infinity) {
+  const { places, needs, restDays = 0, leastAge = 0 } = extra;
   if (leastAge > youngest) return false;
   const isAt = (slug?: string) => slug !== undefined && places.includes(slug);
   return days.some(({ stay, visits = [] }, index) => {

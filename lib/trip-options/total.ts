@@ -37,12 +37,10 @@ export type TripRequest = {
   today?: string | undefined;
 };
 
-/** Two adults, and a youngest traveller of this age if there is one: a toddler until four, an adult from twelve. */
-export function partyWith(youngest?: number): Party {
-  const party = { adults: 2, children: 0, toddlers: 0 };
-  if (youngest === undefined) return party;
-  if (youngest < 5) return { ...party, toddlers: 1 };
-  return youngest < 12 ? { ...party, children: 1 } : { ...party, adults: 3 };
+/** Two adults, and the youngest of their party if an age is given: a toddler until four, a child until eleven. */
+export function partyWith(youngest = Infinity): Party {
+  const isAged = (from: number, below: number) => Number(youngest >= from && youngest < below);
+  return { adults: 2 + isAged(12, 18), children: isAged(5, 12), toddlers: isAged(0, 5) };
 }
 
 /** The rooms of a party: one for two adults, and never more than four people in one. */
