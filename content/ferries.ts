@@ -208,7 +208,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     description: 'Spend a last evening in town before you fly.',
     minutes: { least: 75, most: 150 },
     details: [
-      'A ferry can be late or cancelled, so don’t fly on the day you sail. On one of our trips your car waits at the wharf; without one, name your ferry and we’ll send it. For the evening there’s tea in Aberdeen Bazaar, round the clock tower.',
+      'A ferry can be late or cancelled, so don’t fly on the day you sail. On one of our trips your car waits at the wharf; without one, we’ll send one for ₹700. For the evening there’s tea in Aberdeen Bazaar, round the clock tower.',
     ],
   },
   {

@@ -93,14 +93,14 @@ export const services: ServiceEntry[] = [
     name: 'Hotel Booking',
     heading: 'Rooms for each night of your trip',
     paragraph:
-      'Wake up above the harbour in Port Blair, under the palms on Havelock, or among the fields of Neil. We book rooms on all three and as far north as Diglipur, alone or in a package. Choose a class, and you’ll have the names in writing before you pay.',
+      'Wake up above the harbour in Port Blair, under the palms on Havelock, or among the fields of Neil. We book rooms on all three and as far north as Diglipur, with a trip or alone. You have the hotel’s name in writing before you pay.',
     sections: [
       {
         heading: 'Where to stay',
         points: [
-          'Port Blair: near the market, or by the palms of Corbyn’s Cove (no swimming there)',
+          'Port Blair: near the market, or at Corbyn’s Cove, where you can’t swim',
           'Havelock: most on the east coast, where you can’t swim at low tide, and a few near Radhanagar Beach in the west',
-          'Neil: cottages among fields, with slow internet',
+          'Neil: quiet, with slow internet',
           'Rangat and Diglipur: a few plain rooms, at the same price in every class',
         ],
       },
