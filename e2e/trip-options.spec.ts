@@ -57,6 +57,12 @@ test('the total and the enquiry include hotels, extras, children and day', async
   await expect(form(page)).not.toContainText('₹92,720');
 });
 
+test('a trip on request has a total once an extra is added', async ({ page }) => {
+  await open(page, '/packages/reef-week');
+  await page.getByRole('checkbox', { name: 'Helmet walk' }).check();
+  await expect(total(page)).toHaveText('₹8,000');
+});
+
 test('an extra that was chosen on its page is in every enquiry, once', async ({ page }) => {
   await open(page, '/watersports/sea-walk');
   const added = page.getByRole('status').getByRole('link');

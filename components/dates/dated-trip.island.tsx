@@ -54,15 +54,8 @@ export function DatedTripView({ as, trip: route, share }: Props) {
   );
 }
 
-type StatusProps = {
-  /** The message when the trips of a list have their dates. */
-  shown?: string;
-  /** The message when the dates have not loaded. */
-  failed: string;
-};
-
-/** Whether the page has the dates of its trips. */
-export function DatesStatus({ shown, failed }: StatusProps) {
+/** Says that the trips of a list have their dates (`shown`), or that the dates have not loaded (`failed`). */
+export function DatesStatus({ shown, failed }: { shown?: string; failed: string }) {
   const { day, data, hasFailed } = useTrips();
   if (hasFailed) return failed;
   return day && data && shown;

@@ -29,6 +29,21 @@ export function Itinerary({ item }: { item: Package }) {
   );
 }
 
+/** A sentence of the person who plans a trip, with their name. */
+export function HostNote({ host: { name, says } }: Pick<Package, 'host'>) {
+  return (
+    <figure className="mb-12 max-w-text border-l-4 border-lagoon pl-4 print:hidden">
+      <blockquote className="font-serif text-xl leading-snug">“{says}”</blockquote>
+      <figcaption className="mt-2 text-base text-quiet">
+        <a href={`${routes.about}#people`} className={textLinkStyle}>
+          {name}
+        </a>
+        {` ${labels.packages.plansThis}`}
+      </figcaption>
+    </figure>
+  );
+}
+
 /** The latest landing time, the weekdays of arrival on which a sight is closed or may be closed, and the last nights. */
 function ArrivalNote({ item }: { item: Package }) {
   const arrivals = (['closed', 'uncertain'] as const).flatMap((closure) =>

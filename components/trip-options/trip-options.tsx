@@ -60,13 +60,13 @@ export function TripOptions({ item }: { item: Package }) {
   );
 }
 
-/** The total, and a link to the enquiry. It is hidden while there is no total. */
+/** The total, and a link to the enquiry. Without a total it is empty, but not hidden: a hidden island does not start. */
 function TotalPanel({ item }: { item: Package }) {
   const trip = tripDataOf(item);
   const { total, soFar, ages, group, chooseDay, rows, hotels } = messages;
   const { deposit, balance, ...parts } = rows;
   return (
-    <div className="grid gap-x-12 bg-deep p-5 text-paper not-has-[output]:hidden md:grid-cols-2 md:p-8">
+    <div className="group/panel grid gap-x-12 bg-deep text-paper has-[output]:p-5 md:grid-cols-2 md:has-[output]:p-8">
       <Island
         name="trip-total"
         when="visible"
@@ -88,7 +88,7 @@ function TotalPanel({ item }: { item: Package }) {
       <EnquireLink
         about={itemLinkOf(item)}
         variant="onDeep"
-        className="mt-4 self-start justify-self-start md:col-start-2 md:row-start-2"
+        className="group-not-has-[output]/panel:hidden mt-4 self-start justify-self-start md:col-start-2 md:row-start-2"
       />
     </div>
   );

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { readDay, subscribeToDay } from '@/components/dates/day-store';
+import type { labels } from '@/lib/content/load/files';
 import { dayInIndia } from '@/lib/dates/calendar-day';
 import { formatRupees } from '@/lib/money';
 import type { PageLink } from '@/lib/routes';
@@ -19,11 +20,8 @@ import { readChoice, readStoredChoice, saveChoice, subscribeToChoice } from './c
 
 const rows = [...parts, 'deposit', 'balance'] as const;
 
-type Messages = {
+type Messages = Pick<(typeof labels)['tripOptions'], 'ages' | 'group' | 'chooseDay'> & {
   heading: string;
-  ages: Record<keyof Party, string>;
-  group: PageLink;
-  chooseDay: string;
   /** The names of the sums. Those without a name are not shown. */
   rows: Partial<Record<(typeof rows)[number], string>>;
 };

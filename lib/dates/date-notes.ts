@@ -98,7 +98,7 @@ function seaNotes(dates: readonly string[], { trip: { days }, data }: TripOnDay)
 export function surchargeInWords({ trip, arrival, data }: TripOnDay): string[] {
   const { messages, surcharge, surchargePerRoom: room } = data;
   const dates = surcharge ? nightsInSeason(surcharge, arrival, trip.days.length - 1) : [];
-  const [first, last = first] = [dates[0], dates.at(-1)];
+  const [first, last] = [dates.at(0), dates.at(-1)];
   if (!first || !last) return [];
   const nights = spanInWords(first, last);
   const text = countPhrase(messages.surcharge, dates.length, { nights });
