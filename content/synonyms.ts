@@ -22,7 +22,7 @@ export const synonyms: Synonyms[] = [
   },
   { typed: ['year old', 'years old', 'month old', 'months old'], means: ['children'] },
   { typed: ['jetski'], means: ['jet ski'] },
-  { typed: ['seawalk'], means: ['helmet'] },
+  { typed: ['seawalk'], means: ['sea walk helmet'] },
   { typed: ['watersport', 'watersports'], means: ['water sports'] },
   { typed: ['diaper', 'diapers', 'nappy', 'pampers'], means: ['nappies'] },
   { typed: ['wheelchair', 'wheel chair', 'disabled', 'handicapped', 'walker'], means: ['wheelchair', 'stairs'] },
@@ -406,7 +406,7 @@ export const synonyms: Synonyms[] = [
 export const aliases: Alias[] = [
   { name: 'Elephant Beach', aliases: ['Elephanta beach', 'Elephanta'] },
   { name: 'North Bay', aliases: ['Northbay'] },
-  { name: 'Radhanagar', aliases: ['Radha-Nagar', 'Radha Nagar', 'RadhaNagar', 'Radhnagar'] },
+  { name: 'Radhanagar', aliases: ['Radha-Nagar', 'Radha Nagar', 'RadhaNagar'] },
   { name: 'Chidiya Tapu', aliases: ['Chidiyatapu', 'ChidiyaTapu', 'Chidiya-Tapu', 'Chidia Tapu'] },
   { name: 'Corbyn’s Cove', aliases: ["Corbyn's Cove", 'Corbyns Cove', 'Corbyn Cove'] },
   { name: 'Kalapathar', aliases: ['Kala Pathar', 'Kalapatthar'] },
