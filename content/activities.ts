@@ -17,8 +17,10 @@ export const sports: ActivityEntry[] = [
       alt: 'Someone in a round helmet walks barefoot over pale sand under water, sunbeams and striped fish around',
     },
     description: [
-      'The crew set a helmet over your head, you climb down a ladder, and two breaths later you’re on pale sand with striped fish looking in. Your spectacles stay on. You needn’t swim, but stay on the boat if you’re pregnant or have a cold, ear or heart trouble.',
+      'Grandmothers have done it, in their spectacles. You climb down a ladder with a helmet on your shoulders, two breaths later you’re standing on pale sand, and a guide holds your hand for 20 minutes.',
     ],
+    safety:
+      'Stay on the boat if you’re pregnant, have a cold, ear, sinus or heart trouble, or had an operation recently.',
   },
   {
     slug: 'scuba-diving',
@@ -33,8 +35,10 @@ export const sports: ActivityEntry[] = [
       alt: 'Two divers hover over a coral slope in blue dusk light, a turtle gliding past in front of them',
     },
     description: [
-      'You begin where you can stand, with hand signs and slow breaths. Then you sink together, and the reef is all around you. Certified divers find easy sites at 40 to 50 feet (12 to 15 metres), and deeper ones. You fill in a health form; don’t dive if you’re pregnant or have a cold, and leave 24 hours before a flight.',
+      'You practise where you can stand, with hand signs and slow breaths. Then you sink together, and the reef is all around you. For certified divers there are easy sites at 40 to 50 feet (12 to 15 metres), deeper ones, and a whole week of both.',
     ],
+    safety:
+      'You fill in a health form. Don’t dive if you’re pregnant or have a cold, and don’t fly for 24 hours afterwards.',
   },
   {
     slug: 'coral-safari-submarine',
@@ -49,7 +53,7 @@ export const sports: ActivityEntry[] = [
       alt: 'Beyond a row of windows in a boat’s hull the noon sun lights branching coral and yellow fish',
     },
     description: [
-      'Nobody gets wet. You go down a steep stair into the hull, and branching coral, table coral and nibbling parrotfish slide past your window; some of the coral is bleached. The boat never dives, so small children love it and grandparents relax. The cabin is narrow and may be warm. In rough weather the boat stays in.',
+      'A steep stair takes you down into the hull, and for 45 minutes table coral, branching coral and nibbling parrotfish slide past your own window. Some of the coral is bleached. The boat never dives, which calms grandparents, and a three-year-old can press a nose to the glass all the way. The cabin is narrow and may be warm. In rough weather the boat stays in.',
     ],
   },
   {
@@ -65,8 +69,10 @@ export const sports: ActivityEntry[] = [
       alt: 'A red two-seat sea kart cuts a curve of spray on an orange evening sea, a palm headland beyond',
     },
     description: [
-      'You drive a sea kart like a go-kart, only on water. After a few circles near the shore you follow the guide’s boat, spray on both sides and a green headland in front. Drivers must be sober, and your phone stays on land. Don’t ride if you’re pregnant or have a bad back. We’ll name the beach for your date.',
+      'A sea kart drives like a go-kart, only on water. After a few circles near the shore you follow the guide’s boat for 45 to 60 minutes, spray on both sides and a green headland in front. It goes out from a beach near Port Blair, and your plan says which. Your phone stays on land.',
     ],
+    safety:
+      'Drivers must be sober. Buckle your life jacket, and clip on the cord that stops the engine. Don’t ride if you’re pregnant or have a bad back.',
   },
   {
     slug: 'kayaking',
@@ -82,9 +88,10 @@ export const sports: ActivityEntry[] = [
       alt: 'A lone kayak on black water under stars leaves a trail of blue glowing swirls between mangroves',
     },
     description: [
-      'You pass under arched roots, up a creek so narrow that the only sound is your own paddle. On night tours around new moon, when plankton is about, every stroke leaves a blue circle and every fish draws a line of light. Beginners are welcome.',
+      'The creek gets so narrow that the only sound is your own paddle. On night tours around new moon, when plankton is about, every stroke leaves a blue circle and every fish draws a line of light. Beginners are welcome.',
     ],
-    safety: 'Stay with the guide, hands in the kayak.',
+    safety:
+      'Crocodiles live in these creeks: stay with the guide, hands in the kayak, life vest on.',
   },
   {
     slug: 'parasailing',
@@ -99,8 +106,10 @@ export const sports: ActivityEntry[] = [
       alt: 'A striped parasail floats high in the morning sun, its line running down to a boat on a turquoise bay',
     },
     description: [
-      'You sit in the straps while the crew let out the line, and from up there you can tell sand, coral and deep water apart by their colours. Two light people can fly together, and you need no practice. Not every beach has permission, so we’ll book you one that does.',
+      'You sit in the straps while the crew let out the line. The boat shrinks to a toy, and for 15 to 20 minutes there’s no sound but the wind.',
     ],
+    safety:
+      'Stay down if you’re pregnant or have a bad back or heart. If you weigh more than 100 kg, write it in your enquiry.',
   },
 ];
 
@@ -119,7 +128,7 @@ export const beaches: BeachEntry[] = [
       alt: 'A couple watches an orange sun touch the sea, tall forest trees throw long shadows on a curve of sand',
     },
     description: [
-      'You walk out of the forest’s shade and the beach opens to both sides, broad and firm underfoot. In the evening the sun goes down into the sea, and the wet sand shows it a second time. Since 2020 Radhanagar Beach has had the Blue Flag, which asks for lifeguards and clean facilities. The jetty is half an hour away: keep your car for the way back.',
+      'You walk out of the forest’s shade, and the beach opens to both sides, broad and firm underfoot. It faces west, so most people come at four; in the morning you share it with the crabs. Since 2020 Radhanagar Beach has had the Blue Flag, which asks for lifeguards and clean facilities. The jetty is half an hour away, and on our trips your car waits.',
     ],
     safety:
       'The sea gets deep faster than it looks. Swim between the flags, and keep out of the lagoon at the northern end, because of crocodiles.',
@@ -139,8 +148,8 @@ export const beaches: BeachEntry[] = [
       alt: 'Bleached tree trunks lie on a narrow morning beach, snorkellers afloat just off the sand',
     },
     description: [
-      'Put your face in the water and you’re over brain corals, giant clams and fish that don’t bother to swim away. A guide pulls you along on a ring, so you can look even if you can’t swim. Most people call it Elephant Beach, after the elephants that once carried timber here.',
-      'The boat takes 20 to 30 minutes; add it below, and we’ll reserve your seats. On foot it’s 1.8 km, 40 to 45 minutes over roots and mud.',
+      'Put your face in the water, and you’re over brain corals, giant clams and fish that don’t bother to swim away. If you can’t swim, a guide pulls you along on a ring. Most people call it Elephant Beach, after the elephants that once carried timber here.',
+      'The boat takes 20 to 30 minutes, and we’ll reserve your seats. On foot it’s 1.8 km, 40 to 45 minutes over roots and mud.',
     ],
   },
   {
@@ -156,9 +165,9 @@ export const beaches: BeachEntry[] = [
       alt: 'Silver driftwood on a dark shore in violet dusk, parakeets flying home to the wooded hill',
     },
     description: [
-      'South of Port Blair the road meets the sea among fallen trees that the salt has turned silver, and parakeets fly home over your head. The name, usually written Chidiya Tapu, means bird island: bring binoculars, and find a trunk to sit on while the light goes.',
+      'South of Port Blair the road meets the sea among fallen trees that the salt has turned silver. The name, usually written Chidiya Tapu, means bird island. Sit on one of the trunks with your binoculars, and the parakeets come home over your head.',
     ],
-    safety: 'Nobody goes into the water here, children least of all: crocodiles live along this shore.',
+    safety: 'Keep out of the water, children above all: crocodiles live along this shore.',
   },
   {
     slug: 'corbyn-cove',
@@ -174,7 +183,7 @@ export const beaches: BeachEntry[] = [
       alt: 'A family walks along a half-moon of sand under coconut palms at noon, a small wooded islet offshore',
     },
     description: [
-      'Land in the morning, and by evening you can sit under a palm at Corbyn’s Cove with a coconut in your hand. The road from the bazaar passes low concrete bunkers, left from the Japanese occupation of 1942 to 1945. Jet skis go out on calm days, with permission.',
+      'Your first coconut of the trip tastes best here, under a palm, an hour or two after you’ve landed. The road from the bazaar to Corbyn’s Cove passes low concrete bunkers, left from the Japanese occupation of 1942 to 1945. Jet skis go out on calm days.',
     ],
     safety: 'Swim on another beach: crocodiles have been seen on this coast.',
   },
@@ -192,7 +201,7 @@ export const beaches: BeachEntry[] = [
       alt: 'A red-and-white lighthouse rises from a green hill above moored glass-bottom boats in early light',
     },
     description: [
-      'By ten o’clock snorkellers and sea walkers wade in, glass-bottom boats turn in circles, and below the surface people look out of the coral submarine. Wear rubber soles, because sea urchins sit among the coral. For anything not booked with us, agree on the whole price first, photographs included.',
+      'By ten o’clock North Bay is a small fair: snorkellers wade in, glass-bottom boats turn in circles, and faces look out of the coral submarine. Wear rubber soles, because sea urchins sit among the coral. For anything not booked with us, agree on the whole price first, photographs included.',
     ],
   },
   {
@@ -209,8 +218,8 @@ export const beaches: BeachEntry[] = [
       alt: 'A sea turtle crawls up dark sand under a starry sky, the outline of a high forested peak behind',
     },
     description: [
-      'A turtle comes out of the sea in the dark, digs a pit with her flippers and lays her eggs. It takes an hour or more, and nobody on the beach says a word.',
-      'You watch with the forest staff’s permission, without flash or white light. Some nights none come, so two nights here are better than one. By day it’s a beach for long walks, too stony for a swim, and a full day by road from Port Blair.',
+      'A turtle comes out of the sea in the dark, digs a pit with her flippers and lays her eggs. It takes an hour or more, and the whole beach whispers.',
+      'You watch with the forest staff’s permission, without flash or white light. Some nights none come, so stay two. By day the dark sand is for long walks; for a swim it’s too stony. From Port Blair it’s a full day by road.',
     ],
   },
 ];
@@ -229,7 +238,7 @@ export const sights: ActivityEntry[] = [
       alt: 'A rugged rock arch tufted with bushes stands over mirror-like tide pools at low morning water',
     },
     description: [
-      'Settlers from Bengal called this rock arch Howrah Bridge. It’s old coral limestone, worn through by the waves from both sides. Local guides know which pool hides the brittle stars, the hermit crabs and sometimes a small octopus.',
+      'Settlers from Bengal called it Howrah Bridge, and it does look built. The arch is old coral limestone, worn through by waves from both sides. Local guides know which pool hides the brittle stars, the hermit crabs and sometimes a small octopus.',
       'At high tide the sea covers the way, so we’ll plan your day by the tide table. When the pools begin to join, turn round at once. Wear sandals with a heel strap: the slabs are slippery, and too rough for wheelchairs, pushchairs and weak knees.',
     ],
   },
@@ -240,14 +249,15 @@ export const sights: ActivityEntry[] = [
     heading: 'A boat through mangroves, then a cave by torchlight',
     where: 'Baratang, between South and Middle Andaman',
     places: ['baratang'],
-    shortDescription: 'A long day that begins at three in the morning, and a cave lit only by you.',
+    shortDescription: 'You leave at three in the morning, for a cave that has no light but your torch.',
     image: {
       src: '/images/attractions/limestone-caves-at-baratang.svg',
       alt: 'A narrow boat glides through a green tunnel of mangroves, thin shafts of light falling, to the mouth of a limestone cave',
     },
     description: [
-      'The boat follows a channel until the mangroves meet above your head. Keep your hands inside. You walk a little over a kilometre, and then you stand in a cool, wet cave where only your torch shows the stone. You leave Port Blair in the dark, and cross the reserve in a convoy. It’s a hard day for small children and bad backs.',
+      'The boat follows a channel until the mangroves meet above your head. From its end you walk a little over a kilometre, out of the heat and into a cave where the stone hangs in wet folds and the walls drip. It’s twelve hours from hotel to hotel, part of them in a convoy through the reserve, and hard on small children and bad backs.',
     ],
+    safety: 'Crocodiles live in the creek: keep your hands inside the boat.',
   },
   {
     slug: 'north-bay-and-ross-island',
@@ -263,7 +273,7 @@ export const sights: ActivityEntry[] = [
       alt: 'Fig roots grip the broken brick walls of an old church, two spotted deer in the afternoon shade',
     },
     description: [
-      'Begin at North Bay with the reef, have lunch at its stalls, and spend the quiet half of the day on Ross Island. The British ran the penal settlement from here, with a church, a bakery and a ballroom. Now the roofs are gone, and the deer have the place to themselves.',
+      'Begin at North Bay with the reef, and eat fried fish at its stalls with your feet in the sand. The quiet half of the day is Ross Island, from where the British ran the penal settlement, with a church, a bakery and a ballroom. Fig trees are the roofs now, and deer the congregation.',
     ],
   },
   {
@@ -280,7 +290,7 @@ export const sights: ActivityEntry[] = [
       alt: 'Beach walkers are small dark figures on wet sand that mirrors a crimson evening sky',
     },
     description: [
-      'Take one of the first boats to Elephant Beach, and spend the morning over the coral. Eat in the village, and sleep through the heat. Two hours before dark you’re at Radhanagar Beach: swim between the flags, away from the northern lagoon, then sit still while the sky turns. Ask your driver to wait, and bring a torch for the path back.',
+      'One of the first boats takes you to Elephant Beach for a morning over the coral. Lunch is a thali in the village, and after it you’re allowed to sleep. Two hours before dark you’re on Radhanagar Beach: swim between the flags, away from the northern lagoon, because of crocodiles. Your driver waits; bring a torch for the path back.',
     ],
   },
   {
@@ -316,10 +326,11 @@ export const sights: ActivityEntry[] = [
       alt: 'Layered blue islands fade into one another below an amber sky, a bare tree on the shore in front',
     },
     description: [
-      'The road south ends at a wooded headland, and the sun goes down between Rutland and smaller islands across the bay. Stay after sunset. The best colours often come twenty minutes later, and you see them from close to the car.',
+      'The road south ends at a wooded headland, and the sun sets between Rutland and smaller islands across the bay. Don’t leave with the others: the best colours often come twenty minutes later, and you see them from close to the car.',
       'Leave town two and a half hours before sunset, which is at about five in December, and at half past twelve for Munda Pahad, a rough, steep walk to a cliff above the open sea.',
     ],
-    safety: 'Don’t swim here, because of crocodiles.',
+    safety:
+      'Don’t swim here, because of crocodiles. At Munda Pahad stay behind the barrier: the cliff is sheer, and the rock is slippery after rain.',
   },
   {
     slug: 'zonal-anthropological-museum',
@@ -335,7 +346,7 @@ export const sights: ActivityEntry[] = [
       alt: 'A long pale museum with a colonnade stands among palms, its lamp lit against the monsoon rain',
     },
     description: [
-      'The cases show how baskets, canoes and tools of shell and wood are made, and tell the islands’ past from early seafaring to the years of the settlement. Rules on photographs are strict: ask at the desk before you take out your phone. If stairs are hard for you, we’ll ring ahead.',
+      'When it pours, come here. The cases show how baskets, canoes and tools of shell and wood are made, and tell of the islands from early seafaring to the years of the settlement. The rules on photographs are strict, so ask at the desk before you take out your phone. If stairs are hard for you, we’ll ring ahead.',
     ],
   },
   {
@@ -351,7 +362,7 @@ export const sights: ActivityEntry[] = [
       alt: 'The white skeleton of a whale lies in a garden in clear early light, a low museum hall behind it',
     },
     description: [
-      'A blue whale’s skeleton lies in the garden. Inside, the Indian Navy tells how the islands rose from the sea and what lives around them: shells, corals and small fish. Look for the stonefish, which is hard to find even in its small tank. Bring cash in case there’s a charge for cameras.',
+      'Children run straight to the blue whale’s skeleton in the garden. Inside, the Indian Navy tells how the islands rose from the sea and what lives around them. Look for the stonefish: it’s hard to find even in its small tank, and that’s the lesson. Bring cash in case there’s a charge for cameras.',
     ],
   },
 ];

@@ -27,14 +27,14 @@ export const topPlaces: PlaceEntry[] = [
       'A short launch ride from Port Blair, deer doze in the doorways of a roofless church, and fig roots hold up the walls they once split.',
     history: [
       'After 1858 the British ran their penal settlement from Ross, and convicts built them a church, a bakery and tennis courts. When they left, the forest walked back in. Since 2018 the island has been called Netaji Subhas Chandra Bose Dweep, after the man who raised the tricolour at Port Blair in 1943.',
-      'Launches leave from the jetty by the town’s water sports complex, except in heavy weather. You step from the jetty into the launch. The main paths are paved, with climbs.',
+      'Launches leave from the jetty by the town’s water sports complex, except in heavy weather. You step straight from the jetty into the boat. The main paths are paved, with climbs.',
     ],
-    closing: 'Two hours do it justice, and North Bay fits into the same day.',
+    closing: 'Two hours are enough, and North Bay fits into the same day.',
     thingsToDo: [
       {
         name: 'A walk through the ruins',
         description:
-          'The brick path passes the bakery’s cold ovens and climbs to the church, and from there steps lead down to the open sea. Wear shoes that grip: the bricks are mossy.',
+          'The brick path passes the bakery’s cold ovens and climbs to the church. Behind it steps lead down to the open sea. Wear shoes that grip: the bricks are mossy.',
         image: {
           src: '/images/activities/ross-island-ruins-walk.svg',
           alt: 'Roots of a giant fig pour like candle wax down a brick doorway, noon sun dappling the path',
@@ -64,20 +64,20 @@ export const topPlaces: PlaceEntry[] = [
       alt: 'Giant trees stand behind a white beach at high noon, a couple on the sand, two dive boats at anchor',
     },
     description:
-      'You’ve seen Havelock in pictures: two kilometres of sand at Radhanagar Beach, coral off Elephant Beach, and dive boats heading out at dawn.',
+      'Dive boats head out at seven, the beach cafés open at eight, and by four everyone’s on the two kilometres of sand at Radhanagar Beach.',
     history: [
       'Forest covers most of the island, with rice fields in the clearings. The farmers came from East Bengal in the 1950s and named their villages after Krishna and Radha, which is how the beach became Radhanagar.',
-      'Ferries from Port Blair take {minutes:port-blair-to-havelock} minutes. Most hotels are on the east coast; Radhanagar Beach, in the west, is half an hour away by taxi or, with your licence, by scooter. Carry some cash and your regular medicines.',
+      'Ferries from Port Blair take {minutes:port-blair-to-havelock} minutes. Most hotels are on the east coast, and so are the cafés where divers compare fish over dinner. Radhanagar Beach, in the west, is half an hour away by taxi or, with your licence, by scooter. Carry some cash and your regular medicines.',
     ],
     closing:
-      'Three nights give you a day for the reef, a day for the beach and one to spare. On a short trip take two.',
+      'Three nights give you a day for the reef, a day for the beach and an evening to spare. On a short trip take two.',
     safety:
-      'Radhanagar Beach gets deep fast: swim between the flags, and keep out of the lagoon at the northern end, because of crocodiles. In the kayak keep your hands inside.',
+      'Radhanagar Beach gets deep fast: swim between the flags, and keep out of the lagoon at the northern end. Crocodiles live there and in the creeks, so in the kayak keep your hands inside.',
     thingsToDo: [
       {
         name: 'An evening at Radhanagar Beach',
         description:
-          'Walk the firm sand two hours before dark, and stay until the sky has turned.',
+          'Come two hours before dark, swim between the flags, and walk south along the firm sand until the voices are gone.',
         image: {
           src: '/images/activities/havelock-radhanagar-sunset.svg',
           alt: 'Footprints on wet sand lead to a woman and a dog at the sea’s edge before a red sun half sunk in the sea',
@@ -86,7 +86,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Snorkelling at Elephant Beach',
         description:
-          'Take an early boat, and you’ll have the coral before the big groups come. It begins a few strokes from the sand.',
+          'On an early boat you’re likely to be there before the big groups. The coral begins just off the sand.',
         image: {
           src: '/images/activities/havelock-elephant-beach-snorkelling.svg',
           alt: 'Half above, half below: a snorkeller floats over blue-lipped clams in mid-morning, fallen trunks ashore behind',
@@ -104,7 +104,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Sunrise at Kalapathar',
         description:
-          'Leave an hour before sunrise, and watch the light come over black boulders, the kala pathar. For a swim it’s too rocky.',
+          'The boulders that gave it its name, kala pathar, stand black against the pink. Leave your hotel an hour before sunrise. For a swim it’s too rocky.',
         image: {
           src: '/images/activities/havelock-kalapathar-sunrise.svg',
           alt: 'Black boulders in a pink tide as the sun comes up, a small fishing boat crossing its track',
@@ -134,20 +134,20 @@ export const topPlaces: PlaceEntry[] = [
       alt: 'Rows of vegetables and leaning palms run down to turquoise shallows in clear early morning light',
     },
     description:
-      'A flat, green island, small enough to cycle round, with a coral lagoon, a rock arch, a beach for the sunrise and another for the evening.',
+      'You’ll have cycled round it before lunch, past brinjal fields and a schoolyard, and then there’s nothing left to do but float over the coral.',
     history: [
       'Neil feeds Port Blair: brinjal, bitter gourd and bananas go to town by boat. The farmers came from East Pakistan in the 1960s and named four of their five villages from the Ramayana.',
-      'The ferry crosses {km:port-blair-to-neil} km of sea from Port Blair in {minutes:port-blair-to-neil} minutes. Autorickshaws wait at the jetty, and you can hire a bicycle, or a scooter with your licence. Bring cash and your regular medicines.',
+      'From Port Blair the ferry crosses {km:port-blair-to-neil} km of sea in {minutes:port-blair-to-neil} minutes. Autorickshaws wait at the jetty, and in the bazaar you can hire a bicycle or, with your licence, a scooter. Bring cash and your regular medicines.',
     ],
     closing:
-      'One night at least. With two you have the arch at low tide, a sunrise, two evenings, and an afternoon in the shallows with the children.',
+      'Stay one night at least. Two give you the arch, a sunrise and a whole afternoon in the shallows with the children.',
     safety:
       'At Laxmanpur rock lies close under the surface, so swim at Bharatpur. At Sitapur keep out from under the overhangs, where blocks fall.',
     thingsToDo: [
       {
         name: 'The rock arch',
         description:
-          'Around low tide you walk out over bare reef. Strap your sandals, follow a local guide, and turn back before the water rises.',
+          'Around low tide you walk out to it over bare reef, in sandals with a strap. A local guide finds the octopus, and knows when to turn back.',
         image: {
           src: '/images/activities/neil-natural-rock-arch.svg',
           alt: 'A couple stands in a natural arch of rock before a low sun that turns the pools to copper',
@@ -165,7 +165,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Evening at Laxmanpur',
         description:
-          'Cycle past the coconut sellers to a long beach of broken shell, and watch the sun go down from the point.',
+          'Past the coconut sellers lies a long beach of broken shell and coral, with hermit crabs going about their evening. Have a lamp on the bicycle for the way back.',
         image: {
           src: '/images/activities/neil-laxmanpur-sunset.svg',
           alt: 'A hermit crab crosses a shell beach under a violet sky, a man and a child walk far off along the water',
@@ -174,7 +174,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Daybreak at Sitapur',
         description:
-          'The first sun turns the limestone pink, and it comes fast.',
+          'For a few minutes the first sun turns the limestone cliffs pink. Then it’s day, and you’ve earned breakfast.',
         image: {
           src: '/images/activities/neil-sitapur-sunrise.svg',
           alt: 'Limestone cliffs glow pink as the first sun clears the horizon, a mother and a child on the narrow beach',
@@ -183,7 +183,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Round the island by bicycle',
         description:
-          'The roads are nearly flat, and no beach is more than half an hour from the bazaar. Keep left: the few lorries are fast.',
+          'The roads are nearly flat, and no beach is more than half an hour from the bazaar. Keep left: lorries are few, but fast.',
         image: {
           src: '/images/activities/neil-cycling.svg',
           alt: 'A cyclist rides a wet lane between banana leaves under a heavy monsoon sky, puddles shining',
@@ -195,7 +195,7 @@ export const topPlaces: PlaceEntry[] = [
     slug: 'baratang',
     updated: '2026-11-29',
     name: 'Baratang',
-    subtitle: 'A mangrove creek, a limestone cave and bubbling mud',
+    subtitle: 'Mangroves, a limestone cave and mud that bubbles',
     at: { north: 12.12, east: 92.79 },
     way: ['port-blair-and-baratang'],
     image: {
@@ -203,18 +203,19 @@ export const topPlaces: PlaceEntry[] = [
       alt: 'A flat vehicle ferry crosses a wide strait between mangrove shores under slate-grey rain cloud',
     },
     description:
-      'You leave Port Blair in the dark, and by breakfast an open boat is taking you between mangrove roots towards a limestone cave.',
+      'You leave Port Blair at three in the morning, and by the time others have breakfast an open boat is carrying you between mangrove roots.',
     history: [
       'Corals and shells on the floor of the sea became limestone, the stone rose, and rain hollowed it out. The mud volcano isn’t hot at all: gas from deep below pushes up through wet clay and builds small grey cones.',
-      'We pick you up at about three in the morning. The road runs 49 km through a tribal reserve, and by law nobody may stop, take photographs or give anything. Bring cash, water and a torch.',
+      'The road runs 49 km through a tribal reserve in an escorted convoy, and by law nobody may stop, take photographs or give anything. Bring cash, water and a torch.',
     ],
     closing:
-      'The day takes about twelve hours, with a long path and stairs. Good walkers and older children enjoy it; for small children and bad backs it’s too hard. Rain or an official order can close the road or the cave.',
+      'The day takes about twelve hours, with a long path and stairs. Good walkers and older children enjoy it; for small children and bad backs it’s too hard. Rain or an official order can close the road or the cave, and then you get something in its place, or its price back.',
+    safety: 'Crocodiles live in the creek: keep your hands inside the boat.',
     thingsToDo: [
       {
         name: 'Boat through the mangrove creek',
         description:
-          'The boat runs along a broad strait, then slips into a gap between the leaves, where fiddler crabs wave one large claw. Keep your hands inside.',
+          'The boat runs along a broad strait, then slips into a gap between the leaves, where fiddler crabs on the mud wave one large claw at you.',
         image: {
           src: '/images/activities/baratang-mangrove-boat.svg',
           alt: 'Mist lies on a creek at first light, six people in life jackets in an open boat between mangroves',
@@ -223,7 +224,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Walk to the limestone cave',
         description:
-          'You walk a little over a kilometre, past paddy fields. Then your torch finds curtains of stone, pale spikes and drops of water. Please don’t touch them.',
+          'A path of a little over a kilometre leads past paddy fields to the cave. Your torch finds curtains of stone and pale spikes, each with a drop at its tip. Please don’t touch them.',
         image: {
           src: '/images/activities/baratang-limestone-cave.svg',
           alt: 'One lantern lights ribbed curtains of stone and a still pool in the dark of a tall cave',
@@ -252,18 +253,18 @@ export const topPlaces: PlaceEntry[] = [
       alt: 'A saddle-shaped mountain rises blue above flooded paddy fields at sunrise, an egret in front',
     },
     description:
-      'The far north rewards the long road: you walk a bar of white sand between two islands, climb Saddle Peak and, from December to March, wait in the dark for turtles.',
+      'At the end of the long road north lie a bar of white sand between two islands, a beach where turtles nest, and the highest peak of the Andamans.',
     history: [
       'In 1792 the British moved their young settlement here; fever drove them out four years later. Today’s farmers came after Independence, refugee families from East Bengal who were given land with the forest still on it.',
-      'Diglipur is a full day by road from Port Blair, so we’ll plan a night at Rangat on the way. Boats to Ross and Smith leave from Aerial Bay, down steps. Bring enough cash and your medicines.',
+      'Diglipur is a full day by road from Port Blair, so we’ll plan a night at Rangat on the way. Boats to Ross and Smith (another Ross than the one off Port Blair) leave from Aerial Bay, down steps. Bring enough cash and your medicines.',
     ],
     closing:
-      'Stay two nights at least, and a third to rest from the road. The rooms are plain; walkers won’t mind.',
+      'Stay two nights at least, and three to climb Saddle Peak. The rooms are plain, the rice comes from next door, and hardly anyone else makes the trip.',
     thingsToDo: [
       {
         name: 'The sandbar of Ross and Smith',
         description:
-          'At low tide a curved bar of white sand joins the two islands, and you walk across with the sea on either hand. Bring lunch in steel boxes, and ask the boatman where it’s safe to swim.',
+          'At low tide you walk from one island to the other on a curve of white sand, with the sea on either hand. Bring lunch in steel boxes, and ask the boatman where it’s safe to swim.',
         image: {
           src: '/images/activities/diglipur-ross-and-smith-sandbar.svg',
           alt: 'Two walkers on a thread of white sand between twin green islands at noon, sea on either hand',
@@ -272,7 +273,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Up Saddle Peak',
         description:
-          'It’s eight kilometres each way, along a stony shore and then steeply up through wet forest to 732 metres. With a guide, the forest staff’s permission and three litres of water you start at first light, and turn round by eleven.',
+          'It’s eight kilometres each way, along a stony shore and then steeply up through wet forest to 732 metres. You need a guide, the forest staff’s permission and three litres of water. Start at first light, and turn round by eleven.',
         image: {
           src: '/images/activities/diglipur-saddle-peak-trek.svg',
           alt: 'Three hikers climb a trail towards the twin green humps of Saddle Peak, sun and coast far below',
@@ -281,7 +282,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Turtle nights at Kalipur',
         description:
-          'You wait with the forest staff on cold sand, without a lamp, for a turtle to come out of the sea. They choose the night, the hour and where you stand.',
+          'From about December to March you wait with the forest staff on cold sand, without a lamp, for a turtle to come ashore. She chooses the night and the hour; the staff choose where you stand.',
         image: {
           src: '/images/activities/diglipur-kalipur-turtles.svg',
           alt: 'Turtle hatchlings scurry over dark sand towards a moonlit line of surf, hills black behind',
@@ -301,19 +302,19 @@ export const topPlaces: PlaceEntry[] = [
       alt: 'A country bus with lit windows rounds a bend between rice fields and jungle hills at dusk',
     },
     description:
-      'Most travellers only sleep here on the way to Diglipur. Stay a morning longer, to walk above the mangroves on planks and see the sun come out of the sea at Amkunj.',
+      'Most travellers only sleep here on the way to Diglipur. Give it a morning, and you’ll walk above the mangroves on planks, with more birds than people.',
     history: [
       'Refugee families from Bengal came here after Partition, and later settlers brought Tamil, Telugu and Malayalam. They live on rice, areca, fish and the traffic on the road.',
-      'You come by the road through Baratang. An autorickshaw takes you from the town to the beaches, and the bazaar has eateries; carry cash. The small ferry to Long Island leaves from Yerrata, a short drive away.',
+      'You come by the road through Baratang. An autorickshaw takes you from the town to the beaches, and the bazaar’s eateries do rice, fish curry and strong tea; carry cash. The small ferry to Long Island leaves from Yerrata, a short drive away.',
     ],
     closing:
-      'One night breaks the drive to Diglipur. Take a second for birds, and for sand with no footprints but yours.',
+      'One night breaks the drive to Diglipur. With a second you have a day for the birds and both beaches.',
     safety: 'Don’t swim at Dhani Nallah, because of crocodiles.',
     thingsToDo: [
       {
         name: 'Dhani Nallah mangrove walkway',
         description:
-          'You walk 700 metres on planks above the mud, to a long beach where turtles nest. Bring repellent.',
+          'The planks run 700 metres above the mud, to a long beach where turtles nest. Bring repellent.',
         image: {
           src: '/images/activities/rangat-dhani-nallah-walkway.svg',
           alt: 'A plank walkway on stilts winds through mangrove stems towards a bright strip of noonday sea',
@@ -322,7 +323,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Morning at Amkunj beach',
         description:
-          'Come at sunrise and eat your breakfast on a bench of drifted logs, above a bay of coarse sand and flat rock. On calm days you can wade.',
+          'There’s a bench of drifted logs above a bay of coarse sand and flat rock. Bring your boxed breakfast, and the sun comes up while you eat. On calm days you can wade.',
         image: {
           src: '/images/activities/rangat-amkunj-beach.svg',
           alt: 'A thatched shelter and a bench of drift logs face a cove of flat rocks and pools at a yellow dawn',
@@ -344,16 +345,16 @@ export const topPlaces: PlaceEntry[] = [
     description:
       'You’ve held this view in your hand: the palms, the bay and the lighthouse of the old red twenty-rupee note. It’s a short boat ride from Port Blair.',
     history: [
-      'You come by boat, yet North Bay isn’t an island. It’s a bay of South Andaman, across the harbour from the town.',
+      'You come by boat, yet North Bay isn’t an island: it’s a bay of South Andaman, across the harbour from the town.',
       'Boats leave from the jetty by the town’s water sports complex; in rough seas they stay in. You step out into sand, and stalls fry the morning’s fish. Warm seas bleached much of the coral, and what grows back breaks easily: please don’t stand on it.',
     ],
     closing:
-      'Half a day is enough. It suits families, people who don’t swim, and trips too short for Havelock.',
+      'Half a day is enough. It suits families, people who don’t swim, and anyone whose trip is too short for Havelock.',
     thingsToDo: [
       {
         name: 'Snorkelling over the coral',
         description:
-          'You float over round coral heads, anemones and small fish that guard their own corner. Go in where your guide does, clear of the sea urchins.',
+          'Round coral heads, anemones, and small fish that each guard a corner of their own. Go in where your guide does, clear of the sea urchins.',
         image: {
           src: '/images/activities/northbay-coral-snorkelling.svg',
           alt: 'Striped sergeant majors swirl round a snorkeller’s fins over round corals in sunlit green water',
@@ -371,7 +372,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'A sea walk with a helmet',
         description:
-          'A helmet with windows goes over your head, and you walk along a rail on the sea bed while fish come close. Your hair stays dry.',
+          'A helmet with windows goes over your head, and you walk along a rail on the sea bed. Fish look in, and your hair stays dry.',
         image: {
           src: '/images/activities/northbay-sea-walk.svg',
           alt: 'A woman and a man in domed helmets walk hand in hand along a rail on the sea bed, bubbles rising',
@@ -394,13 +395,13 @@ export const offbeatPlaces: PlaceEntry[] = [
       alt: 'A hammock hangs at the edge of an empty white bay at daybreak',
     },
     description:
-      'You walk under trees for an hour and a half, and step out onto a white curve of sand. On most mornings nobody else is there.',
+      'An hour and a half under trees, over roots and streams, and you step out onto a white curve of sand that you may well have to yourself.',
     history: [
-      'A plywood factory once brought families here from many parts of the mainland. It closed when felling was restricted, and some of their wooden houses stand empty. Lalaji Bay is six kilometres from the village, by a path of roots and mud or, when the sea is flat, with a boatman.',
+      'A plywood factory once brought families here from many parts of the mainland. It closed when felling was restricted, and some of their wooden houses stand empty. Lalaji Bay is six kilometres from the village, on foot or, when the sea is flat, with a boatman.',
       'A small ferry comes from Yerrata near Rangat through mangrove creeks, and on some days a government ship from Port Blair. The bay has no stall and no lifeguard, so bring food and water, and ask in the village whether it’s safe to swim. Bring all the cash that you need, your medicines and a torch. Don’t count on a signal.',
     ],
     closing:
-      'Readers, walkers and couples who like quiet will want three nights. We’ll plan it on request, with a spare day before and after, because boats are few.',
+      'Readers, walkers and couples who like quiet will want three nights. We’ll plan them on request, with a spare day before and after, because boats are few.',
     thingsToDo: [],
   },
   {
@@ -421,7 +422,7 @@ export const offbeatPlaces: PlaceEntry[] = [
       'The ship lands you at Hut Bay. You may visit the coast from there northwards; the rest is closed by law. A bus runs along the one road, and the rooms are simple. Bring enough cash and your medicines.',
     ],
     closing:
-      'We’ll plan it on request, for five days at least, two of them for the ship. Bad weather cancels the ship, so we’ll keep two nights in Port Blair before your flight.',
+      'Keep five days at least, two of them for the ship, and we’ll plan it on request. Bad weather cancels the ship, so you’ll have two nights in Port Blair before your flight.',
     safety:
       'Butler Bay has currents, and rocks at low tide. Because of crocodiles ask in the village before you go in, and keep away from creek mouths.',
     thingsToDo: [
@@ -437,7 +438,7 @@ export const offbeatPlaces: PlaceEntry[] = [
       {
         name: 'A walk to the waterfalls',
         description:
-          'A path over streams and roots leads to White Surf. Whisper Wave takes half a day, a local guide and the forest staff’s consent. Both are loud after the rains and thin by March. Never dive into the pools: they’re shallow.',
+          'A path over streams and roots leads to White Surf. Whisper Wave takes half a day, a local guide and the forest staff’s consent. Both are loud after the rains and thin by March. Don’t dive into the pools: they’re shallow.',
         image: {
           src: '/images/activities/little-andaman-waterfall-walk.svg',
           alt: 'A couple on a rock looks up at a waterfall in deep forest, three white steps with one shaft of sun on them',
@@ -458,18 +459,18 @@ export const offbeatPlaces: PlaceEntry[] = [
       alt: 'From the air at noon: a round wooded islet with a collar of sand, brown reef and blue depth beyond',
     },
     description:
-      'A small hill of forest with sand all round it and coral just off the beach. You come by boat, for a few hours, and leave nothing behind.',
+      'A small hill of forest with a collar of sand, and a reef that few people see, because the park lets in only so many a day.',
     history: [
-      'Nobody lives here. In 1983 these waters became a national park, and to rest the reefs, Jolly Buoy and Red Skin open in turn. Warm water bleached much of the coral in 2010; part has recovered, and part is rubble.',
+      'In 1983 these waters became a national park, and to rest the reefs, Jolly Buoy and Red Skin open in turn. Warm water bleached much of the coral in 2010; part has recovered, and part is rubble.',
       'The boat leaves from Wandoor, an hour’s drive from Port Blair. Before boarding, plastic is taken out of your bag, even water bottles, so bring water and lunch in steel. You change into a small boat, and step down into sand or shallow water.',
     ],
-    closing: 'Keep a whole day. Permits are limited, so we apply as soon as we know yours.',
+    closing: 'It takes a whole day. Permits are limited, so we’ll apply as soon as we know which.',
     safety: 'Swim at the island, not at Wandoor: there it’s restricted because of crocodiles.',
     thingsToDo: [
       {
         name: 'Glass-bottom boat over the reef',
         description:
-          'With the sun high, you look down on plate corals, a sea fan and a clam that closes its shell. You needn’t know how to swim.',
+          'With the sun high, plate corals, a sea fan and a clam that closes its shell pass under your feet. You needn’t know how to swim.',
         image: {
           src: '/images/activities/jolly-buoy-glass-boat.svg',
           alt: 'Heads bend over a glowing window in a boat’s floor, deep in an awning’s shade, corals green below',
@@ -478,7 +479,7 @@ export const offbeatPlaces: PlaceEntry[] = [
       {
         name: 'Snorkelling along the reef edge',
         description:
-          'You go in over sand with your guide, and a light current carries you along the edge, where the shallows fall away into blue.',
+          'In a life vest, with your guide, you drift along the edge where the shallows fall away into blue. There may be a current.',
         image: {
           src: '/images/activities/jolly-buoy-reef-snorkelling.svg',
           alt: 'A snorkeller hangs still above staghorn coral at the drop-off while a shoal turns silver below',
