@@ -21,6 +21,7 @@ async function enquire(page: Page) {
 test('the total and the enquiry include hotels, extras, children and day', async ({ page }) => {
   await page.clock.setFixedTime('2026-11-23T06:00:00Z');
   await open(page, '/packages/honeymoon-2-nights');
+  await total(page).scrollIntoViewIfNeeded();
   await page.getByText('Grand', { exact: true }).click();
   // Two adults, each with two nights more at ₹1,000.
   await expect(total(page)).toHaveText('₹64,400');
@@ -46,7 +47,7 @@ test('the total and the enquiry include hotels, extras, children and day', async
 
   // After a change of class, the restored draft has only the new total.
   await open(page, '/packages/honeymoon-2-nights');
-  await page.getByText('Plain', { exact: true }).hover();
+  await total(page).scrollIntoViewIfNeeded();
   await expect(line(page)).toContainText('Grand');
   await page.getByText('Plain', { exact: true }).click();
   await expect(line(page)).toContainText('Plain');
