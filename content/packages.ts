@@ -289,7 +289,7 @@ export const honeymoonPackages: PricedPackage[] = [
     ],
     overview: [
       'You’ll see the evening come to a headland, two beaches and a harbour.',
-      'Flowers lie on the bed on Neil. One evening there’s a candlelit table, with four courses from the sea or the garden, and a small cake.',
+      'Flowers lie on the bed on Neil. One evening there’s a candlelit table, with four courses, fish or vegetarian, and a small cake.',
       'Three ferries form a triangle, so you never sail the same water twice.',
     ],
     itinerary: [
@@ -318,7 +318,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'One more coffee',
-        text: 'There’s a late breakfast, a stroll along the harbour, blue in daylight, and four evenings of pictures to choose from.',
+        text: 'The harbour is blue in daylight. There’s a stroll beside it, a late breakfast, and four evenings of pictures to choose from.',
       },
     ],
     landBy: '12:00',
@@ -346,7 +346,7 @@ export const honeymoonPackages: PricedPackage[] = [
     ],
     overview: [
       'Two mornings on Havelock are yours, with nothing to be back for.',
-      'On Havelock flowers lie on the bed. On the evening with the best tide your table stands by the water, with four courses from the sea or the garden, and a small cake.',
+      'On Havelock flowers lie on the bed. On the evening with the best tide your table stands by the water, with four courses, fish or vegetarian, and a small cake.',
       'Certified divers can dive on both days, and keep a dry day before the flight.',
     ],
     itinerary: [
@@ -379,7 +379,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Slow to the last',
-        text: 'Your bags wait at the hotel desk, while the two of you order another pot of tea.',
+        text: 'Your bags wait at the desk, and the two of you order another pot of tea.',
       },
     ],
     landBy: '16:00',
@@ -424,7 +424,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'A morning for the dive',
-        text: 'An instructor stays beside you, down to 12 metres (40 feet) at most, after a health form. If you don’t dive, the day is free. From June to September boats often stay in.',
+        text: 'An instructor stays beside you, down to 12 metres (40 feet) at most; before that you fill in a health form. If you don’t dive, the day is free. From June to September boats often stay in.',
         stay: 'havelock-island',
       },
       {
@@ -678,7 +678,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'On foot to the reef',
-        text: 'The path to Elephant Beach goes over roots and mud, and it ends at coral. High tide closes it, so we’ll give you the hour. To arrive dry, add the boat.',
+        text: 'The path to Elephant Beach goes over roots and mud, and it ends at coral. High tide closes it, so we’ll give you the hour. The boat is the easy way; add it below.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -753,7 +753,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'A last look at the sea wall',
-        text: 'After breakfast you watch the morning ferry leave for Havelock without you.',
+        text: 'After breakfast the morning ferry leaves for Havelock, and you’ll wish that you were on it.',
       },
     ],
     landBy: '16:00',
@@ -868,7 +868,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'A swim off Neil',
-        text: 'Between two ferries you swim at Bharatpur, or look at its coral from a glass-bottom boat, which you pay there. If ferries don’t connect, you sail straight back, and the stop comes off your bill.',
+        text: 'Between two ferries you swim at Bharatpur, or look at its coral from a glass-bottom boat, paid on the beach. If ferries don’t connect, you sail straight back, and the stop comes off your bill.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -1046,7 +1046,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Ross and Smith',
-        text: 'Low tide bares the sandbar between these two, far from Port Blair’s own Ross Island. Add the boat below. In the nesting months you may see Kalipur’s turtles after dark.',
+        text: 'At low tide you walk across the sandbar between these two, far north of the harbour’s Ross Island. Add the boat below. In the nesting months you may see Kalipur’s turtles after dark.',
         stay: 'diglipur',
       },
       {

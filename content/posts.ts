@@ -123,7 +123,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'The same five days for you',
         paragraphs: [
-          'His trip is called “Island Hopping”. You sleep in another bed each night, so bring a small bag. If you’d rather unpack once, ask for “Explore Havelock”.',
+          'His trip is called “Island Hopping”. You change hotels every night, so bring a small bag. If you’d rather unpack only twice, ask for “Explore Havelock”.',
         ],
         link: { label: 'See Island Hopping', href: '/packages/island-hopping' },
       },

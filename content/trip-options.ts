@@ -8,7 +8,7 @@ export const tripOptions: TripOptions = {
   classes: [
     {
       name: 'Standard',
-      what: 'Cool, clean rooms, and puris and eggs for breakfast',
+      what: 'Cool, clean rooms, with puris and eggs for breakfast',
       perNight: 0,
       hotels: [
         {
@@ -19,19 +19,19 @@ export const tripOptions: TripOptions = {
         {
           place: 'havelock-island',
           names: ['Casuarina Rest', 'Blue Gecko Cottages'],
-          room: 'cottages under palms, five minutes from the sand',
+          room: 'under palms, five minutes from the sand',
         },
         {
           place: 'neil-island',
           names: ['Paddy Lane Cottages', 'Lagoon Lantern'],
-          room: 'cottages among fields, ten minutes from the sea',
+          room: 'among fields, ten minutes from the sea',
         },
       ],
       example: true,
     },
     {
       name: 'Deluxe',
-      what: 'A garden or a pool, and a buffet with fresh dosas',
+      what: 'A garden or a pool, and dosas from the breakfast buffet',
       perNight: 1200,
       hotels: [
         {
@@ -42,12 +42,12 @@ export const tripOptions: TripOptions = {
         {
           place: 'havelock-island',
           names: ['Mohwa Garden Resort', 'Seven Palms'],
-          room: 'verandas in a garden beside the beach',
+          room: 'verandas in a garden by the beach',
         },
         {
           place: 'neil-island',
           names: ['Coral Fig Resort', 'Pandanus Sunrise'],
-          room: 'verandas across the lane from the beach',
+          room: 'verandas across from the beach',
         },
       ],
       example: true,
@@ -65,12 +65,12 @@ export const tripOptions: TripOptions = {
         {
           place: 'havelock-island',
           names: ['Sandbar Pavilions', 'Tall Forest Villas'],
-          room: 'villas under tall trees, steps from the sand',
+          room: 'under tall trees, steps from the sand',
         },
         {
           place: 'neil-island',
           names: ['The Quiet Reef', 'Starfish Meadow Villas'],
-          room: 'villas on the beach, with hammocks',
+          room: 'on the beach, with hammocks',
         },
       ],
       example: true,

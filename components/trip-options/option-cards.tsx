@@ -79,8 +79,10 @@ function ClassText({ name, what, sum, note, hotels }: ClassTextProps) {
       <span className="mt-1 text-base leading-snug text-quiet">{what}</span>
       <strong className="tabular mt-3 font-serif text-3xl font-normal">{sum}</strong>
       {note && <span className="text-sm text-quiet">{note}</span>}
-      <span className="mt-4 border-t border-line pt-3 text-base leading-snug whitespace-pre-line">
-        {hotels.join('\n')}
+      <span className="mt-4 space-y-2 border-t border-line pt-3 text-base leading-snug *:block">
+        {hotels.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
       </span>
     </>
   );
