@@ -450,7 +450,7 @@ export const pages = {
     table: {
       label: 'Your month',
       heading: 'What each month brings',
-      lead: 'The sea is 28 to 30 °C warm all year. Plankton can glow on dark nights near new moon.',
+      lead: 'The sea stays at 28 to 30 °C all year. Plankton can glow on dark nights near new moon.',
     },
     columns: {
       month: 'Month',

@@ -20,7 +20,7 @@ export const privacy: Privacy = {
       {
         heading: 'One purpose',
         paragraph:
-          'To answer you and plan your trip. We never sell it, and there’s no mailing list.',
+          'To answer you and plan your trip. We never sell your details, and there’s no mailing list.',
       },
       {
         heading: 'You can withdraw',
@@ -69,7 +69,7 @@ export const privacy: Privacy = {
         {
           heading: 'EmailJS',
           paragraph:
-            'When a form sends your enquiry, EmailJS Pte. Ltd., outside India and our Data Processor, turns it into an email. It sees your internet address and may keep a record.',
+            'When a form sends your enquiry, EmailJS Pte. Ltd., our Data Processor outside India, turns it into an email. It sees your internet address and may keep a record.',
         },
         {
           heading: 'Chat',
@@ -87,7 +87,7 @@ export const privacy: Privacy = {
       id: 'browser',
       heading: 'What stays in your browser',
       paragraphs: [
-        'Session storage keeps a draft of each form until you send it or close the tab. Local storage keeps your day of arrival, your choices, what you save and what you’ve read. Pages that you open or save are copied, to be read offline. We see none of it. Your browser’s settings clear it.',
+        'Session storage keeps a draft of each form until you send it or close the tab. Local storage keeps your day of arrival, your choices, what you save and what you’ve read. Pages that you open or save are copied, to be read offline. We see none of it, and you can clear it in your browser’s settings.',
       ],
     },
     {

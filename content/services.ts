@@ -174,12 +174,9 @@ export const services: ServiceEntry[] = [
       {
         heading: 'What it costs',
         paragraphs: [
-          'Send us the day, a second choice and everyone’s nationality. Within a day you’ll have the sailings with their exact fares, and once you’ve paid, the tickets. On our trips fares and fee are in the price.',
+          'A seat in Premium or its equal costs about {extra:seat-to-havelock} to Havelock, {extra:seat-to-neil} to Neil and {extra:seat-between-the-islands} between the two. Send us the day, a second choice and everyone’s nationality, and within one day you’ll have the sailings with their exact fares. On our trips fares and fee are in the price.',
         ],
         prices: [
-          { what: 'Port Blair to Havelock, in Premium or its equal', price: 1500, per: 'a seat, roughly' },
-          { what: 'Port Blair to Neil', price: 1400, per: 'a seat, roughly' },
-          { what: 'Havelock to Neil', price: 1000, per: 'a seat, roughly' },
           { what: 'Our fee, private ferries', price: 100, per: 'a person per sailing' },
         ],
         example: true,
