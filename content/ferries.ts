@@ -14,9 +14,9 @@ export const operators: OperatorEntry[] = [
       src: '/images/cruise/makruzz.svg',
       alt: 'A white catamaran heads out of a harbour at dawn, a lighthouse on the hill behind it',
     },
-    description: 'Three classes to choose from.',
+    description: 'If you’d like a better seat, choose Royal.',
     details: [
-      'Makruzz sails between Port Blair, Havelock and Neil.',
+      'Makruzz sails between Port Blair, Havelock and Neil, in a cooled cabin with its seats in three classes. All three arrive at the same minute, so our trips have Premium; if you’d like Deluxe or Royal, write it in your enquiry.',
     ],
     fleet: 'private',
     rules: {
@@ -35,9 +35,9 @@ export const operators: OperatorEntry[] = [
       src: '/images/cruise/green-ocean.svg',
       alt: 'A green-and-white ferry crosses bright noon water, flying fish skimming away from its bow',
     },
-    description: 'We’ll send the fares for your day.',
+    description: 'We’ll put its hours and fares beside the others’.',
     details: [
-      'Green Ocean sails between Port Blair, Havelock and Neil.',
+      'Green Ocean sails between Port Blair, Havelock and Neil. Send us your day, and you’ll have its sailings with the exact fare. For a child without a card we’ll ask what it accepts.',
     ],
     fleet: 'private',
     schedules: [3],
@@ -51,9 +51,9 @@ export const operators: OperatorEntry[] = [
       src: '/images/cruise/itt-majestic.svg',
       alt: 'A sleek ferry crosses a copper sea at sunset, its cabin windows lit in one long row',
     },
-    description: 'Your tickets come ready to print.',
+    description: 'For travellers with a heavy bag.',
     details: [
-      'ITT Majestic sails between Port Blair, Havelock and Neil.',
+      'ITT Majestic sails between Port Blair, Havelock and Neil, and takes 25 kg each. It wants your ticket on paper, so ours come ready to print, and it’s strict about the clock: your driver picks you up in time for the counter.',
     ],
     fleet: 'private',
     rules: {
@@ -75,7 +75,7 @@ export const operators: OperatorEntry[] = [
     },
     description: 'Need help on the gangway? We’ll tell the ship.',
     details: [
-      'Nautika sails between Port Blair, Havelock and Neil.',
+      'Nautika sails between Port Blair, Havelock and Neil. It’s the one to ask for with a wheelchair, a stick or a sleeping child: we’ll tell the crew who’s coming, and they help you on board.',
     ],
     fleet: 'private',
     rules: {
@@ -89,14 +89,14 @@ export const operators: OperatorEntry[] = [
     slug: 'sea-link',
     updated: '2026-11-29',
     name: 'Sea Link',
-    subtitle: 'Another private ferry to Havelock and Neil',
+    subtitle: 'Worth asking for when the others are full',
     image: {
       src: '/images/cruise/sea-link.svg',
       alt: 'A small ferry lies at a lamp-lit jetty by night, the Milky Way over its mast',
     },
-    description: 'One more choice when others are full.',
+    description: 'We’ll look for seats on your date.',
     details: [
-      'Sea Link sails between Port Blair, Havelock and Neil.',
+      'Sea Link sails between Port Blair, Havelock and Neil. In the busy weeks from mid-December, and at Diwali, one more ferry can save a plan. We’ll look whether it sails on your date, and what a seat costs.',
     ],
     fleet: 'private',
     schedules: [],
@@ -112,7 +112,7 @@ export const operators: OperatorEntry[] = [
     },
     description: 'How the islanders travel.',
     details: [
-      'You share the deck with islanders, sacks and bicycles. The crossing takes longer than on a private ferry, and costs less.',
+      'Stand at the rail, with the wind in your face and a sack of brinjals beside you. This is how the islanders go home, and there’s a deck to walk on. The crossing takes longer than on a private ferry, and costs less.',
       'Bring the original of the identity card you gave at booking, or you pay ten times the fare. From abroad, bring passport, visa and copies, also of any permit. Foreign guests sail no farther than Hut Bay on Little Andaman.',
     ],
     fleet: 'government',
@@ -187,11 +187,11 @@ export const ferryRoutes: FerryRouteEntry[] = [
       src: '/images/ferry-routes/port-blair-to-havelock.svg',
       alt: 'A ferry passes between a lighthouse headland and a wooded island as the sun comes up',
     },
-    description: 'Board in the morning, and walk on Radhanagar Beach by evening.',
+    description: 'Breakfast in Port Blair, and your feet in the sand of Radhanagar Beach the same day.',
     minutes: { least: 90, most: 150 },
     details: [
-      'Look left for the lighthouse of North Bay as you leave the harbour, and right for Ross Island. Then comes the open sea.',
-      'Don’t book a dive for the hour you arrive: ferries run late, and some call at Neil first.',
+      'As you leave the harbour, look left for the lighthouse of North Bay and right for Ross Island. Then comes the open sea, and after an hour or two a long, dark-green hill.',
+      'Ferries run late, and some call at Neil first, so we never book a dive for the hour you arrive.',
     ],
   },
   {
@@ -205,10 +205,10 @@ export const ferryRoutes: FerryRouteEntry[] = [
       src: '/images/ferry-routes/havelock-to-port-blair.svg',
       alt: 'A ferry sails towards a town on hills with its first lamps lit, the sky violet after sunset',
     },
-    description: 'Spend a last evening in town before you fly.',
+    description: 'Back in town for tea, with a night between you and the plane.',
     minutes: { least: 75, most: 150 },
     details: [
-      'A ferry can be late or cancelled, so don’t fly on the day you sail. On one of our trips your car waits at the wharf; without one, we’ll send one for ₹700. For the evening there’s tea in Aberdeen Bazaar, round the clock tower.',
+      'A ferry can be late or cancelled, so don’t fly on the day you sail. On our trips your car waits at the wharf; without a trip, we’ll send one for ₹700. Spend the evening in Aberdeen Bazaar, where the tea stalls stand round the clock tower.',
     ],
   },
   {
@@ -222,11 +222,11 @@ export const ferryRoutes: FerryRouteEntry[] = [
       src: '/images/ferry-routes/port-blair-to-neil.svg',
       alt: 'A ferry nears a flat green island at noon, the shallows around the pier pale turquoise',
     },
-    description: 'Step off onto a small, flat island with coral beside the pier.',
+    description: 'A short sail to a small, flat island, with coral beside the pier.',
     minutes: { least: 60, most: 105 },
     km: 37,
     details: [
-      'Look down before you look up: small fish swim between the corals beside the pier. Bharatpur beach is close enough to walk. Some ferries sail by way of Havelock: compare arrivals.',
+      'Look down before you look up: small fish swim between the corals beside the pier. Bharatpur beach is close enough to walk. Some ferries sail by way of Havelock, so we compare arrivals, not departures.',
     ],
   },
   {
@@ -240,11 +240,11 @@ export const ferryRoutes: FerryRouteEntry[] = [
       src: '/images/ferry-routes/neil-to-port-blair.svg',
       alt: 'A ferry pulls away from a long pier under a towering monsoon cloud, a curtain of rain out at sea',
     },
-    description: 'End your trip with an evening in Port Blair.',
+    description: 'From the lagoon to the town, often in time for the show at the Cellular Jail.',
     minutes: { least: 60, most: 105 },
     km: 37,
     details: [
-      'Take it the day before your flight at the latest. A ferry that calls at Havelock takes longer, so the first to leave may not arrive first. The pier has little shade: bring a hat.',
+      'Take it the day before your flight at the latest. A ferry that calls at Havelock takes longer, so the first to leave may not be the first to arrive. The pier has little shade: keep a hat in your hand.',
     ],
   },
   {
@@ -258,10 +258,10 @@ export const ferryRoutes: FerryRouteEntry[] = [
       src: '/images/ferry-routes/havelock-to-neil.svg',
       alt: 'Seen from a ferry’s stern at first light, a forested island sinks behind a straight white wake',
     },
-    description: 'Sail in the morning, and be in Bharatpur’s shallows by afternoon.',
+    description: 'From tall forest to flat fields, in about an hour.',
     minutes: { least: 40, most: 90 },
     details: [
-      'The shortest crossing has fewer sailings than the others, so we book it first, and the hotels around it. Divers go this way round, because it puts the dive far from the flight.',
+      'The shortest crossing has fewer sailings than the others, so we book it first, and the hotels around it. Divers sail this way round, because it puts the dive days before the flight.',
     ],
   },
   {
@@ -275,10 +275,10 @@ export const ferryRoutes: FerryRouteEntry[] = [
       src: '/images/ferry-routes/neil-to-havelock.svg',
       alt: 'A moonlit ferry glides towards a dark forested shore where a few jetty lights are burning',
     },
-    description: 'See Neil first, with Havelock’s long sand still to come.',
+    description: 'Neil behind you, and Havelock’s long sand still to come.',
     minutes: { least: 40, most: 90 },
     details: [
-      'Sit on the left: the ferry sails along Havelock’s eastern side, with wooded hills above a pale line of reef. More ferries sail to Port Blair from Havelock, a good reason to see Neil first, unless you dive.',
+      'Sit on the left: the ferry sails along Havelock’s eastern side, with wooded hills above a pale line of reef. More ferries sail to Port Blair from Havelock, so from May to December we’ll turn your trip this way round if you don’t dive.',
     ],
   },
 ];

@@ -72,7 +72,7 @@ export const testimonials: Testimonial[] = [
     id: 'ananya-pune',
     name: 'Ananya',
     city: 'Pune',
-    text: 'The wind stopped our ferry. Before we’d finished breakfast the new plan was on my phone, and we were on Havelock the same day.',
+    text: 'On our honeymoon the wind stopped our ferry. Before we’d finished breakfast Arnab’s new plan was on my phone, and by four we stood on Radhanagar Beach after all.',
     image: {
       src: '/images/testimonials/shell.svg',
       alt: 'A spiral shell lying on pale sand',
@@ -94,7 +94,7 @@ export const testimonials: Testimonial[] = [
     id: 'farah-hyderabad',
     name: 'Farah',
     city: 'Hyderabad',
-    text: 'I asked for somewhere quiet, and they sent me to Long Island. I had a hammock, an empty beach and a note with the time of the boat back.',
+    text: 'Six friends, of whom two dive. Shiny put the dives on the first mornings and the rest of us into kayaks, and we met over lunch every day with something to tell.',
     image: {
       src: '/images/testimonials/sea-almond-leaf.svg',
       alt: 'A red leaf of the sea almond tree on wet sand',

@@ -64,7 +64,7 @@ export const topPlaces: PlaceEntry[] = [
       alt: 'Giant trees stand behind a white beach at high noon, a couple on the sand, two dive boats at anchor',
     },
     description:
-      'Dive boats head out at seven, the beach cafés open at eight, and by four everyone’s on the two kilometres of sand at Radhanagar Beach.',
+      'Dive boats head out at seven, the hammocks fill by noon, and by four everyone’s on the two kilometres of sand at Radhanagar Beach.',
     history: [
       'Forest covers most of the island, with rice fields in the clearings. The farmers came from East Bengal in the 1950s and named their villages after Krishna and Radha, which is how the beach became Radhanagar.',
       'Ferries from Port Blair take {minutes:port-blair-to-havelock} minutes. Most hotels are on the east coast, and so are the cafés where divers compare fish over dinner. Radhanagar Beach, in the west, is half an hour away by taxi or, with your licence, by scooter. Carry some cash and your regular medicines.',
@@ -147,7 +147,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'The rock arch',
         description:
-          'Around low tide you walk out to it over bare reef, in sandals with a strap. A local guide finds the octopus, and knows when to turn back.',
+          'Around low tide you walk out to it over bare reef, in sandals with a strap. A local guide may find you an octopus, and knows when to turn back.',
         image: {
           src: '/images/activities/neil-natural-rock-arch.svg',
           alt: 'A couple stands in a natural arch of rock before a low sun that turns the pools to copper',
@@ -259,7 +259,7 @@ export const topPlaces: PlaceEntry[] = [
       'Diglipur is a full day by road from Port Blair, so we’ll plan a night at Rangat on the way. Boats to Ross and Smith (another Ross than the one off Port Blair) leave from Aerial Bay, down steps. Bring enough cash and your medicines.',
     ],
     closing:
-      'Stay two nights at least, and three to climb Saddle Peak. The rooms are plain, the rice comes from next door, and hardly anyone else makes the trip.',
+      'Stay two nights at least, and three to climb Saddle Peak. The rooms are plain, and few travellers come this far.',
     thingsToDo: [
       {
         name: 'The sandbar of Ross and Smith',

@@ -23,8 +23,8 @@ export const posts: PostEntry[] = [
       {
         heading: 'An evening on Havelock',
         paragraphs: [
-          'The sun is low and you’re on Radhanagar Beach, a long curve of pale sand with forest behind it. Near the entrance it gets busy, so you walk south along the water until the voices are gone. The sun drops straight into the sea. Nobody wants to be the first to stand up.',
-          'By day there’s coral off Elephant Beach, the sunrise at Kalapathar, dive boats, cash machines and the better internet.',
+          'It’s five, and you’re on Radhanagar Beach, a long curve of pale sand with forest behind it. Near the entrance it gets busy, so you walk south along the water until the voices are gone. The sun drops straight into the sea. Nobody wants to be the first to stand up.',
+          'By day there are dive boats, coral off Elephant Beach, and black boulders at Kalapathar for those who rise at five. There are cash machines, too, cafés, and internet that mostly works.',
         ],
         image: {
           src: '/images/beaches/radha-nagar.svg',
@@ -34,7 +34,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'An evening on Neil',
         paragraphs: [
-          'Two bicycles lean against a palm at Laxmanpur. You came along the one main road, between vegetable fields, and met a cow and a schoolteacher. A few minutes down the beach you’re almost alone with the evening.',
+          'Two bicycles lean against a palm at Laxmanpur. You came along the one main road, between vegetable fields, and met a cow and a schoolteacher. A few minutes down the beach there’s only the two of you and the hermit crabs.',
           'Neil is small and flat. You float over coral at Bharatpur in water you can stand in, see the sun rise at Sitapur, and walk out to the rock arch when the tide is low. Bring cash: the signal is weak, and UPI may fail.',
         ],
         image: {
@@ -45,20 +45,20 @@ export const posts: PostEntry[] = [
       {
         heading: 'How I divide the nights',
         paragraphs: [
-          'Seven nights make me happiest: three on Havelock, two on Neil, two in Port Blair. With six, Neil gives up one. With five, I’d spend three on Havelock and leave Neil for next time. With four, one island is easier; many couples want two, and I plan it when ferry times allow.',
-          'Each crossing takes half a day, and seeing both islands takes three of them.',
+          'Seven nights make me happiest: three on Havelock, two on Neil, two in Port Blair. With six, Neil gives up one. With five, I’d spend three on Havelock and leave Neil for next time. With four, one island is calmer, though many couples want both, and I’ve written a trip for them.',
+          'With the drive and the wait, a crossing takes half a day. Seeing both islands takes three. Some trips make two of them on one day, with a few hours ashore in between.',
         ],
       },
       {
         heading: 'Which one first',
         paragraphs: [
-          'Havelock, if you dive: the dive is then days away from your flight. If you don’t, begin on Neil from May to December. More ferries sail to Port Blair from Havelock, and in windy months I like a second one to choose from.',
+          'Havelock, if you dive: the dive is then days away from your flight. If you don’t, I turn the trip round from May to December, and you begin on Neil. More ferries sail to Port Blair from Havelock, and in windy months I like to have a second one to choose from.',
         ],
       },
       {
         heading: 'Mine would be the slow week',
         paragraphs: [
-          '“The slow week” is the honeymoon I’d book for myself: three nights on Havelock, two on Neil, and never more than one thing to do in a day.',
+          '“The slow week” is the honeymoon I’d book for myself: three nights on Havelock, two on Neil, and one thing to do in a day.',
         ],
         link: { label: 'See The slow week', href: '/packages/honeymoon-7-nights-8-days' },
       },
@@ -85,7 +85,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Day one: the deer',
         paragraphs: [
-          'He landed before eleven, so in the afternoon he took the launch across the harbour to Ross Island. The British ruled these islands from here. His first photograph is a spotted deer in the shade of the ballroom. Ross is closed on {closed:ross-island}, so choose another day to land.',
+          'He landed before eleven, so in the afternoon he took the launch across the harbour to Ross Island. The British ruled these islands from here. His first photograph is a spotted deer in the shade of the ballroom. Ross is usually closed on {closed:ross-island}, so choose another day to land.',
         ],
         image: {
           src: '/images/attractions/north-bay-and-ross-island.svg',
@@ -95,7 +95,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Day two: the red sky',
         paragraphs: [
-          'A morning ferry took him past the lighthouse of North Bay to Havelock, {minutes:port-blair-to-havelock} minutes from Port Blair. By three he was on Radhanagar Beach. That sounds early, but in mid-November the sun is gone at about ten to five. He stayed until the sky had turned.',
+          'A morning ferry took him past the lighthouse of North Bay to Havelock, {minutes:port-blair-to-havelock} minutes from Port Blair. By three he was on Radhanagar Beach. That sounds early, but in mid-November the sun is gone at about ten to five. His second photograph is all red.',
         ],
         image: {
           src: '/images/packages/explore-havelock.svg',
@@ -105,7 +105,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Day three: the arch',
         paragraphs: [
-          'The hop to Neil takes {minutes:havelock-to-neil} minutes. The tide was out, and he walked over wet rock to the rock arch, in shoes, looking into pools on the way. In the evening he sat on Laxmanpur, broad and white, and for once said nothing.',
+          'The hop to Neil takes {minutes:havelock-to-neil} minutes. The tide was out, so he walked over wet rock to the arch, in shoes, and looked into every pool on the way. In the evening he sat among the broken shells of Laxmanpur, and for once said nothing.',
         ],
       },
       {
@@ -117,7 +117,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Day five: the boarding pass',
         paragraphs: [
-          'The airport is 2 km from town, so there was time for tea. Baratang, which starts at three in the morning, Diglipur, a day away by road, and a dive are still to come. He has already asked for leave.',
+          'The airport is 2 km from town, so there was time for tea. He hasn’t seen Baratang, which starts at three in the morning, or Diglipur, a day away by road, and he hasn’t dived. He has already asked for leave.',
         ],
       },
       {
@@ -140,7 +140,7 @@ export const posts: PostEntry[] = [
       alt: 'Under water, a green turtle glides over branching coral while a snorkeller keeps well back',
     },
     description:
-      'How to float over a reef until it forgets that you’re there.',
+      'What you see on a reef if you stop moving, and how to leave it as it was.',
     sections: [
       {
         paragraphs: [
@@ -188,7 +188,7 @@ export const posts: PostEntry[] = [
         link: { label: 'See Together into the water', href: '/packages/honeymoon-6-nights-7-days' },
       },
     ],
-    places: ['neil-island', 'havelock-island', 'northbay', 'jolly-buoy', 'diglipur'],
+    places: ['neil-island', 'jolly-buoy', 'diglipur'],
   },
   {
     title: 'Andaman with children and grandparents',
@@ -216,13 +216,13 @@ export const posts: PostEntry[] = [
       {
         heading: 'For someone of four',
         paragraphs: [
-          'The boy would tell you about the sand first. Radhanagar Beach has room for all the castles he can think of, but the water gets deep faster than it looks: hold hands, and bathe between the flags. On Ross Island deer walk right up to you. They like to be looked at and not fed. When it rained, we went to Samudrika, with its small aquariums and a whale’s skeleton outside.',
+          'The boy would tell you about the sand first. Radhanagar Beach has room for all the castles he can think of, but the water gets deep faster than it looks: hold hands, and bathe between the flags. On Ross Island deer walk right up to you. Look and don’t feed, and keep him away from stags with antlers. When it rained, we went to Samudrika, with its small aquariums and a whale’s skeleton outside.',
         ],
       },
       {
         heading: 'For someone of seventy',
         paragraphs: [
-          'At the Cellular Jail the yard and its exhibits are mostly level, so leave the tower to the cousins. At the evening show everyone sits. Coral comes through a glass floor: you sit on a bench and look down, if you can wade to the boat and take one high step.',
+          'At the Cellular Jail the yard and its exhibits are mostly level, so leave the tower to the cousins. At the evening show everyone sits. Coral comes through a glass floor. My aunt couldn’t wade out and take the one high step aboard, so I found her a boat at a jetty.',
         ],
         image: {
           src: '/images/activities/jolly-buoy-glass-boat.svg',
@@ -232,7 +232,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'A day that works',
         paragraphs: [
-          'Be on the sand soon after sunrise and back for a late breakfast. Stay in through the heat, then go out until dusk, in long sleeves when the sandflies come. Leave Baratang for later: the convoy doesn’t stop for anyone’s stomach.',
+          'Be on the sand soon after sunrise and back for a late breakfast. Sleep through the heat. Go out again at three, in long sleeves when the sandflies come. Leave Baratang for later: the convoy doesn’t stop for anyone’s stomach.',
         ],
       },
       {
@@ -243,7 +243,7 @@ export const posts: PostEntry[] = [
         link: { label: 'See For three generations', href: '/packages/family-5-nights-6-days' },
       },
     ],
-    places: ['havelock-island', 'ross-island', 'neil-island'],
+    places: ['havelock-island', 'ross-island'],
   },
   {
     title: 'Your first dive at Havelock',
@@ -288,7 +288,7 @@ export const posts: PostEntry[] = [
         heading: 'Your first morning, not your last',
         paragraphs: [
           'I book the dive for your first full morning on the island. If it’s too windy, there’s still the next one, and your flight is a long way off. {guide:flying-after-a-dive}',
-          'If you turn back on the ladder, nobody asks why. With a snorkel at Elephant Beach you’ll meet many of the same fish.',
+          'If you turn back on the ladder, that’s fine, too. With a snorkel at Elephant Beach you’ll meet many of the same fish.',
         ],
         image: {
           src: '/images/activities/havelock-elephant-beach-snorkelling.svg',
@@ -318,7 +318,7 @@ export const posts: PostEntry[] = [
       alt: 'A twin-hulled ferry at the wharf in first light, its gangway down and a row of bags beside it',
     },
     description:
-      'What I’d carry and where I’d sit, and whom I call when a ferry stays in port.',
+      'What I’d carry, where I’d sit, and what I do when a ferry stays in port.',
     sections: [
       {
         paragraphs: [
@@ -328,7 +328,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'What’s in the lunch box',
         paragraphs: [
-          'There’s an original photo identity card for everyone with a ticket, the one they named when they booked. A copy won’t do. The tickets are on paper, which ITT Majestic asks for. And they’re at the right wharf: private ferries leave from Haddo, government ferries from Phoenix Bay, so show your ticket to the driver.',
+          'There’s an original photo identity card for everyone with a ticket, the one they named when they booked. A copy won’t do. The tickets are on paper, because not every ferry takes one on a phone. And they’re at the right wharf: private ferries leave from Haddo, government ferries from Phoenix Bay, so show your ticket to the driver.',
           'Pack light. Nautika takes 20 kg a person, ITT Majestic 25. Large bags travel out of reach, so keep water, medicines and a jumper with you.',
         ],
       },
@@ -341,7 +341,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Half a day on the water',
         paragraphs: [
-          'Havelock is {minutes:port-blair-to-havelock} minutes away, Neil {minutes:port-blair-to-neil}. With the drive and the wait each crossing takes half a day.',
+          'Havelock is {minutes:port-blair-to-havelock} minutes away, Neil {minutes:port-blair-to-neil}. With the drive and the wait, that’s half a day.',
         ],
         image: {
           src: '/images/cruise/government-ferries.svg',
@@ -351,8 +351,8 @@ export const posts: PostEntry[] = [
       {
         heading: 'When a ferry stays in port',
         paragraphs: [
-          'It happens, mostly in rough seas from June to September, and now and then in a cyclone in November or December. So in those months I book the earlier of two ferries: if it stays in port, there’s still an afternoon to find the next. On a trip with us, I look for seats on every one, call you and say what changes. Then you choose: the new ticket, or the fare back.',
-          'One cancelled ferry needn’t cost you the plane: every trip ends with a night in Port Blair.',
+          'It happens, mostly in rough seas from June to September, and now and then in a cyclone in November or December. So in those months, where two sail, I book the earlier: if it stays in port, there’s an afternoon to find the next. On a trip with us, I look for seats on every one, call you and say what changes. Then you choose: the new ticket, or the fare back.',
+          'One cancelled ferry needn’t cost you the plane, because every trip ends with a night in Port Blair. From May to December I’d rather give you two.',
         ],
         link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
         image: {
