@@ -27,7 +27,7 @@ export const questions: QuestionGroup[] = [
         id: 'children',
         question: 'What do children, grandparents, solo travellers and groups pay?',
         answer: [
-          'Children aged one to four pay only for ferry seats, and those aged five to eleven pay {term:children.percent} of the price. From twelve on everyone pays the adult price, grandparents included. If you travel alone, you pay {term:singleSupplement.percent} more and have the room to yourself. From {term:perPerson.group} adults on you get a group price.',
+          'Children aged one to four pay only for ferry seats, those aged five to eleven pay {term:children.percent} of the price, and everyone from twelve to grandparents pays the adult price. If you travel alone, you pay {term:singleSupplement.percent} more and have the room to yourself. From {term:perPerson.group} adults on there’s a group price.',
         ],
         link: { label: 'Group prices', href: '/touroperator' },
       },
@@ -117,7 +117,7 @@ export const questions: QuestionGroup[] = [
         id: 'nights',
         question: 'How many nights on Havelock, how many on Neil, and which first?',
         answer: [
-          'With seven nights, spend three on Havelock, two on Neil and two in Port Blair. With five, spend three on Havelock. With four, one island is calmer, though “Four evenings, four shores” has both. If you dive, see Havelock first, well before the flight. From May to December Neil first is safer, because more ferries sail to Port Blair from Havelock.',
+          'With seven nights, spend three on Havelock, two on Neil and two in Port Blair. With five, spend three on Havelock. With four, one island is calmer, though “Four evenings, four shores” has both. If you dive, see Havelock first, well before the flight. From May to December begin on Neil, because more ferries sail to Port Blair from Havelock.',
         ],
         link: {
           label: 'Havelock or Neil',
@@ -136,7 +136,7 @@ export const questions: QuestionGroup[] = [
         id: 'best-months',
         question: 'Which months are best, and what if it rains?',
         answer: [
-          'January to April are best: the sea is calmest then and the water clearest. For the year-end and Diwali write early. {term:season}.',
+          'January to April are best: the sea is calmest then and the water clearest. {term:season}; for those nights and for Diwali, write early.',
           'From mid-May the monsoon brings green forest and emptier beaches, but a ferry can be cancelled, and from June to September no boats go to Elephant Beach. In their place we’ll plan Bharatpur’s shallows, a mangrove kayak or a forest walk, and for Jolly Buoy its sister island, Red Skin.',
         ],
         link: { label: 'When to go', href: '/when-to-go' },
