@@ -226,7 +226,7 @@ const steps: Record<string, () => Promise<void>> = {
     await host.stop();
     await open(item.route);
     await expectSeen('[data-island=offline-note] p');
-    await open(routes.map);
+    await open(unknown);
     await expectSeen(`main li a[href="${routes.contact}"]`);
     await host.start();
     // Pictures that are not cached fail to load.
