@@ -12,16 +12,11 @@ const [term] = getTerms();
 const [tip] = getGuideGroups().flatMap((group) => group.entries);
 const [, question] = questionGroups.flatMap(({ questions }) => questions);
 if (!term || !tip || !question) throw new Error('e2e/content/ lacks terms, a guide or questions');
+const asked = { id: question.id, heading: question.question, short: '', rest: question.answer[0] };
 const rows = [
   { route: routes.prices, id: term.name, ...term.term, rest: term.term.text[0] },
   { route: routes.beforeYouTravel, ...tip, rest: tip.paragraphs[0] },
-  {
-    route: routes.questions,
-    id: question.id,
-    heading: question.question,
-    short: '',
-    rest: question.answer[0],
-  },
+  { route: routes.questions, ...asked },
 ];
 
 const { messages } = pages.ferryCancelled;

@@ -29,11 +29,7 @@ export async function watchLayoutShifts(page: Page) {
       heard = performance.now();
       const span = { from, to: Number.POSITIVE_INFINITY };
       fonts.push(span);
-      requestAnimationFrame(() =>
-        requestAnimationFrame((to) => {
-          span.to = to;
-        }),
-      );
+      requestAnimationFrame(() => requestAnimationFrame((to) => Object.assign(span, { to })));
     });
     new PerformanceObserver((list) => {
       for (const { value, startTime, sources } of list.getEntries() as Shift[]) {
