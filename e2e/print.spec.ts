@@ -21,7 +21,18 @@ const printed = [
 for (const route of printed) {
   test(`a page prints without controls, dark on white: ${route}`, async ({ page }) => {
     await open(page, route);
-    await expectPaper(page);
+    await onPaper(page);
+    await expect(page.locator('h1').first()).toBeVisible();
+    const footer = page.locator('footer');
+    for (const line of [company.name, company.email, ...company.phones]) {
+      await expect(footer.getByText(line).first()).toBeVisible();
+    }
+    // A style prints the address of the page, which is in its head. The page for unknown addresses has none.
+    for (const address of await page.locator('link[rel=canonical]').all()) {
+      const text = address.evaluate((link) => getComputedStyle(link, '::before').content);
+      expect(await text).toContain(await address.getAttribute('href'));
+    }
+    expect(await page.evaluate(findFaults, sheet.width)).toEqual([]);
   });
 }
 
@@ -41,21 +52,6 @@ test('an open dialog prints without the page behind it', async ({ page }) => {
 async function onPaper(page: Page) {
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize(sheet);
-}
-
-async function expectPaper(page: Page) {
-  await onPaper(page);
-  await expect(page.locator('h1').first()).toBeVisible();
-  const footer = page.locator('footer');
-  for (const line of [company.name, company.email, ...company.phones]) {
-    await expect(footer.getByText(line).first()).toBeVisible();
-  }
-  // A style prints the address of the page, which is in its head. The page for unknown addresses has none.
-  for (const address of await page.locator('link[rel=canonical]').all()) {
-    const text = address.evaluate((link) => getComputedStyle(link, '::before').content);
-    expect(await text).toContain(await address.getAttribute('href'));
-  }
-  expect(await page.evaluate(findFaults, sheet.width)).toEqual([]);
 }
 
 /** Finds what should not be printed: controls, and parts that are too wide or not dark on white. */

@@ -49,7 +49,7 @@ function Offices({ ids }: { ids: readonly string[] }) {
           {label.slice(0, last)}
           <span className="whitespace-nowrap narrow:whitespace-normal">
             {label.slice(last)}
-            <Icon name="arrow-up-right" className="print:hidden -mr-0.5 ml-0.5 inline size-4" />
+            <Icon name="arrow-up-right" className="-mr-0.5 ml-0.5 inline size-4" />
           </span>
         </ExternalLink>
       </span>
