@@ -159,7 +159,7 @@ export const terms: Terms = {
 export const coverage: Coverage = {
   rows: [
     {
-      what: 'Three-star hotel rooms, double sharing',
+      what: 'Hotel rooms of your class, double sharing',
       cover: 'included',
     },
     {
@@ -175,7 +175,12 @@ export const coverage: Coverage = {
     {
       what: 'Candlelight dinner',
       cover: 'included',
-      goesTo: ['candle-light-dinner', 'beach-dinner'],
+      goesTo: ['candle-light-dinner'],
+    },
+    {
+      what: 'Candlelight dinner on the beach',
+      cover: 'included',
+      goesTo: ['beach-dinner'],
     },
     {
       what: 'Flowers and a cake',
