@@ -34,7 +34,7 @@ export function offerNextPost(end: HTMLElement): void {
     const next = posts.find((post) => !isRead(post.querySelector('a'))) ?? posts[0];
     for (const post of posts) post.hidden = post !== next;
   };
-  // Back shows this page again after the next post was read.
+  // This is called when the post is stored, and when Back shows the page after another post was read.
   subscribeToBrowser('readPosts', offer);
   const route = location.pathname.replace(/\/$/, '');
   saveInBrowser('readPosts', JSON.stringify([...new Set([...readPosts(), route])]));
