@@ -53,7 +53,7 @@ export const sports: ActivityEntry[] = [
       alt: 'Beyond a row of windows in a boat’s hull the noon sun lights branching coral and yellow fish',
     },
     description: [
-      'A steep stair takes you down into the hull, and for 45 minutes table coral, branching coral and nibbling parrotfish slide past your own window. Some of the coral is bleached. The boat never dives, which calms grandparents, and a three-year-old can press a nose to the glass all the way. The cabin is narrow and may be warm. In rough weather the boat stays in.',
+      'A steep stair takes you down into the hull, and for 45 minutes table coral, branching coral and nibbling parrotfish slide past your own window. Some of the coral is bleached. The boat never dives, which calms grandparents. The cabin is narrow and may be warm. In rough weather the boat stays in.',
     ],
   },
   {
@@ -69,7 +69,7 @@ export const sports: ActivityEntry[] = [
       alt: 'A red two-seat sea kart cuts a curve of spray on an orange evening sea, a palm headland beyond',
     },
     description: [
-      'A sea kart drives like a go-kart, only on water. After a few circles near the shore you follow the guide’s boat for 45 to 60 minutes, spray on both sides and a green headland in front. It goes out from a beach near Port Blair, and your plan says which. Your phone stays on land.',
+      'A sea kart drives like a go-kart, only on water. After a few circles near the shore you follow the guide’s boat for 45 to 60 minutes, spray on both sides and a green headland in front. Your plan names the beach. Your phone stays on land.',
     ],
     safety:
       'Drivers must be sober. Buckle your life jacket, and clip on the cord that stops the engine. Don’t ride if you’re pregnant or have a bad back.',
@@ -128,7 +128,7 @@ export const beaches: BeachEntry[] = [
       alt: 'A couple watches an orange sun touch the sea, tall forest trees throw long shadows on a curve of sand',
     },
     description: [
-      'You walk out of the forest’s shade, and the beach opens to both sides, broad and firm underfoot. It faces west, so most people come at four; in the morning you share it with the crabs. Since 2020 Radhanagar Beach has had the Blue Flag, which asks for lifeguards and clean facilities. The jetty is half an hour away, and on our trips your car waits.',
+      'You walk out of the forest’s shade, and the beach opens to both sides, broad and firm underfoot. Most people come for the sunset; in the morning you share it with the crabs. Since 2020 Radhanagar Beach has had the Blue Flag, which asks for lifeguards and clean facilities. The jetty is half an hour away, and on our trips your car waits.',
     ],
     safety:
       'The sea gets deep faster than it looks. Swim between the flags, and keep out of the lagoon at the northern end, because of crocodiles.',
@@ -165,7 +165,7 @@ export const beaches: BeachEntry[] = [
       alt: 'Silver driftwood on a dark shore in violet dusk, parakeets flying home to the wooded hill',
     },
     description: [
-      'South of Port Blair the road meets the sea among fallen trees that the salt has turned silver. The name, usually written Chidiya Tapu, means bird island. Sit on one of the trunks with your binoculars, and the parakeets come home over your head.',
+      'South of Port Blair the road meets the sea among fallen trees that the salt has turned silver. The name, usually written Chidiya Tapu, means bird island. Sit on a trunk with your binoculars, and parakeets come home over your head.',
     ],
     safety: 'Keep out of the water, children above all: crocodiles live along this shore.',
   },
@@ -255,7 +255,7 @@ export const sights: ActivityEntry[] = [
       alt: 'A narrow boat glides through a green tunnel of mangroves, thin shafts of light falling, to the mouth of a limestone cave',
     },
     description: [
-      'The boat follows a channel until the mangroves meet above your head. From its end you walk a little over a kilometre, out of the heat and into a cave where the stone hangs in wet folds and the walls drip. It’s twelve hours from hotel to hotel, part of them in a convoy through the reserve, and hard on small children and bad backs.',
+      'The boat follows a channel until the mangroves meet above your head. From its end you walk a little over a kilometre, out of the heat and into a cave where the stone hangs in wet folds. It’s twelve hours from hotel to hotel, and hard on small children and bad backs.',
     ],
     safety: 'Crocodiles live in the creek: keep your hands inside the boat.',
   },
@@ -273,7 +273,7 @@ export const sights: ActivityEntry[] = [
       alt: 'Fig roots grip the broken brick walls of an old church, two spotted deer in the afternoon shade',
     },
     description: [
-      'Begin at North Bay with the reef, and eat fried fish at its stalls with your feet in the sand. The quiet half of the day is Ross Island, from where the British ran the penal settlement, with a church, a bakery and a ballroom. Fig trees are the roofs now, and deer the congregation.',
+      'Begin at North Bay with the reef, and eat fried fish at its stalls with your feet in the sand. The quiet half of the day is Ross Island, where the British had a church, a bakery and a ballroom. Fig trees are the roofs now, and deer the congregation.',
     ],
   },
   {
@@ -346,7 +346,7 @@ export const sights: ActivityEntry[] = [
       alt: 'A long pale museum with a colonnade stands among palms, its lamp lit against the monsoon rain',
     },
     description: [
-      'When it pours, come here. The cases show how baskets, canoes and tools of shell and wood are made, and tell of the islands from early seafaring to the years of the settlement. The rules on photographs are strict, so ask at the desk before you take out your phone. If stairs are hard for you, we’ll ring ahead.',
+      'When it pours, come here. The cases show how baskets, canoes and tools of shell and wood are made, and tell of the islands from early seafaring to the settlement. Rules on photographs are strict: ask at the desk before you take out your phone. If stairs are hard for you, we’ll ring ahead.',
     ],
   },
   {
@@ -362,7 +362,7 @@ export const sights: ActivityEntry[] = [
       alt: 'The white skeleton of a whale lies in a garden in clear early light, a low museum hall behind it',
     },
     description: [
-      'Children run straight to the blue whale’s skeleton in the garden. Inside, the Indian Navy tells how the islands rose from the sea and what lives around them. Look for the stonefish: it’s hard to find even in its small tank, and that’s the lesson. Bring cash in case there’s a charge for cameras.',
+      'Children run straight to the blue whale’s skeleton in the garden. Inside, the Indian Navy tells how the islands rose from the sea and what lives around them. Look for the stonefish: it’s hard to find even in its small tank, and that’s the lesson. Bring cash for a camera fee.',
     ],
   },
 ];

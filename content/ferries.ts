@@ -14,9 +14,9 @@ export const operators: OperatorEntry[] = [
       src: '/images/cruise/makruzz.svg',
       alt: 'A white catamaran heads out of a harbour at dawn, a lighthouse on the hill behind it',
     },
-    description: 'If you’d like a better seat, choose Royal.',
+    description: 'For a seat in Deluxe or Royal, tell us.',
     details: [
-      'Makruzz sails between Port Blair, Havelock and Neil, in a cooled cabin with its seats in three classes. All three arrive at the same minute, so our trips have Premium; if you’d like Deluxe or Royal, write it in your enquiry.',
+      'Makruzz sails between Port Blair, Havelock and Neil. All three classes arrive at the same minute, so our trips have Premium.',
     ],
     fleet: 'private',
     rules: {
@@ -37,7 +37,7 @@ export const operators: OperatorEntry[] = [
     },
     description: 'We’ll put its hours and fares beside the others’.',
     details: [
-      'Green Ocean sails between Port Blair, Havelock and Neil. Send us your day, and you’ll have its sailings with the exact fare. For a child without a card we’ll ask what it accepts.',
+      'Green Ocean sails between Port Blair, Havelock and Neil. Send us your day, and you’ll have its sailings and the exact fare.',
     ],
     fleet: 'private',
     schedules: [3],
@@ -53,7 +53,7 @@ export const operators: OperatorEntry[] = [
     },
     description: 'For travellers with a heavy bag.',
     details: [
-      'ITT Majestic sails between Port Blair, Havelock and Neil, and takes 25 kg each. It wants your ticket on paper, so ours come ready to print, and it’s strict about the clock: your driver picks you up in time for the counter.',
+      'ITT Majestic sails between Port Blair, Havelock and Neil, and takes 25 kg each. It wants your ticket on paper, so yours comes ready to print.',
     ],
     fleet: 'private',
     rules: {
@@ -75,7 +75,7 @@ export const operators: OperatorEntry[] = [
     },
     description: 'Need help on the gangway? We’ll tell the ship.',
     details: [
-      'Nautika sails between Port Blair, Havelock and Neil. It’s the one to ask for with a wheelchair, a stick or a sleeping child: we’ll tell the crew who’s coming, and they help you on board.',
+      'Nautika sails between Port Blair, Havelock and Neil. With a wheelchair, a stick or a sleeping child it’s the one to ask for.',
     ],
     fleet: 'private',
     rules: {
@@ -96,7 +96,7 @@ export const operators: OperatorEntry[] = [
     },
     description: 'We’ll look for seats on your date.',
     details: [
-      'Sea Link sails between Port Blair, Havelock and Neil. In the busy weeks from mid-December, and at Diwali, one more ferry can save a plan. We’ll look whether it sails on your date, and what a seat costs.',
+      'Sea Link sails between Port Blair, Havelock and Neil. From mid-December and at Diwali, one more ferry can save a plan.',
     ],
     fleet: 'private',
     schedules: [],
@@ -112,7 +112,7 @@ export const operators: OperatorEntry[] = [
     },
     description: 'How the islanders travel.',
     details: [
-      'Stand at the rail, with the wind in your face and a sack of brinjals beside you. This is how the islanders go home, and there’s a deck to walk on. The crossing takes longer than on a private ferry, and costs less.',
+      'Stand at the rail, with the wind in your face and a sack of brinjals beside you. The crossing takes longer than on a private ferry, and costs less.',
       'Bring the original of the identity card you gave at booking, or you pay ten times the fare. From abroad, bring passport, visa and copies, also of any permit. Foreign guests sail no farther than Hut Bay on Little Andaman.',
     ],
     fleet: 'government',
@@ -187,10 +187,10 @@ export const ferryRoutes: FerryRouteEntry[] = [
       src: '/images/ferry-routes/port-blair-to-havelock.svg',
       alt: 'A ferry passes between a lighthouse headland and a wooded island as the sun comes up',
     },
-    description: 'Breakfast in Port Blair, and your feet in the sand of Radhanagar Beach the same day.',
+    description: 'Breakfast in Port Blair, and Radhanagar Beach before dark.',
     minutes: { least: 90, most: 150 },
     details: [
-      'As you leave the harbour, look left for the lighthouse of North Bay and right for Ross Island. Then comes the open sea, and after an hour or two a long, dark-green hill.',
+      'As you leave the harbour, look left for the lighthouse of North Bay and right for Ross Island. Then comes the open sea, and after it a long, dark-green hill.',
       'Ferries run late, and some call at Neil first, so we never book a dive for the hour you arrive.',
     ],
   },
@@ -208,7 +208,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     description: 'Back in town for tea, with a night between you and the plane.',
     minutes: { least: 75, most: 150 },
     details: [
-      'A ferry can be late or cancelled, so don’t fly on the day you sail. On our trips your car waits at the wharf; without a trip, we’ll send one for ₹700. Spend the evening in Aberdeen Bazaar, where the tea stalls stand round the clock tower.',
+      'A ferry can be late or cancelled, so don’t fly on the day you sail. On our trips your car waits at the wharf; without a trip, we’ll send one for ₹700. In the evening there’s tea in Aberdeen Bazaar, round the clock tower.',
     ],
   },
   {

@@ -34,7 +34,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'A walk through the ruins',
         description:
-          'The brick path passes the bakery’s cold ovens and climbs to the church. Behind it steps lead down to the open sea. Wear shoes that grip: the bricks are mossy.',
+          'The brick path passes the bakery’s cold ovens and climbs to the church; behind it, steps lead down to the open sea. The bricks are mossy, so wear shoes that grip.',
         image: {
           src: '/images/activities/ross-island-ruins-walk.svg',
           alt: 'Roots of a giant fig pour like candle wax down a brick doorway, noon sun dappling the path',
@@ -67,7 +67,7 @@ export const topPlaces: PlaceEntry[] = [
       'Dive boats head out at seven, the hammocks fill by noon, and by four everyone’s on the two kilometres of sand at Radhanagar Beach.',
     history: [
       'Forest covers most of the island, with rice fields in the clearings. The farmers came from East Bengal in the 1950s and named their villages after Krishna and Radha, which is how the beach became Radhanagar.',
-      'Ferries from Port Blair take {minutes:port-blair-to-havelock} minutes. Most hotels are on the east coast, and so are the cafés where divers compare fish over dinner. Radhanagar Beach, in the west, is half an hour away by taxi or, with your licence, by scooter. Carry some cash and your regular medicines.',
+      'Ferries from Port Blair take {minutes:port-blair-to-havelock} minutes. Hotels and cafés line the east coast. Radhanagar Beach, in the west, is half an hour away by taxi or, with your licence, by scooter. Carry some cash and your regular medicines.',
     ],
     closing:
       'Three nights give you a day for the reef, a day for the beach and an evening to spare. On a short trip take two.',
@@ -134,7 +134,7 @@ export const topPlaces: PlaceEntry[] = [
       alt: 'Rows of vegetables and leaning palms run down to turquoise shallows in clear early morning light',
     },
     description:
-      'You’ll have cycled round it before lunch, past brinjal fields and a schoolyard, and then there’s nothing left to do but float over the coral.',
+      'You’ll have cycled round it before lunch, and then there’s nothing left to do but float over the coral.',
     history: [
       'Neil feeds Port Blair: brinjal, bitter gourd and bananas go to town by boat. The farmers came from East Pakistan in the 1960s and named four of their five villages from the Ramayana.',
       'From Port Blair the ferry crosses {km:port-blair-to-neil} km of sea in {minutes:port-blair-to-neil} minutes. Autorickshaws wait at the jetty, and in the bazaar you can hire a bicycle or, with your licence, a scooter. Bring cash and your regular medicines.',
@@ -165,7 +165,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Evening at Laxmanpur',
         description:
-          'Past the coconut sellers lies a long beach of broken shell and coral, with hermit crabs going about their evening. Have a lamp on the bicycle for the way back.',
+          'Past the coconut sellers lies a long beach of broken shell and coral, facing the sunset. Have a lamp on the bicycle for the way back.',
         image: {
           src: '/images/activities/neil-laxmanpur-sunset.svg',
           alt: 'A hermit crab crosses a shell beach under a violet sky, a man and a child walk far off along the water',
@@ -174,7 +174,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Daybreak at Sitapur',
         description:
-          'For a few minutes the first sun turns the limestone cliffs pink. Then it’s day, and you’ve earned breakfast.',
+          'For a few minutes the first sun turns the limestone cliffs pink.',
         image: {
           src: '/images/activities/neil-sitapur-sunrise.svg',
           alt: 'Limestone cliffs glow pink as the first sun clears the horizon, a mother and a child on the narrow beach',
@@ -209,7 +209,7 @@ export const topPlaces: PlaceEntry[] = [
       'The road runs 49 km through a tribal reserve in an escorted convoy, and by law nobody may stop, take photographs or give anything. Bring cash, water and a torch.',
     ],
     closing:
-      'The day takes about twelve hours, with a long path and stairs. Good walkers and older children enjoy it; for small children and bad backs it’s too hard. Rain or an official order can close the road or the cave, and then you get something in its place, or its price back.',
+      'The day takes about twelve hours, with a long path and stairs. Good walkers and older children enjoy it; for small children and bad backs it’s too hard. If rain or an official order closes it, you get another outing, or its price back.',
     safety: 'Crocodiles live in the creek: keep your hands inside the boat.',
     thingsToDo: [
       {
@@ -256,7 +256,7 @@ export const topPlaces: PlaceEntry[] = [
       'At the end of the long road north lie a bar of white sand between two islands, a beach where turtles nest, and the highest peak of the Andamans.',
     history: [
       'In 1792 the British moved their young settlement here; fever drove them out four years later. Today’s farmers came after Independence, refugee families from East Bengal who were given land with the forest still on it.',
-      'Diglipur is a full day by road from Port Blair, so we’ll plan a night at Rangat on the way. Boats to Ross and Smith (another Ross than the one off Port Blair) leave from Aerial Bay, down steps. Bring enough cash and your medicines.',
+      'Diglipur is a full day by road from Port Blair, so we’ll plan a night at Rangat on the way. Boats to Ross and Smith (not the Ross off Port Blair) leave from Aerial Bay, down steps. Bring enough cash and your medicines.',
     ],
     closing:
       'Stay two nights at least, and three to climb Saddle Peak. The rooms are plain, and few travellers come this far.',
@@ -282,7 +282,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Turtle nights at Kalipur',
         description:
-          'From about December to March you wait with the forest staff on cold sand, without a lamp, for a turtle to come ashore. She chooses the night and the hour; the staff choose where you stand.',
+          'From about December to March you wait with the forest staff, without a lamp, for a turtle to come ashore. She chooses the hour, they choose where you stand.',
         image: {
           src: '/images/activities/diglipur-kalipur-turtles.svg',
           alt: 'Turtle hatchlings scurry over dark sand towards a moonlit line of surf, hills black behind',
@@ -305,7 +305,7 @@ export const topPlaces: PlaceEntry[] = [
       'Most travellers only sleep here on the way to Diglipur. Give it a morning, and you’ll walk above the mangroves on planks, with more birds than people.',
     history: [
       'Refugee families from Bengal came here after Partition, and later settlers brought Tamil, Telugu and Malayalam. They live on rice, areca, fish and the traffic on the road.',
-      'You come by the road through Baratang. An autorickshaw takes you from the town to the beaches, and the bazaar’s eateries do rice, fish curry and strong tea; carry cash. The small ferry to Long Island leaves from Yerrata, a short drive away.',
+      'You come by the road through Baratang. An autorickshaw takes you from the town to the beaches, and the bazaar has rice, fish curry and strong tea; carry cash. The small ferry to Long Island leaves from Yerrata, a short drive away.',
     ],
     closing:
       'One night breaks the drive to Diglipur. With a second you have a day for the birds and both beaches.',
@@ -323,7 +323,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Morning at Amkunj beach',
         description:
-          'There’s a bench of drifted logs above a bay of coarse sand and flat rock. Bring your boxed breakfast, and the sun comes up while you eat. On calm days you can wade.',
+          'Take your boxed breakfast to a bench of drifted logs above the bay, and the sun comes up while you eat. On calm days you can wade.',
         image: {
           src: '/images/activities/rangat-amkunj-beach.svg',
           alt: 'A thatched shelter and a bench of drift logs face a cove of flat rocks and pools at a yellow dawn',
@@ -459,12 +459,12 @@ export const offbeatPlaces: PlaceEntry[] = [
       alt: 'From the air at noon: a round wooded islet with a collar of sand, brown reef and blue depth beyond',
     },
     description:
-      'A small hill of forest with a collar of sand, and a reef that few people see, because the park lets in only so many a day.',
+      'A small hill of forest with a collar of sand, and a reef with a limit on visitors.',
     history: [
       'In 1983 these waters became a national park, and to rest the reefs, Jolly Buoy and Red Skin open in turn. Warm water bleached much of the coral in 2010; part has recovered, and part is rubble.',
       'The boat leaves from Wandoor, an hour’s drive from Port Blair. Before boarding, plastic is taken out of your bag, even water bottles, so bring water and lunch in steel. You change into a small boat, and step down into sand or shallow water.',
     ],
-    closing: 'It takes a whole day. Permits are limited, so we’ll apply as soon as we know which.',
+    closing: 'It takes a whole day. We’ll apply for the permit as soon as you name one.',
     safety: 'Swim at the island, not at Wandoor: there it’s restricted because of crocodiles.',
     thingsToDo: [
       {

@@ -24,7 +24,7 @@ export const posts: PostEntry[] = [
         heading: 'An evening on Havelock',
         paragraphs: [
           'It’s five, and you’re on Radhanagar Beach, a long curve of pale sand with forest behind it. Near the entrance it gets busy, so you walk south along the water until the voices are gone. The sun drops straight into the sea. Nobody wants to be the first to stand up.',
-          'By day there are dive boats, coral off Elephant Beach, and black boulders at Kalapathar for those who rise at five. There are cash machines, too, cafés, and internet that mostly works.',
+          'By day there’s coral off Elephant Beach, the sunrise at Kalapathar, dive boats, cafés, cash machines and the better internet.',
         ],
         image: {
           src: '/images/beaches/radha-nagar.svg',
@@ -45,14 +45,14 @@ export const posts: PostEntry[] = [
       {
         heading: 'How I divide the nights',
         paragraphs: [
-          'Seven nights make me happiest: three on Havelock, two on Neil, two in Port Blair. With six, Neil gives up one. With five, I’d spend three on Havelock and leave Neil for next time. With four, one island is calmer, though many couples want both, and I’ve written a trip for them.',
-          'With the drive and the wait, a crossing takes half a day. Seeing both islands takes three. Some trips make two of them on one day, with a few hours ashore in between.',
+          'Seven nights make me happiest: three on Havelock, two on Neil, two in Port Blair. With six, Neil gives up one. With five, I’d spend three on Havelock and leave Neil for next time. With four, one island is calmer; for couples who want both I’ve written a trip.',
+          'With the drive and the wait, a crossing takes half a day, and seeing both islands takes three crossings. Two can share a day, with a few hours ashore in between.',
         ],
       },
       {
         heading: 'Which one first',
         paragraphs: [
-          'Havelock, if you dive: the dive is then days away from your flight. If you don’t, I turn the trip round from May to December, and you begin on Neil. More ferries sail to Port Blair from Havelock, and in windy months I like to have a second one to choose from.',
+          'Havelock, if you dive: the dive is then days away from your flight. If you don’t, I turn the trip round from May to December. More ferries sail to Port Blair from Havelock, and in windy months I like a second one to choose from.',
         ],
       },
       {

@@ -206,12 +206,12 @@ export const activityPages: ServiceEntry[] = [
     name: 'Scuba Diving',
     heading: 'A first dive, a\u00a0course, or a\u00a0week of diving',
     paragraph:
-      'Breathe out, and watch a parrotfish come to look at your bubbles. A first dive fits any trip with a free morning on Havelock or Neil, and an instructor stays beside you all the way. If you’re certified, come for a week: five mornings on the boat, ten dives, and sharks asleep on the sand thirty metres down.',
+      'Breathe out, and watch a parrotfish come to look at your bubbles. A first dive fits any trip with a free morning on Havelock or Neil, and an instructor stays beside you all the way. If you’re certified, come for a week: five mornings on the boat, ten dives, and deep sites where reef sharks rest on the sand.',
     sections: [
       {
         heading: 'A first dive, or a course',
         paragraphs: [
-          'On a first dive you practise where you can stand, and then go to 12 m at most. A course ends with a card for 18 m; an advanced one takes you to 30 m.',
+          'On a first dive you practise where you can stand, then go to 12 m at most. A course ends with a card for 18 m; the advanced course takes you to 30.',
         ],
         prices: [
           { what: 'A course of four days, card included', price: 30000, per: 'a person' },
@@ -221,8 +221,8 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Diving week',
         paragraphs: [
-          'You dive with Ninth Reef Divers, a PADI centre on Havelock’s east coast. They speak English and Hindi, fill nitrox, and take at most four divers to a guide. The boat leaves at seven with oxygen on board, and after two dives you’re back for lunch.',
-          'Round those five mornings we plan a night in Port Blair, seven on Havelock and a last one in town. After the tenth dive comes a dry day, then the ferry, then your flight.',
+          'You dive with Ninth Reef Divers, a PADI centre on Havelock’s east coast. They speak English and Hindi, fill nitrox, and send at most four divers with a guide. The boat has oxygen on board. It leaves at seven, and after two dives you’re back for lunch.',
+          'Round those mornings you sleep a night in Port Blair, seven on Havelock and a last one in town. After the tenth dive comes a dry day for Radhanagar Beach, then the ferry, then your flight.',
         ],
         prices: [
           { what: 'Nine nights, breakfast, ferries and cars', price: 31500, per: 'a person, two sharing' },
@@ -236,15 +236,15 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Why with us',
         paragraphs: [
-          'A dive centre can book your dives. We also book what they hang on: a ferry that isn’t late for the briefing, a car for your gear bag, a last dive well before the flight. If wind keeps the boat in, you dive another morning or have your money back.',
+          'A dive centre books your dives. We also book what they hang on: the ferry that brings you the day before, a car for your gear bag, and a last dive three days before the flight. If wind keeps the boat in, you dive another morning or have your money back.',
           'Write “Diving week” in your enquiry, with your dates, your card and how many dives you’ve made. Shiny dives here herself, and answers with boat, room and price.',
         ],
       },
       {
         heading: 'Sites off Havelock, and who lives there',
         points: [
-          'The Aquarium and Nemo Reef, 6 to 15 m, easy: clownfish in their anemones, butterflyfish in pairs, parrotfish chewing the coral',
-          'The Wall, from 10 m: sea fans and soft corals down a steep drop, lionfish and groupers in the cracks. Conditions change fast here',
+          'The Aquarium and Nemo Reef, 6 to 15 m, easy: clownfish, butterflyfish in pairs, parrotfish chewing the coral',
+          'The Wall, from 10 m: sea fans down a steep drop, lionfish and groupers in the cracks; conditions change fast',
           'White House Rock, 8 to 50 m: a mountain under water, bushy with black coral and sea fans',
           'Johnny’s Gorge, about 30 m, advanced, 80 minutes by boat: clouds of snapper, sweetlips, and often a white-tip reef shark',
           'Dixon’s Pinnacle, deep, advanced: barracuda and trevally above yellow soft coral, turtles, and with luck a Napoleon wrasse',
@@ -253,7 +253,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Good to know',
         paragraphs: [
-          'Come between November and April. From January on you often see 15 to 25 m, and the water has 28 °C. Bring your card and logbook; you dive to what your card allows, 30 m at most.',
+          'Come between November and April. From January on you often see 15 to 25 m; the sea has 28 to 30 °C all year. Bring your card and logbook; you dive to what your card allows, 30 m at most.',
           'You fill in a health form. Don’t dive if you’re pregnant or have a cold, and don’t fly for 24 hours afterwards. The navy in Port Blair has treated civilian divers in its recompression chamber; carry insurance that names diving.',
         ],
       },
@@ -387,12 +387,12 @@ export const activityPages: ServiceEntry[] = [
     name: 'Andaman Dolphin',
     heading: 'A boat with a floor of glass',
     paragraph:
-      'Sit down, look between your feet, and the reef of North Bay goes by under the glass: round corals, a cloud of small fish, sometimes a ray on the sand. You stay dry, and so does the baby. The boat has its name from its shape and doesn’t go out to find dolphins, though with luck you’ll see some from a ferry.',
+      'Sit down, look between your feet, and the reef of North Bay goes by under the glass: round corals, a cloud of small fish, sometimes a ray on the sand. You stay dry. The boat has its name from its shape and doesn’t go out to find dolphins, though with luck you’ll see some from a ferry.',
     sections: [
       {
         heading: 'When to go',
         paragraphs: [
-          'The glass shows most after a few dry days, with the sun high. In rough weather the boat stays in, and you get another ride or your money back.',
+          'The glass shows most after a few dry days, with the sun high. In rough weather the boat stays in.',
         ],
       },
       {
