@@ -362,7 +362,7 @@ export const sights: ActivityEntry[] = [
       alt: 'The white skeleton of a whale lies in a garden in clear early light, a low museum hall behind it',
     },
     description: [
-      'Children run straight to the blue whale’s skeleton in the garden. Inside, the Indian Navy tells how the islands rose from the sea and what lives around them. Look for the stonefish: it’s hard to find even in its small tank, and that’s the lesson. Bring cash for a camera fee.',
+      'Children run straight to the blue whale’s skeleton in the garden. Inside, the Indian Navy tells how the islands rose from the sea and what lives around them. Look for the stonefish: it’s hard to find even in its small tank, and that’s the lesson.',
     ],
   },
 ];

@@ -222,7 +222,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
       src: '/images/ferry-routes/port-blair-to-neil.svg',
       alt: 'A ferry nears a flat green island at noon, the shallows around the pier pale turquoise',
     },
-    description: 'A short sail to a small, flat island, with coral beside the pier.',
+    description: 'A short sail to a small, flat island.',
     minutes: { least: 60, most: 105 },
     km: 37,
     details: [

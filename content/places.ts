@@ -304,7 +304,7 @@ export const topPlaces: PlaceEntry[] = [
     description:
       'Most travellers only sleep here on the way to Diglipur. Give it a morning, and you’ll walk above the mangroves on planks, with more birds than people.',
     history: [
-      'Refugee families from Bengal came here after Partition, and later settlers brought Tamil, Telugu and Malayalam. They live on rice, areca, fish and the traffic on the road.',
+      'Refugee families from Bengal came here after Partition, and later settlers brought Tamil, Telugu and Malayalam.',
       'You come by the road through Baratang. An autorickshaw takes you from the town to the beaches, and the bazaar has rice, fish curry and strong tea; carry cash. The small ferry to Long Island leaves from Yerrata, a short drive away.',
     ],
     closing:
@@ -418,7 +418,7 @@ export const offbeatPlaces: PlaceEntry[] = [
     description:
       'The last large island in the south has one coast road, a long wave at Butler Bay, and waterfalls in the forest. The long way there keeps it quiet.',
     history: [
-      'From about 1970 families from East Pakistan were given plots in the forest, and addresses still go by distance: people live at “11 kilometre” or “16 kilometre”. The tsunami of 2004 took lives and houses at Hut Bay, and much of the town has been built since.',
+      'From about 1970 families from East Pakistan were given plots in the forest, and addresses still go by distance: people live at “11 kilometre” or “16 kilometre”.',
       'The ship lands you at Hut Bay. You may visit the coast from there northwards; the rest is closed by law. A bus runs along the one road, and the rooms are simple. Bring enough cash and your medicines.',
     ],
     closing:

@@ -85,7 +85,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Day one: the deer',
         paragraphs: [
-          'He landed before eleven, so in the afternoon he took the launch across the harbour to Ross Island. The British ruled these islands from here. His first photograph is a spotted deer in the shade of the ballroom. Ross is usually closed on {closed:ross-island}, so choose another day to land.',
+          'He landed before eleven, so in the afternoon he took the launch across the harbour to Ross Island. His first photograph is a spotted deer in the shade of the ballroom. Ross is usually closed on {closed:ross-island}, so choose another day to land.',
         ],
         image: {
           src: '/images/attractions/north-bay-and-ross-island.svg',
@@ -216,7 +216,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'For someone of four',
         paragraphs: [
-          'The boy would tell you about the sand first. Radhanagar Beach has room for all the castles he can think of, but the water gets deep faster than it looks: hold hands, and bathe between the flags. On Ross Island deer walk right up to you. Look and don’t feed, and keep him away from stags with antlers. When it rained, we went to Samudrika, with its small aquariums and a whale’s skeleton outside.',
+          'The boy would tell you about the sand first. Radhanagar Beach has room for all the castles he can think of, but the water gets deep faster than it looks: hold hands, and bathe between the flags. On Ross Island deer walk right up to you. Keep him away from stags with antlers, and don’t feed any. When it rained, we went to Samudrika, with its small aquariums and a whale’s skeleton outside.',
         ],
       },
       {
@@ -335,7 +335,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Where I’d sit',
         paragraphs: [
-          'I sit low down, near the middle, where a ferry moves least. An hour before, eat something plain: toast, a banana, idli. Look at the horizon and leave the phone alone. A better class won’t get you there any sooner.',
+          'I sit low down, near the middle, where a ferry moves least. An hour before, eat something plain: toast, a banana, idli. Look at the horizon and leave the phone alone.',
         ],
       },
       {
