@@ -77,7 +77,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'An evening at Radhanagar Beach',
         description:
-          'Come two hours before dark, swim between the flags, and walk south along the firm sand until the voices are gone.',
+          'Come two hours before dark, swim between the flags, and walk south along the firm sand, away from the crowd.',
         image: {
           src: '/images/activities/havelock-radhanagar-sunset.svg',
           alt: 'Footprints on wet sand lead to a woman and a dog at the sea’s edge before a red sun half sunk in the sea',
@@ -282,7 +282,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Turtle nights at Kalipur',
         description:
-          'From about December to March you wait with the forest staff, without a lamp, for a turtle to come ashore. She chooses the hour, they choose where you stand.',
+          'From about December to March you wait with the forest staff, without a lamp, for a turtle to come ashore. She chooses the hour; they choose where you stand.',
         image: {
           src: '/images/activities/diglipur-kalipur-turtles.svg',
           alt: 'Turtle hatchlings scurry over dark sand towards a moonlit line of surf, hills black behind',
@@ -422,7 +422,7 @@ export const offbeatPlaces: PlaceEntry[] = [
       'The ship lands you at Hut Bay. You may visit the coast from there northwards; the rest is closed by law. A bus runs along the one road, and the rooms are simple. Bring enough cash and your medicines.',
     ],
     closing:
-      'Keep five days at least, two of them for the ship, and we’ll plan it on request. Bad weather cancels the ship, so you’ll have two nights in Port Blair before your flight.',
+      'Keep five days at least, two of them for the ship, and we’ll plan it on request. Bad weather can cancel the ship, so you’ll have two nights in Port Blair before your flight.',
     safety:
       'Butler Bay has currents, and rocks at low tide. Because of crocodiles ask in the village before you go in, and keep away from creek mouths.',
     thingsToDo: [
@@ -459,12 +459,12 @@ export const offbeatPlaces: PlaceEntry[] = [
       alt: 'From the air at noon: a round wooded islet with a collar of sand, brown reef and blue depth beyond',
     },
     description:
-      'A small hill of forest with a collar of sand, and a reef with a limit on visitors.',
+      'A small hill of forest with a collar of sand, and coral just off the beach. You bring your lunch in steel.',
     history: [
       'In 1983 these waters became a national park, and to rest the reefs, Jolly Buoy and Red Skin open in turn. Warm water bleached much of the coral in 2010; part has recovered, and part is rubble.',
       'The boat leaves from Wandoor, an hour’s drive from Port Blair. Before boarding, plastic is taken out of your bag, even water bottles, so bring water and lunch in steel. You change into a small boat, and step down into sand or shallow water.',
     ],
-    closing: 'It takes a whole day. We’ll apply for the permit as soon as you name one.',
+    closing: 'Keep a whole day free. We’ll apply for the permit as soon as you’ve named it.',
     safety: 'Swim at the island, not at Wandoor: there it’s restricted because of crocodiles.',
     thingsToDo: [
       {

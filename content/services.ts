@@ -206,7 +206,7 @@ export const activityPages: ServiceEntry[] = [
     name: 'Scuba Diving',
     heading: 'A first dive, a\u00a0course, or a\u00a0week of diving',
     paragraph:
-      'Breathe out, and watch a parrotfish come to look at your bubbles. A first dive fits any trip with a free morning on Havelock or Neil, and an instructor stays beside you all the way. If you’re certified, come for a week: five mornings on the boat, ten dives, and deep sites where reef sharks rest on the sand.',
+      'Breathe out, and watch a parrotfish come to look at your bubbles. A first dive fits any trip with a free morning on Havelock or Neil, with an instructor beside you all the way. If you’re certified, come for a week: five mornings on the boat, ten dives, and deep sites where reef sharks rest on the sand.',
     sections: [
       {
         heading: 'A first dive, or a course',
