@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { getSiteRecords } from '@/lib/browser-files/search';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { labels, pages } from '@/lib/content/query/site';
 import { routes, searchPath } from '@/lib/routes';
-import { getSiteRecords } from '@/lib/search/site-records';
 import { interpolate } from '@/lib/text/interpolate';
 import { changed, test } from './other-software';
 import { expectNoOverflow, holdRequests, listAxeFaults, open } from './page';

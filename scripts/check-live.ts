@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { FormsFile } from '@/lib/content/query/forms';
+import type { FormsFile } from '@/lib/browser-files/types';
 import { company } from '@/lib/content/query/site';
 import { type BuildInfo, readCommit } from './build/commit';
 import { parseHeaders, patternCovers } from './serve/headers-file';

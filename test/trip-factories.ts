@@ -1,6 +1,6 @@
+import type { TripDay, TripRecord, TripsFile } from '@/lib/browser-files/types';
 import { labels } from '@/lib/content/query/site';
 import type { TripOnDay } from '@/lib/dates/date-notes';
-import type { TripDay, TripRecord, TripsFile } from '@/lib/dates/trips-file';
 
 /** Makes the data of trips for browsers, which causes no notes. A test sets the fields that it is about. */
 export function makeTrips(fields: Partial<TripsFile> = {}): TripsFile {

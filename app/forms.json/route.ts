@@ -1,4 +1,4 @@
-import { makeFormsFile } from '@/lib/content/query/forms';
+import { makeFormsFile } from '@/lib/browser-files/forms';
 
 export const dynamic = 'force-static';
 

@@ -1,4 +1,4 @@
-import { makeSavedFile } from '@/components/saved/saved-file';
+import { makeSavedFile } from '@/lib/browser-files/saved';
 
 export const dynamic = 'force-static';
 

@@ -1,4 +1,4 @@
-import { makeSearchFile } from '@/lib/search/site-records';
+import { makeSearchFile } from '@/lib/browser-files/search';
 
 export const dynamic = 'force-static';
 

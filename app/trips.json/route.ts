@@ -1,4 +1,4 @@
-import { makeTripsFile } from '@/lib/dates/trips-file';
+import { makeTripsFile } from '@/lib/browser-files/trips';
 
 export const dynamic = 'force-static';
 

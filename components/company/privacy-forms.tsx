@@ -1,7 +1,8 @@
 import { FactList } from '@/components/items/fact-list';
 import { BulletPoints } from '@/components/ui/bullet-list';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { type FormWithOptions, forms } from '@/lib/content/query/forms';
+import type { FormWithOptions } from '@/lib/browser-files/types';
+import { forms } from '@/lib/content/query/forms';
 import type { Privacy } from '@/lib/content/query/site';
 import { capitalize } from '@/lib/text/sentence';
 

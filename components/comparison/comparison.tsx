@@ -8,13 +8,14 @@ import { DataTable } from '@/components/ui/data-table';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
+import type { FactName } from '@/lib/browser-files/types';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { namesOf, type Package } from '@/lib/content/query/packages';
 import { pages } from '@/lib/content/query/site';
 import { classAdditions, classes } from '@/lib/content/query/trip-options';
+import { factHeadings, tripFactsOf } from '@/lib/item-types/trip-facts';
 import { routes } from '@/lib/routes';
 import { interpolate } from '@/lib/text/interpolate';
-import { type FactName, factHeadings, tripFactsOf } from './trip-facts';
 
 const { caption, hotels, trip: tripHeading, save, sideBySide } = pages.compare;
 

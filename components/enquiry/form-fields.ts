@@ -1,4 +1,4 @@
-import type { FormWithOptions } from '@/lib/content/query/forms';
+import type { FormWithOptions } from '@/lib/browser-files/types';
 import type { FormName } from '@/lib/enquiry/message';
 import { cleanText, type Values } from '@/lib/enquiry/validation';
 

@@ -1,6 +1,6 @@
 import { readDay } from '@/components/dates/day-store';
 import { readChoice } from '@/components/trip-options/choice-store';
-import type { FormsFile } from '@/lib/content/query/forms';
+import type { FormsFile } from '@/lib/browser-files/types';
 import { isDay } from '@/lib/dates/calendar-day';
 import { aboutLines, type FormName, routeInAddress } from '@/lib/enquiry/message';
 import type { Values } from '@/lib/enquiry/validation';

@@ -1,5 +1,5 @@
-import type { SavedItem } from '@/components/saved/saved-file';
 import { readSaved, subscribeToSaved } from '@/components/saved/saved-store';
+import type { SavedItem } from '@/lib/browser-files/types';
 import { routes, savedPath } from '@/lib/routes';
 import { workerPath } from './shared-with-worker';
 

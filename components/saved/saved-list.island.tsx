@@ -1,18 +1,18 @@
 'use client';
 
 import { useState, useSyncExternalStore } from 'react';
-import type { FactHeading } from '@/components/comparison/trip-facts';
 import { DatedTripView } from '@/components/dates/dated-trip.island';
 import { fetchOnce } from '@/components/ui/fetch-once';
 import { NextLinks } from '@/components/ui/next-links';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
 import { useFetched } from '@/components/ui/use-fetched';
+import type { SavedItem } from '@/lib/browser-files/types';
+import type { factHeadings } from '@/lib/item-types/trip-facts';
 import { type PageLink, routes, savedPath } from '@/lib/routes';
 import { readSavedRoutes } from '@/lib/saved-list';
 import { interpolate } from '@/lib/text/interpolate';
 import { SaveLabel } from './save-label';
-import type { SavedItem } from './saved-file';
 import { readSaved, subscribeToSaved, toggleSaved } from './saved-store';
 import { SendList, type SendMessages } from './send-list';
 
@@ -22,7 +22,7 @@ type Section = { label: string; heading: string; lead?: string | undefined };
 
 type Props = {
   /** The headings of the facts, in display order. */
-  facts: readonly FactHeading[];
+  facts: typeof factHeadings;
   phone: string;
   email: string;
   /** The texts of an empty list, and links to items that can be saved. */

@@ -1,9 +1,9 @@
 import { PageBanner } from '@/components/banner/page-banner';
-import { factHeadings } from '@/components/comparison/trip-facts';
 import { Island } from '@/components/islands/island';
 import { NextLinks } from '@/components/ui/next-links';
 import { Container } from '@/components/ui/section';
 import { company, labels, pages } from '@/lib/content/query/site';
+import { factHeadings } from '@/lib/item-types/trip-facts';
 import { routes } from '@/lib/routes';
 import { SavedList } from './saved-list.island';
 

@@ -4,8 +4,9 @@ import { fetchOnce } from '@/components/ui/fetch-once';
 import { inputStyle } from '@/components/ui/field';
 import { TextLink } from '@/components/ui/text-link';
 import { useFetched } from '@/components/ui/use-fetched';
+import type { SearchRecord } from '@/lib/browser-files/types';
 import { type PageLink, routes, searchPath } from '@/lib/routes';
-import { makeSearch, type SearchRecord, searchParameter } from '@/lib/search/search';
+import { makeSearch, searchParameter } from '@/lib/search/search';
 import { setParameters } from '@/lib/set-parameters';
 import { interpolate } from '@/lib/text/interpolate';
 

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
-import type { SearchRecord } from '@/lib/search/search';
-import { getSiteRecords } from '@/lib/search/site-records';
+import { getSiteRecords } from '@/lib/browser-files/search';
+import type { SearchRecord } from '@/lib/browser-files/types';
 
 /** All pages of the site in groups, each in alphabetical order. */
 export function SiteIndex() {

@@ -1,4 +1,4 @@
-import { findPhotograph } from '@/components/ui/photograph';
+import { findPhotograph } from '@/lib/photograph';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 
 /**

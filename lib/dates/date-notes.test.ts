@@ -1,6 +1,6 @@
+import type { TripDay, TripOpening, TripRecord, TripsFile } from '@/lib/browser-files/types';
 import { makeTripDay as day, makeContext, makeTrips } from '@/test/trip-factories';
 import { findDateNotes, moneyDatesOf } from './date-notes';
-import type { TripDay, TripOpening, TripRecord, TripsFile } from './trips-file';
 
 const data = makeTrips({
   sea: { changeable: [5, 10], cyclones: [11], cancelled: [6, 7] },

@@ -1,4 +1,5 @@
 import type { BusyPeriod } from '@/content/schema/opening';
+import type { TripOpening, TripRecord, TripsFile } from '@/lib/browser-files/types';
 import { formatRupees, isOnlyDepositKept } from '@/lib/money';
 import { countPhrase, interpolate } from '@/lib/text/interpolate';
 import { capitalize } from '@/lib/text/sentence';
@@ -12,7 +13,6 @@ import {
 } from './calendar-day';
 import { formatShortDay, formatWeekday, monthsInWords, spanInWords } from './date-words';
 import { closureOn } from './openings';
-import type { TripOpening, TripRecord, TripsFile } from './trips-file';
 
 /** A trip with its day of arrival, and the data of all trips. Days are year-month-day. */
 export type TripOnDay = {

@@ -1,4 +1,5 @@
 import { getTimes } from 'suncalc';
+import type { TripDay } from '@/lib/browser-files/types';
 import { countPhrase, interpolate } from '@/lib/text/interpolate';
 import { capitalize } from '@/lib/text/sentence';
 import { addDays, daysBetween } from './calendar-day';
@@ -10,7 +11,6 @@ import {
   type TripOnDay,
 } from './date-notes';
 import { formatClock, formatWeekday, spanInWords } from './date-words';
-import type { TripDay } from './trips-file';
 
 /** Visitors who arrive within this number of days should call, because an answer to a message may take a day. */
 const soonDays = 14;

@@ -43,7 +43,7 @@ export function viewFerryRoute(item: FerryRoute): FullItemView {
     isSaveable: false,
     searchWeight: item.from === town.slug ? searchWeights.fromTown : undefined,
     // A search for a place finds its ferries.
-    searchUnder: `${namesAt(item.from)} ${namesAt(item.to)}`,
+    hiddenWords: `${namesAt(item.from)} ${namesAt(item.to)}`,
     note: shortFacts,
     detailsLabel: labels.ferries.details,
     subtitle: shortFacts,

@@ -57,7 +57,7 @@ export type ItemView = {
   /** Its weight in the search (`searchWeights`); by default 1. */
   searchWeight?: number;
   /** Other words under which the search finds it. */
-  searchUnder?: string;
+  hiddenWords?: string;
   /** The name of a trip, with which the forms on its page begin. In an enquiry, other items have their headings. */
   tripName?: string;
   /** A note below its name in a row of items. */

@@ -61,7 +61,7 @@ export function viewPackage(item: Package): FullItemView {
     }),
     isSaveable: true,
     // A search for "honeymoon" finds all packages of that list.
-    searchUnder: list,
+    hiddenWords: list,
     tripName: names.full,
     note: price ? (name ?? list) : duration,
     fullList: { label: labels.packages.allPackages, href: routes.packages },
@@ -69,7 +69,7 @@ export function viewPackage(item: Package): FullItemView {
     subtitle: price ? name : `${labels.price.total} ${duration}`,
     cardText: nightsInShort(item),
     keepsCardText: true,
-    pageLabel: names.under,
+    pageLabel: names.subtitle,
     firstSentence: introduction,
     paragraphs: [],
     points: { heading: labels.packages.overview, items: overview },

@@ -1,4 +1,5 @@
-import { addSynonyms, makeSearch, type SearchRecord } from './search';
+import type { SearchRecord } from '@/lib/browser-files/types';
+import { addSynonyms, makeSearch } from './search';
 
 const record = (name: string, fields: Partial<SearchRecord> = {}): SearchRecord => ({
   name,
@@ -11,7 +12,7 @@ const record = (name: string, fields: Partial<SearchRecord> = {}): SearchRecord 
 const records = [
   record('Hilltop (Green Rise)', { kind: 'Places', also: ['Old Rise'], weight: 2 }),
   record('Hilltop to Harbour', { kind: 'Ferry routes', line: 'Two hours on the water.' }),
-  record('Harbour', { line: 'Where the boats for Hilltop leave.', under: 'Harbor' }),
+  record('Harbour', { line: 'Where the boats for Hilltop leave.', hiddenWords: 'Harbor' }),
   record('Scuba Diving', { text: 'It was a mill. Today it shuts on Mondays.' }),
   record('How long does it take?', { kind: 'Questions', text: 'A day to the summit.' }),
 ];
@@ -66,7 +67,7 @@ test('a synonym finds what its meaning finds', () => {
   for (const typed of ['lighthouse', 'lighthose', 'குடை']) {
     expect(find(typed, among)).toEqual(['Hilltop (Green Rise)', 'How long does it take?']);
   }
-  expect(among.find(({ name }) => name === 'Harbour')?.under).toBe('Harbor');
+  expect(among.find(({ name }) => name === 'Harbour')?.hiddenWords).toBe('Harbor');
 });
 
 test('a synonym finds its meaning before records that have it only in a phrase', () => {

@@ -1,23 +1,5 @@
 import MiniSearch from 'minisearch';
-
-/** A record for the search and for the index of the whole site. */
-export type SearchRecord = {
-  name: string;
-  /** Its group in the list, such as "Places". */
-  kind: string;
-  /** The address of its page, or of its section on a page. */
-  href: string;
-  /** A sentence that describes it. */
-  line: string;
-  /** Its other names. */
-  also?: readonly string[] | undefined;
-  /** Further words for the search; they aren't shown. */
-  under?: string | undefined;
-  /** Other text of its page. */
-  text?: string | undefined;
-  /** Its weight; by default 1. */
-  weight?: number | undefined;
-};
+import type { SearchRecord } from '@/lib/browser-files/types';
 
 /** Words that visitors type, and the words of the site that mean the same (content/synonyms.ts). */
 type Synonyms = { typed: readonly string[]; means: readonly string[] };
@@ -47,9 +29,9 @@ export function makeSearch(records: readonly SearchRecord[]): Search {
   const byAddress = new Map(records.map((record) => [record.href, record]));
   const index = new MiniSearch<SearchRecord>({
     idField: 'href',
-    fields: ['name', 'also', 'under', 'kind', 'line', 'text'],
+    fields: ['name', 'also', 'hiddenWords', 'kind', 'line', 'text'],
     searchOptions: {
-      boost: { name: 10, also: 4, under: 2, kind: 4, line: 2 },
+      boost: { name: 10, also: 4, hiddenWords: 2, kind: 4, line: 2 },
       boostDocument: (href) => byAddress.get(href)?.weight ?? 1,
       prefix: (word) => word.length > 2,
       fuzzy: (word) => {
@@ -83,8 +65,8 @@ export function addSynonyms(
   const search = makeSearch(records);
   const found = synonyms.map(({ typed, means }) => ({
     typed,
-    hrefs: means.flatMap((way) =>
-      search(way)
+    hrefs: means.flatMap((meaning) =>
+      search(meaning)
         .slice(0, recordsPerMeaning)
         .map(({ href }) => href),
     ),
@@ -94,8 +76,8 @@ export function addSynonyms(
     const join = (text = '', more: string[]) => [text, ...more].join(' ').trim() || undefined;
     return {
       ...record,
-      under: join(
-        record.under,
+      hiddenWords: join(
+        record.hiddenWords,
         typed.filter((words) => !words.includes(' ')),
       ),
       text: join(

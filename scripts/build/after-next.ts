@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { workerPath } from '@/components/offline/shared-with-worker';
-import type { FormsFile } from '@/lib/content/query/forms';
+import type { FormsFile } from '@/lib/browser-files/types';
 import { formsPath } from '@/lib/routes';
 import { getSitePages } from '@/lib/site-pages/site-pages';
 import { filesIn } from '../files-in.mjs';

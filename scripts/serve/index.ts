@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { FormsFile } from '@/lib/content/query/forms';
+import type { FormsFile } from '@/lib/browser-files/types';
 import { createInbox, inboxFolder } from './inbox';
 import { listen } from './listen';
 import { createLocalHost } from './local-host';

@@ -72,14 +72,14 @@ export function specialOf({ special, price, itinerary, collection }: Comparable)
 }
 
 /** The names of a package for different places. Some packages have no name, and several have the same duration. */
-export function namesOf(item: Package): { short: string; under: string; full: string } {
+export function namesOf(item: Package): { short: string; subtitle: string; full: string } {
   const { name, duration } = item;
   const list = packageLists[item.collection].texts.heading;
   return {
     /** On its page and in tables: its name or, without one, its duration. */
     short: name ?? duration,
     /** Under the short name: its list and, if it has a name, its duration. */
-    under: name ? `${list}, ${duration.replaceAll(' ', '\u00a0')}` : list,
+    subtitle: name ? `${list}, ${duration.replaceAll(' ', '\u00a0')}` : list,
     /** Outside its list, in one line. */
     full: name ? `${name} (${duration})` : `${list}, ${duration}`,
   };

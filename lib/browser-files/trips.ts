@@ -1,6 +1,3 @@
-import type { Season } from '@/content/schema/fields';
-import type { BusyPeriod, ferryMonths } from '@/content/schema/opening';
-import type { Terms } from '@/content/schema/terms';
 import { monthsWith, seasons } from '@/lib/content/query/guide';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { itineraryOf } from '@/lib/content/query/itinerary';
@@ -9,59 +6,8 @@ import { namesOf, type Package } from '@/lib/content/query/packages';
 import { findPlaceOrTown, town } from '@/lib/content/query/places';
 import { labels } from '@/lib/content/query/site';
 import { terms } from '@/lib/content/query/terms';
-import { formatClock } from './date-words';
-
-// The data that browsers fetch when a visitor has chosen a day of arrival (app/trips.json).
-
-/** The opening hours of a sight, and the sights that are open instead in other seasons. */
-export type TripOpening = Pick<
-  OpeningHours,
-  'name' | 'closed' | 'uncertain' | 'closedOn' | 'season'
-> & { instead?: TripOpening[] | undefined };
-
-/** A day of a trip. */
-export type TripDay = {
-  title: string;
-  /** The place of the night or of the flight home, in degrees north and east. */
-  at: readonly [north: number, east: number];
-  /** The openings of its sights. */
-  sees: TripOpening[];
-  /** Whether the day has a ferry. */
-  sails: boolean;
-};
-
-export type TripRecord = {
-  name: string;
-  /** The latest landing on its first day, in words: 1 pm. */
-  landBy: string;
-  days: TripDay[];
-};
-
-/** The reliability of ferries in months in which they may not sail. */
-type FerryReliability = Exclude<(typeof ferryMonths)[number], 'steady'>;
-
-export type TripsFile = {
-  messages: (typeof labels)['dates'];
-  /** The months, from 1 to 12, in which storms can stop ferries. */
-  sea: Record<FerryReliability, number[]>;
-  /** The nights for which prices are higher. */
-  surcharge?: Season | undefined;
-  /** The surcharge of such a night for a room, in ₹. */
-  surchargePerRoom?: number | undefined;
-  /** Payments and cancellation charges, in percent of the price, by days before the landing. */
-  terms: {
-    steps: Terms['cancellation']['steps'];
-    deposit: number;
-    /** The number of days before the landing on which the balance is due. */
-    balanceDays: number;
-    /** A note that these terms are examples, if they are. */
-    example?: string | undefined;
-  };
-  /** Busy periods. */
-  crowds: BusyPeriod[];
-  /** The trips by their routes. */
-  trips: Record<string, TripRecord>;
-};
+import { formatClock } from '@/lib/dates/date-words';
+import type { FerryReliability, TripDay, TripOpening, TripsFile } from './types';
 
 /** Makes the data for putting dates on packages. */
 export function makeTripsFile(): TripsFile {

@@ -17,10 +17,11 @@ import { describeOpening } from '@/lib/dates/openings';
 import { searchWeights } from '@/lib/item-types/item-view';
 import { itemLinkOf, viewOf } from '@/lib/item-types/views';
 import { routes } from '@/lib/routes';
+import { addSynonyms } from '@/lib/search/search';
 import { breadcrumbsOf, getSitePages } from '@/lib/site-pages/site-pages';
 import { joinNames } from '@/lib/text/join-words';
 import { asSentence } from '@/lib/text/sentence';
-import { addSynonyms, type SearchRecord } from './search';
+import type { SearchRecord } from './types';
 
 const { kinds } = pages.search;
 
@@ -35,9 +36,9 @@ export function makeSearchFile(): SearchRecord[] {
 }
 
 function withAliases(record: SearchRecord): SearchRecord {
-  const { name, line, text = '', under = '' } = record;
+  const { name, line, text = '', hiddenWords = '' } = record;
   const aliases = aliasesIn(`${name} ${line} ${text}`).join(' ');
-  return { ...record, under: `${under} ${aliases}`.trim() || undefined };
+  return { ...record, hiddenWords: `${hiddenWords} ${aliases}`.trim() || undefined };
 }
 
 /** The town has no page, so its record links to the list of places below the maps. */
@@ -54,14 +55,14 @@ function townRecord(): SearchRecord {
 
 function itemRecord(item: Item): SearchRecord {
   const { name, route } = itemLinkOf(item);
-  const { taglines, summary, searchText, searchUnder, searchWeight } = viewOf(item);
+  const { taglines, summary, searchText, hiddenWords, searchWeight } = viewOf(item);
   return {
     name,
     kind: item.collection === 'activityPages' ? kinds.activity : kinds[item.type],
     href: route,
     line: taglines.map(asSentence).join(' '),
     also: 'aliases' in item ? item.aliases : undefined,
-    under: searchUnder,
+    hiddenWords,
     text: [...summary, ...searchText, ...optionsOn(route)].map(asSentence).join(' '),
     weight: searchWeight,
   };
@@ -79,7 +80,7 @@ function pageRecords(): SearchRecord[] {
       line: page.summary,
       text: asSentence(page.title),
       also: page.aliases,
-      under: namesFor(page.route),
+      hiddenWords: namesFor(page.route),
     }));
 }
 
@@ -128,7 +129,7 @@ function anchorRecords(): SearchRecord[] {
       kind: kinds.opening,
       href: `${routes.seasons}#${opening.slug}`,
       line: describeOpening(opening, labels.opening).map(asSentence).join(' '),
-      under: namesAt(opening.place),
+      hiddenWords: namesAt(opening.place),
     })),
   ];
   return records.map((record) => ({ ...record, weight: searchWeights.anchor }));

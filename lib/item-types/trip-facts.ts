@@ -1,3 +1,4 @@
+import type { FactName, TripFacts } from '@/lib/browser-files/types';
 import { itineraryOf, nightsOf } from '@/lib/content/query/itinerary';
 import { closedArrivalsOf } from '@/lib/content/query/opening';
 import { type Package, priceText, specialOf } from '@/lib/content/query/packages';
@@ -9,15 +10,8 @@ import { capitalize } from '@/lib/text/sentence';
 
 const { headings, none, eitherOr } = labels.tripFacts;
 
-export type FactName = keyof typeof headings;
-
-export type FactHeading = { name: FactName; heading: string };
-
-/** The facts of a trip. Each has one or more lines. */
-export type TripFacts = Record<FactName, string[]>;
-
 /** The headings of the facts, in display order. */
-export const factHeadings: FactHeading[] = (Object.keys(headings) as FactName[]).map((name) => ({
+export const factHeadings = (Object.keys(headings) as FactName[]).map((name) => ({
   name,
   heading: headings[name],
 }));

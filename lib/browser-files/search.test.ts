@@ -5,9 +5,9 @@ import { town } from '@/lib/content/query/places';
 import { pages } from '@/lib/content/query/site';
 import { getTerms } from '@/lib/content/query/terms';
 import { routes } from '@/lib/routes';
+import { makeSearch } from '@/lib/search/search';
 import { sitePage } from '@/lib/site-pages/site-pages';
-import { makeSearch } from './search';
-import { makeSearchFile } from './site-records';
+import { makeSearchFile } from './search';
 
 // These tests use the test content, e2e/content.
 
@@ -37,8 +37,8 @@ test('a record has its own aliases, and those of its list and of the places that
   expect(at('/topplaces/south-island')?.also).toEqual(['Green Island']);
   expect(at(`${routes.map}#list`)?.name).toBe(town.name);
   expect(at(routes.ferryCancelled)?.also).toEqual(sitePage(routes.ferryCancelled).aliases);
-  expect(at('/packages/family-2-nights')?.under).toContain('Family Packages');
-  expect(at('/cruise/port-blair-to-north-island')?.under).toContain('North Island');
+  expect(at('/packages/family-2-nights')?.hiddenWords).toContain('Family Packages');
+  expect(at('/cruise/port-blair-to-north-island')?.hiddenWords).toContain('North Island');
 });
 
 test('the ferry route from the town has a higher weight', () => {

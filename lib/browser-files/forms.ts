@@ -1,0 +1,24 @@
+import { forms } from '@/lib/content/query/forms';
+import { itemsOf } from '@/lib/content/query/items';
+import { company, labels } from '@/lib/content/query/site';
+import { terms } from '@/lib/content/query/terms';
+import { optionsData, tripDataOf } from '@/lib/content/query/trip-options';
+import { getMailSettings } from '@/lib/enquiry/mail-settings';
+import { interpolate } from '@/lib/text/interpolate';
+import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
+import type { FormsFile } from './types';
+
+/** Makes the data of the forms, with the settings of the mail service from the environment. */
+export function makeFormsFile(): FormsFile {
+  const { messages, ...others } = forms;
+  const { email, phones } = company;
+  return {
+    forms: others,
+    messages,
+    email,
+    mail: getMailSettings(process.env),
+    phone: phones[0],
+    options: { ...optionsData, trips: itemsOf('package').map(tripDataOf) },
+    reply: withNoBreakSpaces(interpolate(labels.contact.replyTime, { time: terms.reply.short })),
+  };
+}

@@ -1,0 +1,120 @@
+import type { Season } from '@/content/schema/fields';
+import type { FormContent, FormField } from '@/content/schema/form';
+import type { BusyPeriod, ferryMonths, OpeningHours } from '@/content/schema/opening';
+import type { Terms } from '@/content/schema/terms';
+import type { labels } from '@/lib/content/load/files';
+import type { MailSettings } from '@/lib/enquiry/mail-settings';
+import type { FormName } from '@/lib/enquiry/message';
+import type { EnquiryMessages } from '@/lib/enquiry/validation';
+import type { OptionsData, TripData } from '@/lib/trip-options/choice';
+
+// What the files contain that browsers fetch when they need data (app/*.json). The other files of this folder make them
+// at build time from all content, so browsers must not import those.
+
+/** A form whose select fields have their options. */
+export type FormWithOptions = Omit<FormContent, 'fields'> & {
+  fields: (FormField & { options?: string[] })[];
+};
+
+/** forms.json: the data of the enquiry forms, which the server uses too. */
+export type FormsFile = {
+  forms: Record<FormName, FormWithOptions>;
+  messages: EnquiryMessages;
+  /** Undefined without a mail service; the forms then only prepare a message. */
+  mail: MailSettings | undefined;
+  /** For sending the same text by chat, e-mail and telephone. */
+  phone: string;
+  email: string;
+  /** The data that describe a visitor's choices for a trip in words. */
+  options: OptionsData & { trips: TripData[] };
+  /** The expected time of an answer. */
+  reply: string;
+};
+
+/** The opening hours of a sight, and the sights that are open instead in other seasons. */
+export type TripOpening = Pick<
+  OpeningHours,
+  'name' | 'closed' | 'uncertain' | 'closedOn' | 'season'
+> & { instead?: TripOpening[] | undefined };
+
+/** A day of a trip. */
+export type TripDay = {
+  title: string;
+  /** The place of the night or of the flight home, in degrees north and east. */
+  at: readonly [north: number, east: number];
+  /** The openings of its sights. */
+  sees: TripOpening[];
+  /** Whether the day has a ferry. */
+  sails: boolean;
+};
+
+export type TripRecord = {
+  name: string;
+  /** The latest landing on its first day, in words: 1 pm. */
+  landBy: string;
+  days: TripDay[];
+};
+
+/** The reliability of ferries in months in which they may not sail. */
+export type FerryReliability = Exclude<(typeof ferryMonths)[number], 'steady'>;
+
+/** trips.json: the data for putting dates on packages. */
+export type TripsFile = {
+  messages: (typeof labels)['dates'];
+  /** The months, from 1 to 12, in which storms can stop ferries. */
+  sea: Record<FerryReliability, number[]>;
+  /** The nights for which prices are higher. */
+  surcharge?: Season | undefined;
+  /** The surcharge of such a night for a room, in ₹. */
+  surchargePerRoom?: number | undefined;
+  /** Payments and cancellation charges, in percent of the price, by days before the landing. */
+  terms: {
+    steps: Terms['cancellation']['steps'];
+    deposit: number;
+    /** The number of days before the landing on which the balance is due. */
+    balanceDays: number;
+    /** A note that these terms are examples, if they are. */
+    example?: string | undefined;
+  };
+  /** Busy periods. */
+  crowds: BusyPeriod[];
+  /** The trips by their routes. */
+  trips: Record<string, TripRecord>;
+};
+
+export type FactName = keyof (typeof labels)['tripFacts']['headings'];
+
+/** The facts of a trip for comparison. Each has one or more lines. */
+export type TripFacts = Record<FactName, string[]>;
+
+/** saved.json: an item that can be saved. */
+export type SavedItem = {
+  route: string;
+  /** Its name in messages. */
+  name: string;
+  heading: string;
+  /** The line under its heading. */
+  note: string;
+  picture: string;
+  /** Only trips have facts for comparison. */
+  facts?: TripFacts;
+};
+
+/** search.json: an item, a page or a section of a page. */
+export type SearchRecord = {
+  name: string;
+  /** Its group in the list, such as "Places". */
+  kind: string;
+  /** The address of its page, or of its section on a page. */
+  href: string;
+  /** A sentence that describes it. */
+  line: string;
+  /** Its other names. */
+  also?: readonly string[] | undefined;
+  /** Further words by which it is found; they aren't shown. */
+  hiddenWords?: string | undefined;
+  /** Other text of its page. */
+  text?: string | undefined;
+  /** Its weight; by default 1. */
+  weight?: number | undefined;
+};
