@@ -12,8 +12,8 @@ import { startPriceFilter } from '@/components/packages/price-filter.island';
 import { startPrint } from '@/components/packages/print.island';
 import { startSaveButton, startSavedLink } from '@/components/saved/saved.island';
 import { startCopyLink } from '@/components/share/copy-link.island';
+import { hideBlockedStorage } from '@/components/storage/storage';
 import { startToast } from '@/components/toast/toast.island';
-import { hideBlockedStorage } from '@/lib/browser-storage';
 
 /**
  * The code of every island, by its name. Code that every page needs is imported statically; other code is loaded when

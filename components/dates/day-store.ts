@@ -1,4 +1,4 @@
-import { readFromBrowser, saveInBrowser, subscribeToBrowser } from '@/lib/browser-storage';
+import { readFromBrowser, saveInBrowser, subscribeToBrowser } from '@/components/storage/storage';
 import { arrivalParameter, checkArrival, readArrival } from '@/lib/dates/arrival-day';
 import { setParameters } from '@/lib/set-parameters';
 

@@ -1,5 +1,5 @@
 import { islandsAdded } from '@/components/islands/start-islands';
-import { readDraft } from '@/lib/browser-storage';
+import { readDraft } from '@/components/storage/storage';
 
 /**
  * Starts a form at once if it has a draft, so that the visitor sees it. Other forms start when the visitor uses the

@@ -2,8 +2,8 @@
 import { act, fireEvent, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { takeOverSharedDay } from '@/components/dates/day-store';
+import { readDraft } from '@/components/storage/storage';
 import { makeFormsFile } from '@/lib/browser-files/forms';
-import { readDraft } from '@/lib/browser-storage';
 import { forms } from '@/lib/content/query/forms';
 import { enquiryText, type FormName, templateFields } from '@/lib/enquiry/message';
 import { BookTrip } from './book-trip';

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { writeDay } from '@/components/dates/day-store';
+import { readDraft, saveDraft } from '@/components/storage/storage';
 import { saveChoice } from '@/components/trip-options/choice-store';
 import { makeFormsFile } from '@/lib/browser-files/forms';
-import { readDraft, saveDraft } from '@/lib/browser-storage';
 import type { MailSettings } from '@/lib/enquiry/mail-settings';
 import { enquiryText } from '@/lib/enquiry/message';
 import { Enquiry } from './enquiry';

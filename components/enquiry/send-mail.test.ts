@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { hideBlockedStorage } from '@/lib/browser-storage';
+import { hideBlockedStorage } from '@/components/storage/storage';
 import { sendMail } from './send-mail';
 
 const settings = {

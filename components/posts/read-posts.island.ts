@@ -1,4 +1,4 @@
-import { readFromBrowser, saveInBrowser, subscribeToBrowser } from '@/lib/browser-storage';
+import { readFromBrowser, saveInBrowser, subscribeToBrowser } from '@/components/storage/storage';
 
 /** The routes of the posts that the visitor has read. Stored data can be edited, so it may be invalid. */
 function readPosts(): string[] {

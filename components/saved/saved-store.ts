@@ -1,4 +1,4 @@
-import { readFromBrowser, saveInBrowser, subscribeToBrowser } from '@/lib/browser-storage';
+import { readFromBrowser, saveInBrowser, subscribeToBrowser } from '@/components/storage/storage';
 import { parseSaved, toggleItem } from '@/lib/saved-list';
 
 /** The last stored text and its list. React needs the same array for the same text. */

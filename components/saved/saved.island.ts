@@ -1,5 +1,5 @@
+import { isRefused } from '@/components/storage/storage';
 import { showToast } from '@/components/toast/show-toast';
-import { isRefused } from '@/lib/browser-storage';
 import { routes } from '@/lib/routes';
 import { savedListUrl } from '@/lib/saved-list';
 import { interpolate } from '@/lib/text/interpolate';

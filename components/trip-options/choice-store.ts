@@ -1,4 +1,4 @@
-import { readFromBrowser, saveInBrowser, subscribeToBrowser } from '@/lib/browser-storage';
+import { readFromBrowser, saveInBrowser, subscribeToBrowser } from '@/components/storage/storage';
 import { parseChoice, type TripChoice } from '@/lib/trip-options/choice';
 
 // What the visitor has chosen for trips. The browser stores it for all pages and later visits.

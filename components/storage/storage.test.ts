@@ -6,7 +6,7 @@ import {
   saveDraft,
   saveInBrowser,
   subscribeToBrowser,
-} from './browser-storage';
+} from './storage';
 
 afterEach(() => jest.restoreAllMocks());
 
