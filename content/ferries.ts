@@ -226,7 +226,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     minutes: { least: 60, most: 105 },
     km: 37,
     details: [
-      'Look down before you look up: small fish swim between the corals beside the pier. Bharatpur beach is close enough to walk. Some ferries sail by way of Havelock, so we compare arrivals, not departures.',
+      'Look down before you look up: small fish swim between the corals beside the pier. You can walk to Bharatpur. Some ferries sail by way of Havelock, so we compare arrivals, not departures.',
     ],
   },
   {
@@ -244,7 +244,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     minutes: { least: 60, most: 105 },
     km: 37,
     details: [
-      'Take it the day before your flight at the latest. A ferry that calls at Havelock takes longer, so the first to leave may not be the first to arrive. The pier has little shade: keep a hat in your hand.',
+      'Take it the day before your flight at the latest. A ferry that calls at Havelock takes longer, so the first to leave may not arrive first.',
     ],
   },
   {
@@ -261,7 +261,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     description: 'From tall forest to flat fields, in about an hour.',
     minutes: { least: 40, most: 90 },
     details: [
-      'The shortest crossing has fewer sailings than the others, so we book it first, and the hotels around it. Divers sail this way round, because it puts the dive days before the flight.',
+      'The shortest crossing has the fewest sailings, so we book it first, and the hotels around it. Divers sail this way round, because it puts the dive days before the flight.',
     ],
   },
   {

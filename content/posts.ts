@@ -117,7 +117,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Day five: the boarding pass',
         paragraphs: [
-          'The airport is 2 km from town, so there was time for tea. He hasn’t seen Baratang, which starts at three in the morning, or Diglipur, a day away by road, and he hasn’t dived. He has already asked for leave.',
+          'The airport is 2 km from town, so there was time for tea. He hasn’t seen Baratang or Diglipur, and he hasn’t dived. He has already asked for leave.',
         ],
       },
       {
@@ -150,7 +150,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Dress like a fisherman',
         paragraphs: [
-          'A long-sleeved swim shirt saves your back from the sun and the reef from your sunscreen. Try the mask over sand, where you can stand. If you’re not a strong swimmer, wear a life jacket. Never go in alone.',
+          'A long-sleeved swim shirt saves your back from the sun and the reef from your sunscreen. If you’re not a strong swimmer, wear a life jacket. Never go in alone.',
         ],
         image: {
           src: '/images/services/snorkeling.svg',

@@ -277,7 +277,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Before you go down',
         paragraphs: [
-          'You can go down at North Bay or at Elephant Beach, from a boat or a platform. Swallow on the ladder, and if an ear hurts, lift a hand: the guide stops. Stay on the boat if you’re pregnant, have a cold, ear, sinus or heart trouble, or had an operation recently.',
+          'You go down at North Bay or at Elephant Beach. Swallow on the ladder, and if an ear hurts, lift a hand: the guide stops. Stay on the boat if you’re pregnant, have a cold, ear, sinus or heart trouble, or had an operation recently.',
         ],
       },
     ],
