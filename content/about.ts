@@ -20,7 +20,7 @@ export const about: About = {
       heading: 'You write, we answer',
       paragraphs: [
         'Tell us who’s coming, when, and what you most want to see. You get a written plan that names your hotels and ferries, and we’ll change it until it suits you.',
-        'You pay nothing until you’ve said yes, and then only into the account in your plan, which is in our company’s name. {term:onTrip} while you travel.',
+        'You pay nothing until you’ve said yes, and then only into our company’s account. {term:onTrip} while you travel.',
       ],
       link: { label: 'See what a plan looks like', href: '/contact#example-reply' },
     },
@@ -36,13 +36,13 @@ export const about: About = {
         {
           heading: 'Wind',
           paragraph:
-            'A ferry may stay in port, so each trip ends with a night in Port Blair; from May to December we offer two. If yours is cancelled, we’ll call you with the next one.',
+            'A ferry may stay in port, so each trip ends with a night in Port Blair. If yours is cancelled, we’ll call you with the next one.',
           link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
         },
         {
           heading: 'Permits',
           paragraph:
-            'We get the permits your trip needs, the marine park’s for one. The one you apply for yourself is the foreigner’s area permit, and we’ll tell you how.',
+            'We get the permits your trip needs. Only the foreigner’s area permit is yours to apply for, and we’ll tell you how.',
           link: { label: 'Permits and their authorities', href: '/before-you-travel#permits-foreigners' },
         },
       ],
@@ -71,12 +71,6 @@ export const about: About = {
         heading: 'The reef stays as it is',
         paragraph:
           'Shells stay on the beach, plastic goes home with you, and we leave the coral alone.',
-      },
-      {
-        heading: 'We ask only what we need',
-        paragraph:
-          'For a plan we need your name, email, phone, day of arrival and a few lines. The rest is up to you.',
-        link: { label: 'Privacy', href: '/privacy' },
       },
     ],
   },

@@ -34,8 +34,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Papers for Indian citizens',
     short: 'Bring an original photo identity card, such as Aadhaar, for everyone with a ticket. You need no area permit for any island on our trips.',
     paragraphs: [
-      'Ticket and card must show the same name; without that card a government ferry charges ten times the fare.',
-      'For a child without a card we’ll ask the ferry. On a flight with a parent it needs none; a baby under two needs proof of age.',
+      'Ticket and card must show the same name; without the card a government ferry charges ten times the fare. For a child without one we’ll ask the ferry. On a flight with a parent it needs none; a baby under two needs proof of age.',
     ],
     checked: '2026-11-22',
     authorities: ['shipping'],
@@ -94,7 +93,7 @@ export const guide: GroupedEntry[] = [
     group: 'every-day',
     heading: 'Money',
     short: 'Carry cash. Havelock has cash machines, Neil has few, and UPI works where there’s a signal.',
-    paragraphs: ['Draw or change your money in Port Blair, before the first ferry.'],
+    paragraphs: ['Draw or change yours in Port Blair, before the first ferry.'],
     checked: '2026-11-22',
   },
   {
@@ -103,7 +102,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Phone and internet',
     short: 'Airtel and BSNL reach farthest. On Neil, don’t count on a signal.',
     paragraphs: [
-      'If you have to work, do it from Port Blair or Havelock.',
+      'To work, stay in Port Blair or on Havelock.',
     ],
     checked: '2026-11-22',
   },
@@ -113,7 +112,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Getting about on the islands',
     short: 'Your trip has a car for every drive in the plan; taxis and autorickshaws do the rest.',
     paragraphs: [
-      'Agree on the fare first. On a scooter you need your driving licence and a helmet each; don’t ride after dark or on wet bends. Many women travel alone here; be back before dark.',
+      'Agree on the fare first. On a scooter you need your driving licence and a helmet each; don’t ride after dark or on wet bends. Many women travel alone here: be back before dark, too.',
     ],
     checked: '2026-11-22',
   },
@@ -123,7 +122,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Food and water',
     short: 'Vegetarian food is easy to find in Port Blair, on Havelock and on Neil.',
     paragraphs: [
-      'Bengali, Jain or halal? We’ll name hotels that cook it. Many kitchens close by nine. Drink boiled or filtered water, and bring a baby’s nappies and milk powder.',
+      'Bengali, Jain or halal? We’ll name hotels that cook it. Many kitchens close by nine. Drink boiled or filtered water, and bring what a baby needs.',
     ],
     checked: '2026-11-22',
   },
@@ -151,7 +150,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Doctors and hospitals',
     short: 'The islands’ only referral hospital is G.B. Pant Hospital in Port Blair.',
     paragraphs: [
-      'Havelock and Neil have health centres. Serious cases go on to Port Blair, by boat or helicopter as the sea allows. If you fall ill on a trip with us, we’ll have you driven to a doctor, and move your rooms and seats.',
+      'Havelock and Neil have health centres, and on a trip with us you’ll be driven there. Serious cases go on to Port Blair, by boat or helicopter as the sea allows.',
       'Carry your medicines in hand luggage, with the prescription and some to spare. Ask your doctor about vaccinations, malaria and seasickness.',
     ],
     checked: '2026-11-22',
@@ -162,7 +161,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Diving',
     short: 'After a dive wait 24 hours before you fly, 18 at the very least.',
     paragraphs: [
-      'We’ll send you your centre’s plan for accidents if you ask. Carry insurance that names diving. The navy in Port Blair has treated civilians in its recompression chamber. If you’re pregnant, don’t dive.',
+      'Carry insurance that names diving, and don’t dive if you’re pregnant. If you ask, we’ll send you your centre’s plan for accidents.',
     ],
     checked: '2026-11-22',
     readMore: ['divers'],
@@ -201,13 +200,13 @@ export const guide: GroupedEntry[] = [
     group: 'plan-and-pack',
     heading: 'What to bring',
     short: 'Bring one bag of 20 kg or less that you can carry: the jetties have few porters.',
-    paragraphs: ['Light cotton is enough all year; cover shoulders and knees in villages. Then add:'],
+    paragraphs: ['Light cotton is enough all year. Then add:'],
     points: [
       'Your ferry tickets, printed',
       'A mask that fits, and reef shoes',
       'A jumper for the ferry’s cold cabin',
-      'A hat, sunscreen, and long sleeves against sandflies',
-      'Insect repellent, and sanitary products',
+      'A hat, sunscreen and insect repellent',
+      'Long sleeves, for sandflies and for villages',
       'A torch, a light raincoat and a dry bag',
     ],
     checked: '2026-11-22',

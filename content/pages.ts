@@ -266,19 +266,19 @@ export const pages = {
     form: {
       label: 'Enquire about a flight',
       heading: 'Flight Details Form',
-      note: 'Our team replies by email, messaging app or call. Within one day you’ll have two or three flights that fit your ferries, each with its fare.',
+      note: 'Our team replies by email, messaging app or call. Within one day you’ll have two or three flights, each with its fare.',
     },
     airlines: {
       label: 'For your dates',
       heading: 'Airlines we look at',
-      lead: 'We’ll compare them all.',
+      lead: 'We’ll compare them.',
     },
     guideHeading: 'Before you book a flight',
     guide: [
       {
         heading: 'Two hours from Chennai or Kolkata',
         paragraph:
-          'The airport (IXZ) is about 2 km from the middle of Port Blair. From Delhi, Mumbai or Bengaluru we’ll look for a direct flight first: with a change you travel most of a day.',
+          'From Delhi, Mumbai or Bengaluru we’ll look for a direct flight first: with a change you travel most of a day.',
       },
       {
         heading: 'Land in the morning',
@@ -288,7 +288,7 @@ export const pages = {
       {
         heading: 'Last night in Port Blair',
         paragraph:
-          'Our trips have one. From May to December we advise a second, in case a ferry is cancelled. Leave a full day after your last dive.',
+          'From May to December we advise two, in case a ferry is cancelled. Leave a full day after your last dive.',
       },
       {
         heading: 'Not an Indian citizen?',
@@ -320,15 +320,15 @@ export const pages = {
       heading: 'What happens next',
       steps: [
         'One of us answers {time}. Landing within two weeks? Call us.',
-        'You get a plan, day by day, that names your hotels and ferries, at one price. It holds for three days, which is how long they keep your places for us. Change it until you like it.',
-        'You say yes and pay {term:deposit.percent}, by bank transfer or UPI, never on this site. The receipt comes the same day.',
-        'We book, and send you each ticket. The rest is due {term:deposit.balanceDays} before you land.',
+        'You get a plan, day by day, with your hotels, your ferries and one price, held for three days. Change it until you like it.',
+        'You say yes and pay {term:deposit.percent}, {term:payment}.',
+        'We book, and send you each ticket. The balance is due {term:deposit.balanceDays} before you land.',
       ],
     },
     form: {
       label: 'Your enquiry',
       heading: 'Contact Us',
-      lead: 'If you don’t know your dates yet, a guess will do.',
+      lead: 'No dates yet? A guess will do.',
     },
   },
   posts: {
@@ -417,7 +417,7 @@ export const pages = {
     ask: {
       label: 'Still unclear?',
       heading: 'Ask for your own price',
-      lead: 'Say who’s coming and when, and we’ll send you a plan with one price.',
+      lead: 'Say who’s coming and when, and you’ll have a plan with one price.',
       action: { label: 'Enquire', href: '/contact' },
     },
   },
@@ -468,7 +468,7 @@ export const pages = {
     openings: {
       label: 'Open and closed',
       heading: 'What’s open when you’re here',
-      lead: 'These are the usual days, and we’ll plan yours around the closed ones.',
+      lead: 'We’ll plan yours around the closed days.',
       columns: { name: 'Sight or boat', closed: 'Closed', open: 'Open' },
       otherDays: 'All other days',
       patterns: {
@@ -484,7 +484,7 @@ export const pages = {
     ask: {
       label: 'Know your month?',
       heading: 'Now choose a trip for it',
-      lead: 'Enter the day you land, and each trip shows its own dates, and what’s closed on them.',
+      lead: 'Enter the day you land, and each trip shows its dates, and what’s closed on them.',
       action: { label: 'All packages', href: '/packages' },
     },
   },
@@ -496,7 +496,7 @@ export const pages = {
     banner: {
       heading: 'Before you travel',
       crumb: 'BEFORE YOU TRAVEL',
-      lead: 'Papers, cash and packing take you ten minutes here.',
+      lead: 'Papers, cash and packing, in ten minutes.',
       image: {
         src: '/images/pages/before.svg',
         alt: 'An open suitcase on a bed in lamplight: rolled shirts, a mask and snorkel, a steel bottle, a torch, a sun hat',
@@ -505,7 +505,7 @@ export const pages = {
     ask: {
       label: 'Your own case',
       heading: 'Ask before you book a flight',
-      lead: 'Tell us your nationality, your dates and what worries you.',
+      lead: 'Tell us your passport, your dates and what worries you.',
       action: { label: 'Enquire', href: '/contact' },
     },
   },
@@ -530,7 +530,7 @@ export const pages = {
     now: {
       heading: 'Do this now',
       steps: [
-        'Ask at the counter whether your ferry is late or cancelled, and which others sail today. If the harbour is closed, none do. Keep your ticket.',
+        'Ask at the counter whether your ferry is late or cancelled, and which others sail today. Keep your ticket.',
         '{term:onTrip}, on the number in your plan, if you’re our guest. If you can’t reach us, or booked elsewhere, buy a seat on a ferry that sails.',
         'If you fly today, call the airline before the flight leaves.',
         'Keep your hotel room until you hold that seat.',
@@ -548,12 +548,8 @@ export const pages = {
       chat: 'WhatsApp',
       others: [
         {
-          to: 'To your hotel',
-          text: 'My ferry is cancelled. I’m in …. Is there a room for one more night, and what does it cost?',
-        },
-        {
           to: 'To your airline',
-          text: 'My ferry is cancelled. I’m in …, and I fly on … at …. My booking number is …. What does a later seat cost?',
+          text: 'My ferry is cancelled. My booking number is …. What does a later flight cost?',
         },
       ],
       us: {
@@ -565,7 +561,7 @@ export const pages = {
     ask: {
       label: 'Still without a seat?',
       heading: 'Ask us what sails next',
-      lead: 'We’ll tell you which ferries have seats, and at what fare. If you fly within three days, please call.',
+      lead: 'We’ll tell you which ferries have seats. If you fly within three days, please call.',
     },
   },
   phrases: {

@@ -20,7 +20,7 @@ export const privacy: Privacy = {
       {
         heading: 'One purpose',
         paragraph:
-          'To answer you and plan your trip. We never sell your details, and there’s no mailing list.',
+          'To answer you and plan your trip. There’s no mailing list, and nothing is sold.',
       },
       {
         heading: 'You can withdraw',
@@ -32,7 +32,7 @@ export const privacy: Privacy = {
   forms: {
     id: 'forms',
     heading: 'What each form asks for',
-    lead: 'Each for one purpose alone.',
+    lead: 'Each has one purpose.',
     flight: {
       heading: 'The flight form',
       why: 'To find a flight and its fare.',
@@ -55,7 +55,7 @@ export const privacy: Privacy = {
     },
     added: [
       'A message also names what you ask about, your choices, and the last two pages you were on.',
-      'If you’re under eighteen, ask a parent or guardian to write. Please send no passports, payment cards or children’s names, and about health only what we need, such as “no stairs”.',
+      'If you’re under eighteen, ask a parent or guardian to write. Please send no passports, payment cards or children’s names, and about health only what we need.',
     ],
   },
   sections: [
@@ -87,7 +87,7 @@ export const privacy: Privacy = {
       id: 'browser',
       heading: 'What stays in your browser',
       paragraphs: [
-        'Session storage keeps a draft of each form until you send it or close the tab. Local storage keeps your day of arrival, your choices, what you save and what you’ve read. Pages that you open or save are copied, to be read offline. We see none of it, and you can clear it in your browser’s settings.',
+        'Session storage keeps a draft of each form until you send it or close the tab. Local storage keeps your day of arrival, your choices, what you save and what you’ve read. Pages you open or save are copied, to be read offline. We see none of it; clear it in your browser’s settings.',
       ],
     },
     {
@@ -103,7 +103,7 @@ export const privacy: Privacy = {
       id: 'rights',
       heading: 'What you may ask of us',
       paragraphs: [
-        'India’s Digital Personal Data Protection Act, 2023, comes into force step by step until May 2027. We already give you its rights. You may:',
+        'India’s Digital Personal Data Protection Act, 2023, comes into force step by step until May 2027. Its rights are yours already. You may:',
       ],
       points: [
         'see what we have about you, what it’s for, and who received it',
@@ -116,14 +116,7 @@ export const privacy: Privacy = {
       id: 'how-to-ask',
       heading: 'How to ask or complain',
       paragraphs: [
-        'Write to the address below; it’s free and needs no reasons. We settle a complaint within ninety days. After that you can go to the Data Protection Board of India, once those rules are in force.',
-      ],
-    },
-    {
-      id: 'if-it-goes-wrong',
-      heading: 'If something goes wrong',
-      paragraphs: [
-        'If your details reach the wrong people, we’ll tell you and the Board without delay.',
+        'Write to the address below; it’s free and needs no reasons. We settle a complaint within ninety days. After that you can go to the Data Protection Board of India, once those rules are in force. If your details reach the wrong people, we’ll tell you and the Board without delay.',
       ],
     },
   ],

@@ -11,7 +11,7 @@ export const questions: QuestionGroup[] = [
         id: 'cheapest',
         question: 'What does a trip cost, and which is the cheapest?',
         answer: [
-          'A trip costs from {price:family-4-nights-5-days} for four nights to {price:honeymoon-7-nights-8-days} for seven, {term:perPerson}, tax included. For families the best buy is “For three generations”: five nights for {price:family-5-nights-6-days}. For couples, “Four evenings, four shores” at {price:honeymoon-4-nights-5-days} includes a candlelight dinner.',
+          'A trip costs from {price:family-4-nights-5-days} for four nights to {price:honeymoon-7-nights-8-days} for seven, {term:perPerson}, tax included. Families get most from “For three generations”, five nights for {price:family-5-nights-6-days}; couples pay as much for “Four evenings, four shores”, candlelight dinner included.',
         ],
         link: { label: 'All packages', href: '/packages' },
       },
@@ -19,7 +19,7 @@ export const questions: QuestionGroup[] = [
         id: 'covered',
         question: 'What does the price of a package cover?',
         answer: [
-          'The price covers hotels with breakfast, private ferries, a car and driver of your own, entry tickets and park permits. You add the flight, whatever you do in the water, and lunch and dinner, from about ₹400 a meal.',
+          'The price covers hotels with breakfast, private ferries, your own car and driver, entry tickets and park permits. You add the flight, whatever you do in the water, and lunch and dinner, from about ₹400 a meal.',
         ],
         link: { label: 'What the price covers', href: '/prices-and-terms#covers' },
       },
@@ -27,7 +27,7 @@ export const questions: QuestionGroup[] = [
         id: 'children',
         question: 'What do children, grandparents, solo travellers and groups pay?',
         answer: [
-          'Children aged one to four pay only for ferry seats, those aged five to eleven pay {term:children.percent} of the price, and everyone from twelve to grandparents pays the adult price. If you travel alone, you pay {term:singleSupplement.percent} more and have the room to yourself. From {term:perPerson.group} adults on there’s a group price.',
+          'Children under five pay only for ferry seats, those from five to eleven {term:children.percent} of the price, and everyone older the adult price. Alone, you pay {term:singleSupplement.percent} more for a room to yourself, and from {term:perPerson.group} adults on there’s a group price.',
         ],
         link: { label: 'Group prices', href: '/touroperator' },
       },
@@ -35,8 +35,8 @@ export const questions: QuestionGroup[] = [
         id: 'pay',
         question: 'How do I pay, and how do I know you’re real?',
         answer: [
-          'You pay nothing until you’ve said yes to a written plan. Then {term:deposit.percent} books it, and the balance is due {term:deposit.balanceDays} before you land.',
-          'Check us first: our tourism registration and GSTIN are on the page “About”, the account in your plan is in the company’s name, and somebody in Port Blair picks up when you call.',
+          'You pay nothing until you’ve said yes to a written plan. Then {term:deposit.percent} books it, {term:payment}.',
+          'Check us first: our tourism registration and GSTIN are on the page “About”, the account is in the company’s name, and somebody in Port Blair picks up when you call.',
         ],
         link: { label: 'Our numbers, and who answers', href: '/about' },
       },
@@ -44,7 +44,7 @@ export const questions: QuestionGroup[] = [
         id: 'cancel',
         question: 'What if we have to cancel?',
         answer: [
-          '{term:cancellation}. You never owe more than you’ve paid.',
+          '{term:cancellation}.',
         ],
         link: { label: 'If you cancel', href: '/prices-and-terms#cancellation' },
       },
@@ -52,15 +52,15 @@ export const questions: QuestionGroup[] = [
         id: 'own-trip',
         question: 'Can we change a package, or have a trip of our own?',
         answer: [
-          'Yes: change the hotels, the order of the islands or the number of nights, or have us write you a trip of your own. {term:longer}.',
+          'Yes: change the hotels, the order of the islands or the number of nights, or have us write you a trip of your own.',
         ],
-        link: { label: 'Tell us your wishes', href: '/contact' },
+        link: { label: 'What an extra night costs', href: '/prices-and-terms#longer' },
       },
       {
         id: 'ltc',
         question: 'Can we travel on LTC?',
         answer: [
-          'Yes, if your office pays for the Andamans this year. You book the flight as it prescribes, and from us, for ₹500, come a quotation, the ferry tickets and an invoice with names and nights.',
+          'Yes, if your office pays for the Andamans this year. You book the flight as it prescribes, and for ₹500 we send a quotation, the ferry tickets and an invoice with names and nights.',
         ],
         link: { label: 'LTC', href: '/touroperator' },
       },
@@ -78,8 +78,7 @@ export const questions: QuestionGroup[] = [
         id: 'flight',
         question: 'Which flight is best from Chennai, Kolkata, Delhi or other cities?',
         answer: [
-          'The best flight lands before noon, so that you still have an afternoon. From Chennai or Kolkata it takes about two hours. From Delhi, Mumbai or Bengaluru, take a direct flight if your day has one; if not, change in Chennai or Kolkata, and plan no ferry for that day.',
-          'A ship from Chennai or Kolkata takes three to four days; we’ll send you the next dates.',
+          'The best flight lands before noon, so that you still have an afternoon. Chennai and Kolkata are about two hours away. From Delhi, Mumbai or Bengaluru fly direct if your day has a flight; if not, change in Chennai or Kolkata, and plan no ferry for that day. A ship from either takes three to four days.',
         ],
         link: { label: 'Flights to Port Blair', href: '/flights' },
       },
@@ -117,7 +116,7 @@ export const questions: QuestionGroup[] = [
         id: 'nights',
         question: 'How many nights on Havelock, how many on Neil, and which first?',
         answer: [
-          'With seven nights, spend three on Havelock, two on Neil and two in Port Blair. With five, spend three on Havelock. With four, one island is calmer, though “Four evenings, four shores” has both. If you dive, see Havelock first, well before the flight. From May to December begin on Neil, because more ferries sail to Port Blair from Havelock.',
+          'With seven nights, spend three on Havelock, two on Neil and two in Port Blair. With five, spend three on Havelock. With four, one island is calmer. If you dive, see Havelock first, well before the flight. From May to December begin on Neil, because more ferries sail to Port Blair from Havelock.',
         ],
         link: {
           label: 'Havelock or Neil',
@@ -128,7 +127,7 @@ export const questions: QuestionGroup[] = [
         id: 'families',
         question: 'Which trip suits small children or grandparents?',
         answer: [
-          'With grandparents, choose “For three generations”, which has two ferries on different days and three nights in one hotel. With toddlers alone, choose “Made for toddlers”. Leave Baratang for later: that day begins at about 3 am.',
+          'With grandparents, choose “For three generations”, with only two ferries and three nights in one hotel. With toddlers alone, choose “Made for toddlers”. Leave Baratang for later: that day begins at about 3 am.',
         ],
         link: { label: 'For three generations', href: '/packages/family-5-nights-6-days' },
       },
@@ -136,7 +135,7 @@ export const questions: QuestionGroup[] = [
         id: 'best-months',
         question: 'Which months are best, and what if it rains?',
         answer: [
-          'January to April are best: the sea is calmest then and the water clearest. {term:season}; for those nights and for Diwali, write early.',
+          'January to April are best: the sea is calmest then and the water clearest. For the year’s end and for Diwali, write early.',
           'From mid-May the monsoon brings green forest and emptier beaches, but a ferry can be cancelled, and from June to September no boats go to Elephant Beach. In their place we’ll plan Bharatpur’s shallows, a mangrove kayak or a forest walk, and for Jolly Buoy its sister island, Red Skin.',
         ],
         link: { label: 'When to go', href: '/when-to-go' },
@@ -155,7 +154,7 @@ export const questions: QuestionGroup[] = [
         id: 'ferry-papers',
         question: 'Which papers do we need, and how much luggage may we take?',
         answer: [
-          'Everyone needs an original photo identity card, such as Aadhaar, and a printed ticket, because not every ferry takes one on a phone. For a child without a card we’ll ask the ferry what it accepts. All ferries take 20 kg a person.',
+          'Everyone needs an original photo identity card, such as Aadhaar, and a printed ticket, because not every ferry takes one on a phone. All ferries take 20 kg a person.',
         ],
         link: { label: 'Papers and permits', href: '/before-you-travel#papers' },
       },

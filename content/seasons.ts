@@ -6,7 +6,7 @@ import type { Seasons } from './schema/opening';
 export const seasons: Seasons = {
   inShort: [
     'January to April bring the calmest sea and the clearest water.',
-    'June to September are green and wet. The sea can be rough, and ferries are then cancelled at short notice.',
+    'June to September are green and wet. When the sea is rough, ferries are cancelled at short notice.',
     'From October the rain eases, though until December a cyclone can still stop the ferries.',
   ],
 // Diwali has another day each year. The table and the notes on dates use the days that are written here.
@@ -158,12 +158,12 @@ export const seasons: Seasons = {
       steady: 'Seldom stopped',
       changeable: 'Storms can stop them',
       cyclones: 'A cyclone can stop them',
-      cancelled: 'Cancelled when it’s rough',
+      cancelled: 'Cancelled if rough',
     },
     visibility: {
       best: 'Best',
       fair: 'Fair',
-      cloudy: 'Cloudy after rain',
+      cloudy: 'Often cloudy',
     },
     turtles: {
       nests: 'Turtles nest',

@@ -9,7 +9,7 @@ export const services: ServiceEntry[] = [
     name: 'Tour Operator',
     heading: 'A plan for every day of your trip',
     paragraph:
-      'Tell us who’s coming and for how long, and we’ll write you a trip. You’ll see where you sleep, which ferry you take and what it all costs before you pay a rupee. Then we book the rooms, ferries and cars, get the park permits, and stay on call until you fly home.',
+      'Tell us who’s coming and for how long, and we’ll write you a trip. You’ll see where you sleep, which ferry you take and what it all costs before you pay a rupee. Then we book it all, get the park permits, and stay on call until you fly home.',
     sections: [
       {
         heading: 'What you pay yourself',
@@ -21,7 +21,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Groups, companies and schools',
         paragraphs: [
-          'From {term:perPerson.group} adults on you share minibuses, a row on the ferry and one bill. Companies get a tax invoice, and schools bring one teacher free with every twelve children. Up to {term:perPerson.most} of you pay the listed price each, {term:perPerson.third} less for the third in a room, and have a car or two of your own.',
+          'From {term:perPerson.group} adults on you share minibuses, a row on the ferry and one bill. Companies get a tax invoice, and schools bring one teacher free with every twelve children. Up to {term:perPerson.most} of you pay the listed price each, and have a car or two of your own.',
         ],
         prices: [
           { what: 'Friends and families, “For three generations”', price: 20900, per: 'a person, from {term:perPerson.group} on' },
@@ -34,7 +34,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'LTC: leave travel concession',
         paragraphs: [
-          'Ask your office whether LTC pays for the Andamans this year. You book the flight the way it prescribes, and keep ticket and boarding passes. From us come a quotation for the office, the ferry tickets, and a tax invoice with names, dates and each night on its own line.',
+          'Ask your office whether LTC pays for the Andamans this year. You book the flight the way it prescribes, and keep ticket and boarding passes. From us come a quotation, the ferry tickets, and a tax invoice with names, dates and each night on its own line.',
         ],
         prices: [
           { what: 'The invoice with names and nights', price: 500, per: 'for the family' },
@@ -56,7 +56,7 @@ export const services: ServiceEntry[] = [
     name: 'Car Rental',
     heading: 'A car with a driver in Port Blair, on Havelock and on Neil',
     paragraph:
-      'You walk out of the airport into the heat, and your driver is there with a cool car. The roads of South Andaman are hilly and full of bends, so leave them to him and look at the sea. On Havelock and Neil another car meets your ferry. Book one for a ride, for a day or for the whole trip.',
+      'You walk out of the airport into the heat, and your driver is there with a cool car. The roads of South Andaman are hilly and full of bends, so leave them to him and look at the sea. On Havelock and Neil another car meets your ferry.',
     sections: [
       {
         heading: 'A car by the day',
@@ -100,14 +100,14 @@ export const services: ServiceEntry[] = [
         points: [
           'Port Blair: near the market, or at Corbyn’s Cove, where you can’t swim',
           'Havelock: most on the east coast, where you can’t swim at low tide, and a few near Radhanagar Beach in the west',
-          'Neil: quiet, with slow internet',
+          'Neil: quiet, slow internet',
           'Rangat and Diglipur: a few plain rooms, at the same price in every class',
         ],
       },
       {
         heading: 'Tell us what you need from a room',
         paragraphs: [
-          'A ground floor for your mother, a third bed, a Jain kitchen: write it in your enquiry. Your plan names a hotel that has it, or says that none is free. From abroad bring passport and visa, because hotels must register you.',
+          'A ground floor for your mother, a third bed, a Jain kitchen: write it in your enquiry. Your plan names a hotel that has it, or says that none is free. To face the sea costs from ₹1,500 a night more.',
         ],
       },
     ],
@@ -130,7 +130,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'What it costs',
         paragraphs: [
-          'You pay the airline’s fare and our fee, and nothing if you don’t book. Changes and refunds follow the airline’s rules. The ticket comes by email within office hours.',
+          'You pay the airline’s fare and our fee, and nothing if you don’t book. Changes and refunds follow the airline’s rules.',
         ],
         prices: [
           { what: 'Our fee, return ticket', price: 300, per: 'a person' },
@@ -161,7 +161,7 @@ export const services: ServiceEntry[] = [
     name: 'Cruise Ferry Booking',
     heading: 'Ferry seats between the islands',
     paragraph:
-      'From your window you watch the lighthouse of North Bay slip past, and then the first green of the next island comes up. We book seats between Port Blair, Havelock and Neil on private and government ferries, with a trip or without one. You choose the hour, and we do the queueing.',
+      'From your window you watch the lighthouse of North Bay slip past, and then the first green of the next island comes up. We book seats on private and government ferries, with a trip or without one. You choose the hour, and we do the queueing.',
     sections: [
       {
         heading: 'Time on board',
@@ -174,7 +174,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'What it costs',
         paragraphs: [
-          'A seat in Premium or its equal costs about {extra:seat-to-havelock} to Havelock, {extra:seat-to-neil} to Neil and {extra:seat-between-the-islands} between the two. Send us the day, a second choice and everyone’s nationality, and within one day you’ll have the sailings with their exact fares. On our trips fares and fee are in the price.',
+          'A seat in Premium or its equal costs about {extra:seat-to-havelock} to Havelock, {extra:seat-to-neil} to Neil and {extra:seat-between-the-islands} between the two. Send us the day and everyone’s nationality, and within one day you’ll have the sailings with their fares. On our trips fares and fee are in the price.',
         ],
         prices: [
           { what: 'Our fee, private ferries', price: 100, per: 'a person per sailing' },

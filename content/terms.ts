@@ -9,7 +9,7 @@ export const terms: Terms = {
     heading: 'Who the price is for',
     short: 'per person, two sharing a room',
     text: [
-      'Up to {term:perPerson.most} adults pay this price each, and a third adult in a room pays {term:perPerson.third} less: on “For three generations” three of you pay {three:family-5-nights-6-days} together. From {term:perPerson.group} adults on, see the group prices on “Tour Operator”.',
+      'A third adult in the room pays {term:perPerson.third} less: on “For three generations” three of you pay {three:family-5-nights-6-days} together. From {term:perPerson.group} adults on, see the group prices on “Tour Operator”.',
     ],
     third: 15,
     group: 10,
@@ -19,7 +19,7 @@ export const terms: Terms = {
     heading: 'Travelling alone',
     short: 'You pay {term:singleSupplement.percent} more, and have the room to yourself',
     text: [
-      'In Deluxe and Luxury it’s {term:singleSupplement.percent} of that class’s price.',
+      'That’s the same in every class.',
     ],
     percent: 40,
     example: true,
@@ -36,7 +36,7 @@ export const terms: Terms = {
     heading: 'Rooms',
     short: 'Three-star rooms, two sharing, and plain rooms at Rangat and Diglipur',
     text: [
-      'That’s our Standard class. Most rooms are ready by noon, and you leave them by nine or ten.',
+      'That’s our Standard class. Most rooms are ready by noon, and you leave them by nine or ten. To face the sea costs from ₹1,500 a night more.',
     ],
     example: true,
   },
@@ -52,7 +52,7 @@ export const terms: Terms = {
     heading: 'Boats and transfers',
     short: 'Private ferries, in Premium class or its equal, and every drive in your plan',
     text: [
-      'Your plan names each ferry with its hour and class; a class up costs about ₹500 a seat. The car is yours alone, while boats and shows are shared. If private ferries are full, we’ll ask before we book a government one. If ferry times rule out a stop, it comes off your bill.',
+      'Your plan names each ferry with its hour and class; a class up costs about ₹500 a seat. The car is yours alone. If private ferries are full, we’ll ask before we book a government one. A stop that ferry times rule out comes off your bill.',
     ],
     example: true,
   },
@@ -68,7 +68,7 @@ export const terms: Terms = {
     heading: 'Children',
     short: 'Under five they pay only for ferry seats, and from five to eleven {term:children.percent} of the price',
     text: [
-      'Under five, a child shares your bed, and from one on pays {term:children.ferrySeat} for each ferry. Babies sail free on most ferries, and pay the fare on others. From five a child has its own bed and pays {term:children.percent} in any class, and from twelve the adult price. We’ll ask for a cot or a car seat if you need one.',
+      'Under five, a child shares your bed, and from one on pays {term:children.ferrySeat} for each ferry. Babies sail free on most. From five a child has its own bed, in any class, and from twelve pays the adult price. If you need a cot or a car seat, we’ll ask for one.',
     ],
     percent: 60,
     ferrySeat: 1300,
@@ -96,7 +96,7 @@ export const terms: Terms = {
     heading: 'Deposit and balance',
     short: 'Pay {term:deposit.percent} to book, and the balance {term:deposit.balanceDays} before you land',
     text: [
-      'Nothing is due until you’ve said yes to your written plan. The receipt comes the same day, and confirmations and tickets as we get them. Less than {term:deposit.balanceDays} ahead, you pay it all at once.',
+      'Nothing is due until you’ve said yes to your written plan. The receipt comes the same day, and your tickets as we get them. Less than {term:deposit.balanceDays} ahead, you pay it all at once.',
     ],
     percent: 30,
     balanceDays: 15,
@@ -104,10 +104,10 @@ export const terms: Terms = {
   },
   payment: {
     heading: 'Ways to pay',
-    short: 'By bank transfer or UPI, or by card from abroad, and never on this site',
+    short: 'by bank transfer or UPI, or by card from abroad, and never on this site',
     text: [
       'The account in your plan is in our company’s name. If anyone gives you another, call us first.',
-      'From abroad you can pay by card, through our bank’s payment link, which adds 3%, or send rupees by bank transfer.',
+      'A card from abroad is charged through our bank’s payment link, which adds 3%.',
     ],
     example: true,
   },
@@ -115,7 +115,7 @@ export const terms: Terms = {
     heading: 'If you cancel',
     short: 'Cancel at least {term:cancellation.days} before you land, and you lose {term:cancellation.percent}; at least {term:cancellation.nextDays}, {term:cancellation.nextPercent}; later, the whole price',
     text: [
-      'What counts is the day we hear from you. You never owe more than you’ve paid, and any refund reaches you within ten days. Up to {term:cancellation.days} before you land you can also move your dates once; you pay only what hotels and ferries charge for it.',
+      'What counts is the day we hear from you. You never owe more than you’ve paid, and a refund reaches you within ten days. Up to {term:cancellation.days} before you land you can move your dates once, for what hotels and ferries charge.',
       'If a sight closes or a small boat stays in, you get something in its place, or its price back. If a storm stops your trip, move it without a fee of ours, or take back the whole ferry fare and what the hotels refund. If we can’t give you the trip for another reason, you get another, or all your money back.',
       'For a flight, with a trip or alone, and for a room, a car or a seat alone, the seller’s rules apply. You see them before you pay.',
     ],
@@ -130,8 +130,8 @@ export const terms: Terms = {
     heading: 'If a ferry is cancelled',
     short: 'We re-plan your trip, and you choose a new ticket or the whole ferry fare back. You pay for any extra night',
     text: [
-      'We look for the next ferry, and call you. If its ticket costs more, you hear it first, and pay the difference. If you can’t reach us, buy a seat yourself, and we pay you the old fare.',
-      'We’ll ask your hotel to move the night, and you get what it gives back. We don’t pay for a missed flight. That’s why every trip ends with a night in Port Blair, and why we offer two from May to December.',
+      'We look for the next ferry, and call you. If its ticket costs more, you pay the difference. If you can’t reach us, buy a seat yourself, and we pay you the old fare.',
+      'We’ll ask your hotel to move the night, and you get what it gives back. We don’t pay for a missed flight. That’s why every trip ends with a night in Port Blair. From May to December you can have two: we turn the days round, or add one.',
     ],
     example: true,
   },
@@ -139,7 +139,7 @@ export const terms: Terms = {
     heading: 'While you travel',
     short: 'You can call us from 5 am to 10 pm',
     text: [
-      'The number is in your plan, and so is your driver’s, for early starts. If you land late, your car comes later, but that day’s outing isn’t refunded. If a late flight makes you miss a ferry, we’ll rebook your seats, car and room. You pay for the new tickets, less any refund.',
+      'Your plan has the number, and your driver’s. If you land late, your car comes later, but that day’s outing isn’t refunded. If a late flight makes you miss a ferry, we’ll rebook seats, car and room, and you pay for the new tickets, less any refund.',
       'If you fall ill, we’ll have you driven to the health centre, and move your rooms and seats. Our help is free; you pay for treatment and new tickets.',
     ],
     example: true,
@@ -148,7 +148,7 @@ export const terms: Terms = {
     heading: 'Our reply',
     short: 'within one day, and most often the same day if you write before 4 pm',
     text: [
-      'The price in your plan holds for three days, because that’s how long rooms and seats are held for us. After each change you have three more, and if you need longer, we’ll ask the hotels.',
+      'The price in your plan holds for three days, because that’s how long rooms and seats are held for us. Each change gives you three more. If you need longer, we’ll ask the hotels.',
     ],
     example: true,
   },
@@ -159,7 +159,7 @@ export const terms: Terms = {
 export const coverage: Coverage = {
   rows: [
     {
-      what: 'Hotel rooms of your class, double sharing',
+      what: 'Rooms of your class, double sharing',
       cover: 'included',
     },
     {
@@ -193,16 +193,13 @@ export const coverage: Coverage = {
       goesTo: ['photographs'],
     },
     { what: 'Flights to Port Blair', cover: 'excluded' },
-    { what: 'Lunch and dinner, unless stated, about ₹400 to ₹900 each', cover: 'excluded' },
+    { what: 'Lunch and dinner, unless stated: ₹400 to ₹900', cover: 'excluded' },
     { what: 'Personal expenses', cover: 'excluded' },
     { what: 'A guide', cover: 'excluded' },
     { what: 'Jolly rides', cover: 'excluded' },
-    { what: 'Snorkelling and masks', cover: 'excluded' },
-    { what: 'Dives and water sports', cover: 'excluded' },
+    { what: 'Snorkelling, dives and water sports', cover: 'excluded' },
     { what: 'Camera fees', cover: 'excluded' },
     { what: 'Extra vehicle use', cover: 'excluded' },
-    { what: 'Bicycles and scooters', cover: 'excluded' },
-    { what: 'Room facing the sea, from ₹1,500 a night', cover: 'excluded' },
     { what: 'Foreigner’s area permit', cover: 'excluded' },
     { what: 'Travel insurance', cover: 'excluded' },
     { what: 'Boat to Ross Island', cover: 'included', goesTo: ['ross-island'] },

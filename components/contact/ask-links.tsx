@@ -71,9 +71,9 @@ export function AskLinks({ about, callInBar = false }: AskProps) {
         {labels.contact.chatWithUs}
       </ChatLink>
       <span className={callInBar ? 'max-wide:hidden' : undefined}>
-        {` ${labels.contact.or} `}
+        {` ${labels.contact.orCall} `}
         <a href={telHref(phone)} className={`${textLinkStyle} tabular`}>
-          {`${labels.contact.callUs}, ${phone}`}
+          {phone}
         </a>
       </span>
     </p>

@@ -49,7 +49,7 @@ export const labels = {
     bar: { chat: 'Chat', call: 'Call', write: 'Enquire' },
     chatGreeting: 'Hello {company:name}, I have a question.',
     chatAbout: 'Hello {company:name}, I have a question about {item}.',
-    or: 'or',
+    orCall: 'or call',
     replyTime: 'We answer {time}.',
     freeToAsk: 'We’ll plan it with you.',
   },
@@ -149,8 +149,8 @@ export const labels = {
     landBy: 'To enjoy all of day 1, land by {time}.',
     landLater: 'Landing later?',
     closed: 'Best not to land on {days}. Usually closed on your day there: {name}.',
-    uncertain: 'If you land on {days}, this may be closed: {name}. Then you get something else, or its price back.',
-    stormy: 'From May to December you can end with two nights in Port Blair: we’ll turn the days round, or add one.',
+    uncertain: 'If you land on {days}, this may be closed: {name}.',
+    stormy: 'From May to December, ask for two last nights in Port Blair.',
   },
   // The rows that compare trips.
   tripFacts: {
@@ -209,7 +209,7 @@ export const labels = {
     shown: 'Your dates now stand at each trip below.',
     past: 'Choose a day from today on.',
     far: 'Choose a day within {years} years.',
-    wrong: '“{value}” isn’t a date. Choose another.',
+    wrong: '“{value}” isn’t a date.',
     failed: 'The dates didn’t load. Check your connection, then press the button again.',
     whole: 'Day by day with dates',
   },
@@ -221,13 +221,13 @@ export const labels = {
   // Hotels, extras and the total of a trip.
   tripOptions: {
     heading: 'Your hotels, extras and total',
-    orSimilar: 'Per person, at these hotels or others of the same class.',
+    orSimilar: 'Per person, at these hotels or others of their class.',
     listed: 'The listed price',
     listedNote: 'In every package',
     onRequest: 'Included in your quote',
     perNight: 'a person and night, on top of the listed price',
     extras: 'Add to your trip, per person unless marked',
-    add: 'Tick it, and we’ll reserve it with your trip.',
+    add: 'Tick it, and we’ll reserve it.',
     added: 'Added. Go to your enquiry',
     age: 'Age {age}+',
     per: {
@@ -271,7 +271,7 @@ export const labels = {
     withFlights: 'With flights',
     line: 'Add about {fares} a person, there and back',
     fare: '{sum} from {city}',
-    inShort: 'add about {fares} a person, return',
+    inShort: 'about {fares} a person, return',
   },
   // The people who answer.
   team: {
@@ -299,7 +299,7 @@ export const labels = {
     askSchedule: 'Tell us your date, and we’ll send you the sailings.',
     everyFerry: 'On every ferry',
     cancelled: 'When a ferry is cancelled',
-    byThisFerry: 'Packages that take this ferry',
+    byThisFerry: 'Packages with this ferry',
   },
   // Captions of maps.
   map: {
