@@ -30,7 +30,7 @@ export const operators: OperatorEntry[] = [
     slug: 'green-ocean',
     updated: '2026-11-28',
     name: 'Green Ocean',
-    subtitle: 'A private ferry to Havelock and Neil',
+    subtitle: 'Private, to Havelock and Neil',
     image: {
       src: '/images/cruise/green-ocean.svg',
       alt: 'A green-and-white ferry crosses bright noon water, flying fish skimming away from its bow',
@@ -46,7 +46,7 @@ export const operators: OperatorEntry[] = [
     slug: 'itt-majestic',
     updated: '2026-11-28',
     name: 'ITT Majestic',
-    subtitle: 'A private ferry with 25 kg of luggage each',
+    subtitle: 'Takes 25 kg of luggage each',
     image: {
       src: '/images/cruise/itt-majestic.svg',
       alt: 'A sleek ferry crosses a copper sea at sunset, its cabin windows lit in one long row',
@@ -68,7 +68,7 @@ export const operators: OperatorEntry[] = [
     slug: 'nautika',
     updated: '2026-11-28',
     name: 'Nautika',
-    subtitle: 'A private ferry with wheelchair-friendly entry',
+    subtitle: 'With wheelchair-friendly entry',
     image: {
       src: '/images/cruise/nautika.svg',
       alt: 'A ferry with a blue bow ploughs through grey monsoon rollers under slanting rain',

@@ -15,33 +15,33 @@ export const familyPackages: PricedPackage[] = [
     description: [
       'Sandcastles on Radhanagar Beach while the sand is cool, and a nap after lunch',
       '{nights:family-4-nights-5-days}',
-      'Shallow water on Neil for a few hours, when ferry times allow',
+      'A few hours on Neil, when ferry times allow',
     ],
     overview: [
       'Mornings are for the beach, and the hours after lunch for sleep.',
-      'You have the same room on Havelock for two nights, so bedtime stays bedtime.',
-      'Two ferries, or three with a few hours on Neil.',
+      'Two nights in the same room on Havelock keep bedtime bedtime.',
+      'You take two ferries, or three if you stop on Neil.',
     ],
     itinerary: [
       {
         title: 'A nap, then the sea front',
-        text: 'The airport is 2 km from the town, so a tired child sleeps as soon as the room is ready. Later there are ships to count from the sea front.',
+        text: 'The airport is 2 km from the town, so a tired child is soon asleep. Later there are ships to count from the sea front.',
         stay: 'port-blair',
       },
       {
         title: 'Across to Havelock',
-        text: 'Pack a jumper for each child, because the ferry’s cabin is cold. The nap comes after lunch, and then the nearest beach.',
+        text: 'Bring jumpers for the ferry’s cold cabin. The nap comes after lunch, and then the nearest beach.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'Sandcastles before the heat',
-        text: 'A car takes you to Radhanagar Beach straight after breakfast. The sea gets deep quickly, so children paddle hand in hand between the flags, where lifeguards watch. After the nap, in shoes, you look for hermit crabs in the tide pools, and leave them there.',
+        text: 'Straight after breakfast a car takes you to Radhanagar Beach. The sea gets deep quickly, so children paddle hand in hand between the flags, where lifeguards watch. After the nap you look for hermit crabs in the tide pools, in shoes, and leave them there.',
         stay: 'havelock-island',
       },
       {
         title: 'Ankle-deep on Neil',
-        text: 'Bharatpur’s water is warm and shallow, and you have a few hours in it between two ferries, on this day or on day two. If ferries don’t connect, you sail straight back, and the stop comes off your bill.',
+        text: 'Bharatpur’s water is warm and shallow, and between two ferries you have a few hours in it, today or on day two. If ferries don’t connect, you sail straight back.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -52,11 +52,11 @@ export const familyPackages: PricedPackage[] = [
     ],
     landBy: '15:00',
     youngest: 2,
-    special: 'Built round a small child’s day: beach, lunch, nap and beach again',
+    special: 'A small child’s day: beach, lunch, nap and beach again',
     unsuited: 'teenagers',
     host: {
       name: 'Meera',
-      says: 'Your little one shares your bed, so on Havelock I ask for a wide one against the wall, and a kettle for the milk.',
+      says: 'Your little one shares your bed, so I ask for a wide one against the wall, and a kettle for the milk.',
     },
   },
   {
@@ -75,8 +75,8 @@ export const familyPackages: PricedPackage[] = [
     ],
     overview: [
       'You unpack once on Havelock, for three nights, and take only two ferries.',
-      'There’s one outing a day at most. The boat to the reef costs {extra:boat-to-elephant-beach} each, the glass-bottom boat {extra:glass-bottom-boat}.',
-      'To board the glass-bottom boat you wade in to your knees and take a high step. If that’s too much for a grandparent, Meera will look for a boat at a jetty.',
+      'There’s one outing a day at most.',
+      'To board the glass-bottom boat you wade in to your knees and take a high step. If that’s too much, Meera will look for one at a jetty.',
     ],
     itinerary: [
       {
@@ -87,7 +87,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Across to Havelock',
-        text: 'Tell us who needs an arm on the gangway, and we’ll speak to the crew before you board. After lunch the nearest beach is far enough.',
+        text: 'If someone needs an arm on the gangway, we’ll tell the crew. After lunch the nearest beach is far enough.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -99,12 +99,12 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Three generations in a row',
-        text: 'A car takes you across the island to Radhanagar Beach. The last steps are over soft sand. The sea gets deep quickly, so children bathe between the flags, hand in hand.',
+        text: 'A car takes you to Radhanagar Beach, and the last steps are over soft sand. The sea gets deep quickly, so children bathe between the flags, hand in hand.',
         stay: 'havelock-island',
       },
       {
         title: 'An evening at the Cellular Jail',
-        text: 'The ferry takes you back. After dark you sit in the open yard of the jail, while voices and light tell its story.',
+        text: 'After dark you sit in the open yard of the jail, while voices and light tell its story.',
         ferries: ['havelock-to-port-blair'],
         sees: ['light-show'],
         stay: 'port-blair',
@@ -120,7 +120,7 @@ export const familyPackages: PricedPackage[] = [
     unsuited: 'restless teenagers',
     host: {
       name: 'Meera',
-      says: 'My first call is for ground-floor rooms, side by side. If one of them has stairs, you’ll read it in your plan before you pay.',
+      says: 'My first call is for ground-floor rooms, side by side. If one has stairs, your plan says so.',
     },
   },
   {
@@ -135,29 +135,29 @@ export const familyPackages: PricedPackage[] = [
     description: [
       'For those who ask why all day, from a whale’s skeleton to the crabs under a rock arch',
       '{nights:family-6-nights-7-days}',
-      'The lighthouse from the old twenty-rupee note, seen from its own bay',
+      'The lighthouse of the old twenty-rupee note',
     ],
     overview: [
       'The museum comes first, so children know the corals when they float over them.',
-      'The longest outing pairs North Bay’s coral with Ross Island’s deer.',
-      'All ferries and launches are in the price. The boat to Elephant Beach, a guide and a ring are extra.',
+      'The longest outing pairs North Bay with Ross Island.',
+      'Ferries and launches are in the price; the boat to Elephant Beach, a guide and a ring are extra.',
     ],
     itinerary: [
       {
         title: 'A whale’s skeleton',
-        text: 'The whale stands outside the Samudrika museum. Inside are the corals and fish that your children will soon meet in the sea.',
+        text: 'The whale stands outside the Samudrika museum. Inside are the fish that your children will soon meet in the sea.',
         sees: ['samudrika-naval-marine-museum'],
         stay: 'port-blair',
       },
       {
         title: 'A lighthouse and spotted deer',
-        text: 'A launch takes you to North Bay for coral and the lighthouse, then to Ross Island, where deer walk through British ruins. Please don’t feed them, and keep away from the stags.',
+        text: 'A launch takes you to North Bay for coral and the lighthouse, then to Ross Island, where deer walk through ruins. Please don’t feed them, and keep away from the stags.',
         visits: ['ross-island', 'northbay'],
         stay: 'port-blair',
       },
       {
         title: 'Across to Havelock',
-        text: 'Bring jumpers for the cold cabin. After lunch and a rest there are sandcastles to build on Radhanagar Beach. The sea gets deep quickly, so children bathe between the flags, hand in hand.',
+        text: 'After lunch there are sandcastles to build on Radhanagar Beach. The sea gets deep quickly, so children bathe between the flags, hand in hand.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -175,19 +175,19 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'The jail after dark',
-        text: 'Back in Port Blair, you sit in the yard of the Cellular Jail, and light moves over its walls as the story is told.',
+        text: 'You sit in the yard of the Cellular Jail, and light moves over its walls as the story is told.',
         ferries: ['neil-to-port-blair'],
         sees: ['light-show'],
         stay: 'port-blair',
       },
       {
         title: 'What’s in your pockets?',
-        text: 'Turn them out, because shells and coral stay here, by law. Then run to the sea front, and find your lighthouse across the bay.',
+        text: 'Shells and coral stay here, by law. Then it’s down to the sea front, to find your lighthouse across the bay.',
       },
     ],
     landBy: '12:00',
     youngest: 8,
-    special: 'A week of first times: a whale’s bones, a mask over coral and crabs under an arch',
+    special: 'A week of first times: a whale’s bones, coral and crabs under an arch',
     unsuited: 'children below school age',
     host: {
       name: 'Meera',
@@ -204,13 +204,13 @@ export const familyPackages: PricedPackage[] = [
       alt: 'A boat’s bow enters a mangrove creek under grey monsoon cloud, roots arching on both sides',
     },
     description: [
-      'A week for teenagers, with caves by torchlight, a forest walk to the reef and Neil by bicycle',
+      'Caves by torchlight, a forest walk to the reef and Neil by bicycle, for teenagers',
       '{nights:family-7-nights-8-days}',
     ],
     overview: [
       'Half the days you’re on foot or on a bicycle.',
-      'After the early start for Baratang comes a morning to sleep.',
-      'Bicycles cost {extra:bicycle} each, and the boat to Elephant Beach {extra:boat-to-elephant-beach}.',
+      'After the early start comes a morning to sleep.',
+      'Bicycles and the boat to the reef cost extra; add them below.',
     ],
     itinerary: [
       {
@@ -220,26 +220,26 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Into the caves of Baratang',
-        text: 'You leave at about three in the morning, for the convoy. On its road nobody may stop, take photographs or hand out gifts. Then a boat slips through mangroves, and a path leads to the caves.',
+        text: 'You leave at about three in the morning, for the convoy. On its road nobody may stop, take photographs or hand out gifts. Then a boat slips through mangroves to the path for the caves.',
         visits: ['baratang'],
         early: true,
         stay: 'port-blair',
       },
       {
         title: 'Up Munda Pahad',
-        text: 'The morning is for sleep. In the early afternoon a forest path climbs to a cliff above the sea. Stay behind the barrier: the cliff is sheer, and the rock is slippery after rain.',
+        text: 'In the early afternoon a forest path climbs to a cliff above the sea. Stay behind the barrier: the cliff is sheer, and the rock slippery after rain.',
         sees: ['munda-pahad'],
         stay: 'port-blair',
       },
       {
         title: 'Across to Havelock',
-        text: 'The afternoon is for Radhanagar Beach, and for jumping the waves between the flags.',
+        text: 'The afternoon is for Radhanagar Beach, and its waves between the flags.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'Two ways to Elephant Beach',
-        text: 'Teenagers and a parent walk through wet forest, the others take the boat, and you meet at the coral. High tide closes the path, so we’ll set your start by it.',
+        text: 'Teenagers and a parent walk through wet forest, the others take the boat, and you meet at the coral. We’ll set your start by the tide, which closes the path.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -251,7 +251,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'The Cellular Jail at night',
-        text: 'Back in Port Blair, you watch the sound-and-light show in the yard of the jail.',
+        text: 'In the yard of the jail, light and voices tell its story.',
         ferries: ['neil-to-port-blair'],
         sees: ['light-show'],
         stay: 'port-blair',
@@ -263,11 +263,11 @@ export const familyPackages: PricedPackage[] = [
     ],
     landBy: '14:00',
     youngest: 15,
-    special: 'Caves, a cliff, a forest path and an island by bicycle, for legs that won’t sit still',
+    special: 'Caves, a cliff and an island by bicycle, for legs that won’t sit still',
     unsuited: 'toddlers, and guests who like to sleep late',
     host: {
       name: 'Meera',
-      says: 'Instead of the walk on day five, your teenager can try a first dive. Anyone of ten or over may.',
+      says: 'Instead of the walk on day five, anyone of ten or over can try a first dive.',
     },
   },
 ];
@@ -283,13 +283,12 @@ export const honeymoonPackages: PricedPackage[] = [
       alt: 'Two pairs of sandals on a beach at dusk, an orange sun touching the sea',
     },
     description: [
-      'Four evenings on four different shores, one of them over a candlelit dinner for two',
+      'Four evenings on four shores, one of them over a candlelit dinner for two',
       '{nights:honeymoon-4-nights-5-days}',
-      'Two beaches that face west, Laxmanpur and Radhanagar Beach',
-    ],
+          ],
     overview: [
-      'You’ll see the evening come to a headland, two beaches and a harbour.',
-      'Flowers lie on the bed on Neil. One evening there’s a candlelit table, with four courses, fish or vegetarian, and a small cake.',
+      'Evening comes to a headland, two beaches and a harbour.',
+      'There are flowers on the bed on Neil, and one evening a candlelit table, with four courses, fish or vegetarian, and a small cake.',
       'Three ferries form a triangle, so you never sail the same water twice.',
     ],
     itinerary: [
@@ -300,25 +299,25 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Laxmanpur, on Neil',
-        text: 'The ferry to Neil usually sails in the morning. Towards evening you walk along Laxmanpur’s broken shells and coral, sandals on, until the voices are behind you.',
+        text: 'Towards evening you walk along Laxmanpur’s broken shells and coral, sandals on, until the voices are behind you.',
         ferries: ['port-blair-to-neil'],
         stay: 'neil-island',
       },
       {
         title: 'Radhanagar Beach, on Havelock',
-        text: 'You cross to Havelock in {minutes:neil-to-havelock} minutes. Ten minutes’ walk south along the sand it’s quiet, and the colours are best after the sun has gone. Bring a torch for the way back.',
+        text: 'Ten minutes’ walk south along the sand it’s quiet, and the colours are best after the sun has gone. Bring a torch for the way back.',
         ferries: ['neil-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'The harbour’s lights',
-        text: 'By evening you’re in Port Blair again, where the ships in the harbour put on their lights.',
+        text: 'By evening you’re in Port Blair again, where the ships put on their lights.',
         ferries: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'One more coffee',
-        text: 'The harbour is blue in daylight. There’s a stroll beside it, a late breakfast, and four evenings of pictures to choose from.',
+        text: 'There’s a stroll by the harbour, a late breakfast, and four evenings of pictures to choose from.',
       },
     ],
     landBy: '12:00',
@@ -327,7 +326,7 @@ export const honeymoonPackages: PricedPackage[] = [
     unsuited: 'couples who’d rather unpack once',
     host: {
       name: 'Shiny',
-      says: 'I look for a room from which you can walk to Laxmanpur. So I book Neil first, and the rest round it.',
+      says: 'I look for a room from which you can walk to Laxmanpur, and book the rest round it.',
     },
   },
   {
@@ -340,40 +339,40 @@ export const honeymoonPackages: PricedPackage[] = [
       alt: 'An empty hammock between two leaning palms in the white light of noon',
     },
     description: [
-      'One room on Havelock for three nights, two free mornings, and a table for two on the sand',
+      'Three nights in one room, two free mornings, and a table for two on the sand',
       '{nights:honeymoon-5-nights-6-days}',
       'A stop on Neil on the way out, when ferry times allow',
     ],
     overview: [
-      'Two mornings on Havelock are yours, with nothing to be back for.',
-      'On Havelock flowers lie on the bed. On the evening with the best tide your table stands by the water, with four courses, fish or vegetarian, and a small cake.',
+      'Two mornings are yours, with nothing to be back for.',
+      'There are flowers on the bed, and on the evening with the best tide a table by the water, with four courses, fish or vegetarian, and a small cake.',
       'Certified divers can dive on both days, and keep a dry day before the flight.',
     ],
     itinerary: [
       {
         title: 'Nothing but rest',
-        text: 'A car takes you to your room. Sleep first; dinner by the water can wait until dark.',
+        text: 'Sleep first; dinner by the water can wait until dark.',
         stay: 'port-blair',
       },
       {
         title: 'By way of Neil',
-        text: 'You have a few hours on Neil for a walk and lunch in the village. If ferries don’t connect, you sail straight to Havelock, and the stop comes off your bill.',
+        text: 'You have a few hours on Neil for a walk and lunch in the village. If ferries don’t connect, you sail straight to Havelock.',
         ferries: ['port-blair-to-neil', 'neil-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'A cloth on the sand',
-        text: 'The morning is free. Late in the afternoon a car takes you to Radhanagar Beach. Bring a cloth to sit on, and a book that you won’t open.',
+        text: 'Late in the afternoon a car takes you to Radhanagar Beach. Bring a cloth to sit on, and a book that you won’t open.',
         stay: 'havelock-island',
       },
       {
         title: 'The free day',
-        text: 'Nothing is booked. Have two chairs put in the shade, and watch the sea go out a long way; about six hours later it’s back at your feet.',
+        text: 'Have two chairs put in the shade, and watch the sea go out a long way; about six hours later it’s back at your feet.',
         stay: 'havelock-island',
       },
       {
         title: 'Back to Port Blair',
-        text: 'One direct ferry takes you back. In the evening half the town strolls along the sea front, and so can you, with a coconut each.',
+        text: 'In the evening half the town strolls along the sea front, and so can you, with a coconut each.',
         ferries: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -388,7 +387,7 @@ export const honeymoonPackages: PricedPackage[] = [
     unsuited: 'couples who like full days',
     host: {
       name: 'Shiny',
-      says: 'On the east shore you wake to the sunrise, and I’ll ask them to keep breakfast until ten. If you’d like to face the sea, write early.',
+      says: 'On the east shore you wake to the sunrise, and I’ll ask them to keep breakfast until ten.',
     },
   },
   {
@@ -401,30 +400,30 @@ export const honeymoonPackages: PricedPackage[] = [
       alt: 'Two divers hand in hand above a reef, shafts of blue light falling from the surface',
     },
     description: [
-      'A first swim, two reefs and a free morning for your first dive',
+      'A first swim, a free morning for your first dive, and coral near the beach',
       '{nights:honeymoon-6-nights-7-days}',
       'A day in the marine park, at Jolly Buoy or Red Skin, whichever is open',
     ],
     overview: [
-      'You start with a swim, and by the end of the week you’ve snorkelled two reefs.',
-      'The marine park’s permit and boat are in the price. A first dive costs from {extra:first-dive-from-the-shore}; add it below.',
+      'You start with a swim, and snorkel over two reefs by the end of the week.',
+      'The marine park is in the price. A first dive costs from {extra:first-dive-from-the-shore}; add it below.',
       'One evening your table stands on the sand, with candles, four courses and a small cake.',
     ],
     itinerary: [
       {
         title: 'A light supper',
-        text: 'A walk along the harbour, a plate of grilled fish, and early to bed: you’ll be glad of it on tomorrow’s ferry.',
+        text: 'There’s a walk along the harbour, a plate of grilled fish, and then an early night.',
         stay: 'port-blair',
       },
       {
         title: 'The first swim',
-        text: 'By late afternoon you’re in the sea at Radhanagar Beach, between the flags, with the low sun in front of you.',
+        text: 'By late afternoon you’re in the sea at Radhanagar Beach, between the flags.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'A morning for the dive',
-        text: 'An instructor stays beside you, down to 12 metres (40 feet) at most; before that you fill in a health form. If you don’t dive, the day is free. From June to September boats often stay in.',
+        text: 'First you fill in a health form, and then an instructor stays beside you, 12 metres (40 feet) down at most. From June to September boats often stay in.',
         stay: 'havelock-island',
       },
       {
@@ -435,24 +434,24 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Back to Port Blair',
-        text: 'After the ferry the day is free. Pack tomorrow’s bag without plastic, because the park turns it away.',
+        text: 'The rest of the day is free. Pack tomorrow’s bag without plastic, because the park turns it away.',
         ferries: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'Jolly Buoy or Red Skin',
-        text: 'A morning boat takes you to whichever is open, for about two and a half hours ashore. Float above the coral, and never stand on it.',
+        text: 'You have about two and a half hours on whichever is open. Float above the coral, and never stand on it.',
         visits: ['jolly-buoy'],
         stay: 'port-blair',
       },
       {
         title: 'No boat to catch',
-        text: 'There’s a long breakfast for two, and one last look at the water that you now know from below.',
+        text: 'There’s a long breakfast, and one last look at the water that you now know from below.',
       },
     ],
     landBy: '16:00',
     includes: ['beach-dinner', 'cake', 'flower-bed'],
-    special: 'The honeymoon with the marine park, two reefs and a free morning for a first dive',
+    special: 'The marine park, two reefs and a free morning for a first dive',
     unsuited: 'couples who don’t swim',
     host: {
       name: 'Shiny',
@@ -476,12 +475,12 @@ export const honeymoonPackages: PricedPackage[] = [
     overview: [
       'There’s time to see a favourite beach twice.',
       'If it rains, today’s plan can wait until tomorrow.',
-      'One evening you dine on the beach, four courses by candlelight, and for an hour a photographer walks along it with you.',
+      'One evening you dine on the beach, four courses by candlelight, and for an hour a photographer comes with you.',
     ],
     itinerary: [
       {
         title: 'Tea by the harbour',
-        text: 'After a rest there’s tea by the harbour. Evenings begin early here, at about five in December.',
+        text: 'Evenings begin early here, at about five in December, and there’s time for a long one.',
         stay: 'port-blair',
       },
       {
@@ -492,17 +491,17 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Radhanagar Beach',
-        text: 'The car brings you early in the afternoon, while there’s shade to sit in, and waits until the last colours are gone.',
+        text: 'You come early, while there’s shade to sit in, and the car waits until the last colours are gone.',
         stay: 'havelock-island',
       },
       {
         title: 'A late morning, a dark night',
-        text: 'Around new moon, from October to April, the sea sometimes glows when you stir it with your hand. Give your eyes ten minutes without a lamp.',
+        text: 'Around new moon, from October to April, the sea sometimes glows when you stir it with your hand.',
         stay: 'havelock-island',
       },
       {
         title: 'To Neil',
-        text: 'In {minutes:havelock-to-neil} minutes you’re on an island of fields and palms. Laxmanpur’s shells crunch underfoot.',
+        text: 'This is an island of fields and palms. Laxmanpur’s shells crunch underfoot.',
         ferries: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -513,18 +512,18 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Back to Port Blair',
-        text: 'After the ferry the evening is free for a last long dinner, of prawns in coconut, say.',
+        text: 'The evening is free for a last long dinner, of prawns in coconut, say.',
         ferries: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'Pictures to keep',
-        text: 'Forty pictures of the two of you are yours to keep. Choose a favourite over breakfast.',
+        text: 'Forty pictures of the two of you are yours to keep. Choose a favourite.',
       },
     ],
     landBy: '15:00',
     includes: ['beach-dinner', 'cake', 'flower-bed', 'photographs'],
-    special: 'Five nights on the islands, dinner on the beach, and an hour with your own photographer',
+    special: 'Five nights on the islands, dinner on the beach, and your own photographer',
     unsuited: 'couples who want museums or full days',
     host: {
       name: 'Shiny',
@@ -548,10 +547,10 @@ export const themedPackages: ThemedPackage[] = [
       'The rock arch on Neil, when ferry times and the tide allow',
     ],
     introduction:
-      'By the fourth morning you’ll know the cells of the jail, the shade of Radhanagar Beach and, when the tide allows, the arch on Neil.',
+      'By the fourth morning you’ll know the cells of the jail and the shade of Radhanagar Beach.',
     overview: [
       'It needs two days of leave and a weekend.',
-      'Two ferries, or three with a few hours on Neil.',
+      'You take two ferries, or three if you stop on Neil.',
       'If you land by noon, you see the jail by daylight, too.',
     ],
     itinerary: [
@@ -563,13 +562,13 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Two hours under the trees',
-        text: 'The ferry takes you to Havelock, and a car to Radhanagar Beach, for shade under tall trees and a swim between the flags.',
+        text: 'On Havelock a car takes you to Radhanagar Beach, for shade under tall trees and a swim between the flags.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'Neil’s arch, then Port Blair',
-        text: 'A morning ferry takes you to Neil, and a car to the rock arch or, if the water is high, to Bharatpur. A second ferry takes you back. If ferries don’t connect, you sail straight back, and the stop comes off your bill.',
+        text: 'A car takes you to Neil’s rock arch or, if the water is high, to Bharatpur. If ferries don’t connect, you sail straight back.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -579,7 +578,7 @@ export const themedPackages: ThemedPackage[] = [
       },
     ],
     landBy: '12:00',
-    special: 'The Cellular Jail by day and by night, and an island beach, in one long weekend',
+    special: 'The jail by day and by night, and an island beach, in one long weekend',
     unsuited: 'guests who like to travel slowly',
     host: {
       name: 'Arnab',
@@ -595,32 +594,32 @@ export const themedPackages: ThemedPackage[] = [
       alt: 'The white wake of a ferry curves between three green islands under a noon sun, from above',
     },
     description: [
-      'Deer on Ross, a long beach on Havelock and a swim off Neil, all in five days',
+      'Deer on Ross, a long beach on Havelock and a swim off Neil',
       '{nights:island-hopping}',
       'A boat on each day but the last',
     ],
     introduction: 'No two of your three islands are alike: Ross has ruins, Havelock tall forest, and Neil fields down to the sea.',
     overview: [
       'You change hotels every night, so pack small.',
-      'The launch and all three ferries are in the price.',
+      'The launch and three ferries are in the price.',
       'Havelock has time for one beach, Neil for two and, at low tide, the rock arch.',
     ],
     itinerary: [
       {
         title: 'Deer on Ross Island',
-        text: 'A short launch ride takes you to roofless houses, and to deer that graze between them. The launches stop well before dark, so take an early flight.',
+        text: 'Deer graze between roofless houses. The launches stop well before dark, so take an early flight.',
         visits: ['ross-island'],
         stay: 'port-blair',
       },
       {
         title: 'The long sand of Havelock',
-        text: 'The ferry passes the lighthouse of North Bay. Then you cross the island, and the rest of the day is for Radhanagar Beach.',
+        text: 'The ferry passes the lighthouse of North Bay. The rest of the day is for Radhanagar Beach.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'An evening on Neil',
-        text: 'The ferry takes {minutes:havelock-to-neil} minutes. If the tide is low, you walk to the rock arch. Later there’s Laxmanpur, and fish curry in the village.',
+        text: 'If the tide is low, you walk to the rock arch. Later there’s Laxmanpur, and fish curry in the village.',
         ferries: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -632,7 +631,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Three islands on a map',
-        text: 'Five days ago they were names. Over breakfast you can point to where the deer stood, and where you swam.',
+        text: 'Over breakfast you can point to where the deer stood, and where you swam.',
       },
     ],
     landBy: '11:00',
@@ -640,7 +639,7 @@ export const themedPackages: ThemedPackage[] = [
     unsuited: 'guests who get seasick, or have large suitcases',
     host: {
       name: 'Arnab',
-      says: 'Leave the big suitcase at your hotel in Port Blair. You’re back on the fourth night, and ferries take only 20 to 25 kg.',
+      says: 'Leave the big suitcase at your hotel in Port Blair: ferries take only 20 to 25 kg.',
     },
   },
   {
@@ -659,9 +658,9 @@ export const themedPackages: ThemedPackage[] = [
     introduction:
       'This is Havelock for people who’d rather walk and paddle than lie down.',
     overview: [
-      'One day is for the shore and the creek, the other for the forest and the reef.',
-      'Landing after ten? Tell us before you buy the flight, and we’ll begin in Port Blair, with two nights on Havelock.',
-      'Two ferries, or three with a few hours on Neil.',
+      'One day is for shore and creek, the other for forest and reef.',
+      'If you land after ten, we’ll begin in Port Blair, with two nights on Havelock.',
+      'You take two ferries, or three if you stop on Neil.',
     ],
     itinerary: [
       {
@@ -672,25 +671,25 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'From first light to last',
-        text: 'You leave for Kalapathar’s black boulders an hour before sunrise. Later a guide takes you by kayak into the mangroves, if you add it below. The day ends on Radhanagar Beach.',
+        text: 'You leave for Kalapathar’s black boulders an hour before sunrise. Later, if you add it below, a guide takes you by kayak into the mangroves. The day ends on Radhanagar Beach.',
         early: true,
         stay: 'havelock-island',
       },
       {
         title: 'On foot to the reef',
-        text: 'The path to Elephant Beach goes over roots and mud, and it ends at coral. High tide closes it, so we’ll give you the hour. The boat is the easy way; add it below.',
+        text: 'The path to Elephant Beach goes over roots and mud, and ends at coral. High tide closes it, so we’ll give you the hour.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
         title: 'By way of Neil',
-        text: 'Between two ferries you see Neil’s flat fields and, at low tide, the rock arch. If ferries don’t connect, you sail straight back, and the stop comes off your bill.',
+        text: 'Between two ferries you see Neil’s flat fields and, at low tide, the rock arch. If ferries don’t connect, you sail straight back.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'Past sunrise',
-        text: 'For once you sleep through the sunrise. Breakfast is hot puris and tea, and the airport is ten minutes away.',
+        text: 'For once you sleep through the sunrise, and then there are puris and tea.',
       },
     ],
     landBy: '10:00',
@@ -712,12 +711,11 @@ export const themedPackages: ThemedPackage[] = [
     description: [
       'Havelock’s reef and Neil’s rock arch, each when the tide is right for it',
       '{nights:havelock-neil-escapade}',
-      'A large island and a small one, with time for both',
-    ],
+          ],
     introduction:
       'Havelock has tall trees, long beaches and dive boats. Neil has vegetable fields, bicycles and shallow water.',
     overview: [
-      'On Havelock you have the reef in the morning and Radhanagar Beach in the evening.',
+      'On Havelock you have a reef in the morning and Radhanagar Beach in the evening.',
       'On Neil you walk to the arch when the sea is out, and swim when it’s in.',
       'We look up the tides first, and then book your ferries.',
     ],
@@ -729,7 +727,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Across to Havelock',
-        text: 'See the east shore at low tide, then at high, and you’d swear it was two beaches.',
+        text: 'See the east shore at low tide, then at high: it might be two beaches.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -741,23 +739,23 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'To Neil',
-        text: 'The ferry takes {minutes:havelock-to-neil} minutes. At low tide you walk to the rock arch first; otherwise you begin on the broad beach of Laxmanpur.',
+        text: 'At low tide you walk to the rock arch first; otherwise you begin on the broad beach of Laxmanpur.',
         ferries: ['havelock-to-neil'],
         stay: 'neil-island',
       },
       {
         title: 'Bharatpur, then Port Blair',
-        text: 'The lagoon at Bharatpur is best when the tide comes in. A ferry takes you back, usually in the early afternoon.',
+        text: 'The lagoon at Bharatpur is best when the tide comes in. You sail usually in the early afternoon.',
         ferries: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'A last look at the sea wall',
-        text: 'After breakfast the morning ferry leaves for Havelock, and you’ll wish that you were on it.',
+        text: 'The morning ferry leaves for Havelock, and you’ll wish that you were on it.',
       },
     ],
     landBy: '16:00',
-    special: 'Havelock’s reef and Neil’s rock arch, with hours planned by the tide table',
+    special: 'Havelock’s reef and Neil’s rock arch, planned by the tide table',
     unsuited: 'guests who come for history',
     host: {
       name: 'Arnab',
@@ -775,42 +773,42 @@ export const themedPackages: ThemedPackage[] = [
     description: [
       'Three forest walks: two come out on a beach, one on a cliff above the sea',
       '{nights:tropical-andaman}',
-      'Parakeets at Chidiya Tapu, and Neil’s gardens when ferry times allow',
+      'Parakeets at Chidiya Tapu, and Neil when ferry times allow',
     ],
     introduction:
-      'Most of the Andamans is forest. You walk under padauk and gurjan trees, listen for woodpeckers, and come out of the shade on to sand.',
+      'You walk under padauk and gurjan trees, listen for woodpeckers, and come out of the shade on to sand.',
     overview: [
       'Each walk takes up to two hours.',
-      'Bring shoes with grip and a second pair of socks, because paths are slippery after rain.',
-      'The first two days are around Port Blair, with no ferry to catch.',
+      'Bring shoes with grip, because paths are slippery after rain.',
+      'The first two days have no ferry to catch.',
     ],
     itinerary: [
       {
         title: 'Under the sea-almond trees',
-        text: 'The trip starts with an easy stroll along Corbyn’s Cove. Buy insect repellent today, as small shops on the islands may have none.',
+        text: 'The trip starts with an easy stroll along Corbyn’s Cove. Buy insect repellent in town today.',
         stay: 'port-blair',
       },
       {
         title: 'Chidiya Tapu and Munda Pahad',
-        text: 'The path to the cliff and back takes about two hours, with stops for birds. Stay behind the barrier: the cliff is sheer, and the rock is slippery after rain.',
+        text: 'The path to the cliff and back takes about two hours, with stops for birds. Stay behind the barrier: the cliff is sheer, and the rock slippery.',
         sees: ['munda-pahad'],
         stay: 'port-blair',
       },
       {
         title: 'The forest behind Radhanagar Beach',
-        text: 'The ferry takes you to Havelock. It gets dark early beneath trees so tall, so the walk comes first, and then the open sand.',
+        text: 'It gets dark early beneath trees so tall, so the walk comes first, and then the open sand.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'The path to Elephant Beach',
-        text: 'For 40 to 45 minutes you go down through wet forest, and then there’s coral. High tide closes the path, so the hour changes.',
+        text: 'For 40 to 45 minutes you go down through wet forest, and then there’s coral. High tide closes the path, so we’ll set the hour.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
         title: 'Neil’s gardens',
-        text: 'Between two ferries you see what Neil grows, from bananas to gourds on bamboo frames. If ferries don’t connect, you sail straight back, and the stop comes off your bill.',
+        text: 'Between two ferries you see what Neil grows, from bananas to gourds on bamboo frames. If ferries don’t connect, you sail straight back.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -820,7 +818,7 @@ export const themedPackages: ThemedPackage[] = [
       },
     ],
     landBy: '15:00',
-    special: 'Three walks under giant trees, more hours in the forest than on any other trip',
+    special: 'Three walks under giant trees, more than on any other trip',
     unsuited: 'guests who dislike steep paths, mud or insects',
     host: {
       name: 'Arnab',
@@ -836,21 +834,21 @@ export const themedPackages: ThemedPackage[] = [
       alt: 'Torchlight on folded limestone in a black cave, water dripping from a stalactite',
     },
     description: [
-      'By torchlight in Baratang’s caves one day, in the sea at Radhanagar Beach the next',
+      'Baratang’s caves by torchlight one day, the sea at Radhanagar Beach the next',
       '{nights:baratang-havelock-escapade}',
       'A swim off Neil at the end, when ferry times allow',
     ],
     introduction:
-      'A road, a vehicle ferry, a small boat and a footpath lead to the caves. Inside it’s dark and wet, and your torch lights up folds of stone.',
+      'A road, a vehicle ferry, a small boat and a footpath lead to the caves, where your torch lights up folds of stone.',
     overview: [
       'Baratang and back takes about twelve hours, so we keep the first day free.',
-      'We’ll go through the rules of the convoy with you beforehand.',
-      'Two ferries, or three with a few hours on Neil.',
+      'We’ll go through the convoy’s rules with you.',
+      'You take two ferries, or three if you stop on Neil.',
     ],
     itinerary: [
       {
         title: 'Rest and pack',
-        text: 'Supper is early tonight. Pack a torch, water in a steel bottle, closed shoes and a scarf against dust.',
+        text: 'Supper is early. Pack a torch, water, closed shoes and a scarf against dust.',
         stay: 'port-blair',
       },
       {
@@ -862,13 +860,13 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'A beach after the cave',
-        text: 'The ferry takes you to Havelock, and the afternoon is for a swim at Radhanagar Beach, between the flags.',
+        text: 'The afternoon is for a swim at Radhanagar Beach, between the flags.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'A swim off Neil',
-        text: 'Between two ferries you swim at Bharatpur, or look at its coral from a glass-bottom boat, paid on the beach. If ferries don’t connect, you sail straight back, and the stop comes off your bill.',
+        text: 'Between two ferries you swim at Bharatpur, or pay for a glass-bottom boat over its coral. If ferries don’t connect, you sail straight back.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -896,24 +894,24 @@ export const themedPackages: ThemedPackage[] = [
     description: [
       'Two nights for the two of you on Neil, where many couples stop only for a few hours',
       '{nights:honeymoon-escapade}',
-      'Radhanagar Beach by daylight on the way back, when ferry times allow',
+      'Radhanagar Beach on the way back, when ferry times allow',
     ],
     introduction:
       'Neil is fields, bicycles and, when the day’s visitors have sailed, very little noise. You stay for that.',
     overview: [
       'You have one whole free day on Neil.',
-      'On Neil flowers lie on the bed, and there’s a small cake to share.',
-      'Two ferries, or three with a few hours on Havelock.',
+      'There are flowers on the bed, and a small cake to share.',
+      'You take two ferries, or three if you stop on Havelock.',
     ],
     itinerary: [
       {
         title: 'A free evening',
-        text: 'A car meets you at the airport. After a rest there’s dinner by the water.',
+        text: 'After a rest there’s dinner by the water.',
         stay: 'port-blair',
       },
       {
         title: 'To Neil',
-        text: 'The ferry takes {minutes:port-blair-to-neil} minutes. You rest through the heat, and towards evening Laxmanpur is broad enough for a long walk.',
+        text: 'You rest through the heat, and towards evening Laxmanpur is broad enough for a long walk.',
         ferries: ['port-blair-to-neil'],
         stay: 'neil-island',
       },
@@ -924,7 +922,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Radhanagar Beach by daylight',
-        text: 'Between two ferries you walk its long sand, which is emptier now than in the evening. If ferries don’t connect, you sail straight back, and the stop comes off your bill.',
+        text: 'Between two ferries you walk its long sand, which is emptier now than in the evening. If ferries don’t connect, you sail straight back.',
         ferries: ['neil-to-havelock', 'havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -939,7 +937,7 @@ export const themedPackages: ThemedPackage[] = [
     unsuited: 'couples who want cafés and company after dark',
     host: {
       name: 'Shiny',
-      says: 'I’ll ask for a room away from Neil’s one main road, so that the two of you hear only palms.',
+      says: 'I’ll ask for a room away from the main road, so that you hear only palms.',
     },
   },
   {
@@ -951,7 +949,7 @@ export const themedPackages: ThemedPackage[] = [
       alt: 'Fig roots grip a roofless brick wall, a spotted deer standing in a patch of noon sun',
     },
     description: [
-      'The Cellular Jail by night and by day, the ruins of Ross Island, and then two evenings by the sea',
+      'The Cellular Jail by night and by day, the ruins of Ross Island, and two evenings by the sea',
       '{nights:andaman-escapade}',
     ],
     introduction:
@@ -959,7 +957,7 @@ export const themedPackages: ThemedPackage[] = [
     overview: [
       'The light show comes first, so you know the story when you see the cells.',
       'You take three ferries, each on a different day.',
-      'After the history come two quiet evenings, on Radhanagar Beach and at Laxmanpur.',
+      'Two quiet evenings follow, on Radhanagar Beach and at Laxmanpur.',
     ],
     itinerary: [
       {
@@ -970,14 +968,14 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Ross Island, then the cells',
-        text: 'A launch takes you to the old British headquarters, a roofless church, a bakery and bunkers under fig roots. In the afternoon you walk through the jail, from the cells up to the roof.',
+        text: 'A launch takes you to the old British headquarters, with its roofless church and a bakery under fig roots. In the afternoon you walk through the jail, from the cells up to the roof.',
         visits: ['ross-island'],
         sees: ['cellular-jail'],
         stay: 'port-blair',
       },
       {
         title: 'To Havelock',
-        text: 'The ferry takes {minutes:port-blair-to-havelock} minutes, and the rest of the day is for Radhanagar Beach.',
+        text: 'After the crossing the rest of the day is for Radhanagar Beach.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -989,7 +987,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'An evening in the bazaar',
-        text: 'The ferry takes you back in time for Aberdeen Bazaar, with tea, spices and shops round its clock tower.',
+        text: 'You’re back in time for Aberdeen Bazaar, with tea and spices round its clock tower.',
         ferries: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -999,7 +997,7 @@ export const themedPackages: ThemedPackage[] = [
       },
     ],
     landBy: '16:00',
-    special: 'The islands’ story: the jail by night and by day, and a whole morning on Ross Island',
+    special: 'The jail by night and by day, and a whole morning on Ross Island',
     unsuited: 'small children, and guests who want to snorkel',
     host: {
       name: 'Arnab',
@@ -1017,20 +1015,19 @@ export const themedPackages: ThemedPackage[] = [
     description: [
       'A sandbar between two islands in the far north and, in season, turtles at night',
       '{nights:pristine-andaman}',
-      'By road to Diglipur and back, with plain hotels and few visitors',
       'Havelock at the end, and Neil when ferry times allow',
     ],
     introduction:
-      'At low tide you walk from one island to the other on sand, and from about December to March turtles lay their eggs on Kalipur beach. The road there is long, and the rooms are simple.',
+      'At low tide you walk from one island to the other, and from about December to March turtles lay their eggs on Kalipur beach. The road is long, and the rooms are simple.',
     overview: [
       'You drive north in two days, and back in one.',
-      'Saddle Peak, the highest hill of the Andamans, stands over Diglipur. Add a day to climb it.',
+      'Add a day to climb Saddle Peak, the highest hill of the Andamans.',
       'After the road you rest on Havelock.',
     ],
     itinerary: [
       {
         title: 'Cash, water and maps',
-        text: 'Take out cash, fill your bottles and save the maps on your phone. All three are harder to find further north.',
+        text: 'Take out cash, and save the maps on your phone: both are harder to find further north.',
         stay: 'port-blair',
       },
       {
@@ -1041,12 +1038,12 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Amkunj, then Diglipur',
-        text: 'The morning is for Amkunj’s beach. After that the road winds north for hours.',
+        text: 'After Amkunj’s beach the road winds north for hours.',
         stay: 'diglipur',
       },
       {
         title: 'Ross and Smith',
-        text: 'At low tide you walk across the sandbar between these two, far north of the harbour’s Ross Island. Add the boat below. In the nesting months you may see Kalipur’s turtles after dark.',
+        text: 'You cross the sandbar between these two, which aren’t the harbour’s Ross Island. Add the boat below. In the nesting months you may see Kalipur’s turtles after dark.',
         stay: 'diglipur',
       },
       {
@@ -1063,7 +1060,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'By way of Neil',
-        text: 'There’s the rock arch at low tide, or a swim in the lagoon when the sea is in. If ferries don’t connect, you sail straight back, and the stop comes off your bill.',
+        text: 'There’s the rock arch at low tide, or a swim in the lagoon when the sea is in. If ferries don’t connect, you sail straight back.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -1073,11 +1070,11 @@ export const themedPackages: ThemedPackage[] = [
       },
     ],
     landBy: '16:00',
-    special: 'The far north: a sandbar between two islands and, in season, turtles at night',
+    special: 'A sandbar between two islands and, in season, turtles at night',
     unsuited: 'small children, and guests who get carsick',
     host: {
       name: 'Arnab',
-      says: 'Come from December to March for the turtles. The forest staff decide each night who may watch, so you have two nights there.',
+      says: 'Come from December to March for the turtles. The forest staff decide each night who may watch, so you have two.',
     },
   },
 ];

@@ -10,7 +10,7 @@ export const pages = {
     introduction: {
       label: 'Who we are',
       heading: 'Your hosts in Port Blair',
-      lead: 'Tell us who’s coming. We’ll send you a plan with hotels, ferries and one price, and you pay nothing until you’ve said yes.',
+      lead: 'Tell us who’s coming, and we’ll send a plan with hotels, ferries and one price. You pay nothing until you’ve said yes.',
     },
     exampleReply: { label: 'See what a plan looks like', href: '/contact#example-reply' },
     startingPrice: 'Packages from',
@@ -39,17 +39,17 @@ export const pages = {
         {
           heading: 'We plan around the sea',
           paragraph:
-            'Where two ferries sail, Arnab books the earlier, so that there may be a later one to try. All {count:packages} trips end with a night in Port Blair, and from May to December we’ll plan two.',
+            'Where two ferries sail, Arnab books the earlier. Every trip ends with a night in Port Blair, and from May to December we’ll plan two.',
         },
         {
           heading: 'One conversation',
           paragraph:
-            'Meera looks after families, Shiny couples, and Arnab everyone else. You keep the same person from your first question to your last ferry, and hear back within one day.',
+            'Meera looks after families, Shiny couples, and Arnab everyone else. You keep the same person from first question to last ferry.',
         },
         {
           heading: 'You hear the bad news, too',
           paragraph:
-            'Each trip’s page says who should choose another. If a room has no view, or a crossing is often rough, your plan says so before you pay.',
+            'If a room has no view, or a crossing is often rough, your plan says so before you pay.',
         },
       ],
     },
@@ -74,7 +74,7 @@ export const pages = {
     banner: {
       heading: 'Packages',
       crumb: 'PACKAGES',
-      lead: 'Your rooms, your ferries, your own car and the entry tickets: one price covers them all.',
+      lead: 'One price covers your rooms, your ferries, your own car and the entry tickets.',
       image: {
         src: '/images/pages/packages.svg',
         alt: 'A bay with moored boats and a palm-lined beach in the first light of day',
@@ -83,7 +83,7 @@ export const pages = {
     honeymoon: {
       label: 'For two',
       heading: 'HoneyMoon Packages',
-      lead: 'A table by candlelight, a cake and flowers on the bed: they’re in the price of each of these trips, and so is time for the two of you.',
+      lead: 'A table by candlelight, a cake and flowers on the bed are in each of these prices.',
       image: {
         src: '/images/packages/honeymoon-poster.svg',
         alt: 'A couple, arm in arm, looks out from a beach over an orange sun and its path on the sea',
@@ -92,7 +92,7 @@ export const pages = {
     family: {
       label: 'For families',
       heading: 'Family Packages',
-      lead: 'Sandcastles before the heat for toddlers, three nights in one hotel for grandparents, and caves by torchlight for teenagers.',
+      lead: 'Sandcastles for toddlers, three nights in one hotel for grandparents, and caves by torchlight for teenagers.',
       image: {
         src: '/images/packages/family-poster.svg',
         alt: 'On a bench under a wide tree, a grandmother has her arm about a child who points at a ferry; two spotted deer are near',
@@ -101,7 +101,7 @@ export const pages = {
     themed: {
       label: 'On request',
       heading: 'Flagship Packages',
-      lead: 'For friends, for walkers, for history and for the far north. Tell us your dates, and you’ll have the price within one day.',
+      lead: 'For friends and walkers, for history and the far north. You’ll have your price within one day.',
       image: {
         src: '/images/activities/rangat-dhani-nallah-walkway.svg',
         alt: 'A plank walkway on stilts winds through mangrove stems towards a bright strip of noonday sea',
@@ -115,7 +115,7 @@ export const pages = {
       matches: '{count} of {total} packages',
       empty: 'No package has a price in this range.',
       reset: 'All packages',
-      onRequest: '{count} more are on request: their price comes with your plan.',
+      onRequest: '{count} more are on request.',
       seeOnRequest: 'See the Flagship Packages',
     },
     priceNote: 'Prices are {term:perPerson}.',
@@ -370,7 +370,7 @@ export const pages = {
     banner: {
       heading: 'Which trip?',
       crumb: 'COMPARE',
-      lead: 'What each trip is like, what it costs, and who should choose another.',
+      lead: 'What each trip is like, and who should choose another.',
       image: {
         src: '/images/pages/compare.svg',
         alt: 'Islands seen from the air; three boats’ dotted courses in coral, yellow and white link them like three trips',
@@ -379,7 +379,7 @@ export const pages = {
     hotels: 'Prices are per person, in Standard hotels. Each night adds {classes}, except at Rangat and Diglipur.',
     save: 'Save the trips you like, and see them together:',
     sideBySide: 'Side by side',
-    caption: 'Trips with nights, ferries, early starts, latest landing and price',
+    caption: 'All trips',
     trip: 'Trip',
   },
   prices: {

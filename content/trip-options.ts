@@ -8,7 +8,7 @@ export const tripOptions: TripOptions = {
   classes: [
     {
       name: 'Standard',
-      what: 'Cool, clean rooms, with puris and eggs for breakfast',
+      what: 'Cool, clean rooms a short walk from the sea, and puris for breakfast',
       perNight: 0,
       hotels: [
         {
@@ -31,7 +31,7 @@ export const tripOptions: TripOptions = {
     },
     {
       name: 'Deluxe',
-      what: 'A garden or a pool, and dosas from the breakfast buffet',
+      what: 'A garden veranda or a harbour balcony, and dosas for breakfast',
       perNight: 1200,
       hotels: [
         {
@@ -54,7 +54,7 @@ export const tripOptions: TripOptions = {
     },
     {
       name: 'Luxury',
-      what: 'The best rooms, and breakfast whenever you wake',
+      what: 'Steps from the sand or above the bay, and breakfast whenever you wake',
       perNight: 2900,
       hotels: [
         {
@@ -348,7 +348,7 @@ export const tripOptions: TripOptions = {
       price: 2500,
       per: 'person',
       length: 'Two hours after dark',
-      what: 'A buffet on deck, past the town’s lights',
+      what: 'A buffet on deck after dark',
       leastAge: 5,
       places: ['port-blair'],
       needs: 'night',

@@ -29,20 +29,17 @@ export function PriceSection({ item }: { item: Package }) {
   );
 }
 
-const { deposit, cancellation } = terms;
-const [toBook, cancel] = [deposit, cancellation].map(({ short }) => asSentence(capitalize(short)));
-
 /** Pages about all trips, under the names that the menus use. */
 const links = [routes.prices, routes.compare].map((route) => ({
   href: route,
   label: breadcrumbsOf(sitePage(route)).at(-1)?.label ?? '',
 }));
 
-/** What the price of a package means for paying and cancelling, with links to the terms. */
+/** How the price of a package is paid, with links to the terms. */
 export function PriceMeaning() {
   return (
     <div>
-      <p>{`${toBook} ${cancel}`}</p>
+      <p>{asSentence(capitalize(terms.deposit.short))}</p>
       <LinkList links={links} className="mt-4" />
     </div>
   );

@@ -13,13 +13,7 @@ const cardStyle =
 /** The island of the fields below: a form, because only forms can tell browsers not to restore boxes after a reload. */
 export const choiceFields = { as: 'form', name: 'choice-fields', autoComplete: 'off' } as const;
 
-type Hotels = (typeof classes)[number]['hotels'][number];
-
-/** The hotels of a class at a place, and what guests have there. */
-const inOneLine = ({ place, names, room }: Hotels) =>
-  `${shortNameOf(place)}, ${joinWords(names, 'or')}: ${room}`;
-
-/** The classes of hotels: what each adds for a night, and its hotels on each island. */
+/** The classes of hotels: what each adds for a night, and its hotels and their rooms on each island. */
 export function ClassList() {
   return (
     <ul className={listStyle}>
@@ -29,7 +23,10 @@ export function ClassList() {
             {...{ name, what }}
             sum={perNight === 0 ? messages.listed : `+ ${formatRupees(perNight)}`}
             note={perNight === 0 ? messages.listedNote : messages.perNight}
-            hotels={hotels.map(inOneLine)}
+            hotels={hotels.map(
+              ({ place, names, room }) =>
+                `${shortNameOf(place)}, ${joinWords(names, 'or')}: ${room}`,
+            )}
           />
         </li>
       ))}
@@ -59,7 +56,7 @@ export function ClassChoice({ item }: { item: Package }) {
               <ClassText
                 {...{ name, what }}
                 sum={isOnRequest ? messages.onRequest : sum}
-                hotels={nearby.map((at) => inOneLine({ ...at, names: at.names.slice(0, 1) }))}
+                hotels={nearby.map(({ place, names }) => `${shortNameOf(place)}: ${names[0]}`)}
               />
             </label>
           </li>

@@ -2,6 +2,7 @@ import { ExampleTag } from '@/components/company/example-tag';
 import { EnquireLink } from '@/components/contact/ask-links';
 import { Island } from '@/components/islands/island';
 import { Section } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
 import type { Package } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
 import { terms } from '@/lib/content/query/terms';
@@ -10,6 +11,7 @@ import {
   classes,
   extras,
   extrasFor,
+  hotelsPage,
   optionsData,
   tripDataOf,
 } from '@/lib/content/query/trip-options';
@@ -35,7 +37,10 @@ export function TripOptions({ item }: { item: Package }) {
             </h2>
           </legend>
           <ClassChoice item={item} />
-          <p className="mt-4 text-quiet">{messages.orSimilar}</p>
+          <p className="mt-4 text-quiet">
+            {messages.orSimilar}{' '}
+            {hotelsPage && <TextLink href={hotelsPage}>{messages.roomsOfClasses}</TextLink>}
+          </p>
         </fieldset>
         {offered.length > 0 && (
           <fieldset>

@@ -222,6 +222,7 @@ export const labels = {
   tripOptions: {
     heading: 'Your hotels, extras and total',
     orSimilar: 'Per person, at these hotels or others of their class.',
+    roomsOfClasses: 'What the rooms are like',
     listed: 'The listed price',
     listedNote: 'In every package',
     onRequest: 'Included in your quote',
@@ -234,7 +235,7 @@ export const labels = {
       person: 'a person',
       couple: 'for two',
       room: 'a room',
-      hour: 'an hour, for all of you',
+      hour: 'an hour',
       piece: 'each',
     },
     ages: { adults: 'Adults', children: 'Children, 5 to 11', toddlers: 'Children, 1 to 4' },
