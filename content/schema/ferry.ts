@@ -9,11 +9,11 @@ import {
   list,
   paragraphs,
   range,
-  reference,
   shortText,
   slug,
   whole,
 } from './fields';
+import { refer, reference, referencesOrNone } from './references';
 
 const scheduleId = whole(1, 99).describe(
   'the id of a schedule link in content/schedules.ts, a whole number such as 3',
@@ -43,14 +43,14 @@ export const operatorSchema = z.strictObject({
     .partial()
     .optional()
     .describe("the rules of its ships that differ from ferryRules: { luggage: '20 kg a person' }"),
-  schedules: list(scheduleId, 0, 3).describe(
+  schedules: list(refer(scheduleId, 'schedule'), 0, 3).describe(
     'the ids of its links in content/schedules.ts; [] for none',
   ),
 });
 
 /** A harbour of ferry routes. It has the slug of the place to which it belongs. */
 export const harbourSchema = z.strictObject({
-  slug: slug.describe(
+  slug: refer(slug, 'place').describe(
     'the slug of the place that the harbour belongs to, as in content/places.ts, or port-blair',
   ),
   name: shortText.describe('its name in timetables, such as Havelock'),
@@ -67,14 +67,16 @@ export const ferryRouteSchema = z
     ...item,
     name: shortText,
     subtitle: shortText.describe('the line under the name, 1 to 80 characters'),
-    from: reference.describe('the slug of the harbour where it starts, such as port-blair'),
-    to: reference.describe('the slug of the harbour where it ends, such as havelock-island'),
+    from: reference('harbour'),
+    to: reference('harbour'),
     description: line,
     minutes: range(minutes).describe('the usual time on board: { least: 90, most: 150 }'),
     km: whole(1, 500).optional().describe('the distance in kilometres, if it is known'),
-    operators: list(reference, 1, 10)
-      .optional()
-      .describe('the slugs of the operators that sail it, if not all of them do'),
+    operators: referencesOrNone(
+      'operator',
+      10,
+      'the operators that sail it, if not all of them do',
+    ),
     details: paragraphs,
   })
   .refine(({ from, to }) => from !== to, {

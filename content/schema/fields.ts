@@ -70,9 +70,6 @@ export const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   .describe('small letters, digits and single hyphens, at most 60, such as havelock-island');
 
-/** The slug or id of another entry. lib/content/check/check-references.ts checks that it exists. */
-export const reference = z.string().describe('the slug or id of another entry, in quotes');
-
 /** A calendar day. */
 export const day = z.iso
   .date()

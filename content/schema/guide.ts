@@ -9,14 +9,13 @@ import {
   lines,
   link,
   list,
-  listOrNone,
   paragraph,
   paragraphs,
   quotesTerms,
-  reference,
   shortText,
   slug,
 } from './fields';
+import { reference, references, referencesOrNone } from './references';
 
 /** A topic of a guide: what travellers should know, when it was checked, and which authority decides. */
 export const guideEntrySchema = z.strictObject({
@@ -34,17 +33,13 @@ export const guideEntrySchema = z.strictObject({
     ),
   points: lines.optional().describe("a list under the paragraphs: ['First', 'Second']"),
   checked,
-  authorities: listOrNone(reference, 4).describe(
-    '1 to 4 ids of content/authorities.ts: the authorities that decide; delete the line if there are none',
-  ),
-  readMore: listOrNone(reference, 4).describe(
-    '1 to 4 ids of content/authorities.ts: sources for further reading, which do not decide',
-  ),
+  authorities: referencesOrNone('authority', 4, 'the authorities that decide'),
+  readMore: referencesOrNone('authority', 4, 'sources for further reading, which do not decide'),
 });
 
 /** A topic of "Before you travel", under the heading of its group. */
 export const groupedEntrySchema = guideEntrySchema.extend({
-  group: reference.describe('the id of one of the guideGroups at the top of content/guide.ts'),
+  group: reference('guideGroup'),
 });
 
 /** A group of topics in "Before you travel". */
@@ -96,9 +91,7 @@ export const helpSchema = z.strictObject({
   lead: line,
   numbers: list(helpNumber, 1, 6).describe('1 to 6 numbers: { number, name, what }'),
   checked,
-  authorities: list(reference, 1, 4).describe(
-    '1 to 4 ids of content/authorities.ts: the authorities that publish the numbers and the warnings',
-  ),
+  authorities: references('authority', 1, 4, 'who publishes the numbers and the warnings'),
 });
 
 export type Help = z.infer<typeof helpSchema>;

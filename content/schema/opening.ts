@@ -6,18 +6,17 @@ import {
   externalLink,
   flag,
   group,
-  internalLink,
   line,
   lines,
   list,
   listOrNone,
   monthDay,
-  reference,
   season,
   shortText,
   slug,
   whole,
 } from './fields';
+import { pageAddress, reference } from './references';
 import { weekdays } from './weekdays';
 
 /** An authority that decides about rules, opening hours or permits, with its own page about them. */
@@ -39,15 +38,13 @@ export const openingSchema = z
       'a name for itineraries; for a place with a page, its slug in content/places.ts',
     ),
     name: shortText,
-    place: reference.describe(
-      'the slug of the place where it is, as in content/places.ts, or port-blair',
-    ),
-    subject: internalLink
+    place: reference('place'),
+    subject: pageAddress
       .optional()
       .describe(
         'the address of the page about this and nothing else, whose card shows the hours; delete the line if there is no such page',
       ),
-    shownOn: list(internalLink, 0, 4).describe(
+    shownOn: list(pageAddress, 0, 4).describe(
       'the addresses of 0 to 4 other pages that show the hours, under their name',
     ),
     boats: flag.describe(
@@ -70,7 +67,7 @@ export const openingSchema = z
       .describe('the latest time to start, if a gate closes later in the day: 14:00'),
     note: line.optional().describe('anything else, such as how to get there'),
     checked,
-    authority: reference.describe('the id of the authority in content/authorities.ts that decides'),
+    authority: reference('authority'),
   })
   .refine(
     ({ closed, uncertain, closedOn, season, hours, startBy, note }) =>
@@ -135,7 +132,7 @@ export const seasonsSchema = z.strictObject({
   }),
   credit: line.describe('who measured the figures'),
   checked,
-  authority: reference.describe('the id of the authority in content/authorities.ts that measures'),
+  authority: reference('authority'),
 });
 
 export type BusyPeriod = z.infer<typeof crowd>;

@@ -1,17 +1,6 @@
 import { z } from 'zod';
-import {
-  clock,
-  flag,
-  item,
-  line,
-  lines,
-  list,
-  listOrNone,
-  paragraph,
-  reference,
-  shortText,
-  whole,
-} from './fields';
+import { clock, flag, item, line, lines, list, paragraph, shortText, whole } from './fields';
+import { reference, referencesOrNone } from './references';
 
 /** A price in ₹. The site adds the sign and the commas. */
 const rupees = whole(100, 9_999_999).describe(
@@ -21,17 +10,15 @@ const rupees = whole(100, 9_999_999).describe(
 const itineraryDay = z.strictObject({
   title: shortText.describe('the topic of the day in a few words, such as Neil by bicycle'),
   text: paragraph.describe('what happens that day, in 1 to 1,600 characters'),
-  ferries: listOrNone(reference, 3).describe(
-    'the ferry routes of the day in their order, by their slugs in content/ferries.ts; delete the line if there are none',
+  ferries: referencesOrNone('ferryRoute', 3, 'the ferries of the day in their order'),
+  visits: referencesOrNone(
+    'placeWithPage',
+    4,
+    'the places of an outing by road or boat, without the stops of the ferries and the place of the night',
   ),
-  visits: listOrNone(reference, 4).describe(
-    'places of an outing by road or boat, by their slugs in content/places.ts, without the stops of the ferries and the place of the night; delete the line if there are none',
-  ),
-  sees: listOrNone(reference, 4).describe(
-    'sights of the day with opening hours, by their slugs in content/opening.ts, without those in visits; delete the line if there are none',
-  ),
+  sees: referencesOrNone('opening', 4, 'the sights of the day, without those in visits'),
   early: flag.describe('true if the day starts before sunrise; delete the line for other days'),
-  stay: reference
+  stay: reference('place')
     .optional()
     .describe(
       'the place of the night: the slug of a place in content/places.ts, or port-blair; the last day must not have this line',
@@ -58,9 +45,7 @@ const shared = {
   landBy: clock.describe(
     'the latest landing time at which the first day still works, as hours:minutes, such as 13:00',
   ),
-  includes: listOrNone(reference, 6).describe(
-    'the extras that are included in the price, by their slugs in content/trip-options.ts; delete the line if there are none',
-  ),
+  includes: referencesOrNone('extra', 6, 'the extras in its price'),
   youngest: whole(1, 17)
     .optional()
     .describe(
@@ -70,7 +55,7 @@ const shared = {
   unsuited: line.describe('the people for whom it is not suitable, in a few words'),
   host: z
     .strictObject({
-      name: reference.describe('a first name of the people in content/trip-options.ts'),
+      name: reference('person'),
       says: line.describe('a promise or advice for this trip, as they would say it'),
     })
     .describe('who plans this trip, and a sentence of theirs: { name, says }'),

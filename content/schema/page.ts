@@ -20,6 +20,7 @@ import {
   updated,
   whole,
 } from './fields';
+import { pageAddress } from './references';
 
 const summary = line
   .min(50)
@@ -135,7 +136,7 @@ export const serviceSchema = z.strictObject({
   sections: list(serviceSection, 1, 8).describe(
     '1 to 8 sections under the lead: { heading, paragraphs, points, prices }',
   ),
-  related: list(internalLink, 1, 4).describe('the addresses of 1 to 4 related pages'),
+  related: list(pageAddress, 1, 4).describe('the addresses of 1 to 4 related pages'),
   summary,
 });
 

@@ -9,10 +9,10 @@ import {
   listOrNone,
   paragraph,
   paragraphs,
-  reference,
   shortText,
   slug,
 } from './fields';
+import { reference, references } from './references';
 
 const safety = line.optional().describe('a warning for visitors, shown under "Good to know"');
 
@@ -25,9 +25,7 @@ export const placeSchema = z.strictObject({
   aliases,
   subtitle: shortText.describe('the line under the name, 1 to 80 characters'),
   at: coordinates,
-  way: list(reference, 1, 6).describe(
-    "the slugs of the ways from the town to it, in their order, as in content/map.ts: ['port-blair-and-baratang', 'baratang-and-rangat']",
-  ),
+  way: references('way', 1, 6, 'the ways from the town to it, in their order'),
   description: line.describe('the first line of its page and its dialog, 1 to 200 characters'),
   history: paragraphs.describe('the history of the place, as a list of 1 to 12 paragraphs'),
   closing: paragraph,
@@ -54,9 +52,7 @@ export const beachSchema = z.strictObject({
   name: shortText,
   aliases,
   where: shortText.describe('where it is, such as Neil Island (Shaheed Dweep)'),
-  places: list(reference, 0, 5).describe(
-    "the slugs of the places to which it belongs, as in content/places.ts, or port-blair: ['neil-island']; [] for none",
-  ),
+  places: references('place', 0, 5, 'the places to which it belongs'),
   at: coordinates
     .optional()
     .describe(
@@ -80,7 +76,7 @@ export const stopSchema = z.strictObject({ slug, name: shortText, at: coordinate
 export const waySchema = z.strictObject({
   slug: slug.describe('a unique name, such as port-blair-and-havelock'),
   ends: z
-    .tuple([reference, reference])
+    .tuple([reference('place', 'stop'), reference('place', 'stop')])
     .describe('the slugs of its two ends: places, stops or port-blair'),
   by: z.enum(['ferry', 'boat', 'road']).describe('ferry, boat or road'),
   via: list(coordinates, 0, 20).describe(
@@ -113,7 +109,7 @@ export const baseMapSchema = z.strictObject({
   southEast: coordinates.describe('its lower right corner'),
   names: list(
     z.strictObject({
-      of: reference.describe('the slug of a place, a stop, a beach or a sight, or port-blair'),
+      of: reference('place', 'stop', 'activity'),
       side: z.enum(sides).describe(`the side of the mark where the name is: ${sides.join(', ')}`),
     }),
     1,

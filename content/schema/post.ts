@@ -9,11 +9,11 @@ import {
   list,
   paragraphs,
   quotesTerms,
-  reference,
   shortText,
   slug,
   updated,
 } from './fields';
+import { reference, references } from './references';
 
 /** An author of the blog. */
 export const authorSchema = z.strictObject({
@@ -29,7 +29,7 @@ export const postSchema = z
     title: shortText.describe(
       'the title, which in small letters with hyphens becomes the address of the post',
     ),
-    author: reference.describe('the id of an author in content/authors.ts'),
+    author: reference('author'),
     date: day,
     updated: updated.describe(
       'the day on which the text was last changed; for an unchanged post, the same as date',
@@ -53,9 +53,7 @@ export const postSchema = z
     ).describe(
       "1 to 12 sections: { heading: '…', paragraphs: ['…'] }; the heading is optional, and so are an image and a link",
     ),
-    places: list(reference, 0, 6).describe(
-      '0 to 6 slugs of places that the post mentions, as in content/places.ts',
-    ),
+    places: references('placeWithPage', 0, 6, 'the places that it mentions'),
   })
   .refine((post) => post.updated >= post.date, { path: ['updated'], error: 'is before date' });
 

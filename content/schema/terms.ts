@@ -5,12 +5,12 @@ import {
   list,
   listOrNone,
   paragraphs,
-  reference,
   season,
   shortText,
   updated,
   whole,
 } from './fields';
+import { reference } from './references';
 
 const term = z.strictObject({
   heading: shortText,
@@ -32,7 +32,7 @@ const coverageRow = z.strictObject({
   cover: z
     .enum(['included', 'excluded', 'ask'])
     .describe('included or excluded, or ask if it depends on the trip'),
-  goesTo: listOrNone(reference, 12).describe(
+  goesTo: listOrNone(reference('placeWithPage', 'opening', 'extra'), 12).describe(
     'for a row about some trips only: the slugs of places, opening hours or extras that such a trip has',
   ),
 });
@@ -45,7 +45,7 @@ export const coverageSchema = z.strictObject({
 
 /**
  * The company's terms: what a price means, and what happens when a plan changes. Cards, packages, forms, questions and
- * the page about prices all use them.
+ * the page about prices all use them, and other texts can quote their figures ({term:children.percent}).
  */
 export const termsSchema = z.strictObject({
   updated,
@@ -54,14 +54,10 @@ export const termsSchema = z.strictObject({
       third: percent.describe('the discount for a third person in a room, in percent'),
       group: whole(2, 99).describe('from this number of adults on, a group price applies'),
     })
-    .describe(
-      'to whom a price applies; texts can use {term:perPerson.third}, {term:perPerson.group} and {term:perPerson.most}, one less',
-    ),
+    .describe('to whom a price applies'),
   singleSupplement: term
     .extend({ percent: percent.describe('the supplement for a single person, in percent') })
-    .describe(
-      'the price for one person alone in a room; texts can use {term:singleSupplement.percent}',
-    ),
+    .describe('the price for one person alone in a room'),
   longer: term.describe('the price of an additional night'),
   rooms: term.describe('the rooms that the price covers'),
   meals: term.describe('the meals that the price covers'),
@@ -72,22 +68,16 @@ export const termsSchema = z.strictObject({
       percent: percent.describe('what a child of 5 to 11 pays, in percent of the price'),
       ferrySeat: rupees.describe('the ferry ticket of a younger child, in ₹'),
     })
-    .describe(
-      'what children pay; texts can use {term:children.percent} and {term:children.ferrySeat}',
-    ),
+    .describe('what children pay'),
   taxes: term.describe('whether the price includes taxes'),
   season: term
     .extend({
       surcharge: season
         .optional()
         .describe(
-          "the first and the last night with higher prices: { from: '12-15', to: '01-15' }; texts can use {term:season.surcharge}",
+          "the first and the last night with higher prices: { from: '12-15', to: '01-15' }",
         ),
-      perRoom: rupees
-        .optional()
-        .describe(
-          'the surcharge for a room and such a night, in ₹; texts can use {term:season.perRoom}',
-        ),
+      perRoom: rupees.optional().describe('the surcharge for a room and such a night, in ₹'),
     })
     .describe('when prices are higher'),
   deposit: term

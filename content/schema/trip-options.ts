@@ -1,16 +1,6 @@
 import { z } from 'zod';
-import {
-  example,
-  flag,
-  internalLink,
-  line,
-  list,
-  listOrNone,
-  reference,
-  shortText,
-  slug,
-  whole,
-} from './fields';
+import { example, flag, line, list, listOrNone, shortText, slug, whole } from './fields';
+import { pageAddress, reference, references } from './references';
 
 const rupees = whole(0, 99_999).describe('whole rupees without sign or commas, such as 3500');
 
@@ -20,7 +10,7 @@ const hotelClass = z.strictObject({
   perNight: rupees.describe('what it adds for a person and night, in ₹; 0 for the listed price'),
   hotels: list(
     z.strictObject({
-      place: reference,
+      place: reference('place'),
       names: list(shortText, 1, 4).describe('1 to 4 hotels'),
       room: line.describe('what guests have there, such as a veranda above the beach'),
     }),
@@ -38,24 +28,24 @@ const extra = z.strictObject({
   length: shortText.optional().describe('its duration, such as 30 minutes'),
   what: shortText.optional().describe('what it is, if its name does not say it'),
   leastAge: whole(1, 21).optional().describe('the minimum age; delete the line for all ages'),
-  places: list(reference, 1, 8).describe('where it is offered: slugs of places, or port-blair'),
+  places: references('place', 1, 8, 'where it is offered'),
   needs: z
     .enum(['day', 'night', 'visit'])
     .describe('what a trip must have there: a whole day, a night, or a visit during an outing'),
   restDays: whole(1, 3).optional().describe('the least number of days between it and the flight'),
-  opening: reference.optional().describe('an entry of opening.ts whose season it has'),
+  opening: reference('opening').optional().describe('an entry of opening.ts whose season it has'),
   couples: flag.describe('true for what is offered only in packages that include one of these'),
-  like: reference
+  like: reference('extra')
     .optional()
     .describe('an extra of its kind: where one is included, the other is not offered'),
-  pages: listOrNone(internalLink, 3).describe('the pages about it, such as /kayaking'),
+  pages: listOrNone(pageAddress, 3).describe('the pages about it, such as /kayaking'),
   example,
 });
 
 /** The options for trips with their prices, and the people who answer. */
 export const tripOptionsSchema = z.strictObject({
   classes: list(hotelClass, 1, 4).describe('1 to 4 classes of hotels, the listed price first'),
-  hotelsPage: internalLink.optional().describe('the page that shows them, such as /hotelbooking'),
+  hotelsPage: pageAddress.optional().describe('the page that shows them, such as /hotelbooking'),
   extras: list(extra, 1, 40),
   flights: list(z.strictObject({ city: shortText, price: rupees, example }), 1, 8).describe(
     'cities with the approximate price of a return flight for a person: { city, price }',
@@ -63,8 +53,8 @@ export const tripOptionsSchema = z.strictObject({
   people: list(z.strictObject({ name: shortText, does: line, languages: line, example }), 1, 6),
   exampleReply: z
     .strictObject({
-      trip: reference.describe('the slug of a package with a price'),
-      hotels: shortText.describe('the name of a class'),
+      trip: reference('pricedPackage'),
+      hotels: reference('hotelClass'),
       arrive: z.iso.date().describe('the first day, year-month-day'),
       lines: list(line, 2, 16),
       example,

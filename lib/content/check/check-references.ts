@@ -1,3 +1,4 @@
+import { inWords, type Target } from '@/content/schema/references';
 import {
   activityCollections,
   type CollectionName,
@@ -8,105 +9,41 @@ import {
   typesWithoutDialog,
 } from '@/lib/content/collections';
 import type { Content } from '@/lib/content/content';
+import { fieldAt } from '@/lib/content/field-at';
 import { didYouMean } from '@/lib/content/report/did-you-mean';
 import { type ContentIssue, issueAt, type Path } from '@/lib/content/report/issue';
 import { type FoundValue, walk } from '@/lib/content/walk';
 import { routes } from '@/lib/routes';
 import { pageRoutesOf } from './page-routes';
 
-/** The kind of entry that a name refers to, in words, and the existing names. */
-type Target = { what: string; names: (content: Content) => string[] };
+const entriesOf =
+  (...collections: CollectionName[]) =>
+  (content: Content) =>
+    namesIn(content, collections);
 
-const entryOf = (collection: CollectionName, what: string): Target => ({
-  what,
-  names: (content) => namesIn(content, [collection]),
-});
-const placeWithPage: Target = {
-  what: 'a place in content/places.ts',
-  names: (content) => namesIn(content, placeCollections),
-};
-const place: Target = {
-  ...placeWithPage,
-  names: (content) => [content.town.slug, ...placeWithPage.names(content)],
-};
-const authority = entryOf('authorities', 'an authority in content/authorities.ts');
-const harbour = entryOf('harbours', 'a harbour in content/ferries.ts');
-const ferryRoute = entryOf('ferryRoutes', 'a ferry route in content/ferries.ts');
-const opening = entryOf('openings', 'an entry of content/opening.ts');
-const extra: Target = {
-  what: 'one of the extras in content/trip-options.ts',
-  names: ({ tripOptions }) => tripOptions.extras.map(({ slug }) => slug),
-};
-const person: Target = {
-  what: 'one of the people in content/trip-options.ts',
-  names: ({ tripOptions }) => tripOptions.people.map(({ name }) => name),
-};
-const page: Target = { what: 'the address of a page', names: pageRoutesOf };
-
-/** The fields that refer to other entries, with their targets. */
-const references: Record<string, Target> = {
-  ...Object.fromEntries(activityCollections.map((name) => [`${name}.places`, place])),
-  ...Object.fromEntries(
-    packageCollections.flatMap((name) => [
-      [`${name}.itinerary.ferries`, ferryRoute],
-      [`${name}.itinerary.visits`, placeWithPage],
-      [`${name}.itinerary.sees`, opening],
-      [`${name}.itinerary.stay`, place],
-      [`${name}.includes`, extra],
-      [`${name}.host.name`, person],
-    ]),
-  ),
-  'tripOptions.classes.hotels.place': place,
-  'tripOptions.hotelsPage': page,
-  'tripOptions.extras.places': place,
-  'tripOptions.extras.pages': page,
-  'tripOptions.extras.opening': opening,
-  'tripOptions.extras.like': extra,
-  'tripOptions.exampleReply.trip': {
-    what: 'a package with a price',
-    names: (content) => namesIn(content, ['honeymoonPackages', 'familyPackages']),
-  },
-  'posts.author': entryOf('authors', 'an author in content/authors.ts'),
-  'posts.places': placeWithPage,
-  'ways.ends': {
-    what: 'a place in content/places.ts, or a stop in content/map.ts',
-    names: (content) => [...place.names(content), ...namesIn(content, ['stops'])],
-  },
-  ...Object.fromEntries(
-    placeCollections.map((name) => [`${name}.way`, entryOf('ways', 'a way in content/map.ts')]),
-  ),
-  'baseMaps.names.of': {
-    what: 'a place, an activity, or a stop in content/map.ts',
-    names: (content) => [
-      ...place.names(content),
-      ...namesIn(content, ['stops', ...activityCollections]),
-    ],
-  },
-  'harbours.slug': place,
-  'ferryRoutes.from': harbour,
-  'ferryRoutes.to': harbour,
-  'ferryRoutes.operators': entryOf('operators', 'an operator in content/ferries.ts'),
-  'operators.schedules': entryOf('schedules', 'the id of a link in content/schedules.ts'),
-  'openings.place': place,
-  'openings.authority': authority,
-  'openings.subject': page,
-  'openings.shownOn': page,
-  'guide.group': entryOf('guideGroups', 'one of the guideGroups in content/guide.ts'),
-  'guide.authorities': authority,
-  'guide.readMore': authority,
-  'ferryCancelled.authorities': authority,
-  'ferryCancelled.readMore': authority,
-  'help.authorities': authority,
-  'seasons.authority': authority,
-  'services.related': page,
-  'activityPages.related': page,
-  'coverage.rows.goesTo': {
-    what: 'a place, an entry of content/opening.ts, or one of the extras in content/trip-options.ts',
-    names: (content) => [
-      ...namesIn(content, [...placeCollections, 'openings']),
-      ...extra.names(content),
-    ],
-  },
+/** The names to which the fields of the schemas can refer. */
+const namesOf: Record<Target, (content: Content) => string[]> = {
+  activity: entriesOf(...activityCollections),
+  author: entriesOf('authors'),
+  authority: entriesOf('authorities'),
+  extra: ({ tripOptions }) => tripOptions.extras.map(({ slug }) => slug),
+  ferryRoute: entriesOf('ferryRoutes'),
+  guideGroup: entriesOf('guideGroups'),
+  harbour: entriesOf('harbours'),
+  hotelClass: ({ tripOptions }) => tripOptions.classes.map(({ name }) => name),
+  opening: entriesOf('openings'),
+  operator: entriesOf('operators'),
+  page: pageRoutesOf,
+  person: ({ tripOptions }) => tripOptions.people.map(({ name }) => name),
+  place: entriesOf('town', ...placeCollections),
+  placeWithPage: entriesOf(...placeCollections),
+  pricedPackage: (content) =>
+    packageCollections.flatMap((name) =>
+      content[name].flatMap(({ slug, price }) => (price ? slug : [])),
+    ),
+  schedule: entriesOf('schedules'),
+  stop: entriesOf('stops'),
+  way: entriesOf('ways'),
 };
 
 /** Finds broken references, broken links and duplicate names. */
@@ -119,12 +56,13 @@ export function checkReferences(content: Content): ContentIssue[] {
   ];
 }
 
+/** Checks a value whose schema says what it refers to. */
 function checkName({ path, value }: FoundValue, content: Content): ContentIssue[] {
-  const target = references[path.filter((part) => typeof part === 'string').join('.')];
-  const names = target?.names(content) ?? [];
+  const { targets = [] } = fieldAt(path) ?? {};
+  const names = targets.flatMap((target) => namesOf[target](content));
   const name = String(value);
-  if (!target || names.includes(name)) return [];
-  const problem = `is "${name}", which is not ${target.what}.`;
+  if (targets.length === 0 || names.includes(name)) return [];
+  const problem = `is "${name}", which is not ${inWords(targets)}.`;
   return [issueAt(content, path, problem, didYouMean(name, names))];
 }
 

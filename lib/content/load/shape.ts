@@ -1,13 +1,9 @@
 import { z } from 'zod';
-import { collections } from '@/lib/content/collections';
 import type { RawContent, WrittenContent } from '@/lib/content/content';
+import { contentSchema, fieldAt } from '@/lib/content/field-at';
 import { didYouMean } from '@/lib/content/report/did-you-mean';
 import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
 import { factNamesIn } from './placeholders';
-
-const contentSchema = z.object(
-  Object.fromEntries(Object.entries(collections).map(([name, { schema }]) => [name, schema])),
-);
 
 /**
  * Validates all content with the schemas in content/schema. The length of a text with a placeholder is not checked,
@@ -73,25 +69,12 @@ function inWords(input: unknown): string {
  * @param unknown the name of a field that does not exist
  */
 function expectedBy(issue: z.core.$ZodIssue, unknown?: string): string | undefined {
-  const schema = schemaAt(contentSchema, issue.path);
+  const { schema, description } = fieldAt(issue.path) ?? {};
   if (unknown !== undefined && schema instanceof z.ZodObject) {
     const free = Object.keys(schema.shape).filter((field) => !(field in Object(issue.input)));
     return didYouMean(unknown, free);
   }
   const options = issue.code === 'invalid_value' ? issue.values.map(String) : [];
   if (options.length > 1) return didYouMean(String(issue.input), options);
-  return schema?.description && `Expected: ${schema.description}.`;
-}
-
-/** Follows a path into a schema. An optional field without a description counts as the schema inside it. */
-function schemaAt(
-  schema: z.ZodType,
-  [part, ...rest]: readonly PropertyKey[],
-): z.ZodType | undefined {
-  const bare = schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema;
-  if (part === undefined) return schema.description ? schema : bare;
-  if (bare instanceof z.ZodArray) return schemaAt(bare.element as z.ZodType, rest);
-  if (bare instanceof z.ZodRecord) return schemaAt(bare.valueType as z.ZodType, rest);
-  const field = bare instanceof z.ZodObject ? bare.shape[String(part)] : undefined;
-  return field && schemaAt(field, rest);
+  return description && `Expected: ${description}.`;
 }

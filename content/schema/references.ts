@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { internalLink, list, listOrNone } from './fields';
+
+/** What fields can refer to, for editors. lib/content/check/check-references.ts checks that the value exists. */
+export const targets = {
+  activity: 'an activity in content/activities.ts',
+  author: 'an author in content/authors.ts',
+  authority: 'an authority in content/authorities.ts',
+  extra: 'an extra in content/trip-options.ts',
+  ferryRoute: 'a ferry route in content/ferries.ts',
+  guideGroup: 'a group in content/guide.ts',
+  harbour: 'a harbour in content/ferries.ts',
+  hotelClass: 'a class of hotels in content/trip-options.ts',
+  opening: 'an entry of content/opening.ts',
+  operator: 'an operator in content/ferries.ts',
+  page: 'the address of a page',
+  person: 'a person in content/trip-options.ts',
+  place: 'a place in content/places.ts',
+  placeWithPage: 'a place with a page in content/places.ts',
+  pricedPackage: 'a package with a price',
+  schedule: 'a link in content/schedules.ts',
+  stop: 'a stop in content/map.ts',
+  way: 'a way in content/map.ts',
+};
+
+export type Target = keyof typeof targets;
+
+/** Names targets in words: a place in content/places.ts or a stop in content/map.ts */
+export const inWords = (names: readonly Target[]) =>
+  names.map((name) => targets[name]).join(' or ');
+
+declare module 'zod' {
+  interface GlobalMeta {
+    targets?: readonly Target[];
+  }
+}
+
+/** Marks a field as the slug, id or name of an entry of one of these kinds. */
+export const refer = <T extends z.ZodType>(field: T, ...targets: Target[]): T =>
+  field.meta({ targets });
+
+/** The slug, id or name of an entry of one of these kinds. */
+export const reference = (...names: Target[]) =>
+  refer(z.string().describe(`the slug, id or name of ${inWords(names)}`), ...names);
+
+/** A list of references. */
+export const references = (name: Target, least: number, most: number, what: string) =>
+  list(reference(name), least, most).describe(describeList(name, least, most, what));
+
+/** An optional list of references, which must not be empty. */
+export const referencesOrNone = (name: Target, most: number, what: string) =>
+  listOrNone(reference(name), most).describe(
+    `${describeList(name, 1, most, what)}; delete the line if there are none`,
+  );
+
+const describeList = (name: Target, least: number, most: number, what: string) =>
+  `${what}: ${least} to ${most} slugs or ids, each that of ${targets[name]}`;
+
+/** The address of a page of the site. */
+export const pageAddress = refer(internalLink, 'page');

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { collections } from './collections';
+
+/** The schema of all content. */
+export const contentSchema = z.object(
+  Object.fromEntries(Object.entries(collections).map(([name, { schema }]) => [name, schema])),
+);
+
+/** The schema of a value, and what it says about it. */
+type Field = { schema: z.ZodType } & z.GlobalMeta;
+
+/**
+ * Finds the schema of the value at a path, inside z.optional() if it is optional.
+ * @returns undefined for a value without a schema
+ */
+export function fieldAt(
+  [part, ...rest]: readonly PropertyKey[],
+  schema: z.ZodType = contentSchema,
+): Field | undefined {
+  const bare = schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema;
+  if (part === undefined) return { schema: bare, ...bare.meta(), ...schema.meta() };
+  const inner = innerSchema(bare, part);
+  return inner && fieldAt(rest, inner as z.ZodType);
+}
+
+function innerSchema(schema: z.ZodType, part: PropertyKey) {
+  if (schema instanceof z.ZodArray) return schema.element;
+  if (schema instanceof z.ZodTuple) return schema.def.items[Number(part)];
+  if (schema instanceof z.ZodRecord) return schema.valueType;
+  return schema instanceof z.ZodObject ? schema.shape[String(part)] : undefined;
+}
