@@ -272,7 +272,7 @@ export const labels = {
     withFlights: 'With flights',
     line: 'Add about {fares} a person, there and back',
     fare: '{sum} from {city}',
-    inShort: 'about {fares} a person, return',
+    inShort: 'add about {fares} a person, return',
   },
   // The people who answer.
   team: {
