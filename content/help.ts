@@ -6,8 +6,8 @@ export const help: Help = {
   heading: 'Help',
   lead: '112 works from any phone with a signal.',
   numbers: [
-    { number: '112', name: 'Emergency', what: 'Police, fire brigade and ambulance, anywhere in India' },
-    { number: '1554', name: 'Rescue at sea', what: 'The Indian Coast Guard, for people in danger at sea' },
+    { number: '112', name: 'Emergency', what: 'Police, fire brigade and ambulance' },
+    { number: '1554', name: 'Rescue at sea', what: 'The Indian Coast Guard' },
     {
       number: '1363',
       name: 'Tourist helpline',

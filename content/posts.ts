@@ -75,7 +75,7 @@ export const posts: PostEntry[] = [
       alt: 'Three green islands in a row below an aircraft wing, the sea pink with early light',
     },
     description:
-      'Three islands, as I planned them for a brother who can’t sit still.',
+      'Three islands, planned for a brother who can’t sit still.',
     sections: [
       {
         paragraphs: [
@@ -140,7 +140,7 @@ export const posts: PostEntry[] = [
       alt: 'Under water, a green turtle glides over branching coral while a snorkeller keeps well back',
     },
     description:
-      'What you see on a reef if you stop moving, and how to leave it as it was.',
+      'What swims past on a reef once you’ve stopped moving.',
     sections: [
       {
         paragraphs: [
@@ -200,7 +200,7 @@ export const posts: PostEntry[] = [
       alt: 'A grandmother with her arm about a small child sits under a wide tree at noon, spotted deer graze',
     },
     description:
-      'How I planned a trip for two bad knees and a boy of four.',
+      'A trip planned for two bad knees and a boy of four.',
     sections: [
       {
         paragraphs: [
@@ -255,7 +255,7 @@ export const posts: PostEntry[] = [
       alt: 'A diver hangs on a mooring line in deep blue water, bubbles rising to the dark hull of a boat',
     },
     description:
-      'The form, the first breath under water, and a word for stubborn ears.',
+      'The form, the first breath under water, and stubborn ears.',
     sections: [
       {
         paragraphs: [
@@ -318,7 +318,7 @@ export const posts: PostEntry[] = [
       alt: 'A twin-hulled ferry at the wharf in first light, its gangway down and a row of bags beside it',
     },
     description:
-      'What I’d carry, where I’d sit, and what I do when a ferry stays in port.',
+      'What I’d carry, where I’d sit, and how I wait for news.',
     sections: [
       {
         paragraphs: [

@@ -314,7 +314,7 @@ export const labels = {
       boat: 'by boat to {to}',
       road: 'by road to {to}',
     },
-    ends: 'The usual way from {from} to {to}; yours may take another.',
+    ends: 'The usual way from {from} to {to}.',
     lines: {
       ferry: 'Full lines: ferries.',
       boat: 'Dashed lines: boats.',
