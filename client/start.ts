@@ -11,7 +11,7 @@ startPageCache();
 // Tests wait for this.
 document.documentElement.dataset.ready = '';
 
-// Reloads the page when a file changes in `npm run dev` (scripts/serve/dev.ts).
+// Reloads the page when a file changes in `npm run dev` (scripts/build/dev.ts).
 if (process.env.NODE_ENV === 'development') {
   const changes = new EventSource(`/changes?since=${performance.timeOrigin}`);
   changes.onmessage = () => location.reload();

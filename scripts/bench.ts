@@ -1,6 +1,5 @@
 import { exec } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import os from 'node:os';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { listen } from './serve/listen';
@@ -9,8 +8,8 @@ import { findBrowser } from './setup.mjs';
 
 /**
  * `npm run bench -- [runs]`: measures ten pages of the last build (out/) with Lighthouse, which simulates a phone on
- * slow 4G, and prints the medians of all runs (3 by default) as a table for docs/performance.md. Lighthouse is not a
- * dependency of the project: npx downloads it on the first run. Close other programs before you measure.
+ * slow 4G, and prints a table of the medians of all runs (3 by default). Lighthouse is not a dependency of the project:
+ * npx downloads it on the first run. Close other programs before you measure.
  */
 const lighthouse = 'lighthouse@12.8.2';
 
@@ -47,8 +46,6 @@ const columns: [name: string, read: (report: Report) => number, digits: number][
   ['TBT, ms', audit('total-blocking-time'), 0],
   ['CLS', audit('cumulative-layout-shift'), 3],
   ['Page, KB', kilobytes('document'), 1],
-  ['Styles, KB', kilobytes('stylesheet'), 1],
-  ['Fonts, KB', kilobytes('font'), 1],
   ['Scripts, KB', kilobytes('script'), 1],
   ['All, KB', kilobytes('total'), 1],
 ];
@@ -70,14 +67,14 @@ async function measure(url: string): Promise<Report> {
   return report;
 }
 
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+function median(values: readonly number[], digits: number): number {
+  const middle = values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+  return Number(middle?.toFixed(digits));
+}
 
 const runs = Number(process.argv[2] ?? 3);
 const sitemap = readFileSync('out/sitemap.xml', 'utf8');
-const addresses = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(
-  ([, url = '']) => new URL(url).pathname,
-);
+const addresses = (sitemap.match(/(?<=<loc>)[^<]+/g) ?? []).map((url) => new URL(url).pathname);
 const pages = kinds.flatMap((kind) => {
   const route = addresses.find((address) => kind.test(address));
   return route ? [{ route, reports: [] as Report[] }] : [];
@@ -93,14 +90,10 @@ for (let run = 1; run <= runs; run += 1) {
   }
 }
 
-const lines = pages.map(({ route, reports }) => [
-  route,
-  ...columns.map(([, read, digits]) => median(reports.map(read)).toFixed(digits)),
-]);
-const names = ['Address', ...columns.map(([name]) => name)];
-const day = new Date().toISOString().slice(0, 10);
-const machine = `${os.cpus().length} cores (${os.cpus()[0]?.model}), Node ${process.versions.node}`;
-console.log(`Measured on ${day}, ${machine}: medians of ${runs} runs.\n`);
-for (const cells of [names, names.map(() => '---'), ...lines]) console.log(`|${cells.join('|')}|`);
+const rows = pages.map(({ route, reports }) => {
+  const cells = columns.map(([name, read, digits]) => [name, median(reports.map(read), digits)]);
+  return [route, Object.fromEntries(cells)];
+});
+console.table(Object.fromEntries(rows));
 // The local host would keep the process running.
 process.exit();

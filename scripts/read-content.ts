@@ -7,7 +7,12 @@ import { helpWith, type SyntaxFault } from '@/lib/content/report/syntax-help';
 import { isTestSite } from './site.mjs';
 
 /** A content file: its text, its exports, and its syntax errors. */
-type ContentFile = { file: string; source: string; exports: RawContent; issues: ContentIssue[] };
+export type ContentFile = {
+  file: string;
+  source: string;
+  exports: RawContent;
+  issues: ContentIssue[];
+};
 
 /** Reads a content file, and turns errors into issues. @param file its path from the project's root */
 export async function readContent(file: string): Promise<ContentFile> {

@@ -105,13 +105,13 @@ export async function build(site) {
     hash.update(name).update(readFileSync(name));
   }
   const source = hash.digest('hex');
-  // `npm run build` writes the same folder. A build of its own has another build.json.
-  const mark = () => source + read(`${site === 'test' ? testSite : 'out'}/build.json`);
-  const markFile = `.generated/build-${site}`;
-  if (read(markFile) === mark()) return { ok: true, output: '' };
+  // A build by `npm run build` into the same folder has another build.json.
+  const describeBuild = () => source + read(`${site === 'test' ? testSite : 'out'}/build.json`);
+  const lastBuild = `.generated/build-${site}`;
+  if (read(lastBuild) === describeBuild()) return { ok: true, output: '' };
   const result = await run('npm run --silent build', { env });
   mkdirSync('.generated', { recursive: true });
-  if (result.ok) writeFileSync(markFile, mark());
+  if (result.ok) writeFileSync(lastBuild, describeBuild());
   return result;
 }
 
@@ -139,18 +139,17 @@ export async function findBrowser() {
  */
 export async function installBrowser() {
   const isDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  const own = `npx playwright install ${isDebian ? '--with-deps ' : ''}chromium`;
-  const runAloud = (/** @type {string} */ command, options = {}) => {
-    console.log(`Installing a browser: ${command}`);
-    return run(command, options);
-  };
-  const isThere = Boolean(await findBrowser());
-  const output = isThere ? '' : (await runAloud(own, { timeout: 300_000 })).output;
+  let output = '';
+  if (!(await findBrowser())) {
+    console.log('Installing a browser');
+    const own = `npx playwright install ${isDebian ? '--with-deps ' : ''}chromium`;
+    ({ output } = await run(own, { timeout: 300_000 }));
+  }
   const found = await findBrowser();
   if (isDebian && (!found || browsers.indexOf(found.executablePath ?? '') > 0)) {
     const apt = 'apt-get install -y -qq --no-install-recommends chromium-headless-shell';
     await run('apt-get update -qq', { timeout: 60_000 });
-    await runAloud(apt, { env: { DEBIAN_FRONTEND: 'noninteractive' } });
+    await run(apt, { env: { DEBIAN_FRONTEND: 'noninteractive' } });
   }
   const help = 'The tests need Chromium. Run: npx playwright install chromium';
   return { ok: Boolean(await findBrowser()), output: `${output}\n${help}` };

@@ -1,5 +1,6 @@
 import nextEnv from '@next/env';
 import { getMailSettings } from '@/lib/enquiry/mail-settings';
+import { requireValidContent } from '../check-content';
 import { run } from '../setup.mjs';
 import { isTestSite } from '../site.mjs';
 import { checkIslands } from './check-islands';
@@ -21,9 +22,7 @@ try {
 } catch (error) {
   stop((error as Error).message);
 }
-// Checks the content, and encodes the photographs for Next.
-await import('../content');
-
+await requireValidContent();
 const [problem] = checkIslands();
 if (problem) stop(problem);
 const { ok, output } = await types;

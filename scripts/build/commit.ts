@@ -5,7 +5,7 @@ export type BuildInfo = { built: string; commit?: string | undefined };
 
 /** @returns the current commit, with a + at the end if files have been changed since; undefined without git */
 export function readCommit(): string | undefined {
-  const words = ['describe', '--always', '--exclude=*', '--abbrev=10', '--dirty=+'];
-  const { status, stdout } = spawnSync('git', words, { encoding: 'utf8' });
+  const options = ['--always', '--exclude=*', '--abbrev=10', '--dirty=+'];
+  const { status, stdout } = spawnSync('git', ['describe', ...options], { encoding: 'utf8' });
   return status === 0 ? stdout.trim() : undefined;
 }

@@ -7,6 +7,7 @@ import { html } from 'hono/html';
 import { proxy } from 'hono/proxy';
 import { streamSSE } from 'hono/streaming';
 import { getMailSettings } from '@/lib/enquiry/mail-settings';
+import { requireValidContent } from '../check-content';
 import { createInbox, inboxFolder } from '../serve/inbox';
 import { listen } from '../serve/listen';
 import { setUpMail } from '../setup.mjs';
@@ -17,7 +18,7 @@ import { rewritePage } from './rewrite-pages';
 // `npm run dev`: Next renders the pages on a port of its own, and this host rewrites them as the build does. It replaces
 // Next's scripts by the site's own, because Next's scripts would hydrate islands a second time. Open pages reload after
 // each change of a file.
-await import('../content');
+await requireValidContent();
 setUpMail();
 const mailOrigin = getMailSettings(process.env)?.origin;
 const code = await context(moduleOptions('development'));
@@ -25,8 +26,8 @@ let files: BrowserModule['files'] = new Map();
 
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 // Next's fast refresh on the server may show old texts.
-const words = 'dev --no-server-fast-refresh --hostname 127.0.0.1 --port 0'.split(' ');
-const command = ['node_modules/next/dist/bin/next', ...words];
+const options = '--no-server-fast-refresh --hostname 127.0.0.1 --port 0'.split(' ');
+const command = ['node_modules/next/dist/bin/next', 'dev', ...options];
 const next = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'inherit'] });
 next.on('exit', (status) => process.exit(status ?? 0));
 for (const signal of ['SIGINT', 'SIGTERM', 'exit'] as const) process.on(signal, () => next.kill());

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { formatMessages, type PartialMessage } from 'esbuild';
+import { checkImages } from '@/lib/content/check/check-images';
+import { checkOldFacts } from '@/lib/content/check/check-old-facts';
+import { checkRedirects } from '@/lib/content/check/check-redirects';
+import { pageRoutesOf } from '@/lib/content/check/page-routes';
+import { collectionNames, collections } from '@/lib/content/collections';
+import type { Content } from '@/lib/content/content';
+import { parseContent } from '@/lib/content/load/parse';
+import { findLine } from '@/lib/content/report/find-line';
+import type { ContentIssue } from '@/lib/content/report/issue';
+import { dayInIndia } from '@/lib/dates/calendar-day';
+import { filesIn } from './files-in.mjs';
+import { buildPhotographs } from './photographs';
+import { type ContentFile, readContent } from './read-content';
+import { isTestSite } from './site.mjs';
+
+/**
+ * Checks the content in stages (syntax, shape, references, maps). To check the pictures, it encodes new photographs.
+ * @returns for the terminal, the mistakes of the first stage that has any, with file and line; otherwise warnings
+ */
+export async function checkContent(): Promise<{ isValid: boolean; report: string }> {
+  const paths = [...new Set(collectionNames.map((name) => collections[name].file))];
+  const files = await Promise.all(paths.map(readContent));
+  const mistakes = await findMistakes(files);
+  if (mistakes.length > 0) {
+    const count = mistakes.length === 1 ? '1 mistake' : `${mistakes.length} mistakes`;
+    const advice = `${count} in the content. Run the check again after your corrections.`;
+    return { isValid: false, report: `${await format(mistakes, 'error', files)}\n\n${advice}` };
+  }
+  const { content } = await import('@/lib/content/load/store');
+  const warnings = await format(checkOldFacts(content, dayInIndia()), 'warning', files);
+  const report = `${warnings}\n\nThe content of ${files.length} files is complete.`;
+  return { isValid: true, report: report.trim() };
+}
+
+/** Checks the content, prints the report and, if there is a mistake, ends the process with exit code 1. */
+export async function requireValidContent(): Promise<void> {
+  const { isValid, report } = await checkContent();
+  console[isValid ? 'log' : 'error'](report);
+  if (!isValid) process.exit(1);
+}
+
+/** The mistakes of the first stage that has any. */
+async function findMistakes(files: readonly ContentFile[]): Promise<readonly ContentIssue[]> {
+  const syntax = files.flatMap(({ issues }) => issues);
+  if (syntax.length > 0) return syntax;
+  const exported = Object.assign({}, ...files.map(({ exports }) => exports));
+  const { content: parsed, issues } = parseContent(exported);
+  if (!parsed) return issues;
+  const found = [...issues, ...(await checkFiles(parsed))];
+  if (found.length > 0) return found;
+  // These can be imported only if the content is valid.
+  const { content } = await import('@/lib/content/load/store');
+  const { checkMaps } = await import('@/lib/map/check-maps');
+  return checkMaps(content);
+}
+
+/** Checks pictures and old addresses. The list of old addresses is for the live site; the test site has other pages. */
+async function checkFiles(content: Content): Promise<ContentIssue[]> {
+  const root = process.cwd();
+  const pictures = new Set([
+    ...filesIn(path.join(root, 'public')).map((name) => `/${name}`),
+    ...filesIn(path.join(root, 'photographs')).map((name) => `/photographs/${name}`),
+  ]);
+  const images = checkImages(content, pictures, await buildPhotographs(root));
+  if (isTestSite()) return images;
+  const redirects = readFileSync(path.join(root, 'public/_redirects'), 'utf8');
+  return [...images, ...checkRedirects(redirects, pageRoutesOf(content))];
+}
+
+/** Formats issues as esbuild formats its own, with an excerpt of the file. */
+async function format(
+  found: readonly ContentIssue[],
+  kind: 'error' | 'warning',
+  files: readonly ContentFile[],
+): Promise<string> {
+  const messages = found.map(({ file, text, help, path: place, ...at }): PartialMessage => {
+    const source = files.find((read) => read.file === file)?.source;
+    const line = at.line ?? (source && place && findLine(source, place));
+    const lineText = source?.split('\n')[(line || 1) - 1] ?? '';
+    const column = at.column ?? lineText.search(/\S|$/);
+    return {
+      text,
+      location: { file, line: line || 1, column, lineText },
+      notes: help ? [{ text: help }] : [],
+    };
+  });
+  return (await formatMessages(messages, { kind, terminalWidth: 100 })).join('').trimEnd();
+}
