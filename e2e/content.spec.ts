@@ -26,15 +26,18 @@ import {
 
 // Checks without a browser that the exported pages show all of the content in e2e/content.
 
-/** Fields that pages do not show: file names, days, references, texts for search engines or tables. */
-const unseen =
-  /^(type|collection|slug|id|code|updated|date|checked|src|href|author|authorit.*|summary|places?|ferries|sees|includes|landBy|stay|island|side|way|from|to|fleet|operators|related|aliases|special|group|subject|shownOn|hours|season|closed|uncertain|startBy)$/;
+/** Values without words for visitors: names in the code, slugs, addresses, days and times. */
+const code = /^([a-z][\w-]*|\/\S+|https:\S+|\d[\d:-]*)$/;
+/** Fields for search engines and the search. */
+const unseen = ['summary', 'aliases'];
 
 /** Every text of an entry that visitors read, text alternatives included. */
 function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
+  if (typeof value === 'string') return code.test(value) ? [] : [value];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => (unseen.test(key) ? [] : textsOf(inner)));
+  return Object.entries(value).flatMap(([key, inner]) =>
+    unseen.includes(key) ? [] : textsOf(inner),
+  );
 }
 
 const mainOf = (route: string) => {

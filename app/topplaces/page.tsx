@@ -3,6 +3,7 @@ import { Testimonials } from '@/components/home/testimonials';
 import { CardSection } from '@/components/items/card-section';
 import { PlacesMap } from '@/components/map/places-map';
 import { PageJsonLd } from '@/components/seo/page-json-ld';
+import { testimonials } from '@/lib/content/query/home';
 import { itemsIn } from '@/lib/content/query/items';
 import { pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
@@ -24,7 +25,7 @@ export default function PlacesPage() {
         items={itemsIn('offbeatPlaces')}
       />
       <PlacesMap places={[...itemsIn('topPlaces'), ...itemsIn('offbeatPlaces')]} />
-      <Testimonials />
+      <Testimonials testimonials={testimonials} />
     </>
   );
 }
