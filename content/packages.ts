@@ -19,7 +19,7 @@ export const familyPackages: PricedPackage[] = [
     ],
     overview: [
       'Mornings are for the beach, and the hours after lunch for sleep.',
-      'Two nights in the same room on Havelock keep bedtime bedtime.',
+      'You have the same room on Havelock for two nights, so bedtime stays bedtime.',
       'You take two ferries, or three if you stop on Neil.',
     ],
     itinerary: [
@@ -75,7 +75,7 @@ export const familyPackages: PricedPackage[] = [
     ],
     overview: [
       'You unpack once on Havelock, for three nights, and take only two ferries.',
-      'There’s one outing a day at most.',
+      'There’s one outing a day at most. Add the boats to the reef below.',
       'To board the glass-bottom boat you wade in to your knees and take a high step. If that’s too much, Meera will look for one at a jetty.',
     ],
     itinerary: [
@@ -233,13 +233,13 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Across to Havelock',
-        text: 'The afternoon is for Radhanagar Beach, and its waves between the flags.',
+        text: 'The afternoon is for jumping the waves at Radhanagar Beach, between the flags.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'Two ways to Elephant Beach',
-        text: 'Teenagers and a parent walk through wet forest, the others take the boat, and you meet at the coral. We’ll set your start by the tide, which closes the path.',
+        text: 'Teenagers and a parent walk through wet forest, the others take the boat, and you meet at the coral. High tide closes the path, so we’ll set your start by it.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -264,7 +264,7 @@ export const familyPackages: PricedPackage[] = [
     landBy: '14:00',
     youngest: 15,
     special: 'Caves, a cliff and an island by bicycle, for legs that won’t sit still',
-    unsuited: 'toddlers, and guests who like to sleep late',
+    unsuited: 'toddlers and late sleepers',
     host: {
       name: 'Meera',
       says: 'Instead of the walk on day five, anyone of ten or over can try a first dive.',
@@ -417,7 +417,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'The first swim',
-        text: 'By late afternoon you’re in the sea at Radhanagar Beach, between the flags.',
+        text: 'By late afternoon you’re in the sea at Radhanagar Beach, between the flags, facing the low sun.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -480,7 +480,7 @@ export const honeymoonPackages: PricedPackage[] = [
     itinerary: [
       {
         title: 'Tea by the harbour',
-        text: 'Evenings begin early here, at about five in December, and there’s time for a long one.',
+        text: 'After a rest there’s tea, with the ships for company. Evenings begin early here, at about five in December.',
         stay: 'port-blair',
       },
       {
@@ -578,7 +578,7 @@ export const themedPackages: ThemedPackage[] = [
       },
     ],
     landBy: '12:00',
-    special: 'The jail by day and by night, and an island beach, in one long weekend',
+    special: 'The jail and an island beach in one long weekend',
     unsuited: 'guests who like to travel slowly',
     host: {
       name: 'Arnab',
@@ -607,7 +607,7 @@ export const themedPackages: ThemedPackage[] = [
     itinerary: [
       {
         title: 'Deer on Ross Island',
-        text: 'Deer graze between roofless houses. The launches stop well before dark, so take an early flight.',
+        text: 'A short launch ride away, deer graze between roofless houses. The launches stop well before dark, so take an early flight.',
         visits: ['ross-island'],
         stay: 'port-blair',
       },
@@ -635,7 +635,7 @@ export const themedPackages: ThemedPackage[] = [
       },
     ],
     landBy: '11:00',
-    special: 'Three islands in five days, with a night on two of them',
+    special: 'Three islands in five days',
     unsuited: 'guests who get seasick, or have large suitcases',
     host: {
       name: 'Arnab',
@@ -693,7 +693,7 @@ export const themedPackages: ThemedPackage[] = [
       },
     ],
     landBy: '10:00',
-    special: 'Straight from the plane to Havelock, for three nights of four',
+    special: 'Straight from the plane to Havelock',
     unsuited: 'late sleepers, and guests who find rough paths hard',
     host: {
       name: 'Shiny',
@@ -727,7 +727,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Across to Havelock',
-        text: 'See the east shore at low tide, then at high: it might be two beaches.',
+        text: 'See the east shore at low tide, then at high, and you’d swear it was two.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -745,7 +745,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Bharatpur, then Port Blair',
-        text: 'The lagoon at Bharatpur is best when the tide comes in. You sail usually in the early afternoon.',
+        text: 'The lagoon at Bharatpur is best when the tide comes in. You usually sail in the early afternoon.',
         ferries: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -818,7 +818,7 @@ export const themedPackages: ThemedPackage[] = [
       },
     ],
     landBy: '15:00',
-    special: 'Three walks under giant trees, more than on any other trip',
+    special: 'Three walks under giant trees',
     unsuited: 'guests who dislike steep paths, mud or insects',
     host: {
       name: 'Arnab',
@@ -876,7 +876,7 @@ export const themedPackages: ThemedPackage[] = [
       },
     ],
     landBy: '16:00',
-    special: 'Limestone caves by torchlight one day, an island beach the next',
+    special: 'Limestone caves and an island beach in five days',
     unsuited: 'toddlers, and guests who find uneven paths hard',
     host: {
       name: 'Arnab',
@@ -906,7 +906,7 @@ export const themedPackages: ThemedPackage[] = [
     itinerary: [
       {
         title: 'A free evening',
-        text: 'After a rest there’s dinner by the water.',
+        text: 'Rest first, and dine by the water when the day has cooled.',
         stay: 'port-blair',
       },
       {
@@ -981,7 +981,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'To Neil',
-        text: 'Settlers cleared these fields in the 1960s, and four of the five villages have names from the Ramayana. You see the rock arch at low tide, and end the day at Laxmanpur.',
+        text: 'Settlers cleared Neil’s fields in the 1960s, and four of the five villages have names from the Ramayana. You see the rock arch at low tide, and end the day at Laxmanpur.',
         ferries: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -1026,8 +1026,8 @@ export const themedPackages: ThemedPackage[] = [
     ],
     itinerary: [
       {
-        title: 'Cash, water and maps',
-        text: 'Take out cash, and save the maps on your phone: both are harder to find further north.',
+        title: 'Cash and maps',
+        text: 'Take out cash, and save maps on your phone. Both are harder to come by further north.',
         stay: 'port-blair',
       },
       {
@@ -1043,7 +1043,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Ross and Smith',
-        text: 'You cross the sandbar between these two, which aren’t the harbour’s Ross Island. Add the boat below. In the nesting months you may see Kalipur’s turtles after dark.',
+        text: 'You walk across the sandbar between the two, far north of the harbour’s Ross Island. Add the boat below. In the nesting months you may see Kalipur’s turtles after dark.',
         stay: 'diglipur',
       },
       {
@@ -1074,7 +1074,7 @@ export const themedPackages: ThemedPackage[] = [
     unsuited: 'small children, and guests who get carsick',
     host: {
       name: 'Arnab',
-      says: 'Come from December to March for the turtles. The forest staff decide each night who may watch, so you have two.',
+      says: 'Come from December to March for the turtles. The forest staff decide each night who may watch, so you stay two.',
     },
   },
 ];

@@ -39,7 +39,7 @@ export const pages = {
         {
           heading: 'We plan around the sea',
           paragraph:
-            'Where two ferries sail, Arnab books the earlier. Every trip ends with a night in Port Blair, and from May to December we’ll plan two.',
+            'Where two ferries sail, Arnab books the earlier, so there may be another to try. Every trip ends with a night in Port Blair, and from May to December we’ll plan two.',
         },
         {
           heading: 'One conversation',

@@ -201,7 +201,6 @@ export const coverage: Coverage = {
     { what: 'Camera fees', cover: 'excluded' },
     { what: 'Extra vehicle use', cover: 'excluded' },
     { what: 'Foreigner’s area permit', cover: 'excluded' },
-    { what: 'Travel insurance', cover: 'excluded' },
     { what: 'Boat to Ross Island', cover: 'included', goesTo: ['ross-island'] },
     { what: 'Boat to North Bay', cover: 'included', goesTo: ['northbay'] },
     {

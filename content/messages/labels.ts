@@ -292,7 +292,7 @@ export const labels = {
   },
   // Ferry operators and routes.
   ferries: {
-    details: 'Sailing details',
+    details: 'Sailings',
     leavesFrom: 'Leaves from',
     soldBy: 'Who sails between these islands',
     schedule: 'Schedule',
