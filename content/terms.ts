@@ -36,7 +36,7 @@ export const terms: Terms = {
     heading: 'Rooms',
     short: 'Three-star rooms, two sharing, and plain rooms at Rangat and Diglipur',
     text: [
-      'That’s our Standard class. Most rooms are ready by noon, and you leave them by nine or ten. To face the sea costs from ₹1,500 a night more.',
+      'That’s our Standard class. Most rooms are ready by noon, and you leave by nine or ten. To face the sea costs from ₹1,500 a night more.',
     ],
     example: true,
   },
@@ -60,7 +60,7 @@ export const terms: Terms = {
     heading: 'Extras',
     short: 'Lunch, dinner, snorkelling, dives, rides, camera fees and a guide cost extra',
     text: [
-      'What you tick on a trip’s page is in your total. The rest you pay on the spot.',
+      'What you tick on a trip’s page is in your total; the rest you pay on the spot.',
     ],
     example: true,
   },

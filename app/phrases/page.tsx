@@ -1,5 +1,4 @@
 import { PageBanner } from '@/components/banner/page-banner';
-import { HelpNumbers } from '@/components/contact/help';
 import { PhraseList } from '@/components/guide/phrase-list';
 import { PageJsonLd } from '@/components/seo/page-json-ld';
 import { Container } from '@/components/ui/section';
@@ -25,7 +24,6 @@ export default function PhrasesPage() {
             <PhraseList phrases={inGroup} />
           </section>
         ))}
-        <HelpNumbers />
         <p>
           <TextLink href={routes.ferryCancelled}>{labels.ferries.cancelled}</TextLink>
         </p>
