@@ -1,7 +1,9 @@
 import './ferry-help.css';
 import { CallList } from '@/components/contact/call-list';
+import { GuideRows, LongAnswer } from '@/components/guide/guide-rows';
 import { PhraseList } from '@/components/guide/phrase-list';
 import { Topic } from '@/components/guide/topic';
+import { withPhones } from '@/components/ui/phones';
 import { Picture } from '@/components/ui/picture';
 import { Container } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
@@ -9,7 +11,6 @@ import { TextLink } from '@/components/ui/text-link';
 import { ferryCancelled, ferryPhrases, help } from '@/lib/content/query/guide';
 import { pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
-import { GuideRows, HourByHour } from './ferry-guide';
 import { FerryMessages } from './ferry-messages';
 import { OperatorList } from './operator-list';
 
@@ -55,7 +56,14 @@ export function FerryHelp() {
         />
       </div>
       <div className="space-y-8 md:space-y-12">
-        {first && <HourByHour {...first} />}
+        {first && (
+          <Topic id={first.id} heading={first.heading}>
+            <p className="mb-4 font-medium">{withPhones(first.short)}</p>
+            <div className="space-y-3">
+              <LongAnswer entry={first} usual={help.checked} />
+            </div>
+          </Topic>
+        )}
         <FerryMessages />
         <Topic id="phrases" heading={phrases}>
           <PhraseList phrases={ferryPhrases} />
@@ -64,7 +72,7 @@ export function FerryHelp() {
           </p>
         </Topic>
         <div>
-          <GuideRows entries={others} />
+          <GuideRows entries={others} level="h2" usual={help.checked} />
         </div>
       </div>
     </Container>

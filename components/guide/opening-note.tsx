@@ -4,10 +4,8 @@ import { checkedLine } from '@/lib/content/query/guide';
 import { type Item, routeOf } from '@/lib/content/query/items';
 import { type OpeningHours, openingHoursOnPage, openingsOnCard } from '@/lib/content/query/opening';
 import { labels } from '@/lib/content/query/site';
-import { daysInWords } from '@/lib/dates/date-words';
 import { describeOpening } from '@/lib/dates/openings';
 import { routes } from '@/lib/routes';
-import { interpolate } from '@/lib/text/interpolate';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 import { asSentence, uncapitalize } from '@/lib/text/sentence';
 
@@ -56,6 +54,8 @@ function OpeningLines({ opening }: { opening: OpeningHours }) {
   ));
 }
 
+const cardMessages = { ...labels.opening, uncertain: labels.opening.perhaps };
+
 /**
  * The closed days and seasons of a card's item, or of the places that it leads to. Closed and uncertain days are
  * warnings. It renders nothing for an item that is always open.
@@ -64,20 +64,17 @@ export function OpeningLine({ item }: { item: Item }) {
   const route = routeOf(item);
   const places = 'places' in item ? item.places : [item.slug];
   const openings = openingsOnCard(route, places).flatMap(
-    ({ name, subject, closed, uncertain, season, boats }) => {
-      const [closedOn] = describeOpening({ closed }, labels.opening);
-      const [open] = describeOpening({ season, boats }, labels.opening);
-      const ask =
-        uncertain && interpolate(labels.opening.perhaps, { days: daysInWords(uncertain) });
-      const warning = closedOn ?? ask;
+    ({ slug, name, subject, closed, uncertain, season, boats }) => {
+      const [warning] = describeOpening({ closed, uncertain }, cardMessages);
+      const [open] = describeOpening({ season, boats }, cardMessages);
       const first = warning ?? open;
       if (!first) return [];
       const isNamed = boats || subject !== route;
       return {
-        subject,
+        slug,
         name: isNamed ? `${name}: ` : '',
-        // Names of weekdays keep their capital letter.
-        first: isNamed && first !== ask ? uncapitalize(first) : first,
+        // Days that may be closed begin with a weekday, which keeps its capital letter.
+        first: isNamed && (closed || !uncertain) ? uncapitalize(first) : first,
         isWarning: warning !== undefined,
         rest: warning && open ? `. ${open}` : '',
       };
@@ -86,8 +83,8 @@ export function OpeningLine({ item }: { item: Item }) {
   if (openings.length === 0) return null;
   return (
     <p className="text-sm font-medium text-quiet">
-      {openings.map(({ subject, name, first, isWarning, rest }, index) => (
-        <Fragment key={subject}>
+      {openings.map(({ slug, name, first, isWarning, rest }, index) => (
+        <Fragment key={slug}>
           {index > 0 && '. '}
           {name}
           <span className={isWarning ? 'text-ember' : undefined}>{withNoBreakSpaces(first)}</span>

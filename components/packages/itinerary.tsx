@@ -48,7 +48,7 @@ export function HostNote({ host: { name, says } }: Pick<Package, 'host'>) {
 function ArrivalNote({ item }: { item: Package }) {
   const arrivals = (['closed', 'uncertain'] as const).flatMap((closure) =>
     closedArrivalsOf(item, closure).map(({ name, weekdays }) =>
-      interpolate(messages[closure], { name, days: daysInWords(weekdays) }),
+      interpolate(messages[closure], { name, days: daysInWords(weekdays, 'or') }),
     ),
   );
   const [last, lastButOne] = item.itinerary.toReversed().flatMap(({ stay }) => stay ?? []);

@@ -72,11 +72,7 @@ export const ferryRouteSchema = z
     description: line,
     minutes: range(minutes).describe('the usual time on board: { least: 90, most: 150 }'),
     km: whole(1, 500).optional().describe('the distance in kilometres, if it is known'),
-    operators: referencesOrNone(
-      'operator',
-      10,
-      'the operators that sail it, if not all of them do',
-    ),
+    operators: referencesOrNone('operator', 10, 'those that sail it, if not all operators do'),
     details: paragraphs,
   })
   .refine(({ from, to }) => from !== to, {

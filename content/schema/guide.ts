@@ -9,6 +9,7 @@ import {
   lines,
   link,
   list,
+  listOrNone,
   paragraph,
   paragraphs,
   quotesTerms,
@@ -24,13 +25,9 @@ export const guideEntrySchema = z.strictObject({
   short: line.describe('the answer in one sentence'),
   paragraphs,
   quotesTerms,
-  hours: z
-    .array(z.strictObject({ when: shortText, text: line }))
-    .min(1)
-    .optional()
-    .describe(
-      "the steps by the hour, only in ferry-cancelled.ts: [{ when: 'In the first hour', text: '…' }]",
-    ),
+  hours: listOrNone(z.strictObject({ when: shortText, text: line }), 12).describe(
+    "the steps by the hour: [{ when: 'In the first hour', text: '…' }]",
+  ),
   points: lines.optional().describe("a list under the paragraphs: ['First', 'Second']"),
   checked,
   authorities: referencesOrNone('authority', 4, 'the authorities that decide'),

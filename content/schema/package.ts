@@ -20,9 +20,7 @@ const itineraryDay = z.strictObject({
   early: flag.describe('true if the day starts before sunrise; delete the line for other days'),
   stay: reference('place')
     .optional()
-    .describe(
-      'the place of the night: the slug of a place in content/places.ts, or port-blair; the last day must not have this line',
-    ),
+    .describe('the place of the night; the last day must not have this line'),
 });
 
 /** A trip day by day. lib/content/check/check-itineraries.ts checks that the days fit together. */

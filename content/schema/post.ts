@@ -41,9 +41,7 @@ export const postSchema = z
         heading: shortText.optional(),
         paragraphs,
         quotesTerms,
-        image: image
-          .optional()
-          .describe("a picture above the section: { src: '/images/…', alt: 'what it shows' }"),
+        image: image.optional(),
         link: link
           .optional()
           .describe("a link to a page, below the text: { label: '…', href: '/…' }"),

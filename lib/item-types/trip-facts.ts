@@ -48,7 +48,7 @@ function ferriesOf(days: ReturnType<typeof itineraryOf>): string {
 function avoidedBy(trip: Package): string {
   const daysOf = (closure: 'closed' | 'uncertain') => {
     const days = closedArrivalsOf(trip, closure).flatMap(({ weekdays }) => weekdays);
-    return joinWords([...new Set(days)].map(capitalize));
+    return joinWords([...new Set(days)].map(capitalize), 'or');
   };
   const uncertain = daysOf('uncertain');
   const ask = uncertain && interpolate(labels.opening.perhaps, { days: uncertain });

@@ -74,11 +74,6 @@ test.each<[path: string, value: unknown, said: string]>([
     'port-blare',
     'is not a place in content/places.ts. Did you mean port-blair?',
   ],
-  [
-    'themedPackages.1.itinerary.0.sees',
-    ['old-jale'],
-    'is not an entry of content/opening.ts. Did you mean old-jail?',
-  ],
   ['posts.0.author', 'Ravi', 'is not an author in content/authors.ts. It can be desk, asha.'],
   ['ferryRoutes.0.to', 'atlantis', 'is not a harbour in content/ferries.ts.'],
   ['operators.0.schedules', [9], 'is not a link in content/schedules.ts.'],
