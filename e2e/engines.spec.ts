@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { forms } from '@/content/forms';
 import { formMessages as messages } from '@/content/messages/forms';
 import { addDays, dayInIndia } from '@/lib/dates/calendar-day';
 import { routes } from '@/lib/routes';
@@ -15,8 +14,8 @@ import { items, shapedRoutes, unknown } from './site';
 // them, or needs a stopped clock, is tested in Chromium alone.
 
 let browser: Browser;
-/** How the mail service answers an enquiry, and the enquiries that it received. */
-let mail: 'refuse' | 'cut off' | 'accept';
+/** Whether the mail service answers, or closes the connection; and the enquiries that it received. */
+let isAnswering: boolean;
 let sent: string[];
 /** When a translator and a password manager change the pages. */
 let otherSoftware: OtherSoftware;
@@ -44,8 +43,8 @@ const { fetch: answer } = createLocalHost(testSite);
 const host = new Host(async (request, { socket }) => {
   if (request.method === 'POST') {
     sent.push(await request.text());
-    if (mail === 'cut off') socket.destroy();
-    return mail === 'accept' ? new Response('OK') : new Response('Refused', { status: 500 });
+    if (!isAnswering) socket.destroy();
+    return new Response('OK');
   }
   const response = await answer(new Request(request.url));
   if (!response.headers.get('Content-Type')?.startsWith('text/html')) return response;
@@ -83,7 +82,6 @@ const person = { name: 'Asha', email: 'a@mail.in', phone: '9876543210', message:
 
 /** The page of each form, and the values that are typed. */
 const typed = {
-  flight: { route: routes.flights, values: { ...person, from: 'Chennai', to: 'Port Blair' } },
   contact: { route: routes.contact, values: { ...person, date: day } },
   booking: { route: routes.about, values: { name: 'Asha', email: 'a@mail.in' } },
 };
@@ -100,7 +98,7 @@ async function fill(form: string, values: Record<string, string>) {
   }
 }
 
-/** Presses the button of a form four times: with a mistake, refused, cut off, and with success. */
+/** Sends a form twice: the connection breaks, then the mail service answers. */
 async function sendForm(name: keyof typeof typed, software?: OtherSoftware) {
   const { route, values } = typed[name];
   const form = `form[data-enquiry=${name}]`;
@@ -109,21 +107,17 @@ async function sendForm(name: keyof typeof typed, software?: OtherSoftware) {
     await browser.click('header [popovertarget=side-menu][popovertargetaction=show]');
     await browser.click('#side-menu:modal [popovertarget=book-trip]');
   }
-  const press = async (result: typeof mail, told: string) => {
-    [mail, sent] = [result, []];
-    await browser.click(`${form} [type=submit]`);
-    await expectSeen(`${form} [role=alert]`, told);
-    return sent.length;
-  };
   await browser.click(`${form} [name=name]`);
   await expectSeen(`${form} [type=submit]:enabled`);
-  expect(await press('accept', forms[name].missing)).toBe(0);
-  await expect.poll(() => browser.ask(hasFocus, `${form} :has(> [role=alert])`)).toBe(true);
   await fill(form, values);
-  expect(await press('refuse', messages.unsent.refused)).toBe(1);
-  // Firefox repeats a request when a connection that it reused is closed.
-  expect(await press('cut off', messages.unsent.broken)).toBeGreaterThan(0);
-  expect(await press('accept', messages.sent)).toBe(1);
+  const press = async (answers: boolean, told: string) => {
+    [isAnswering, sent] = [answers, []];
+    await browser.click(`${form} [type=submit]`);
+    await expectSeen(`${form} [role=alert]`, told);
+  };
+  await press(false, messages.unsent.broken);
+  await press(true, messages.sent);
+  expect(sent).toHaveLength(1);
   for (const value of Object.values(values)) expect(sent[0]).toContain(value);
 }
 
@@ -166,7 +160,6 @@ const steps: Record<string, () => Promise<void>> = {
     }
   },
 
-  'the form for flights': () => sendForm('flight'),
   async 'the side menu and the form in the popup, with Back'() {
     await sendForm('booking');
     await browser.back();

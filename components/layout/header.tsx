@@ -53,7 +53,7 @@ export function Header() {
           <a
             href={`${routes.search}#search`}
             aria-label={labels.layout.search}
-            className="header-button flex-none max-[24.3rem]:hidden cramped:max-[52rem]:hidden"
+            className="header-button flex-none max-[24.3rem]:hidden cramped:max-[56rem]:hidden"
           >
             <Icon name="search" className="size-6" />
           </a>
