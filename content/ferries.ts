@@ -9,7 +9,7 @@ export const operators: OperatorEntry[] = [
     slug: 'makruzz',
     updated: '2026-11-28',
     name: 'Makruzz',
-    subtitle: 'Catamarans with Premium, Deluxe and Royal seats',
+    subtitle: 'Catamarans with three classes',
     image: {
       src: '/images/cruise/makruzz.svg',
       alt: 'A white catamaran heads out of a harbour at dawn, a lighthouse on the hill behind it',
@@ -105,7 +105,7 @@ export const operators: OperatorEntry[] = [
     slug: 'government-ferries',
     updated: '2026-11-29',
     name: 'Government Ferries',
-    subtitle: 'Run by the Directorate of Shipping Services',
+    subtitle: 'Slower and cheaper',
     image: {
       src: '/images/cruise/government-ferries.svg',
       alt: 'An old white ship with a rust-red funnel takes on sacks and bicycles in the early morning light',

@@ -83,7 +83,7 @@ export const pages = {
     honeymoon: {
       label: 'For two',
       heading: 'HoneyMoon Packages',
-      lead: 'A table by candlelight, a cake and flowers on the bed are in each of these prices.',
+      lead: 'A table by candlelight, a cake and flowers on the bed come with each of these trips.',
       image: {
         src: '/images/packages/honeymoon-poster.svg',
         alt: 'A couple, arm in arm, looks out from a beach over an orange sun and its path on the sea',

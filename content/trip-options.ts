@@ -397,7 +397,7 @@ export const tripOptions: TripOptions = {
     },
     {
       slug: 'bicycle',
-      name: 'Bicycle on Neil for a day',
+      name: 'Bicycle for a day',
       price: 200,
       per: 'person',
       length: 'From breakfast to dusk',
