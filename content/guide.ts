@@ -93,7 +93,7 @@ export const guide: GroupedEntry[] = [
     group: 'every-day',
     heading: 'Money',
     short: 'Carry cash. Havelock has cash machines, Neil has few, and UPI works where there’s a signal.',
-    paragraphs: ['Draw or change yours in Port Blair, before the first ferry.'],
+    paragraphs: ['Draw or change your money in Port Blair, before the first ferry.'],
     checked: '2026-11-22',
   },
   {
@@ -102,7 +102,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Phone and internet',
     short: 'Airtel and BSNL reach farthest. On Neil, don’t count on a signal.',
     paragraphs: [
-      'To work, stay in Port Blair or on Havelock.',
+      'If you have to work, do it from Port Blair or Havelock.',
     ],
     checked: '2026-11-22',
   },
@@ -112,7 +112,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Getting about on the islands',
     short: 'Your trip has a car for every drive in the plan; taxis and autorickshaws do the rest.',
     paragraphs: [
-      'Agree on the fare first. On a scooter you need your driving licence and a helmet each; don’t ride after dark or on wet bends. Many women travel alone here: be back before dark, too.',
+      'Agree on the fare first. On a scooter you need your driving licence and a helmet each; don’t ride after dark or on wet bends. Many women travel alone here: be back before dark.',
     ],
     checked: '2026-11-22',
   },
@@ -122,7 +122,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Food and water',
     short: 'Vegetarian food is easy to find in Port Blair, on Havelock and on Neil.',
     paragraphs: [
-      'Bengali, Jain or halal? We’ll name hotels that cook it. Many kitchens close by nine. Drink boiled or filtered water, and bring what a baby needs.',
+      'Bengali, Jain or halal? We’ll name hotels that cook it. Many kitchens close by nine. Drink boiled or filtered water, and bring a baby’s nappies and milk powder.',
     ],
     checked: '2026-11-22',
   },
@@ -200,13 +200,13 @@ export const guide: GroupedEntry[] = [
     group: 'plan-and-pack',
     heading: 'What to bring',
     short: 'Bring one bag of 20 kg or less that you can carry: the jetties have few porters.',
-    paragraphs: ['Light cotton is enough all year. Then add:'],
+    paragraphs: ['Light cotton is enough all year; cover shoulders and knees in villages. Then add:'],
     points: [
       'Your ferry tickets, printed',
       'A mask that fits, and reef shoes',
       'A jumper for the ferry’s cold cabin',
-      'A hat, sunscreen and insect repellent',
-      'Long sleeves, for sandflies and for villages',
+      'A hat, sunscreen, and long sleeves against sandflies',
+      'Insect repellent, and sanitary products',
       'A torch, a light raincoat and a dry bag',
     ],
     checked: '2026-11-22',

@@ -278,7 +278,7 @@ export const pages = {
       {
         heading: 'Two hours from Chennai or Kolkata',
         paragraph:
-          'From Delhi, Mumbai or Bengaluru we’ll look for a direct flight first: with a change you travel most of a day.',
+          'The airport (IXZ) is about 2 km from the middle of Port Blair. From Delhi, Mumbai or Bengaluru we’ll look for a direct flight first: with a change you travel most of a day.',
       },
       {
         heading: 'Land in the morning',
@@ -288,7 +288,7 @@ export const pages = {
       {
         heading: 'Last night in Port Blair',
         paragraph:
-          'From May to December we advise two, in case a ferry is cancelled. Leave a full day after your last dive.',
+          'Our trips have one. From May to December we advise a second, in case a ferry is cancelled. Leave a full day after your last dive.',
       },
       {
         heading: 'Not an Indian citizen?',

@@ -45,6 +45,16 @@ export const phrases: Phrases = {
           },
         },
         {
+          id: 'police',
+          english: 'Please call the police.',
+          spoken: {
+            hi: 'कृपया पुलिस को बुलाइए।',
+            bn: 'দয়া করে পুলিশকে ডাকুন।',
+            ta: 'தயவுசெய்து காவல்துறையை அழையுங்கள்.',
+            te: 'దయచేసి పోలీసులను పిలవండి.',
+          },
+        },
+        {
           id: 'child',
           english: 'Our child is lost. Please help us.',
           spoken: {

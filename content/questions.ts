@@ -27,7 +27,7 @@ export const questions: QuestionGroup[] = [
         id: 'children',
         question: 'What do children, grandparents, solo travellers and groups pay?',
         answer: [
-          'Children under five pay only for ferry seats, those from five to eleven {term:children.percent} of the price, and everyone older the adult price. Alone, you pay {term:singleSupplement.percent} more for a room to yourself, and from {term:perPerson.group} adults on there’s a group price.',
+          'Children under five pay only for ferry seats, those from five to eleven {term:children.percent} of the price, and everyone older, grandparents too, the adult price. If you travel alone, you pay {term:singleSupplement.percent} more and have the room to yourself. From {term:perPerson.group} adults on there’s a group price.',
         ],
         link: { label: 'Group prices', href: '/touroperator' },
       },
@@ -35,7 +35,7 @@ export const questions: QuestionGroup[] = [
         id: 'pay',
         question: 'How do I pay, and how do I know you’re real?',
         answer: [
-          'You pay nothing until you’ve said yes to a written plan. Then {term:deposit.percent} books it, {term:payment}.',
+          'You pay nothing until you’ve said yes to a written plan. Then {term:deposit.percent} books it, and the balance is due {term:deposit.balanceDays} before you land. You pay {term:payment}.',
           'Check us first: our tourism registration and GSTIN are on the page “About”, the account is in the company’s name, and somebody in Port Blair picks up when you call.',
         ],
         link: { label: 'Our numbers, and who answers', href: '/about' },
@@ -44,7 +44,7 @@ export const questions: QuestionGroup[] = [
         id: 'cancel',
         question: 'What if we have to cancel?',
         answer: [
-          '{term:cancellation}.',
+          '{term:cancellation}. You never owe more than you’ve paid.',
         ],
         link: { label: 'If you cancel', href: '/prices-and-terms#cancellation' },
       },
@@ -52,9 +52,9 @@ export const questions: QuestionGroup[] = [
         id: 'own-trip',
         question: 'Can we change a package, or have a trip of our own?',
         answer: [
-          'Yes: change the hotels, the order of the islands or the number of nights, or have us write you a trip of your own.',
+          'Yes: change the hotels, the order of the islands or the number of nights, or have us write you a trip of your own. {term:longer}.',
         ],
-        link: { label: 'What an extra night costs', href: '/prices-and-terms#longer' },
+        link: { label: 'Tell us your wishes', href: '/contact' },
       },
       {
         id: 'ltc',

@@ -100,7 +100,7 @@ export const services: ServiceEntry[] = [
         points: [
           'Port Blair: near the market, or at Corbyn’s Cove, where you can’t swim',
           'Havelock: most on the east coast, where you can’t swim at low tide, and a few near Radhanagar Beach in the west',
-          'Neil: quiet, slow internet',
+          'Neil: quiet, with slow internet',
           'Rangat and Diglipur: a few plain rooms, at the same price in every class',
         ],
       },

@@ -19,7 +19,7 @@ export const terms: Terms = {
     heading: 'Travelling alone',
     short: 'You pay {term:singleSupplement.percent} more, and have the room to yourself',
     text: [
-      'That’s the same in every class.',
+      'That’s so in every class.',
     ],
     percent: 40,
     example: true,
@@ -68,7 +68,7 @@ export const terms: Terms = {
     heading: 'Children',
     short: 'Under five they pay only for ferry seats, and from five to eleven {term:children.percent} of the price',
     text: [
-      'Under five, a child shares your bed, and from one on pays {term:children.ferrySeat} for each ferry. Babies sail free on most. From five a child has its own bed, in any class, and from twelve pays the adult price. If you need a cot or a car seat, we’ll ask for one.',
+      'Under five, a child shares your bed, and from one on pays {term:children.ferrySeat} for each ferry. Babies sail free on most. From five a child has its own bed, and pays {term:children.percent} in any class; from twelve it pays the adult price. If you need a cot or a car seat, we’ll ask for one.',
     ],
     percent: 60,
     ferrySeat: 1300,
@@ -107,16 +107,16 @@ export const terms: Terms = {
     short: 'by bank transfer or UPI, or by card from abroad, and never on this site',
     text: [
       'The account in your plan is in our company’s name. If anyone gives you another, call us first.',
-      'A card from abroad is charged through our bank’s payment link, which adds 3%.',
+      'From abroad you can pay by card, through our bank’s payment link, which adds 3%, or send rupees by bank transfer.',
     ],
     example: true,
   },
   cancellation: {
     heading: 'If you cancel',
-    short: 'Cancel {term:cancellation.days} before you land, and you lose {term:cancellation.percent}; {term:cancellation.nextDays} before, {term:cancellation.nextPercent}; later, the whole price',
+    short: 'Cancel at least {term:cancellation.days} before you land, and you lose {term:cancellation.percent}; at least {term:cancellation.nextDays}, {term:cancellation.nextPercent}; later, the whole price',
     text: [
       'What counts is the day we hear from you. You never owe more than you’ve paid, and a refund reaches you within ten days. Up to {term:cancellation.days} before you land you can move your dates once, for what hotels and ferries charge.',
-      'If a sight closes or a small boat stays in, you get something in its place, or its price back. If a storm stops your trip, move it without a fee of ours, or take back the whole ferry fare and what the hotels refund. If we can’t run it for another reason, you get another trip, or all your money.',
+      'If a sight closes or a small boat stays in, you get something in its place, or its price back. If a storm stops your trip, move it without a fee of ours, or take back the whole ferry fare and what the hotels refund. If we can’t give you the trip for another reason, you get another, or all your money back.',
       'For a flight, with a trip or alone, and for a room, a car or a seat alone, the seller’s rules apply. You see them before you pay.',
     ],
     steps: [
@@ -139,7 +139,7 @@ export const terms: Terms = {
     heading: 'While you travel',
     short: 'You can call us from 5 am to 10 pm',
     text: [
-      'Your plan has the number, and your driver’s. If you land late, your car comes later, but that day’s outing isn’t refunded. If a late flight makes you miss a ferry, we’ll rebook seats, car and room, and you pay for the new tickets, less any refund.',
+      'The number is in your plan, and so is your driver’s. If you land late, your car comes later, but that day’s outing isn’t refunded. If a late flight makes you miss a ferry, we’ll rebook seats, car and room, and you pay for the new tickets, less any refund.',
       'If you fall ill, we’ll have you driven to the health centre, and move your rooms and seats. Our help is free; you pay for treatment and new tickets.',
     ],
     example: true,
@@ -193,7 +193,7 @@ export const coverage: Coverage = {
       goesTo: ['photographs'],
     },
     { what: 'Flights to Port Blair', cover: 'excluded' },
-    { what: 'Lunch and dinner, unless stated: ₹400 to ₹900', cover: 'excluded' },
+    { what: 'Lunch and dinner, unless stated: ₹400 to ₹900 each', cover: 'excluded' },
     { what: 'Personal expenses', cover: 'excluded' },
     { what: 'A guide', cover: 'excluded' },
     { what: 'Jolly rides', cover: 'excluded' },
