@@ -12,7 +12,7 @@ import { getItems, type Item, itemsOf, parentOf, routeOf } from '@/lib/content/q
 import { openings } from '@/lib/content/query/opening';
 import { about, company, labels, navigation, privacy } from '@/lib/content/query/site';
 import { cancellationSteps, coverageOf, getTerms, terms } from '@/lib/content/query/terms';
-import { fullViewOf, itemsWithDialog } from '@/lib/item-types/views';
+import { itemsWithDialog, viewOf } from '@/lib/item-types/views';
 import { routes } from '@/lib/routes';
 import {
   answersOf,
@@ -140,11 +140,11 @@ test('the list page of an item has its card, which leads to its page and opens i
     for (const route of [parentOf(item) ?? '', ...(onHome.includes(item.type) ? ['/'] : [])]) {
       const card = cardOf(item, route);
       expect(card?.querySelector('h3')?.textContent.replaceAll('\u00a0', ' '), item.slug).toBe(
-        fullViewOf(item).heading,
+        viewOf(item).heading,
       );
       expect(textOf(card), item.slug).toContain('Last updated 3 mins ago');
       const link = card?.querySelector(`a[data-dialog][href="${routeOf(item)}"]`);
-      expect(link?.textContent).toBe(fullViewOf(item).detailsLabel);
+      expect(link?.textContent).toBe(viewOf(item).detailsLabel);
     }
   }
 });

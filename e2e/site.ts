@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { getItems, parentOf, routeOf } from '@/lib/content/query/items';
-import { fullViewOf, type ItemWithDialog, itemsWithDialog } from '@/lib/item-types/views';
+import { type ItemWithDialog, itemsWithDialog, viewOf } from '@/lib/item-types/views';
 import { routes } from '@/lib/routes';
 
 /** An item: the list with its card, the route of its page, and the name of its dialog. */
@@ -8,7 +8,7 @@ export type Item = ReturnType<typeof toItem>;
 
 function toItem(item: ItemWithDialog | undefined) {
   if (!item) throw new Error('e2e/content lacks a type of item');
-  const { heading: name, detailsLabel } = fullViewOf(item);
+  const { heading: name, detailsLabel } = viewOf(item);
   return {
     slug: item.slug,
     name,

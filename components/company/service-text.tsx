@@ -13,7 +13,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { type ItemOf, itemsAt, routeOf } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
 import { extrasOn } from '@/lib/content/query/trip-options';
-import { itemLinkOf } from '@/lib/item-types/views';
+import { viewOf } from '@/lib/item-types/views';
 import { formatRupees } from '@/lib/money';
 import { ExampleTag } from './example-tag';
 
@@ -26,7 +26,7 @@ const priceFact = ({ what, price, per }: { what: string; price: number; per: str
 /** The content of a service's page: lead, offer, sections, ways to ask, and related items. */
 export function ServiceText({ service }: { service: ItemOf<'service'> }) {
   const { paragraph, sections, related } = service;
-  const about = itemLinkOf(service);
+  const { about } = viewOf(service);
   const items = itemsAt(related);
   // The page says once that it has examples: at the prices of its extras, or else in a section.
   const tagged =

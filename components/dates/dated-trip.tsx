@@ -5,7 +5,7 @@ import { inputStyle } from '@/components/ui/field';
 import type { Package } from '@/lib/content/query/packages';
 import { company, labels } from '@/lib/content/query/site';
 import { arrivalParameter, knownYears } from '@/lib/dates/arrival-day';
-import { itemLinkOf } from '@/lib/item-types/views';
+import { viewOf } from '@/lib/item-types/views';
 import { interpolate } from '@/lib/text/interpolate';
 import { DatedTripView, DatesStatus } from './dated-trip.island';
 
@@ -84,7 +84,7 @@ type Props = {
 
 /** A trip on the dates that the visitor chooses. Without dates, it shows only the links for sharing. */
 export function DatedTripIsland({ item, as, className }: Props) {
-  const { name, route } = itemLinkOf(item);
+  const { name, route } = viewOf(item).about;
   const share = {
     name,
     url: company.site + route,

@@ -2,11 +2,10 @@ import { SaveButton } from '@/components/saved/save-button';
 import { cardPictureSizes } from '@/components/ui/card-grid';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
-import { routeOf } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
-import { fullViewOf, type ItemWithDialog } from '@/lib/item-types/views';
+import { type ItemWithDialog, type ShownView, viewOf } from '@/lib/item-types/views';
 import { keepBracketsTogether } from '@/lib/text/no-break-spaces';
-import { partsOf } from './item-parts';
+import { type ItemParts, partsOf } from './item-parts';
 
 const column = 'flex max-w-card flex-col xl:min-h-[510px]';
 /** Class names by the shape and place of the picture, and its `sizes`. */
@@ -33,9 +32,9 @@ type Props = {
  * it is a row (`in-list:`, see ui.css).
  */
 export function ItemCard({ item, beside = false, brief }: Props) {
-  const { pictureShape = 'wide' } = fullViewOf(item);
-  const { cardEnd } = partsOf(item);
-  const layout = layouts[beside ? 'beside' : pictureShape];
+  const view = viewOf(item);
+  const parts = partsOf(item, view);
+  const layout = layouts[beside ? 'beside' : (parts.cardPicture ?? 'wide')];
   return (
     <article
       id={item.slug}
@@ -48,22 +47,22 @@ export function ItemCard({ item, beside = false, brief }: Props) {
           className={`card-picture w-full object-cover in-list:absolute in-list:inset-0 in-list:aspect-auto in-list:h-full narrow:in-list:static narrow:in-list:aspect-[1.8] narrow:in-list:h-auto ${layout.picture}`}
         />
       </div>
-      <CardText item={item} brief={brief} />
-      {cardEnd?.()}
+      <CardText slug={item.slug} view={view} parts={parts} brief={brief} />
+      {parts.cardEnd?.()}
       <SaveButton item={item} />
     </article>
   );
 }
 
+type CardTextProps = { slug: string; view: ShownView; parts: ItemParts } & Pick<Props, 'brief'>;
+
 /**
  * The heading, the text and the link of a card. The link covers the card and leads to the item's page; with scripts,
  * a plain click opens the item's dialog over the list (`data-dialog`).
  */
-function CardText({ item, brief }: Pick<Props, 'item' | 'brief'>) {
-  const view = fullViewOf(item);
-  const { cardNote } = partsOf(item);
-  const [nameId, linkId] = [`${item.slug}-name`, `${item.slug}-more`];
-  const hidesText = view.subtitle && !view.keepsCardText;
+function CardText({ slug, view, parts, brief }: CardTextProps) {
+  const [nameId, linkId] = [`${slug}-name`, `${slug}-more`];
+  const hidesText = view.subtitle && !parts.keepsCardText;
   return (
     <div className="flex flex-1 flex-col gap-2 p-6 in-[.scroller]:max-md:px-5 in-[.scroller]:max-md:py-4 in-list:gap-1 in-list:px-4 in-list:pt-3 in-list:pb-1">
       {/* The link is named by both lines, because several trips have the same heading. */}
@@ -80,14 +79,14 @@ function CardText({ item, brief }: Pick<Props, 'item' | 'brief'>) {
           {view.cardText}
         </p>
       )}
-      {cardNote?.()}
+      {parts.cardNote?.()}
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 in-list:gap-0">
         <p className="print:hidden flex-1 text-sm text-quiet md:whitespace-nowrap">
           {labels.items.lastUpdated}
         </p>
         <a
           id={linkId}
-          href={routeOf(item)}
+          href={view.about.route}
           aria-labelledby={`${linkId} ${nameId}`}
           data-dialog
           className="flex min-h-11 items-center gap-2 max-md:min-w-11 max-md:justify-end in-list:min-w-6 font-semibold text-lagoon print:hidden after:absolute after:inset-0 hover:text-deep aria-busy:cursor-progress motion-safe:aria-busy:animate-pulse"

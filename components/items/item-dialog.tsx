@@ -6,7 +6,7 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { Picture } from '@/components/ui/picture';
 import { TextLink } from '@/components/ui/text-link';
 import { labels } from '@/lib/content/query/site';
-import { fullViewOf, type ItemWithDialog, itemLinkOf } from '@/lib/item-types/views';
+import { type ItemWithDialog, viewOf } from '@/lib/item-types/views';
 import { dialogId } from '@/lib/routes';
 import { FactList } from './fact-list';
 import { partsOf } from './item-parts';
@@ -17,17 +17,19 @@ import { ItemText } from './item-text';
  * page, so that it can be shared, and Back closes the dialog. Its headings start at h4.
  */
 export function ItemDialog({ item }: { item: ItemWithDialog }) {
-  const { heading, detailsLabel, facts: factsOf } = fullViewOf(item);
-  const { dialogStart, dialogEnd } = partsOf(item);
-  const facts = factsOf();
-  const about = itemLinkOf(item);
+  const view = viewOf(item);
+  const parts = partsOf(item, view);
+  const { heading, about } = view;
+  const facts = view.facts();
   const id = dialogId(item);
   return (
     <Dialog
       id={id}
       headingId={`${id}-heading`}
       title={
-        <h2 className="font-sans text-label font-semibold text-lagoon uppercase">{detailsLabel}</h2>
+        <h2 className="font-sans text-label font-semibold text-lagoon uppercase">
+          {view.detailsLabel}
+        </h2>
       }
       closeLabel={`${labels.general.close}: ${heading}`}
       className="dialog-details"
@@ -55,11 +57,11 @@ export function ItemDialog({ item }: { item: ItemWithDialog }) {
         <h3 id={`${id}-heading`} className="text-3xl leading-tight">
           {heading}
         </h3>
-        {dialogStart?.()}
+        {parts.dialogStart?.()}
         <OpeningNote route={about.route} heading={heading} />
-        <ItemText item={item} level="h4" />
+        <ItemText view={view} level="h4" end={parts.textEnd} />
         {facts.length > 0 && <FactList facts={facts} />}
-        {dialogEnd?.()}
+        {parts.dialogEnd?.()}
         <AskLinks about={about} />
         <p>
           <TextLink href={about.route}>

@@ -9,12 +9,12 @@ import { LinkList } from '@/components/ui/link-list';
 import { Container } from '@/components/ui/section';
 import { parentOf } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
-import { fullViewOf, type ItemWithDialog, itemLinkOf } from '@/lib/item-types/views';
+import { type ItemWithDialog, type ShownView, viewOf } from '@/lib/item-types/views';
 import { routes } from '@/lib/routes';
-import { sitePage, sitePageOf } from '@/lib/site-pages/site-pages';
+import { sitePage } from '@/lib/site-pages/site-pages';
 import { keepBracketsTogether, withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 import { FactList } from './fact-list';
-import { partsOf } from './item-parts';
+import { type ItemParts, partsOf } from './item-parts';
 import { ItemText } from './item-text';
 import { LeadLines } from './lead-lines';
 import { Related } from './related';
@@ -27,15 +27,15 @@ type Props = { item: ItemWithDialog };
  * sections of its type and related items.
  */
 export function ItemPage({ item }: Props) {
-  const view = fullViewOf(item);
-  const { contents, firstSentence } = view;
-  const about = itemLinkOf(item);
+  const view = viewOf(item);
+  const { about, contents } = view;
   const map = view.map();
-  const { days, sections, share, barAction } = partsOf(item);
+  const parts = partsOf(item, view);
+  const { days } = parts;
   const screenOnly = days ? 'print:hidden' : '';
   return (
     <article data-item-name={view.tripName}>
-      <ItemBanner item={item} />
+      <ItemBanner item={item} view={view} banner={parts.banner} />
       {contents && (
         <SectionNav links={contents.map(({ id, heading }) => ({ href: `#${id}`, label: heading }))}>
           <EnquireLink about={about} variant="quiet" className="min-h-11 py-2 max-wide:hidden" />
@@ -43,13 +43,13 @@ export function ItemPage({ item }: Props) {
       )}
       <Container className="grid items-start gap-x-16 gap-y-12 pt-8 pb-16 lg:grid-cols-text-panel lg:grid-rows-[auto_1fr] lg:pt-20">
         <div className={`max-w-text space-y-6 ${screenOnly}`}>
-          <LeadLines lines={[firstSentence]} />
+          <LeadLines lines={[view.firstSentence]} />
           <OpeningNote route={about.route} heading={view.heading} />
-          <ItemText item={item} level="h2" />
-          {share?.()}
+          <ItemText view={view} level="h2" end={parts.textEnd} />
+          {parts.share?.()}
         </div>
         <div className={`space-y-10 lg:col-start-2 lg:row-span-2 lg:row-start-1 ${screenOnly}`}>
-          <Panel item={item} />
+          <Panel item={item} view={view} />
           {map && contents && <ItemMap {...map} />}
         </div>
         {map && !contents && (
@@ -59,7 +59,7 @@ export function ItemPage({ item }: Props) {
         )}
         {days && <div className="lg:col-start-1">{days()}</div>}
       </Container>
-      {sections?.()}
+      {parts.sections?.()}
       <div className="print:hidden">
         {view
           .related()
@@ -68,17 +68,16 @@ export function ItemPage({ item }: Props) {
             <Related key={row.id} {...row} surface={index % 2 === 0 ? 'deep' : 'paper'} />
           ))}
       </div>
-      {barAction?.()}
+      {parts.barAction?.()}
     </article>
   );
 }
 
+type ViewProps = Props & { view: ShownView };
+
 /** The banner of an item: list, name, price or note, and taglines. */
-function ItemBanner({ item }: Props) {
+function ItemBanner({ item, view, banner }: ViewProps & Pick<ItemParts, 'banner'>) {
   const { crumb, heading, route } = sitePage(parentOf(item) ?? routes.home);
-  const page = sitePageOf(item);
-  const { taglines, pageLabel = page.listName, note } = fullViewOf(item);
-  const { banner } = partsOf(item);
   return (
     <Banner image={item.image} shape="card" className="pt-header print:pt-0">
       <Breadcrumb
@@ -88,10 +87,12 @@ function ItemBanner({ item }: Props) {
           { label: crumb ?? heading, href: route },
         ]}
       />
-      <p className="mt-6 text-label font-semibold text-shallow uppercase">{pageLabel}</p>
-      <h1 className="mt-2 text-title">{keepBracketsTogether(page.heading)}</h1>
-      {banner ? banner() : note && <p className="tabular mt-3 text-xl">{note}</p>}
-      {taglines.map((line, index) => (
+      <p className="mt-6 text-label font-semibold text-shallow uppercase">
+        {view.pageLabel ?? view.listName}
+      </p>
+      <h1 className="mt-2 text-title">{keepBracketsTogether(view.pageHeading ?? view.heading)}</h1>
+      {banner ? banner() : view.note && <p className="tabular mt-3 text-xl">{view.note}</p>}
+      {view.taglines.map((line, index) => (
         <p
           key={line}
           className={`max-w-lg text-balance ${index === 0 ? 'mt-4 text-lead' : 'mt-2 opacity-85'}`}
@@ -104,9 +105,8 @@ function ItemBanner({ item }: Props) {
 }
 
 /** The panel with facts, ways to ask, and links. */
-function Panel({ item }: Props) {
-  const about = itemLinkOf(item);
-  const view = fullViewOf(item);
+function Panel({ item, view }: ViewProps) {
+  const { about } = view;
   const facts = view.facts();
   const links = view.links?.() ?? [];
   return (

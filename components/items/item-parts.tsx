@@ -16,17 +16,21 @@ import { BulletPoints } from '@/components/ui/bullet-list';
 import { barActionStyle } from '@/components/ui/button-style';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import { type Item, routeOf } from '@/lib/content/query/items';
+import { type ItemOf, routeOf } from '@/lib/content/query/items';
 import type { Package } from '@/lib/content/query/packages';
 import type { Place } from '@/lib/content/query/places';
 import { company, labels } from '@/lib/content/query/site';
 import { coverageOf } from '@/lib/content/query/terms';
-import { fullViewOf, type ItemWithDialog, itemLinkOf } from '@/lib/item-types/views';
+import type { ItemWithDialog, ShownView } from '@/lib/item-types/views';
 import { LeadLines } from './lead-lines';
 import { PlaceSections, ThingsToDo } from './place-sections';
 
 /** The parts of a card, a dialog and a page that are not the same for all types. Each is made only where it is used. */
-type ItemParts = {
+export type ItemParts = {
+  /** On the card, the shape of the picture; by default wide. */
+  cardPicture?: 'wide' | 'tall';
+  /** Whether phones show the text of the card below a subtitle, too. */
+  keepsCardText?: boolean;
   /** On the card, below the text. */
   cardNote?: () => ReactNode;
   /** At the end of the card. */
@@ -51,33 +55,32 @@ type ItemParts = {
   dialogEnd?: () => ReactNode;
 };
 
-/** The parts of an item. Packages have parts of their own; the other types share some, and may add to them. */
-export function partsOf(item: Item): ItemParts {
-  switch (item.type) {
-    case 'package':
-      return packageParts(item);
-    case 'place':
-      return { ...sharedParts(item), ...placeParts(item) };
-    case 'beach':
-    case 'sport':
-    case 'ferryRoute':
-      return {
-        ...sharedParts(item),
-        textEnd: (level) => <PagePrices about={itemLinkOf(item)} level={level} />,
-      };
-    case 'operator':
-      return { ...sharedParts(item), textEnd: () => <ScheduleLinks operator={item} /> };
-    case 'sight':
-      return sharedParts(item);
-    case 'post':
-    case 'service':
-      return {};
-  }
+/** The parts of each type. Packages have parts of their own; the other types share some, and may add to them. */
+const itemParts: {
+  [Type in ItemWithDialog['type']]: (item: ItemOf<Type>, view: ShownView) => ItemParts;
+} = {
+  package: packageParts,
+  place: (item, view) => ({ ...sharedParts(item, view), ...placeParts(item) }),
+  sport: partsWithPrices,
+  beach: partsWithPrices,
+  ferryRoute: partsWithPrices,
+  sight: sharedParts,
+  operator: (item, view) => ({
+    ...sharedParts(item, view),
+    textEnd: () => <ScheduleLinks operator={item} />,
+  }),
+};
+
+/** The parts of an item with a dialog. */
+export function partsOf(item: ItemWithDialog, view: ShownView): ItemParts {
+  // TypeScript can't relate an item to the function of its type.
+  return (itemParts[item.type] as (item: ItemWithDialog, view: ShownView) => ItemParts)(item, view);
 }
 
-function sharedParts(item: ItemWithDialog): ItemParts {
-  const { firstSentence, taglines } = fullViewOf(item);
-  const about = itemLinkOf(item);
+function sharedParts(
+  item: ItemWithDialog,
+  { about, firstSentence, taglines }: ShownView,
+): ItemParts {
   return {
     cardNote: () => <OpeningLine item={item} />,
     share: () => (
@@ -93,8 +96,17 @@ function sharedParts(item: ItemWithDialog): ItemParts {
   };
 }
 
+/** The shared parts, and the prices of the extras that the item's page is about. */
+function partsWithPrices(item: ItemWithDialog, view: ShownView): ItemParts {
+  return {
+    ...sharedParts(item, view),
+    textEnd: (level) => <PagePrices about={view.about} level={level} />,
+  };
+}
+
 function placeParts(item: Place): ItemParts {
   return {
+    cardPicture: 'tall',
     sections: () => <PlaceSections item={item} />,
     dialogEnd: () => (
       <>
@@ -106,8 +118,9 @@ function placeParts(item: Place): ItemParts {
 }
 
 /** A package is shared with its dates (components/dates), and booked in the popup. */
-function packageParts(item: Package): ItemParts {
+function packageParts(item: Package, view: ShownView): ItemParts {
   return {
+    keepsCardText: true,
     cardNote: () => (
       <DatedTripIsland
         item={item}
@@ -150,24 +163,23 @@ function packageParts(item: Package): ItemParts {
         </div>
       </>
     ),
-    dialogStart: () => <PackageDialogStart item={item} />,
+    dialogStart: () => <PackageDialogStart item={item} view={view} />,
     dialogEnd: () => <PackageDialogEnd item={item} />,
   };
 }
 
 /** The start of a package's dialog: subtitle, price, description and introduction. */
-function PackageDialogStart({ item }: { item: Package }) {
-  const { subtitle, firstSentence } = fullViewOf(item);
+function PackageDialogStart({ item, view }: { item: Package; view: ShownView }) {
   return (
     <>
-      <LeadLines lines={[subtitle]} />
+      <LeadLines lines={[view.subtitle]} />
       <div className="grid w-full gap-3">
         {/* Screen readers read it before the price; it is shown after the price. */}
         <ExampleTerms className="order-2" />
         <PriceStrip item={item} on="dialog" />
       </div>
       <BulletPoints points={item.description} />
-      <LeadLines lines={[firstSentence]} />
+      <LeadLines lines={[view.firstSentence]} />
     </>
   );
 }

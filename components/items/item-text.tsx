@@ -2,18 +2,19 @@ import { BulletList } from '@/components/ui/bullet-list';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { labels } from '@/lib/content/query/site';
-import { fullViewOf, type ItemWithDialog } from '@/lib/item-types/views';
-import { partsOf } from './item-parts';
+import type { FullItemView } from '@/lib/item-types/item-view';
+import type { ItemParts } from './item-parts';
 
 type Props = {
-  item: ItemWithDialog;
+  view: Pick<FullItemView, 'heading' | 'paragraphs' | 'points'>;
   /** The level of its headings. */
   level: 'h2' | 'h4';
+  /** What follows the text. */
+  end: ItemParts['textEnd'] | undefined;
 };
 
 /** The text of an item, on its page and in its dialog. Phones fold a long text after two paragraphs. */
-export function ItemText({ item, level }: Props) {
-  const { heading, paragraphs, points } = fullViewOf(item);
+export function ItemText({ view: { heading, paragraphs, points }, level, end }: Props) {
   // Folding a single paragraph would save no space.
   const shown = paragraphs.length > 3 ? 2 : paragraphs.length;
   return (
@@ -27,7 +28,7 @@ export function ItemText({ item, level }: Props) {
         </Disclosure>
       )}
       {points && <BulletList level={level} {...points} />}
-      {partsOf(item).textEnd?.(level)}
+      {end?.(level)}
     </>
   );
 }

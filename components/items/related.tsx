@@ -68,7 +68,7 @@ function Tile({ item, className }: { item: Item; className: string }) {
         >
           <span className="block font-serif text-xl leading-tight">{heading}</span>
           {note && <span className="mt-1 block text-base opacity-85">{note}</span>}
-          {partsOf(item).tileEnd?.()}
+          {hasDialog(item) && partsOf(item, viewOf(item)).tileEnd?.()}
         </a>
       </div>
     </li>

@@ -2,7 +2,7 @@ import { Island } from '@/components/islands/island';
 import { Icon } from '@/components/ui/icon';
 import { type Item, routeOf } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
-import { itemLinkOf, viewOf } from '@/lib/item-types/views';
+import { viewOf } from '@/lib/item-types/views';
 import { routes } from '@/lib/routes';
 import { SaveLabel } from './save-label';
 
@@ -19,8 +19,9 @@ type Props = {
  * saved.
  */
 export function SaveButton({ item, short, className = 'save-on-card' }: Props) {
-  if (!viewOf(item).isSaveable) return null;
-  const name = (item.type === 'package' && item.name) || itemLinkOf(item).name;
+  const { about, isSaveable } = viewOf(item);
+  if (!isSaveable) return null;
+  const name = (item.type === 'package' && item.name) || about.name;
   return (
     <Island name="save-button" when="start" as="span" className="contents">
       <button

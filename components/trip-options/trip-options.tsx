@@ -15,7 +15,7 @@ import {
   optionsData,
   tripDataOf,
 } from '@/lib/content/query/trip-options';
-import { itemLinkOf } from '@/lib/item-types/views';
+import { viewOf } from '@/lib/item-types/views';
 import { asSentence } from '@/lib/text/sentence';
 import { ClassChoice, choiceFields, ExtraCard } from './option-cards';
 import { TripTotal } from './trip-total.island';
@@ -91,7 +91,7 @@ function TotalPanel({ item }: { item: Package }) {
         }}
       />
       <EnquireLink
-        about={itemLinkOf(item)}
+        about={viewOf(item).about}
         variant="onDeep"
         className="group-not-has-[output]/panel:hidden mt-4 self-start justify-self-start md:col-start-2 md:row-start-2"
       />

@@ -1,7 +1,7 @@
 import type { Item } from '@/lib/content/query/items';
 import { namesOf } from '@/lib/content/query/packages';
 import { tripFactsOf } from '@/lib/item-types/trip-facts';
-import { itemLinkOf, saveableItems, viewOf } from '@/lib/item-types/views';
+import { saveableItems, viewOf } from '@/lib/item-types/views';
 import { findPhotograph } from '@/lib/photograph';
 import { asSentence } from '@/lib/text/sentence';
 import type { SavedItem } from './types';
@@ -9,7 +9,7 @@ import type { SavedItem } from './types';
 /** Makes the data of all items that can be saved (app/saved.json). */
 export function makeSavedFile(): SavedItem[] {
   return saveableItems().map((item) => ({
-    ...itemLinkOf(item),
+    ...viewOf(item).about,
     ...textsOf(item),
     picture: findPhotograph(item.image.src)?.src ?? item.image.src,
   }));

@@ -15,7 +15,7 @@ import { getTerms } from '@/lib/content/query/terms';
 import { extras, optionsOn } from '@/lib/content/query/trip-options';
 import { describeOpening } from '@/lib/dates/openings';
 import { searchWeights } from '@/lib/item-types/item-view';
-import { itemLinkOf, viewOf } from '@/lib/item-types/views';
+import { viewOf } from '@/lib/item-types/views';
 import { routes } from '@/lib/routes';
 import { addSynonyms } from '@/lib/search/search';
 import { breadcrumbsOf, getSitePages } from '@/lib/site-pages/site-pages';
@@ -54,16 +54,15 @@ function townRecord(): SearchRecord {
 }
 
 function itemRecord(item: Item): SearchRecord {
-  const { name, route } = itemLinkOf(item);
-  const { taglines, summary, searchText, hiddenWords, searchWeight } = viewOf(item);
+  const { about, taglines, summary, searchText, hiddenWords, searchWeight } = viewOf(item);
   return {
-    name,
+    name: about.name,
     kind: item.collection === 'activityPages' ? kinds.activity : kinds[item.type],
-    href: route,
+    href: about.route,
     line: taglines.map(asSentence).join(' '),
     also: 'aliases' in item ? item.aliases : undefined,
     hiddenWords,
-    text: [...summary, ...searchText, ...optionsOn(route)].map(asSentence).join(' '),
+    text: [...summary, ...searchText, ...optionsOn(about.route)].map(asSentence).join(' '),
     weight: searchWeight,
   };
 }

@@ -76,10 +76,6 @@ export type FullItemView = ItemView & {
   /** The line under the name on its card. */
   subtitle?: string;
   cardText: string;
-  /** Whether phones show the text of its card below a subtitle, too. */
-  keepsCardText?: boolean;
-  /** The shape of the picture of its card; by default wide. */
-  pictureShape?: 'wide' | 'tall';
   /** The small line above the name on its page; by default the name of its list. */
   pageLabel?: string;
   /** The first sentence of its text. */

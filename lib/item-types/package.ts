@@ -68,7 +68,6 @@ export function viewPackage(item: Package): FullItemView {
     detailsLabel: labels.items.details,
     subtitle: price ? name : `${labels.price.total} ${duration}`,
     cardText: nightsInShort(item),
-    keepsCardText: true,
     pageLabel: names.subtitle,
     firstSentence: introduction,
     paragraphs: [],

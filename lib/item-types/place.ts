@@ -42,7 +42,6 @@ export function viewPlace(item: Place): FullItemView {
     searchWeight: searchWeights.place,
     detailsLabel: labels.places.details,
     cardText: subtitle,
-    pictureShape: 'tall',
     firstSentence: description,
     paragraphs: history,
     facts: () => safetyFacts(safety),

@@ -1,6 +1,6 @@
 import { findItem, type Item } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
-import { fullViewOf, type ItemWithDialog, viewOf } from './views';
+import { type ItemWithDialog, viewOf } from './views';
 
 // These tests use the test content, e2e/content.
 
@@ -17,7 +17,7 @@ const jsonLdOf = (item: Item) => viewOf(item).structuredData(page);
 
 /** What the page of an item shows: facts by label, the subjects of its map, and the slugs in each row at its end. */
 function pageOf(item: ItemWithDialog) {
-  const { facts, map, related } = fullViewOf(item);
+  const { facts, map, related } = viewOf(item);
   const marks = map()?.map.marks.filter(({ weight }) => weight === 'subject') ?? [];
   const slugs = (items: readonly Item[]) => items.map(({ slug }) => slug);
   return {

@@ -1,5 +1,5 @@
-import { typesWithoutDialog } from '@/lib/content/collections';
-import { getItems, type Item, routeOf } from '@/lib/content/query/items';
+import { type ItemTypeName, typesWithoutDialog } from '@/lib/content/collections';
+import { getItems, type Item, type ItemOf, routeOf } from '@/lib/content/query/items';
 import type { NamedItem } from '@/lib/routes';
 import { viewActivity, viewSport } from './activity';
 import { viewFerryRoute } from './ferry-route';
@@ -13,36 +13,34 @@ import { viewService } from './service';
 /** An item with a card, a dialog and a page (components/items). */
 export type ItemWithDialog = Exclude<Item, { type: (typeof typesWithoutDialog)[number] }>;
 
+/** How the site shows each type. components/items/item-parts.tsx has the parts that are not the same for all types. */
+const views: { [Type in ItemTypeName]: (item: ItemOf<Type>) => ViewOf<ItemOf<Type>> } = {
+  package: viewPackage,
+  place: viewPlace,
+  sport: viewSport,
+  beach: viewActivity,
+  sight: viewActivity,
+  operator: viewOperator,
+  ferryRoute: viewFerryRoute,
+  post: viewPost,
+  service: viewService,
+};
+
+type ViewOf<Of extends Item> = Of extends ItemWithDialog ? FullItemView : ItemView;
+
+/** Its name in an enquiry, and its route, since another item may have the same name. */
+type Named = { about: NamedItem };
+
 /** What the site shows of an item. */
-export function viewOf(item: Item): ItemView {
-  switch (item.type) {
-    case 'post':
-      return viewPost(item);
-    case 'service':
-      return viewService(item);
-    default:
-      return fullViewOf(item);
-  }
+export function viewOf<Of extends Item>(item: Of): ViewOf<Of> & Named {
+  // TypeScript can't relate an item to the function of its type.
+  const view = (views[item.type] as (item: Item) => ViewOf<Of>)(item);
+  const { tripName, heading } = view;
+  return { ...view, about: { name: tripName ?? heading, route: routeOf(item) } };
 }
 
-/** What the site shows of an item with a dialog. */
-export function fullViewOf(item: ItemWithDialog): FullItemView {
-  switch (item.type) {
-    case 'package':
-      return viewPackage(item);
-    case 'place':
-      return viewPlace(item);
-    case 'sport':
-      return viewSport(item);
-    case 'beach':
-    case 'sight':
-      return viewActivity(item);
-    case 'operator':
-      return viewOperator(item);
-    case 'ferryRoute':
-      return viewFerryRoute(item);
-  }
-}
+/** The view of an item with a dialog, for components that show parts of it. */
+export type ShownView = FullItemView & Named;
 
 export function hasDialog(item: Item): item is ItemWithDialog {
   return !typesWithoutDialog.some((type) => type === item.type);
@@ -54,10 +52,4 @@ export function itemsWithDialog(): ItemWithDialog[] {
 
 export function saveableItems(): Item[] {
   return getItems().filter((item) => viewOf(item).isSaveable);
-}
-
-/** An item's name in an enquiry, and its route, since another item may have the same name. */
-export function itemLinkOf(item: Item): NamedItem {
-  const { tripName, heading } = viewOf(item);
-  return { name: tripName ?? heading, route: routeOf(item) };
 }
