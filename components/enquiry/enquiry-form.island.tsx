@@ -12,8 +12,8 @@ import { dayInIndia, isDay } from '@/lib/dates/calendar-day';
 import type { FormName } from '@/lib/enquiry/message';
 import { unitsPerCharacter } from '@/lib/enquiry/validation';
 import { formsPath, routes } from '@/lib/routes';
-import { Enquiry, type EnquiryState, initialState, type Status } from './enquiry';
-import { EnquiryStatus, isPrepared } from './enquiry-status';
+import { EnquiryStatus } from './enquiry-status';
+import { type EnquiryProps, EnquiryStore, initialView } from './enquiry-store';
 import { honeypotName } from './form-fields';
 
 const fetchForms = fetchOnce<FormsFile>(formsPath);
@@ -31,32 +31,29 @@ export async function loadEnquiry(): Promise<StartIsland> {
 /** Hydrates the form of an island. */
 export function startForm(island: HTMLElement, formsFile: FormsFile): void {
   const name = island.querySelector('form')?.dataset.enquiry as FormName;
-  const enquiry = new Enquiry(name, formsFile);
-  startRoot(island, createElement(EnquiryForm, { name, formsFile, enquiry }));
+  startRoot(island, createElement(EnquiryForm, { store: new EnquiryStore(name, formsFile) }));
 }
 
-type Props = {
-  name: FormName;
-  formsFile: FormsFile;
-  /** On the server, an enquiry that never starts. */
-  enquiry?: Enquiry;
-};
+/** The form as the server renders it. */
+export function ServedForm({ name, formsFile }: { name: FormName; formsFile: FormsFile }) {
+  return <EnquiryForm store={new EnquiryStore(name, formsFile)} />;
+}
 
 /**
  * An enquiry form. Its fields are plain HTML, so they keep text that is typed before the script loads. Until then the
  * button is disabled, and a line below it explains why.
  */
-export function EnquiryForm({ name, formsFile, enquiry = new Enquiry(name, formsFile) }: Props) {
+function EnquiryForm({ store }: { store: EnquiryStore }) {
+  const { name, form, formsFile } = store;
   const { messages, mail, reply } = formsFile;
-  const { form } = enquiry;
-  const state = useSyncExternalStore(enquiry.subscribe, enquiry.getState, () => initialState);
-  useEffect(() => enquiry.start(), [enquiry]);
+  const view = useSyncExternalStore(store.subscribe, store.getView, () => initialView);
+  useEffect(() => store.start(), [store]);
 
-  const { status, content } = state;
+  const { status, enquiry } = view;
   const isSent = status.name === 'sent' && !status.isChanged;
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    enquiry.submit();
+    store.submit();
   }
 
   return (
@@ -66,18 +63,18 @@ export function EnquiryForm({ name, formsFile, enquiry = new Enquiry(name, forms
       noValidate
       aria-busy={status.name === 'sending'}
       onSubmit={onSubmit}
-      onInput={enquiry.onInput}
+      onInput={store.onInput}
       className="@container space-y-6"
     >
-      <EnquiryStatus enquiry={enquiry} state={state} />
+      <EnquiryStatus store={store} view={view} />
       <div hidden={isSent} className="space-y-6">
-        <Fields enquiry={enquiry} state={state} />
+        <Fields store={store} view={view} />
         <p className="max-w-none border-l-4 border-coral pl-3 text-base whitespace-pre-line empty:hidden">
-          {content.chosen}
+          {enquiry.chosen}
         </p>
         <Honeypot label={messages.honeypot} />
         {!mail && <p className="max-w-none noscript:hidden">{messages.sendYourself}</p>}
-        <SendButton enquiry={enquiry} status={status} />
+        <SendButton store={store} view={view} />
         <p className="max-w-none text-sm font-semibold text-quiet noscript:hidden">
           {status.name === 'loading' ? messages.waiting : reply}
         </p>
@@ -94,8 +91,7 @@ export function EnquiryForm({ name, formsFile, enquiry = new Enquiry(name, forms
   );
 }
 
-function SendButton({ enquiry, status }: { enquiry: Enquiry; status: Status }) {
-  const { form, formsFile } = enquiry;
+function SendButton({ store: { form, formsFile }, view: { status } }: EnquiryProps) {
   const isSending = status.name === 'sending';
   const label = formsFile.mail ? form.send : form.prepare;
   return (
@@ -105,7 +101,7 @@ function SendButton({ enquiry, status }: { enquiry: Enquiry; status: Status }) {
       disabled={status.name === 'loading'}
       // Not `disabled` while sending, because a disabled button loses the focus.
       aria-disabled={isSending}
-      className={`${buttonStyle(isPrepared(status) ? 'quiet' : 'primary')} w-full @min-[20rem]:w-auto noscript:hidden`}
+      className={`${buttonStyle(status.name === 'prepared' ? 'quiet' : 'primary')} w-full @min-[20rem]:w-auto noscript:hidden`}
     >
       {isSending && <Icon name="loader-circle" className="size-5 motion-safe:animate-spin" />}
       <span>{isSending ? formsFile.messages.sending : label}</span>
@@ -113,12 +109,10 @@ function SendButton({ enquiry, status }: { enquiry: Enquiry; status: Status }) {
   );
 }
 
-type FieldsProps = { enquiry: Enquiry; state: EnquiryState };
-
 /** The fields of a form. Columns depend on the width of the form, because the popup is narrow on every screen. */
-function Fields({ enquiry: { name, form, formsFile }, state: { status, content } }: FieldsProps) {
+function Fields({ store: { name, form, formsFile }, view: { status, enquiry } }: EnquiryProps) {
   const issues = status.name === 'invalid' ? status.issues : [];
-  const isDateLimited = (type: string) => type === 'date' && status.name !== 'loading';
+  const isLimited = (type: string) => type === 'date' && status.name !== 'loading';
   return (
     <div className="grid items-end gap-4 leading-snug @min-[20rem]:grid-cols-2">
       {form.fields.map(({ limit, inMessage: _, notBefore = '', ...field }) => (
@@ -129,7 +123,7 @@ function Fields({ enquiry: { name, form, formsFile }, state: { status, content }
           note={field.required ? undefined : formsFile.messages.optional}
           readOnly={status.name === 'sending'}
           maxLength={field.type === 'date' ? undefined : limit * unitsPerCharacter}
-          min={isDateLimited(field.type) ? firstDay(content.values[notBefore]) : undefined}
+          min={isLimited(field.type) ? firstDay(enquiry.values[notBefore]) : undefined}
           error={issues.find(({ name }) => name === field.name)?.text}
         />
       ))}
@@ -137,14 +131,8 @@ function Fields({ enquiry: { name, form, formsFile }, state: { status, content }
   );
 }
 
-/**
- * The first day that a date field offers: today in India, or a later day in the field that it may not be before. Typed
- * days are validated when the form is sent.
- */
-function firstDay(notBefore = ''): string {
-  const today = dayInIndia();
-  return isDay(notBefore) && notBefore > today ? notBefore : today;
-}
+/** The first day that a date field offers: today in India, or a later one in the field that it may not be before. */
+const firstDay = (notBefore = '') => [dayInIndia(), notBefore].filter(isDay).sort().at(-1);
 
 /** A field that only bots fill in: it is hidden from view, keyboards, screen readers and password managers. */
 function Honeypot({ label }: { label: string }) {

@@ -12,7 +12,7 @@ import { peopleLine } from '@/lib/content/query/trip-options';
 import { getMailSettings } from '@/lib/enquiry/mail-settings';
 import type { FormName } from '@/lib/enquiry/message';
 import { routes } from '@/lib/routes';
-import { EnquiryForm } from './enquiry-form.island';
+import { ServedForm } from './enquiry-form.island';
 
 type SectionProps = {
   name: Exclude<FormName, 'booking'>;
@@ -74,7 +74,7 @@ export function EnquiryPart({ name, when, showsNext, className, children }: Part
         className="hidden font-semibold noscript:block lg:col-start-1"
       />
       <Island name="enquiry" when={when} className="lg:col-start-1">
-        <EnquiryForm name={name} formsFile={makeFormsFile()} />
+        <ServedForm name={name} formsFile={makeFormsFile()} />
       </Island>
       {showsNext && (
         <NextSteps id={name} className="hidden group-has-data-sent/enquiry:block lg:col-start-1" />

@@ -2,12 +2,13 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
+import type { Reason, Status } from '@/lib/enquiry/enquiry-state';
 import type { Issue } from '@/lib/enquiry/validation';
-import type { Enquiry, EnquiryState, Reason, Status } from './enquiry';
+import type { EnquiryProps, EnquiryStore } from './enquiry-store';
 import { OtherWays } from './other-ways';
 
 /** The buttons that send with one press. For other reasons the button below the fields is enough. */
-const buttons: { [Each in Reason]?: 'again' | 'sendNow' } = {
+const buttons: { [Name in Reason]?: 'again' | 'sendNow' } = {
   waiting: 'sendNow',
   refused: 'again',
   busy: 'again',
@@ -15,33 +16,28 @@ const buttons: { [Each in Reason]?: 'again' | 'sendNow' } = {
   broken: 'again',
 };
 
-/** Whether the message is prepared for sending by other ways, because the site has no mail service. */
-export function isPrepared(status: Status): boolean {
-  return status.name === 'unsent' && status.reason === 'notSetUp';
-}
-
 /**
  * The status of an enquiry, above its fields. Screen readers announce it, and it gets the focus after a press of the
  * button. A status that appears by itself, such as a restored draft, does not take the focus.
  */
-export function EnquiryStatus({ enquiry, state }: { enquiry: Enquiry; state: EnquiryState }) {
-  const { messages } = enquiry.formsFile;
-  const { status, content } = state;
+export function EnquiryStatus({ store, view }: EnquiryProps) {
+  const { messages } = store.formsFile;
+  const { status } = view;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!state.takesFocus) return;
+    if (!view.takesFocus) return;
     box.current?.focus({ preventScroll: true });
     // Scroll it to the top, so that as many fields as possible are visible below it.
     box.current?.scrollIntoView();
-  }, [state]);
+  }, [view]);
 
   function reopen() {
     // A hidden field can't get the focus.
-    flushSync(() => enquiry.reopen());
+    flushSync(() => store.reopen());
     box.current?.closest('form')?.querySelector('input')?.focus();
   }
 
-  const alert = alertOf(status, enquiry);
+  const alert = alertOf(status, store);
   const isRestored = status.name === 'idle' && status.isRestored;
   const button = status.name === 'unsent' && buttons[status.reason];
   return (
@@ -50,12 +46,22 @@ export function EnquiryStatus({ enquiry, state }: { enquiry: Enquiry; state: Enq
       tabIndex={-1}
       data-alert={alert ? '' : undefined}
       // Scrolls close to the header, so that the heading above is out of view. An empty status takes no space.
-      className={`-scroll-mt-2.5 ${alert ? `mt-4 border-l-4 bg-white ${looks[alert.look].box}` : ''} ${alert || isRestored ? '' : 'mb-0'}`}
+      className={`-scroll-mt-2.5 ${alert ? `mt-4 border-l-4 bg-white ${alert.box}` : ''} ${alert || isRestored ? '' : 'mb-0'}`}
     >
       <div role="alert" className={alert && 'flex gap-3'}>
-        {alert && <Alert {...alert} />}
+        {alert && (
+          <>
+            <Icon name={alert.icon} className="mt-0.5 size-6 flex-none" />
+            <div>
+              {'heading' in alert && (
+                <p className="font-serif text-3xl leading-tight">{alert.heading}</p>
+              )}
+              <p className={alert.textStyle}>{alert.text}</p>
+            </div>
+          </>
+        )}
       </div>
-      {status.name === 'invalid' && <IssueList form={enquiry.name} issues={status.issues} />}
+      {status.name === 'invalid' && <IssueList form={store.name} issues={status.issues} />}
       {button && (
         <button
           type="submit"
@@ -71,8 +77,8 @@ export function EnquiryStatus({ enquiry, state }: { enquiry: Enquiry; state: Enq
           {messages.another}
         </button>
       )}
-      {status.name === 'unsent' && (
-        <OtherWays enquiry={enquiry} content={content} isFirst={isPrepared(status)} />
+      {(status.name === 'unsent' || status.name === 'prepared') && (
+        <OtherWays store={store} view={view} />
       )}
       <p role="status" className="text-quiet">
         {isRestored && messages.restored}
@@ -82,41 +88,33 @@ export function EnquiryStatus({ enquiry, state }: { enquiry: Enquiry; state: Enq
 }
 
 const looks = {
-  prepared: { icon: 'mail', box: 'border-lagoon p-5', text: 'mt-1 text-base text-quiet' },
+  prepared: { icon: 'mail', box: 'border-lagoon p-5', textStyle: 'mt-1 text-base text-quiet' },
   sent: {
     icon: 'circle-check',
     box: 'border-mangrove px-4 py-3 text-mangrove',
-    text: 'font-serif text-2xl',
+    textStyle: 'font-serif text-2xl',
   },
-  failed: { icon: 'triangle-alert', box: 'border-ember px-4 py-3', text: undefined },
+  failed: { icon: 'triangle-alert', box: 'border-ember px-4 py-3', textStyle: undefined },
 } as const;
 
-type AlertProps = { look: keyof typeof looks; heading?: string; text: string };
-
-function alertOf(status: Status, { form, formsFile }: Enquiry): AlertProps | undefined {
-  const { messages } = formsFile;
-  if (status.name === 'sent') return { look: 'sent', text: messages.sent };
-  if (status.name === 'unsent') {
-    const text = messages.unsent[status.reason];
-    return isPrepared(status)
-      ? { look: 'prepared', heading: messages.prepared, text }
-      : { look: 'failed', text };
+/** The look of an alert and its texts, if the status has one. */
+function alertOf(status: Status, { form, formsFile: { messages } }: EnquiryStore) {
+  switch (status.name) {
+    case 'sent': {
+      const text = status.isChanged ? `${messages.sent} ${messages.changed}` : messages.sent;
+      return { ...looks.sent, text };
+    }
+    case 'unsent': {
+      const earlier = status.isEarlierUncertain ? `${messages.earlier} ` : '';
+      return { ...looks.failed, text: earlier + messages.unsent[status.reason] };
+    }
+    case 'prepared':
+      return { ...looks.prepared, heading: messages.prepared, text: messages.unsent.notSetUp };
+    case 'invalid': {
+      const isMissing = status.issues.some(({ cause }) => cause === 'empty');
+      return { ...looks.failed, text: isMissing ? form.missing : messages.check };
+    }
   }
-  if (status.name !== 'invalid') return undefined;
-  const isMissing = status.issues.some(({ cause }) => cause === 'empty');
-  return { look: 'failed', text: isMissing ? form.missing : messages.check };
-}
-
-function Alert({ look, heading, text }: AlertProps) {
-  return (
-    <>
-      <Icon name={looks[look].icon} className="mt-0.5 size-6 flex-none" />
-      <div>
-        {heading && <p className="font-serif text-3xl leading-tight">{heading}</p>}
-        <p className={looks[look].text}>{text}</p>
-      </div>
-    </>
-  );
 }
 
 /** Links to the fields with mistakes. Each field shows its own message. */

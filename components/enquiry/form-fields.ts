@@ -45,20 +45,22 @@ export class FormFields {
     );
   }
 
-  /** Fills in what the page knows, except for fields that the visitor has changed. */
+  /**
+   * Fills in a draft, as the visitor's own values, and then what the page knows. If the visitor has written a message,
+   * the message of the page goes before it.
+   */
+  fillFirst(draft: Values, page: Values): void {
+    this.fill(draft);
+    const { message: about = '' } = page;
+    const { message } = this.readChanged();
+    if (message && !message.includes(about)) this.set('message', `${about}\n\n${message}`);
+    this.fillFromPage(page);
+  }
+
+  /** Fills in what the page knows. It may be filled in again until the visitor changes it. */
   fillFromPage(values: Values): void {
     this.fill(values);
     this.pageValues = values;
-  }
-
-  /**
-   * Fills in a draft as the visitor's own values.
-   * @param about the lines that its message then starts with
-   */
-  fillDraft(draft: Values, about: string): void {
-    this.fill(draft);
-    const { message } = this.readChanged();
-    if (message && !message.includes(about)) this.set('message', `${about}\n\n${message}`);
   }
 
   /** Empties all fields. */
@@ -72,6 +74,7 @@ export class FormFields {
     return Boolean(this.find(honeypotName)?.value);
   }
 
+  /** Fills in values, except for fields that the visitor has changed. */
   private fill(values: Values): void {
     const changed = this.readChanged();
     for (const [name, value] of Object.entries(values)) {

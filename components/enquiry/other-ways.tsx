@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
 import { chatHref, isTooLongForChat, mailHref, telHref } from '@/lib/contact-links';
-import { type EnquiryContent, enquiryText } from '@/lib/enquiry/message';
-import type { Enquiry } from './enquiry';
+import { enquiryText } from '@/lib/enquiry/message';
+import type { EnquiryProps } from './enquiry-store';
 
 const smallStyle = `${buttonStyle('quiet')} w-full @min-[20rem]:w-auto`;
 const large = 'min-h-14 text-lg';
@@ -18,26 +18,20 @@ const looks = {
   },
 };
 
-type Props = {
-  enquiry: Enquiry;
-  content: EnquiryContent;
-  /** Whether these are the main choice. */
-  isFirst: boolean;
-};
-
 /**
  * Links that send the same text by chat, e-mail or phone, and the text itself. They are updated while the visitor
  * types.
  */
-export function OtherWays({ enquiry, content, isFirst }: Props) {
-  const { messages, phone, email } = enquiry.formsFile;
-  const { subject } = enquiry.form;
-  const text = enquiryText(subject, content);
+export function OtherWays({ store, view: { status, enquiry } }: EnquiryProps) {
+  const { messages, phone, email } = store.formsFile;
+  const { subject } = store.form;
+  const text = enquiryText(subject, enquiry);
+  const isFirst = status.name === 'prepared';
   const look = looks[isFirst ? 'first' : 'second'];
 
   /** The fields may have changed since the last check. If there are mistakes, show them and do not open the link. */
   function onClick(event: MouseEvent) {
-    if (!enquiry.validate()) event.preventDefault();
+    if (!store.validate()) event.preventDefault();
   }
 
   return (

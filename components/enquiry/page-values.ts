@@ -4,24 +4,36 @@ import type { FormsFile } from '@/lib/browser-files/types';
 import { isDay } from '@/lib/dates/calendar-day';
 import { aboutLines, type FormName, routeInAddress } from '@/lib/enquiry/message';
 import type { Values } from '@/lib/enquiry/validation';
-import { chosenFacts } from '@/lib/trip-options/choice';
+import { type ChosenFact, chosenFacts } from '@/lib/trip-options/choice';
 
-/** The values that the page has for a form: its trip, the day of arrival, and the visitor's choice for the trip. */
+/** Whether a form takes over the day of arrival, and the visitor's choice for a trip. */
+const takesOver: Record<FormName, { day: boolean; choice: boolean }> = {
+  contact: { day: true, choice: true },
+  booking: { day: true, choice: true },
+  flight: { day: true, choice: false },
+  // Its day is that of the flight home.
+  ferry: { day: false, choice: false },
+};
+
+/** The facts that become lines of the enquiry in forms without a field for them, in this order. */
+const lineFacts = ['hotels', 'adults', 'ages', 'extras', 'total'] as const;
+
+/** The values that the page has for the fields of a form: its trip, the day of arrival, and the choice for the trip. */
 export function readPageValues(form: FormName, formsFile: FormsFile) {
   const article = document.querySelector<HTMLElement>('article[data-item-name]');
+  const day = readDay();
   return {
-    ...readFacts(formsFile),
+    ...readChosenFacts(form, formsFile),
     trip: article?.dataset.itemName ?? '',
-    // A visitor whose ferry is cancelled is asked for the day of the flight home.
-    date: (form !== 'ferry' && readDay()) || '',
-    message: aboutLines(location.href, formsFile.messages, readDay()),
+    date: (takesOver[form].day && day) || '',
+    message: aboutLines(location.href, formsFile.messages, day),
   };
 }
 
 /**
  * The parts of the visitor's choice that have no field in the form, as lines of text. The total is for the day in the
  * form.
- * @param changed the values that the visitor has changed
+ * @param changed the values that the visitor has changed: the choice is then for another trip, or the total is wrong
  */
 export function readChosen(
   form: FormName,
@@ -29,26 +41,25 @@ export function readChosen(
   { date = '' }: Values,
   changed: Values,
 ): string {
-  const facts = findValidFacts(readFacts(formsFile, isDay(date) ? date : undefined), changed);
+  const facts = readChosenFacts(form, formsFile, isDay(date) ? date : undefined);
+  const isOtherTrip = 'trip' in changed;
+  const isOtherChoice = Object.keys(facts).some((name) => name in changed);
   const fields = formsFile.forms[form].fields.map(({ name }) => name);
-  return Object.entries(formsFile.messages.chosen)
-    .filter(([name]) => facts[name] && !fields.includes(name))
-    .map(([name, label]) => `${label}: ${facts[name]}`)
+  return lineFacts
+    .filter((name) => facts[name] && !fields.includes(name))
+    .filter((name) => name === 'extras' || !isOtherTrip)
+    .filter((name) => name !== 'total' || !isOtherChoice)
+    .map((name) => `${formsFile.messages.chosen[name]}: ${facts[name]}`)
     .join('\n');
 }
 
-type Facts = ReturnType<typeof chosenFacts>;
-
-/** The facts of a choice that are still true after the visitor has changed fields. */
-function findValidFacts({ total, ...choice }: Facts, changed: Values): Values {
-  // The choice is for the trip of the page. Only extras can be for any trip.
-  if ('trip' in changed) return { extras: choice.extras };
-  const isOtherChoice = Object.keys(choice).some((name) => name in changed);
-  return isOtherChoice ? choice : { ...choice, total };
-}
-
 /** The facts of the visitor's choice, for the trip of this page or of its address. */
-function readFacts({ options }: FormsFile, arrival?: string): Facts {
+function readChosenFacts(
+  form: FormName,
+  { options }: FormsFile,
+  arrival?: string,
+): Partial<Record<ChosenFact, string>> {
+  if (!takesOver[form].choice) return {};
   const route = routeInAddress(location.href) ?? location.pathname;
   return chosenFacts(options, readChoice(), route, arrival);
 }

@@ -1,11 +1,6 @@
 import emailjs from '@emailjs/browser';
+import type { Result } from '@/lib/enquiry/enquiry-state';
 import type { MailSettings } from '@/lib/enquiry/mail-settings';
-
-/**
- * The result of sending: the enquiry was sent, or why that is not certain. After `broken` (browsers do not say whether
- * a connection broke before the request or after it) and `late` it may have been sent, otherwise it was not.
- */
-export type SendResult = 'sent' | 'refused' | 'busy' | 'signIn' | 'broken' | 'late';
 
 /**
  * Sends an enquiry to the mail service, once. It logs only the status, no personal data.
@@ -17,7 +12,7 @@ export async function sendMail(
   { publicKey, serviceId, templates, origin }: MailSettings,
   template: keyof MailSettings['templates'],
   fields: Readonly<Record<string, string>>,
-): Promise<SendResult> {
+): Promise<Result> {
   emailjs.init({ publicKey }, origin ?? window.location.origin);
   const answer = await emailjs
     .sendForm(serviceId, templates[template], makeHiddenForm(fields))
@@ -29,7 +24,8 @@ export async function sendMail(
 }
 
 /** Interprets a response that is not OK. */
-function explainFailure({ status, text }: { status: number; text: string }): SendResult {
+function explainFailure({ status, text }: { status: number; text: string }): Result {
+  // Browsers do not say whether a connection broke before the request or after it.
   if (status === 0) return 'broken';
   if (status === 429) return 'busy';
   // The gateway may have forwarded the request (RFC 9110, 15.6.3 and 15.6.5; Cloudflare's own codes).

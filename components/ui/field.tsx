@@ -72,7 +72,8 @@ function Control({ type, note, options, readOnly, maxLength, min, ...shared }: C
   switch (type) {
     case 'choice':
       return (
-        <select {...shared} className={inputStyle}>
+        // A select can't be read-only.
+        <select {...shared} disabled={readOnly} className={inputStyle}>
           <option value="">{note}</option>
           {options?.map((option) => (
             <option key={option} value={option}>

@@ -15,6 +15,8 @@ export const formMessages = {
   },
   sending: 'Sending…',
   sent: 'Email sent successfully, we will reach out to you soon!',
+  changed: 'What you’ve changed since may not be in it: press the button to send that too.',
+  earlier: 'An earlier try may have reached us, but this one hasn’t.',
   unsent: {
     offline:
       'You’re offline, so nothing has been sent. What you typed is still here, and one tap sends it when you’re back online.',
@@ -57,6 +59,6 @@ export const formMessages = {
   privacy: 'How to withdraw or complain',
   direct: 'Form not working? Reach us here:',
   needsScript: 'This form needs JavaScript. Reach us here instead:',
-  waiting: 'Start writing. The button works as soon as the page has loaded.',
+  waiting: 'Start writing: the button will work in a moment. If it doesn’t, reach us below.',
   honeypot: 'Leave this empty',
 };

@@ -10,8 +10,8 @@ import type { FormMessages, Values } from './validation';
 /** The forms of the site, by their names in the content. */
 export type FormName = keyof typeof templateOfForm;
 
-/** The content of an enquiry. */
-export type EnquiryContent = {
+/** An enquiry as it would be sent now. */
+export type Enquiry = {
   fields: readonly Pick<FormField, 'name' | 'label' | 'type' | 'inMessage'>[];
   values: Values;
   /** Lines about what is chosen for a trip; empty for nothing. */
@@ -30,8 +30,8 @@ export function templateOf(form: FormName) {
  * visitor's message, and the last line names the page. Line breaks are removed from single-line fields, so that typed
  * text can't become a mail header.
  */
-export function templateFields(content: EnquiryContent): Record<string, string> {
-  const { fields, values, chosen, page } = content;
+export function templateFields(enquiry: Enquiry): Record<string, string> {
+  const { fields, values, chosen, page } = enquiry;
   const own = fields.filter(({ name, inMessage }) => name !== 'message' && !inMessage);
   const others = fields.filter(({ inMessage }) => inMessage);
   const lines = [...linesOf(others, values), chosen].filter(Boolean);
@@ -43,14 +43,14 @@ export function templateFields(content: EnquiryContent): Record<string, string> 
 }
 
 /** An enquiry as plain text, for chat, e-mail and the phone. */
-export function enquiryText(subject: string, content: EnquiryContent): string {
-  const { fields, values, chosen, page } = content;
+export function enquiryText(subject: string, enquiry: Enquiry): string {
+  const { fields, values, chosen, page } = enquiry;
   const blocks = [subject, linesOf(fields, values).join('\n'), chosen, page];
   return blocks.filter(Boolean).join('\n\n');
 }
 
 /** A line for each field that is not empty, with days in words. */
-function linesOf(fields: EnquiryContent['fields'], values: Values): string[] {
+function linesOf(fields: Enquiry['fields'], values: Values): string[] {
   return fields.flatMap(({ name, label, type }) => {
     const value = name === 'message' ? values[name]?.trim() : inOneLine(values[name]);
     if (!value) return [];

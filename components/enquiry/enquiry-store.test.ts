@@ -3,12 +3,12 @@ import { writeDay } from '@/components/dates/day-store';
 import { readDraft, saveDraft } from '@/components/storage/storage';
 import { saveChoice } from '@/components/trip-options/choice-store';
 import { makeFormsFile } from '@/lib/browser-files/forms';
+import type { Result } from '@/lib/enquiry/enquiry-state';
 import type { MailSettings } from '@/lib/enquiry/mail-settings';
-import { enquiryText } from '@/lib/enquiry/message';
-import { Enquiry } from './enquiry';
-import type { SendResult } from './send-mail';
+import { enquiryText, type FormName } from '@/lib/enquiry/message';
+import { EnquiryStore } from './enquiry-store';
 
-const sendMail = jest.fn<Promise<SendResult>, unknown[]>();
+const sendMail = jest.fn<Promise<Result>, unknown[]>();
 jest.mock('./send-mail', () => ({ sendMail: (...all: unknown[]) => sendMail(...all) }));
 
 const formsFile = { ...makeFormsFile(), mail: {} as MailSettings };
@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 /** Puts a form into the page. */
-function draw(name: 'booking' | 'contact') {
+function draw(name: FormName) {
   const fields = formsFile.forms[name].fields.map(({ name, type, options = [] }) => {
     if (type === 'textarea') return `<textarea name="${name}"></textarea>`;
     if (type !== 'choice') return `<input name="${name}">`;
@@ -48,18 +48,18 @@ const field = (name: string) => document.querySelector(`[name=${name}]`) as HTML
 const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 /** Starts the enquiry of the form in the page, and types into it. */
-function start(typed: Record<string, string> = filled): Enquiry {
-  const name = document.forms[0]?.dataset.enquiry as 'booking' | 'contact';
-  const enquiry = new Enquiry(name, formsFile);
-  stop = enquiry.start();
+function start(typed: Record<string, string> = filled): EnquiryStore {
+  const name = document.forms[0]?.dataset.enquiry as FormName;
+  const store = new EnquiryStore(name, formsFile);
+  stop = store.start();
   for (const [name, value] of Object.entries(typed)) field(name).value = value;
-  enquiry.onInput();
-  return enquiry;
+  store.onInput();
+  return store;
 }
 
 /** Holds back the answer to the next attempt. @returns a function that gives the answer */
-function holdAnswer(): (answer: SendResult) => Promise<void> {
-  let give: (answer: SendResult) => void = () => undefined;
+function holdAnswer(): (answer: Result) => Promise<void> {
+  let give: (answer: Result) => void = () => undefined;
   sendMail.mockReturnValueOnce(new Promise((resolve) => (give = resolve)));
   return (answer) => {
     give(answer);
@@ -67,143 +67,89 @@ function holdAnswer(): (answer: SendResult) => Promise<void> {
   };
 }
 
-const statusOf = ({ getState }: Enquiry) => getState().status;
-
-const takesFocus = ({ getState }: Enquiry) => getState().takesFocus;
+const statusOf = ({ getView }: EnquiryStore) => getView().status;
 
 test('the draft is filled in once, even if React starts a second time', () => {
   saveDraft('booking', filled);
-  const enquiry = start({});
+  const store = start({});
   expect(field('name').value).toBe('Asha');
   field('name').value = '';
   stop();
-  stop = enquiry.start();
+  stop = store.start();
   expect(field('name').value).toBe('');
 });
 
 test('a form that has left the page follows no choices, and one that is back does', () => {
-  const enquiry = start({});
+  const store = start({});
   const listener = jest.fn();
-  const unsubscribe = enquiry.subscribe(listener);
+  const unsubscribe = store.subscribe(listener);
   stop();
   writeDay('2027-02-10');
   expect([field('date').value, listener.mock.calls]).toEqual(['', []]);
-  stop = enquiry.start();
+  stop = store.start();
   expect([field('date').value, listener.mock.calls]).toEqual(['2027-02-10', [[]]]);
   unsubscribe();
   writeDay('2027-02-11');
   expect([field('date').value, listener.mock.calls]).toEqual(['2027-02-11', [[]]]);
 });
 
-test('mistakes are shown, and nothing is sent', async () => {
-  const enquiry = start({ ...filled, email: 'a@mail' });
-  enquiry.submit();
-  await wait(0);
-  expect(statusOf(enquiry)).toMatchObject({
-    name: 'invalid',
-    issues: [{ name: 'email', cause: 'email' }],
-  });
-  expect(sendMail).not.toHaveBeenCalled();
-});
-
 test('two presses send once; a success empties the fields and removes the draft', async () => {
-  const enquiry = start();
+  const store = start();
   expect(readDraft('booking')).toMatchObject(filled);
-  enquiry.submit();
-  enquiry.submit();
+  store.submit();
+  store.submit();
   await wait(0);
   expect(sendMail).toHaveBeenCalledTimes(1);
-  expect(statusOf(enquiry)).toEqual({ name: 'sent', isChanged: false });
+  expect(statusOf(store)).toEqual({ name: 'sent', isChanged: false });
   expect([field('name').value, readDraft('booking')]).toEqual(['', undefined]);
-  expect(takesFocus(enquiry)).toBe(true);
 });
 
-test.each([
-  ['sent', { name: 'sent', isChanged: false }],
-  ['busy', { name: 'unsent', reason: 'busy' }],
-  ['broken', { name: 'unsent', reason: 'late' }],
-] as const)(
-  '"%s" after the time limit is shown if it changes the status, without taking the focus',
-  async (late, status) => {
-    const enquiry = start();
-    const answer = holdAnswer();
-    enquiry.submit();
-    await wait(15_000);
-    expect(statusOf(enquiry)).toEqual({ name: 'unsent', reason: 'late' });
-    expect(takesFocus(enquiry)).toBe(true);
-    const listener = jest.fn(() => expect(takesFocus(enquiry)).toBe(false));
-    enquiry.subscribe(listener);
-    await answer(late);
-    expect(statusOf(enquiry)).toEqual(status);
-    expect(listener).toHaveBeenCalledTimes(late === 'broken' ? 0 : 1);
-  },
-);
-
 test('a late OK does not empty fields that were changed meanwhile', async () => {
-  const enquiry = start();
+  const store = start();
   const answer = holdAnswer();
-  enquiry.submit();
+  store.submit();
   await wait(15_000);
   field('name').value = 'Meera';
-  enquiry.onInput();
+  store.onInput();
   await answer('sent');
-  expect(statusOf(enquiry)).toEqual({ name: 'sent', isChanged: true });
+  expect(statusOf(store)).toEqual({ name: 'sent', isChanged: true });
   expect([field('name').value, readDraft('booking')?.name]).toEqual(['Meera', 'Meera']);
 });
 
-test('an OK for an earlier attempt does not empty a form that is being sent again', async () => {
-  const enquiry = start();
+test('an OK for an earlier attempt empties the fields after a later one was refused', async () => {
+  const store = start();
   const answer = holdAnswer();
-  enquiry.submit();
+  store.submit();
   await wait(15_000);
-  holdAnswer();
-  enquiry.submit();
+  sendMail.mockResolvedValueOnce('refused');
+  store.submit();
+  await wait(0);
+  expect(statusOf(store)).toMatchObject({ reason: 'refused', isEarlierUncertain: true });
   await answer('sent');
-  expect(statusOf(enquiry)).toEqual({ name: 'sending' });
-  expect(field('name').value).toBe('Asha');
+  expect(statusOf(store)).toEqual({ name: 'sent', isChanged: false });
+  expect([field('name').value, readDraft('booking')]).toEqual(['', undefined]);
 });
 
 test('without a connection nothing is sent, and the form says when the connection is back', async () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const enquiry = start();
+  const store = start();
+  store.submit();
+  expect(statusOf(store)).toMatchObject({ name: 'unsent', reason: 'offline' });
   dispatchEvent(new Event('online'));
-  expect(statusOf(enquiry)).toMatchObject({ name: 'idle' });
-  enquiry.submit();
-  expect(statusOf(enquiry)).toEqual({ name: 'unsent', reason: 'offline' });
-  expect(takesFocus(enquiry)).toBe(true);
-  dispatchEvent(new Event('online'));
-  expect(statusOf(enquiry)).toEqual({ name: 'unsent', reason: 'waiting' });
-  expect([takesFocus(enquiry), sendMail.mock.calls]).toEqual([false, []]);
+  expect(statusOf(store)).toMatchObject({ name: 'unsent', reason: 'waiting' });
+  expect(sendMail).not.toHaveBeenCalled();
   online.mockRestore();
-  enquiry.submit();
+  store.submit();
   await wait(0);
-  expect(statusOf(enquiry)).toMatchObject({ name: 'sent' });
-});
-
-test('a corrected mistake disappears, and no new one appears before the button is pressed', () => {
-  const enquiry = start({ name: '', email: 'a@mail' });
-  const shown = () => {
-    const status = statusOf(enquiry);
-    return status.name === 'invalid' ? status.issues.map(({ name }) => name) : status.name;
-  };
-  const type = (name: string, value: string) => {
-    field(name).value = value;
-    enquiry.onInput();
-    return shown();
-  };
-  enquiry.submit();
-  expect(shown()).toEqual(['name', 'email']);
-  expect(type('name', 'Asha')).toEqual(['email']);
-  expect(type('name', '')).toEqual(['email']);
-  expect(type('email', '')).toBe('idle');
+  expect(statusOf(store)).toMatchObject({ name: 'sent' });
 });
 
 test('the browser asks before leaving only while an enquiry is being sent', async () => {
   const leaves = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  const enquiry = start();
+  const store = start();
   expect(leaves()).toBe(true);
   const answer = holdAnswer();
-  enquiry.submit();
+  store.submit();
   await wait(0);
   expect(leaves()).toBe(false);
   await answer('refused');
@@ -216,10 +162,10 @@ test('the draft fills in only empty fields, and does not contain what the page h
   draw('contact');
   field('name').value = 'Ravi';
   writeDay('2027-02-10');
-  const enquiry = start({});
+  const store = start({});
   const about = formsFile.messages.about.replace('{item}', 'Neil');
   const values = () => ['name', 'date', 'hotels', 'message'].map((name) => field(name).value);
-  expect(statusOf(enquiry)).toEqual({ name: 'idle', isRestored: true });
+  expect(statusOf(store)).toEqual({ name: 'idle', isRestored: true });
   expect(values()).toEqual(['Ravi', '2027-02-10', '', `${about}\n\nTwo of us`]);
   expect(readDraft('contact')).toEqual({ name: 'Ravi', message: `${about}\n\nTwo of us` });
 });
@@ -227,64 +173,70 @@ test('the draft fills in only empty fields, and does not contain what the page h
 test('a half-typed date is not overwritten, and is not a valid day', () => {
   Object.defineProperty(field('date'), 'validity', { value: { badInput: true } });
   writeDay('2027-02-10');
-  const enquiry = start();
+  const store = start();
   expect(field('date').value).toBe('');
-  expect(enquiry.validate()).toBe(false);
-  expect(statusOf(enquiry)).toMatchObject({ issues: [{ name: 'date', cause: 'wrong' }] });
+  expect(store.validate()).toBe(false);
+  expect(statusOf(store)).toMatchObject({ issues: [{ name: 'date', cause: 'wrong' }] });
 });
 
 describe('a choice for a trip', () => {
   const [trip] = formsFile.options.trips.filter(({ hasPrice }) => hasPrice);
   const dear = trip?.classes.at(-1)?.name ?? '';
-  const chosen = ({ getState }: Enquiry) => getState().content.chosen;
-  const text = ({ getState }: Enquiry) => enquiryText('Trip', getState().content);
+  const chosen = ({ getView }: EnquiryStore) => getView().enquiry.chosen;
+  const text = ({ getView }: EnquiryStore) => enquiryText('Trip', getView().enquiry);
   beforeEach(() => {
     history.replaceState(null, '', trip?.route);
     saveChoice({ hotels: dear });
   });
 
   test('is in the text once, in its current state, and not in the draft', () => {
-    const enquiry = start();
-    const [hotels, adults, total] = chosen(enquiry).split('\n');
+    const store = start();
+    const [hotels, adults, total] = chosen(store).split('\n');
     expect([hotels, adults]).toEqual([
       `${formsFile.messages.chosen.hotels}: ${dear}`,
       `${formsFile.messages.chosen.adults}: 2`,
     ]);
     saveChoice({ party: { adults: 3, children: 0, toddlers: 0 } });
     writeDay('2027-02-12');
-    expect(chosen(enquiry)).toContain(`${formsFile.messages.chosen.adults}: 3`);
-    expect(chosen(enquiry)).not.toContain(total);
-    expect(text(enquiry).split(chosen(enquiry))).toHaveLength(2);
+    expect(chosen(store)).toContain(`${formsFile.messages.chosen.adults}: 3`);
+    expect(chosen(store)).not.toContain(total);
+    expect(text(store).split(chosen(store))).toHaveLength(2);
     expect(field('date').value).toBe('2027-02-12');
     expect(readDraft('booking')).toEqual(filled);
     history.replaceState(null, '', '/contact?item=/kayaking');
     writeDay('2027-02-13');
-    expect([field('date').value, chosen(enquiry)]).toEqual(['2027-02-13', '']);
+    expect([field('date').value, chosen(store)]).toEqual(['2027-02-13', '']);
   });
 
   test('is not in the text when another trip is typed, except for the extras', () => {
     saveChoice({ extras: formsFile.options.extras.slice(0, 1).map(({ slug }) => slug) });
     document.body.innerHTML += '<article data-item-name="This trip"></article>';
-    const enquiry = start();
+    const store = start();
     expect(field('trip').value).toBe('This trip');
-    expect(chosen(enquiry)).toContain(dear);
+    expect(chosen(store)).toContain(dear);
     field('trip').value = 'Another trip';
-    enquiry.onInput();
-    expect(chosen(enquiry)).toMatch(RegExp(`^${formsFile.messages.chosen.extras}: .+$`));
-    expect(text(enquiry)).not.toContain(dear);
+    store.onInput();
+    expect(chosen(store)).toMatch(RegExp(`^${formsFile.messages.chosen.extras}: .+$`));
+    expect(text(store)).not.toContain(dear);
   });
 
   test('fills in its fields; the total disappears when other values are typed', () => {
     draw('contact');
-    const enquiry = start({});
+    const store = start({});
     const total = `${formsFile.messages.chosen.total}: .*₹`;
     const fromPage = () => ['hotels', 'adults', 'nights'].map((name) => field(name).value);
     expect(fromPage()).toEqual([dear, '2', `${trip?.nights}`]);
-    expect(chosen(enquiry)).toMatch(RegExp(`^${total}[\\d,]+.*$`));
+    expect(chosen(store)).toMatch(RegExp(`^${total}[\\d,]+.*$`));
     field('adults').value = '5';
-    enquiry.onInput();
-    expect(chosen(enquiry)).toBe('');
+    store.onInput();
+    expect(chosen(store)).toBe('');
     saveChoice({ hotels: trip?.classes[0]?.name ?? '' });
     expect(fromPage()).toEqual([trip?.classes[0]?.name, '5', `${trip?.nights}`]);
+  });
+
+  test.each(['flight', 'ferry'] as const)('is not in a %s enquiry', (name) => {
+    saveChoice({ extras: formsFile.options.extras.slice(0, 1).map(({ slug }) => slug) });
+    draw(name);
+    expect(chosen(start({}))).toBe('');
   });
 });

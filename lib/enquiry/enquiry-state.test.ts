@@ -1,0 +1,134 @@
+import {
+  type EnquiryEvent,
+  type EnquiryState,
+  initialState,
+  nextState,
+  statusOf,
+} from './enquiry-state';
+
+const types = {
+  open: 'opened',
+  send: 'attempted',
+  change: 'changed',
+  check: 'checked',
+  online: 'online',
+};
+
+/**
+ * The state after a story: `send` is an attempt, `2 late` a result of the second one. `check` (the button) and `change`
+ * are followed by the names of the fields with mistakes, and `edit` changes the text in the fields.
+ */
+function tell(story: string): EnquiryState {
+  let state = initialState;
+  let attempts = 0;
+  let message = 'Two of us';
+  for (const step of story.split(', ')) {
+    const [name = '', ...words] = step.split(' ');
+    if (name === 'edit') {
+      message = 'Three of us';
+      continue;
+    }
+    if (name === 'send') attempts += 1;
+    const type = types[name as keyof typeof types] ?? 'answered';
+    const id = Number(name) || attempts;
+    const event = { type, id, result: words[0], isRestored: true } as EnquiryEvent;
+    const issues = words.map((field) => ({
+      name: field,
+      label: '',
+      cause: 'empty' as const,
+      text: '',
+    }));
+    state = nextState(state, event, { values: { message }, issues });
+  }
+  return state;
+}
+
+/** The status in words. */
+function told(story: string): string {
+  const status = statusOf(tell(story));
+  switch (status.name) {
+    case 'invalid':
+      return ['invalid', ...status.issues.map(({ name }) => name)].join(' ');
+    case 'sent':
+      return status.isChanged ? 'sent, then changed' : 'sent';
+    case 'unsent':
+      return status.isEarlierUncertain ? `${status.reason}, earlier uncertain` : status.reason;
+    case 'idle':
+      return status.isRestored ? 'restored' : 'idle';
+    default:
+      return status.name;
+  }
+}
+
+test('a form is loading until it is open', () => {
+  expect(statusOf(initialState)).toEqual({ name: 'loading' });
+});
+
+test.each([
+  ['open', 'restored'],
+  ['open, send', 'sending'],
+  ['open, send, 1 sent', 'sent'],
+  ['open, send, 1 refused', 'refused'],
+  ['open, send, 1 late', 'late'],
+  ['open, send, 1 notSetUp', 'prepared'],
+  ['open, send, 1 busy, 1 late', 'busy'],
+  // An answer after the time limit
+  ['open, send, 1 late, 1 sent', 'sent'],
+  ['open, send, 1 late, edit, 1 sent', 'sent, then changed'],
+  ['open, send, 1 late, 1 busy', 'busy'],
+  ['open, send, 1 late, 1 broken', 'late'],
+  // After a second attempt that was not sent
+  ['open, send, 1 late, send, 2 refused', 'refused, earlier uncertain'],
+  ['open, send, 1 broken, send, 2 offline', 'offline, earlier uncertain'],
+  ['open, send, 1 late, send, 2 refused, 1 sent', 'sent'],
+  ['open, send, 1 late, send, 2 busy, 1 sent', 'sent'],
+  ['open, send, 1 late, send, 2 signIn, 1 sent', 'sent'],
+  ['open, send, 1 late, send, 2 offline, 1 sent', 'sent'],
+  ['open, send, 1 late, send, 2 offline, edit, 1 sent', 'sent, then changed'],
+  ['open, send, 1 late, send, 2 busy, 1 refused', 'busy'],
+  ['open, send, 1 late, send, 2 broken', 'broken'],
+  ['open, send, 1 refused, send, 2 late', 'late'],
+  // During a second attempt
+  ['open, send, 1 late, send, 1 sent', 'sent'],
+  ['open, send, 1 late, send, 1 sent, 2 refused', 'sent'],
+  ['open, send, 1 late, send, 1 busy', 'sending'],
+  ['open, send, 1 late, edit, send, 1 sent', 'sending'],
+  ['open, send, 1 late, edit, send, 1 sent, 2 busy', 'sent, then changed'],
+  ['open, send, 1 late, edit, send, 1 sent, 2 late, 2 sent', 'sent'],
+  // Another enquiry
+  ['open, send, 1 late, send, 2 sent, open, 1 sent', 'restored'],
+  ['open, send, 1 late, edit, 1 sent, check, send, 2 busy', 'busy'],
+  // Without a connection
+  ['open, online', 'restored'],
+  ['open, send, 1 offline, online', 'waiting'],
+  ['open, send, 1 busy, online', 'busy'],
+  // Mistakes
+  ['open, check name email', 'invalid name email'],
+  ['open, check name email, change email', 'invalid email'],
+  ['open, check email, change name email', 'invalid email'],
+  ['open, check email, change name', 'idle'],
+  ['open, send, 1 late, check email, change', 'late'],
+  ['open, send, 1 late, edit, check email, 1 sent', 'sent, then changed'],
+])('%s: %s', (steps, status) => {
+  expect(told(steps)).toBe(status);
+});
+
+test.each([
+  ['check name', true],
+  ['send, 1 sent', true],
+  ['send, 1 late', true],
+  ['send, 1 late, send, 1 sent', true],
+  ['check name, change name', false],
+  ['send', false],
+  ['send, 1 late, 1 sent', false],
+  ['send, 1 late, edit, send, 1 sent', false],
+  ['send, 1 offline, online', false],
+])('only a status that answers a press takes the focus: open, %s: %s', (steps, takesFocus) => {
+  expect(tell(`open, ${steps}`).takesFocus).toBe(takesFocus);
+});
+
+test('an event without news returns the same state', () => {
+  const state = tell('open, send, 1 late');
+  const event = { type: 'answered', id: 1, result: 'broken' } as const;
+  expect(nextState(state, event, { values: {}, issues: [] })).toBe(state);
+});

@@ -1,0 +1,116 @@
+import type { FormMessages, Issue, Values } from './validation';
+
+/** Why an enquiry was not sent, or may not have been sent; the text is in `messages.unsent`. */
+export type Reason = keyof FormMessages['unsent'];
+
+/** The result of an attempt. After `broken` and `late` it may have been sent, after the other reasons it was not. */
+export type Result = 'sent' | Reason;
+
+const isUncertain = (result?: Result) => result === 'broken' || result === 'late';
+
+/** An attempt to send the enquiry. It has no reason while it is being sent. */
+type Attempt = { id: number; values: Values; reason?: Reason };
+
+/** What is known about the enquiry of a form. */
+export type EnquiryState = {
+  /** Whether the script has started; until then the form is as the server rendered it. */
+  isStarted: boolean;
+  isRestored: boolean;
+  /** The mistakes that are shown. Some may have been corrected since. */
+  issues: readonly Issue[];
+  /** The attempts that are not known to have arrived, the latest last. */
+  attempts: readonly Attempt[];
+  /** An attempt has arrived, and whether the fields had been changed since it was made. */
+  arrived?: { isChanged: boolean } | undefined;
+  /** Whether the status answers a press of the button, and so gets the focus. */
+  takesFocus: boolean;
+};
+
+export const initialState: EnquiryState = {
+  isStarted: false,
+  isRestored: false,
+  issues: [],
+  attempts: [],
+  takesFocus: false,
+};
+
+/** The values of the fields when an event happens, and all their mistakes. */
+type Fields = { values: Values; issues: readonly Issue[] };
+
+export type EnquiryEvent =
+  /** `checked`: the visitor wants to send the fields. `online`: the connection is back. */
+  | { type: 'changed' | 'checked' | 'online' }
+  | { type: 'opened'; isRestored: boolean }
+  | { type: 'attempted'; id: number }
+  /** An attempt has a result. After `late` it may get another one. */
+  | { type: 'answered'; id: number; result: Result };
+
+/** @returns the state after an event; the same object if the event changes nothing */
+export function nextState(state: EnquiryState, event: EnquiryEvent, fields: Fields): EnquiryState {
+  const { attempts } = state;
+  const { values, issues } = fields;
+  switch (event.type) {
+    case 'opened':
+      return { ...initialState, isStarted: true, isRestored: event.isRestored };
+    case 'changed':
+      return { ...state, issues: uncorrected(state.issues, issues), takesFocus: false };
+    case 'checked': {
+      const takesFocus = issues.length > 0;
+      return { ...state, isRestored: false, issues, arrived: undefined, takesFocus };
+    }
+    case 'attempted':
+      return { ...state, attempts: [...attempts, { id: event.id, values }], takesFocus: false };
+    case 'answered':
+      return answered(state, event.id, event.result, values);
+    case 'online': {
+      const latest = attempts.at(-1);
+      if (latest?.reason !== 'offline') return state;
+      return { ...state, attempts: withReason(attempts, latest.id, 'waiting'), takesFocus: false };
+    }
+  }
+}
+
+/** The shown mistakes that are still present. New ones wait for the next press of the button. */
+function uncorrected(shown: readonly Issue[], present: readonly Issue[]): Issue[] {
+  return shown.filter((issue) =>
+    present.some(({ name, cause }) => name === issue.name && cause === issue.cause),
+  );
+}
+
+function answered(state: EnquiryState, id: number, result: Result, present: Values): EnquiryState {
+  const { attempts } = state;
+  const attempt = attempts.find((known) => known.id === id);
+  // The enquiry has arrived by another attempt, or the visitor knows already that it may have arrived.
+  if (!attempt || (attempt.reason && isUncertain(result))) return state;
+  const isChanged = Object.keys(present).some((name) => present[name] !== attempt.values[name]);
+  const others = attempts.filter((other) => other !== attempt);
+  const after =
+    result === 'sent'
+      ? { ...state, issues: [], attempts: isChanged ? others : [], arrived: { isChanged } }
+      : { ...state, attempts: withReason(attempts, id, result) };
+  const isEnd = statusOf(state).name === 'sending' && statusOf(after).name !== 'sending';
+  return { ...after, takesFocus: isEnd };
+}
+
+function withReason(attempts: readonly Attempt[], id: number, reason: Reason): Attempt[] {
+  return attempts.map((attempt) => (attempt.id === id ? { ...attempt, reason } : attempt));
+}
+
+export type Status = ReturnType<typeof statusOf>;
+
+/** What a form shows. It depends on all attempts, because one may arrive after a later one has failed. */
+export function statusOf({ isStarted, isRestored, issues, attempts, arrived }: EnquiryState) {
+  const latest = attempts.at(-1);
+  if (!isStarted) return { name: 'loading' } as const;
+  if (issues.length > 0) return { name: 'invalid', issues } as const;
+  if (latest && !latest.reason) return { name: 'sending' } as const;
+  // The fields are empty, unless the visitor changed them before the answer.
+  if (arrived) return { name: 'sent', isChanged: arrived.isChanged } as const;
+  if (!latest?.reason) return { name: 'idle', isRestored } as const;
+  const { reason } = latest;
+  if (reason === 'notSetUp') return { name: 'prepared' } as const;
+  // This attempt was not sent, but an earlier one may have been.
+  const isEarlierUncertain =
+    !isUncertain(reason) && attempts.some((earlier) => isUncertain(earlier.reason));
+  return { name: 'unsent', reason, isEarlierUncertain } as const;
+}
