@@ -4,6 +4,7 @@ import type { PlannedDay, PricedPackage, ThemedPackage } from '@/content/schema/
 import type { ServiceEntry } from '@/content/schema/page';
 import type { ActivityEntry, BeachEntry, PlaceEntry } from '@/content/schema/place';
 import type { PostEntry } from '@/content/schema/post';
+// By relative paths, because @/content is the test content, which is made from the names of the live labels.
 import { formMessages } from '../content/messages/forms';
 import { labels } from '../content/messages/labels';
 

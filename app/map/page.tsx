@@ -27,7 +27,13 @@ export default function MapPage() {
                 className="break-inside-avoid pb-14 max-md:max-w-[30rem]"
               >
                 <div className="mb-6">
-                  <SectionHeading id={slug} {...{ label, heading, lead }} size="panel" />
+                  <SectionHeading
+                    id={slug}
+                    label={label}
+                    heading={heading}
+                    lead={lead}
+                    size="panel"
+                  />
                 </div>
                 <MapDrawing map={map} name={heading} />
               </figure>

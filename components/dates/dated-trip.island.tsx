@@ -139,19 +139,19 @@ type LinksProps = Share & { trip: DatedTrip | undefined };
 
 /** Links that share the trip, with its dates if there are any, and the calendar file. */
 function Links({ name, url, messages, newTabNote, calendar, trip }: LinksProps) {
-  const dated = setParameters(url, { [arrivalParameter]: trip?.arrival });
+  const urlWithDay = setParameters(url, { [arrivalParameter]: trip?.arrival });
   return (
     <div className="print:hidden mt-4 flex flex-wrap items-center gap-x-4">
       <ShareLinks
         subject={name}
-        text={trip ? tripAsText(trip, dated) : `${name}\n${url}`}
-        url={dated}
+        text={trip ? tripAsText(trip, urlWithDay) : `${name}\n${url}`}
+        url={urlWithDay}
         messages={messages}
         newTabNote={newTabNote}
       />
       {trip && (
         <a
-          href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(trip, dated, new Date()))}`}
+          href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(trip, urlWithDay, new Date()))}`}
           download={`${new URL(url).pathname.split('/').at(-1)}-${trip.arrival}.ics`}
           className={rowLinkStyle}
         >

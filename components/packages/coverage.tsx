@@ -21,6 +21,8 @@ export function CoverageLists({ rows, level, disclosed }: Props) {
     const items = rows.flatMap((row) => (row.cover === cover ? row.what : []));
     if (items.length === 0) return null;
     const fold = disclosed && (cover === 'included' ? 'open' : true);
-    return <BulletList key={cover} {...{ heading, items, level }} disclosed={fold} />;
+    return (
+      <BulletList key={cover} heading={heading} items={items} level={level} disclosed={fold} />
+    );
   });
 }

@@ -83,12 +83,23 @@ function Control({ type, note, options, readOnly, maxLength, min, ...shared }: C
         </select>
       );
     case 'textarea':
-      return <textarea {...shared} {...{ readOnly, maxLength }} rows={4} className={inputStyle} />;
+      return (
+        <textarea
+          {...shared}
+          readOnly={readOnly}
+          maxLength={maxLength}
+          rows={4}
+          className={inputStyle}
+        />
+      );
     default:
       return (
         <input
           {...shared}
-          {...{ type, readOnly, maxLength, min }}
+          type={type}
+          readOnly={readOnly}
+          maxLength={maxLength}
+          min={min}
           className={inputStyle}
           // The page may have been built on an earlier day, with another `min`.
           suppressHydrationWarning
