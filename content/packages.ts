@@ -501,13 +501,13 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'To Neil',
-        text: 'This is an island of fields and palms. Laxmanpur’s shells crunch underfoot.',
+        text: 'Neil is fields and palms, and Laxmanpur’s shells crunch underfoot.',
         ferries: ['havelock-to-neil'],
         stay: 'neil-island',
       },
       {
         title: 'Two bicycles',
-        text: 'Bicycles cost {extra:bicycle} each. The one main road leads to the rock arch when the sea is out, and to Bharatpur for a swim when it’s in.',
+        text: 'The one main road leads to the rock arch when the sea is out, and to Bharatpur for a swim when it’s in. Bicycles cost {extra:bicycle} each.',
         stay: 'neil-island',
       },
       {
@@ -518,7 +518,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Pictures to keep',
-        text: 'Forty pictures of the two of you are yours to keep. Choose a favourite.',
+        text: 'Forty pictures of the two of you are yours to keep. Choose one for the wall.',
       },
     ],
     landBy: '15:00',
@@ -613,7 +613,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'The long sand of Havelock',
-        text: 'The ferry passes the lighthouse of North Bay. The rest of the day is for Radhanagar Beach.',
+        text: 'The ferry passes the lighthouse of North Bay. By afternoon your footprints are on Radhanagar Beach.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -860,7 +860,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'A beach after the cave',
-        text: 'The afternoon is for a swim at Radhanagar Beach, between the flags.',
+        text: 'You wash off the dust at Radhanagar Beach, with a swim between the flags.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -934,7 +934,7 @@ export const themedPackages: ThemedPackage[] = [
     landBy: '15:00',
     includes: ['cake', 'flower-bed'],
     special: 'Two quiet nights on Neil, with a whole day free',
-    unsuited: 'couples who want cafés and company after dark',
+    unsuited: 'couples who want company after dark',
     host: {
       name: 'Shiny',
       says: 'I’ll ask for a room away from the main road, so that you hear only palms.',
@@ -975,7 +975,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'To Havelock',
-        text: 'After the crossing the rest of the day is for Radhanagar Beach.',
+        text: 'The rest of the day is for Radhanagar Beach, its shade first and then the long sand.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },

@@ -377,7 +377,7 @@ export const pages = {
       },
     },
     hotels: 'Prices are per person, in Standard hotels. Each night adds {classes}, except at Rangat and Diglipur.',
-    save: 'Save the trips you like, and see them together:',
+    save: 'See the trips that you’ve saved:',
     sideBySide: 'Side by side',
     caption: 'All trips',
     trip: 'Trip',
