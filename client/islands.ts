@@ -2,17 +2,17 @@ import type { ComponentType } from 'react';
 import { startSwiperRow } from '@/components/carousel/swiper-row.island';
 import { startChatLink, startEnquireLink } from '@/components/contact/ask-links.island';
 import { startDayForm } from '@/components/dates/day-form.island';
-import { readDay, subscribeToDay } from '@/components/dates/day-store';
+import { readDay } from '@/components/dates/day-store';
 import { startDialogs } from '@/components/dialog/dialogs.island';
 import { startCounters } from '@/components/home/counters.island';
-import type { Islands, StartIsland } from '@/components/islands/start-islands';
+import type { Conditions, Islands, StartIsland } from '@/components/islands/start-islands';
 import { startMenus } from '@/components/layout/menus.island';
 import { startOfflineNote } from '@/components/offline/offline-note.island';
 import { startPriceFilter } from '@/components/packages/price-filter.island';
 import { startPrint } from '@/components/packages/print.island';
 import { startSaveButton, startSavedLink } from '@/components/saved/saved.island';
 import { startCopyLink } from '@/components/share/copy-link.island';
-import { hideBlockedStorage } from '@/components/storage/storage';
+import { hideBlockedStorage, readDraft } from '@/components/storage/storage';
 import { startToast } from '@/components/toast/toast.island';
 
 /**
@@ -27,8 +27,8 @@ export const islands: Islands = {
   'offline-note': async () => startOfflineNote,
   'cached-pages': async () =>
     (await import('@/components/offline/cached-pages.island')).startCachedPages,
-  'old-comparison': async () =>
-    (await import('@/components/comparison/old-comparison.island')).redirectToSaved,
+  'redirect-to-saved': async () =>
+    (await import('@/components/comparison/redirect-to-saved.island')).redirectToSaved,
   'price-filter': async () => startPriceFilter,
   'save-button': async () => startSaveButton,
   'saved-link': async () => startSavedLink,
@@ -42,13 +42,12 @@ export const islands: Islands = {
     return (await import('@/components/enquiry/enquiry-form.island')).loadEnquiry();
   },
   'enquire-link': async () => startEnquireLink,
-  draft: async () => (await import('@/components/enquiry/draft.island')).startDraft,
   'read-posts': async () => (await import('@/components/posts/read-posts.island')).markReadPosts,
   'next-post': async () => (await import('@/components/posts/read-posts.island')).offerNextPost,
   search: () =>
     reactIsland(import('@/components/search/search.island').then((file) => file.Search)),
-  swiper: async () => startSwiperRow,
-  embla: () =>
+  'swiper-row': async () => startSwiperRow,
+  'embla-row': () =>
     reactIsland(import('@/components/carousel/embla-row.island').then((file) => file.EmblaRow)),
   'choice-fields': async () =>
     (await import('@/components/trip-options/choice-fields.island')).startChoiceFields,
@@ -57,10 +56,8 @@ export const islands: Islands = {
       import('@/components/trip-options/trip-total.island').then((file) => file.TripTotal),
     ),
   'day-form': async () => startDayForm,
-  'dated-trip': () =>
-    whenDayChosen(() => reactIsland(loadDates().then((file) => file.DatedTripView))),
-  'dates-status': () =>
-    whenDayChosen(() => reactIsland(loadDates().then((file) => file.DatesStatus))),
+  'dated-trip': () => reactIsland(loadDates().then((file) => file.DatedTripView)),
+  'dates-status': () => reactIsland(loadDates().then((file) => file.DatesStatus)),
 };
 
 const loadDates = () => import('@/components/dates/dated-trip.island');
@@ -76,20 +73,8 @@ async function reactIsland<Props extends object>(
   return hydrateIsland(await component);
 }
 
-/**
- * Loads the code of an island as soon as a day of arrival is chosen, so that visitors without one load nothing. If that
- * fails, the next choice of a day tries again.
- */
-function whenDayChosen(load: () => Promise<StartIsland>): Promise<StartIsland> {
-  return new Promise((resolve) => {
-    const tryToLoad = () => {
-      if (!readDay()) return;
-      load().then((start) => {
-        stop();
-        resolve(start);
-      }, console.warn);
-    };
-    const stop = subscribeToDay(tryToLoad);
-    tryToLoad();
-  });
-}
+/** The conditions of islands that wait for something stored in the browser. */
+export const conditions: Conditions = {
+  day: () => readDay() !== undefined,
+  draft: (island) => readDraft(island.querySelector('form')?.dataset.enquiry ?? '') !== undefined,
+};

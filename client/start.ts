@@ -1,12 +1,13 @@
-import { takeOverSharedDay } from '@/components/dates/day-store';
+import { subscribeToDay, takeOverSharedDay } from '@/components/dates/day-store';
 import { startIslands } from '@/components/islands/start-islands';
 import { startPageCache } from '@/components/offline/page-cache';
-import { islands } from './islands';
+import { conditions, islands } from './islands';
 
 // The script of every page. It is loaded after the first paint (scripts/build/rewrite-pages.ts), because all pages can
 // be read and followed without it.
 takeOverSharedDay();
-startIslands(islands);
+const startMoreIslands = startIslands(islands, conditions);
+subscribeToDay(startMoreIslands);
 startPageCache();
 // Tests wait for this.
 document.documentElement.dataset.ready = '';

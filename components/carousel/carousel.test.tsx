@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { labels } from '@/lib/content/query/site';
 import { Carousel } from './carousel';
+import { runCarousel } from './rotate';
 
 function show(...texts: string[]) {
   document.body.innerHTML = renderToStaticMarkup(
@@ -37,4 +38,24 @@ test('a carousel has a pause button first, then a button for each slide, and nam
   ]);
   expect(carousel.getByRole('group', { name: '2 of 2' }).textContent).toBe('Two');
   expect(carousel.getByRole('group', { name: labels.carousel.slides })).toBeTruthy();
+});
+
+test('a carousel starts after a swipe, even in Safari before 26, which has no scrollend', () => {
+  jest.useFakeTimers();
+  Reflect.deleteProperty(HTMLElement.prototype, 'onscrollend');
+  const media = () => Object.assign(new EventTarget(), { matches: false });
+  Object.assign(window, { matchMedia: media });
+  show('One', 'Two');
+  const root = screen.getByRole('group', { name: 'Guests' });
+  const row = within(root).getByRole('group', { name: labels.carousel.slides });
+  row.style.setProperty('--per-view', '1');
+  Object.defineProperties(row, {
+    scrollLeft: { value: 50, writable: true },
+    scrollWidth: { value: 300 },
+  });
+  const start = jest.fn(() => ({ next() {}, previous() {}, show() {}, destroy() {} }));
+  runCarousel(root, start);
+  expect(start).not.toHaveBeenCalled();
+  jest.runOnlyPendingTimers();
+  expect(start).toHaveBeenCalledTimes(1);
 });

@@ -42,7 +42,7 @@ export function Carousel({ name, slides, engine, pageHeading, className, ...prop
   return (
     <div
       {...groupProps(name, messages.carousel)}
-      {...(engine === 'swiper' && islandAttributes('swiper', 'start'))}
+      {...(engine === 'swiper' && islandAttributes('swiper-row', 'start'))}
       className={`carousel group/carousel ${className}`}
     >
       <CarouselControls
@@ -71,7 +71,7 @@ export function Carousel({ name, slides, engine, pageHeading, className, ...prop
       )}
       {engine === 'embla' && (
         <Island
-          name="embla"
+          name="embla-row"
           when="visible"
           component={EmblaRow}
           props={{}}

@@ -13,6 +13,9 @@ export type StartEngine = (
   onMove: (first: number) => void,
 ) => Engine;
 
+/** The time in ms for the end of a swipe, in Safari before 26, which has no `scrollend` event. */
+const swipeMs = 1000;
+
 /**
  * Rotates the slides of carousel.tsx. If all slides are visible, the row only scrolls. When the number of visible
  * slides or the motion preference changes, the engine restarts at the same slide.
@@ -21,8 +24,8 @@ export type StartEngine = (
 export function runCarousel(root: HTMLElement, start: StartEngine): () => void {
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
   const row = root.querySelector('.carousel-view') as HTMLElement;
-  const track = row.firstElementChild as HTMLElement;
-  const slides = [...track.children] as HTMLElement[];
+  const track = root.querySelector('.carousel-track') as HTMLElement;
+  const slides = [...root.querySelectorAll<HTMLElement>('.carousel-slide')];
   const dots = root.querySelectorAll('.carousel-dots button');
   const headingOutside = root.querySelector<HTMLElement>(':scope > [role=heading]');
   const roleDescription = root.ariaRoleDescription;
@@ -59,6 +62,18 @@ export function runCarousel(root: HTMLElement, start: StartEngine): () => void {
     timer = setInterval(engine.next, cssNumber(row, '--delay'));
   };
 
+  const startEngine = () => {
+    row.style.setProperty('--scrollbar', `${row.offsetHeight - row.clientHeight}px`);
+    row.scrollLeft = 0;
+    root.dataset.state = 'held';
+    const gap = cssNumber(row, '--gap');
+    const speed = reducedMotion.matches ? 0 : cssNumber(row, '--speed');
+    engine = start(row, { perView, gap, speed, first }, (index) => {
+      first = index;
+      update();
+    });
+  };
+
   /** Sets up the row for the size of the window in one task, so that the browser does not paint in between. */
   const arrange = () => {
     if (!engine) first = nearestSlide(row, slides).index;
@@ -69,16 +84,7 @@ export function runCarousel(root: HTMLElement, start: StartEngine): () => void {
     const fits = slides.length <= perView;
     root.ariaRoleDescription = fits ? null : roleDescription;
     row.tabIndex = fits ? -1 : 0;
-    if (fits) return update();
-    row.style.setProperty('--scrollbar', `${row.offsetHeight - row.clientHeight}px`);
-    row.scrollLeft = 0;
-    root.dataset.state = 'held';
-    const gap = cssNumber(row, '--gap');
-    const speed = reducedMotion.matches ? 0 : cssNumber(row, '--speed');
-    engine = start(row, { perView, gap, speed, first }, (index) => {
-      first = index;
-      update();
-    });
+    if (!fits) startEngine();
     update();
   };
 
@@ -111,17 +117,19 @@ export function runCarousel(root: HTMLElement, start: StartEngine): () => void {
   reducedMotion.addEventListener('change', arrange, ended);
 
   // Not a ResizeObserver: browsers report an error when its call changes the size that it observes.
-  const follow = () => {
+  const arrangeForSize = () => {
     if (cssNumber(row, '--per-view') !== perView) arrange();
   };
   const begin = () => {
-    follow();
-    addEventListener('resize', follow, ended);
+    if (ended.signal.aborted) return;
+    arrangeForSize();
+    addEventListener('resize', arrangeForSize, ended);
   };
   const toEnd = row.scrollWidth - row.clientWidth - row.scrollLeft;
   if (nearestSlide(row, slides).distance < 2 || toEnd < 2) begin();
   // Do not interrupt a visitor who is swiping.
-  else row.addEventListener('scrollend', begin, { once: true, signal: ended.signal });
+  else if ('onscrollend' in row) row.addEventListener('scrollend', begin, { once: true });
+  else setTimeout(begin, swipeMs);
 
   return () => {
     ended.abort();

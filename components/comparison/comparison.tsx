@@ -34,7 +34,7 @@ const widths: Partial<Record<FactName, string>> = {
 export function Comparison() {
   return (
     <Section compact>
-      <Island name="old-comparison" when="start" className="noscript:hidden">
+      <Island name="redirect-to-saved" when="start" className="noscript:hidden">
         <p>
           {`${save} `}
           <TextLink href={routes.saved}>{sideBySide}</TextLink>

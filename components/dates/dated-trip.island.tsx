@@ -10,11 +10,12 @@ import type { TripsFile } from '@/lib/browser-files/types';
 import { arrivalParameter } from '@/lib/dates/arrival-day';
 import { dayInIndia } from '@/lib/dates/calendar-day';
 import type { DateNote } from '@/lib/dates/date-notes';
+import { formatDay } from '@/lib/dates/date-words';
 import { calendarFile, type DatedTrip, makeDatedTrip, tripAsText } from '@/lib/dates/dated-trip';
 import { tripsPath } from '@/lib/routes';
 import { setParameters } from '@/lib/set-parameters';
 import { interpolate } from '@/lib/text/interpolate';
-import { readDay, subscribeToDay } from './day-store';
+import { readDay, readReplacedDay, subscribeToDay, writeDay } from './day-store';
 
 type Share = {
   name: string;
@@ -54,11 +55,25 @@ export function DatedTripView({ as, trip: route, share }: Props) {
   );
 }
 
-/** Says that the trips of a list have their dates (`shown`), or that the dates have not loaded (`failed`). */
+/**
+ * Says that the trips of a list have their dates (`shown`), or that the dates have not loaded (`failed`). If the day comes
+ * from a shared address, it offers the visitor's own.
+ */
 export function DatesStatus({ shown, failed }: { shown?: string; failed: string }) {
   const { day, data, hasFailed } = useTrips();
+  const own = readReplacedDay();
   if (hasFailed) return failed;
-  return day && data && shown;
+  if (!day || !data) return null;
+  if (!own) return shown;
+  const { replaced, useOwn } = data.messages;
+  return (
+    <>
+      {`${interpolate(replaced, { day: formatDay(own) })} `}
+      <button type="button" onClick={() => writeDay(own)} className={rowLinkStyle}>
+        {useOwn}
+      </button>
+    </>
+  );
 }
 
 const fetchTrips = fetchOnce<TripsFile>(tripsPath);

@@ -63,7 +63,7 @@ export function DayForm({ id, className = '', isForList, children }: FormProps) 
         <Island
           as="span"
           name="dates-status"
-          when="start"
+          when="day"
           hidden={isForList}
           data-message={isForList && 'shown'}
           component={DatesStatus}
@@ -96,7 +96,7 @@ export function DatedTripIsland({ item, as, className }: Props) {
     <Island
       as={as === 'line' ? 'p' : 'div'}
       name="dated-trip"
-      when="start"
+      when="day"
       className={className}
       component={DatedTripView}
       props={{ as, trip: route, ...(as === 'days' && { share }) }}

@@ -4,6 +4,9 @@ import { setParameters } from '@/lib/set-parameters';
 
 // The day of arrival that the visitor has chosen. The browser stores it for all tabs and later visits.
 
+/** The visitor's own day, after the day of a shared address has replaced it. */
+let replacedDay: string | undefined;
+
 /** @returns the day of arrival as year-month-day; undefined when none is chosen, or when it is past */
 export function readDay(): string | undefined {
   const day = readFromBrowser('arrival') ?? '';
@@ -12,8 +15,12 @@ export function readDay(): string | undefined {
 
 /** @param day year-month-day; empty for none */
 export function writeDay(day: string): void {
+  replacedDay = undefined;
   saveInBrowser('arrival', day);
 }
+
+/** @returns the visitor's own day as year-month-day, if a shared day has replaced it and none is chosen since */
+export const readReplacedDay = () => replacedDay;
 
 /** Calls back when the day may have changed. @returns a function that ends this */
 export function subscribeToDay(listener: () => void): () => void {
@@ -27,10 +34,9 @@ export function subscribeToDay(listener: () => void): () => void {
 export function takeOverSharedDay(): void {
   const shared = readArrival(location.search);
   if (!shared) return;
+  const own = readDay();
   writeDay(shared);
-  history.replaceState(
-    history.state,
-    '',
-    setParameters(location.href, { [arrivalParameter]: undefined }),
-  );
+  if (own !== shared) replacedDay = own;
+  const address = setParameters(location.href, { [arrivalParameter]: undefined });
+  history.replaceState(history.state, '', address);
 }

@@ -1,9 +1,7 @@
+import { goBack } from './history-entry';
 import { ignoreSecondClick } from './ignore-second-click';
 import { startItemDialogs } from './item-dialogs';
 import { openPageDialog, startPageDialogs } from './page-dialogs';
-
-/** Whether the last press started outside the dialog. A press that only ends outside may have selected text inside. */
-let beganBeside = false;
 
 /**
  * Handles all dialogs: those that are part of the page (page-dialogs.ts), and those of items, which are fetched
@@ -11,6 +9,8 @@ let beganBeside = false;
  * with its id, so that Back closes it, too.
  */
 export function startDialogs(body: HTMLElement): void {
+  // A press that only ends beside the dialog may have selected text in it.
+  let beganBeside = false;
   body.addEventListener('pointerdown', (event) => {
     beganBeside = dialogBeside(event) !== undefined;
   });
@@ -20,7 +20,7 @@ export function startDialogs(body: HTMLElement): void {
     else if (beganBeside) dialogBeside(event)?.close();
   });
   // This event does not bubble.
-  body.addEventListener('close', leaveEntry, { capture: true });
+  body.addEventListener('close', onClose, { capture: true });
   startPageDialogs(body);
   startItemDialogs(body);
 }
@@ -37,9 +37,9 @@ function pressButton(button: HTMLButtonElement, event: MouseEvent) {
 }
 
 /** Goes back from the history entry of a dialog that was closed. */
-function leaveEntry({ target }: Event) {
+function onClose({ target }: Event) {
   if (!(target instanceof HTMLDialogElement) || target.open) return;
-  if (target.id === history.state?.dialog) history.back();
+  if (target.id === history.state?.dialog) goBack();
 }
 
 /** Browsers without popovers (Safari 16) throw on the selector. */

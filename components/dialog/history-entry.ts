@@ -1,3 +1,5 @@
+import { ignoreSecondClick } from './ignore-second-click';
+
 /** Calls a function now and whenever the visitor comes to another entry of the history. */
 export function onHistoryEntry(show: () => void): void {
   addEventListener('popstate', show);
@@ -6,9 +8,32 @@ export function onHistoryEntry(show: () => void): void {
   show();
 }
 
-/** Follows a link from the entry before the current one, so that Back from there skips the current one. */
+/** What follows the step back that the browser is taking; undefined while it takes none. */
+let next: (() => void) | undefined;
+
+/**
+ * Goes back from the history entry of a dialog, which takes the browser a moment. A call meanwhile only replaces what
+ * follows, because a second step would leave the page.
+ */
+export function goBack(follow = () => {}): void {
+  const isGoing = next !== undefined;
+  next = follow;
+  if (isGoing) return;
+  const finish = () => {
+    next?.();
+    next = undefined;
+  };
+  addEventListener('popstate', finish, { once: true });
+  history.back();
+}
+
+/**
+ * Follows a link in a dialog from the entry before that of the dialog, so that Back leads to the page without it. To
+ * replace the entry by the linked page would be simpler, but then browsers do not keep this page for Back.
+ */
 export function followFromBefore(link: HTMLAnchorElement, click: MouseEvent): void {
   click.preventDefault();
-  addEventListener('popstate', () => location.assign(link.href), { once: true });
-  history.back();
+  // The dialog closes before the second click of a double click.
+  ignoreSecondClick();
+  goBack(() => location.assign(link.href));
 }

@@ -60,16 +60,17 @@ function stopWaiting() {
 async function showDialogOfAddress() {
   stopWaiting();
   const path = location.pathname;
-  const isOtherPage = path !== ownPath;
-  const dialog = isOtherPage && history.state?.dialog ? await fetchDialog(path) : undefined;
+  if (path === ownPath) return showOnly(undefined);
+  const dialog = history.state?.dialog && (await fetchDialog(path));
   // Another history step has happened meanwhile; its own call does the rest.
   if (location.pathname !== path) return;
+  if (dialog) showOnly(dialog);
   // By the next frame the browser has restored the scroll position, which the reload then keeps.
-  if (isOtherPage && !dialog) {
-    return void requestAnimationFrame(() => setTimeout(() => location.reload()));
-  }
-  const open = document.querySelector<HTMLDialogElement>('dialog[data-address][open]');
-  if (open === (dialog ?? null)) return;
-  open?.close();
+  else requestAnimationFrame(() => setTimeout(() => location.reload()));
+}
+
+function showOnly(dialog: HTMLDialogElement | undefined) {
+  if (dialog?.open) return;
+  document.querySelector<HTMLDialogElement>('dialog[data-address][open]')?.close();
   dialog?.showModal();
 }

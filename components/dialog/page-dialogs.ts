@@ -25,12 +25,10 @@ export function openPageDialog(dialog: HTMLDialogElement, button: HTMLButtonElem
 
 /** Opens the dialog that the history entry names, and closes any other. */
 function showDialogOfEntry() {
-  const pageDialog = (selector: string) =>
-    document.querySelector<HTMLDialogElement>(`dialog[popover]${selector}`);
-  const named = pageDialog(`#${history.state?.dialog}`);
-  const open = pageDialog('[open]');
-  if (open === named) return;
-  open?.close();
+  const dialogs = [...document.querySelectorAll<HTMLDialogElement>('dialog[popover]')];
+  const named = dialogs.find(({ id }) => id === history.state?.dialog);
+  if (named?.open) return;
+  dialogs.find(({ open }) => open)?.close();
   named?.showModal();
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChatLink } from '@/components/contact/ask-links';
 import { NextSteps } from '@/components/contact/next-steps';
-import { Island } from '@/components/islands/island';
+import { Island, type When } from '@/components/islands/island';
 import { barActionStyle } from '@/components/ui/button-style';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { makeFormsFile } from '@/lib/browser-files/forms';
@@ -26,17 +26,14 @@ type SectionProps = {
 /** A section with an enquiry form. */
 export function EnquirySection({ name, texts, contact, urgent }: SectionProps) {
   return (
-    <Island
-      as="section"
-      name="draft"
-      when="start"
+    <section
       aria-labelledby={`${name}-form`}
       className={`print:hidden ${urgent ? 'gap-x-16 lg:grid lg:grid-cols-[24rem_1fr]' : ''}`}
     >
       <SectionHeading id={`${name}-form`} {...texts} className="mb-6" />
       <EnquiryPart
         name={name}
-        when="visible"
+        when={['visible', 'draft']}
         className={contact ? 'grid gap-x-16 gap-y-6 lg:grid-cols-[3fr_2fr]' : 'space-y-6'}
       >
         {contact && (
@@ -49,13 +46,13 @@ export function EnquirySection({ name, texts, contact, urgent }: SectionProps) {
       <a href={urgent ? telHref(company.phones[0]) : `#${name}-form`} className={barActionStyle}>
         {urgent ? labels.contact.bar.call : labels.contact.bar.write}
       </a>
-    </Island>
+    </section>
   );
 }
 
 type PartProps = {
   name: FormName;
-  when: 'visible' | 'open';
+  when: When | When[];
   /** Whether to show the next steps after a success, instead of the notes. */
   showsNext?: boolean;
   className: string;

@@ -26,24 +26,20 @@ const stableAfterMs = 1000;
 export function startRoot(island: HTMLElement, content: ReactNode): void {
   const served = [...island.childNodes].map((node) => node.cloneNode(true));
   let fields = rememberFields(island);
-  let broken = 0;
+  let failures = 0;
+  let isBroken = false;
   let stableTimer: ReturnType<typeof setTimeout> | undefined;
 
-  const view = createElement(
-    Fragment,
-    null,
-    content,
-    createElement(Started, {
-      onStart() {
-        stableTimer = setTimeout(() => {
-          broken = 0;
-        }, stableAfterMs);
-        fields.putBack();
-        fields = rememberFields(island);
-        island.dataset.hydrated = '';
-      },
-    }),
-  );
+  const onStart = () => {
+    stableTimer = setTimeout(() => {
+      failures = 0;
+    }, stableAfterMs);
+    fields.putBack();
+    fields = rememberFields(island);
+    island.dataset.hydrated = '';
+  };
+  const started = createElement(Started, { onStart });
+  const view = createElement(Fragment, null, content, started);
   const options = {
     // Other software has changed the markup, and React has rendered the island again.
     onRecoverableError(error: unknown) {
@@ -51,29 +47,33 @@ export function startRoot(island: HTMLElement, content: ReactNode): void {
     },
     onUncaughtError(error: unknown) {
       console.warn(error);
+      // Several parts can fail at once.
+      if (isBroken) return;
+      isBroken = true;
       clearTimeout(stableTimer);
-      broken += 1;
       // React has to clean up first.
-      queueMicrotask(restart);
+      queueMicrotask(replaceRoot);
     },
   };
   let root = hydrateRoot(island, view, options);
 
-  function restart() {
+  function replaceRoot() {
     try {
       root.unmount();
     } catch {
       // React can't find the nodes that it wants to remove.
     }
-    const isHopeless = broken === mostStarts;
-    island.replaceChildren(...(isHopeless ? served : []));
-    if (isHopeless) {
+    isBroken = false;
+    failures += 1;
+    if (failures < mostStarts) {
+      island.replaceChildren();
+      root = createRoot(island, options);
+      root.render(view);
+    } else {
+      island.replaceChildren(...served);
       delete island.dataset.hydrated;
       fields.putBack();
-      return;
     }
-    root = createRoot(island, options);
-    root.render(view);
   }
 }
 

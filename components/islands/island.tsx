@@ -6,8 +6,10 @@ import type { AllHTMLAttributes, ComponentType, JSX, ReactNode } from 'react';
  * - `visible`: when it is near the viewport of a visitor who has begun to use the page, or when it is touched.
  * - `touched`: at the first pointer, key or focus in it.
  * - `open`: when the dialog, popover or disclosure around it opens.
+ * - `day`: once the visitor has chosen a day of arrival.
+ * - `draft`: with the page's module, if its form has a draft.
  */
-export type When = 'start' | 'visible' | 'touched' | 'open';
+export type When = 'start' | 'visible' | 'touched' | 'open' | 'day' | 'draft';
 
 /** The islands of the site. client/islands.ts has the code of each. */
 export type IslandName =
@@ -20,28 +22,28 @@ export type IslandName =
   | 'dates-status'
   | 'day-form'
   | 'dialogs'
-  | 'draft'
-  | 'embla'
+  | 'embla-row'
   | 'enquire-link'
   | 'enquiry'
   | 'menus'
   | 'next-post'
   | 'offline-note'
-  | 'old-comparison'
   | 'read-posts'
   | 'price-filter'
   | 'print'
+  | 'redirect-to-saved'
   | 'save-button'
   | 'saved-link'
   | 'saved-list'
   | 'search'
-  | 'swiper'
+  | 'swiper-row'
   | 'toast'
   | 'trip-total';
 
 type Common = {
   name: IslandName;
-  when: When;
+  /** It starts at the first of several. */
+  when: When | readonly When[];
   as?: keyof JSX.IntrinsicElements;
 } & Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'children' | 'name'>;
 
@@ -77,10 +79,10 @@ export function Island<Props extends object>(island: PlainIsland | ReactIsland<P
  * The attributes of an island, for an element that another component renders.
  * @param props small and serializable
  */
-export function islandAttributes(name: IslandName, when: When, props?: object) {
+export function islandAttributes(name: IslandName, when: Common['when'], props?: object) {
   return {
     'data-island': name,
-    'data-when': when,
+    'data-when': [when].flat().join(' '),
     'data-props': props && JSON.stringify(props),
   };
 }

@@ -29,12 +29,12 @@ beforeEach(() => {
 });
 
 /** Puts an island into a new document, and starts the page. */
-function open(when: string, around = 'div') {
+function open(when: string, around = 'div', conditions = {}) {
   const body = document.createElement('body');
   name = `${name}i`;
   body.innerHTML = `<${around}><div data-island="${name}" data-when="${when}" data-props='{"a":1}'><button></button></div></${around}>`;
   document.body.replaceWith(body);
-  startIslands({ [name]: load });
+  return startIslands({ [name]: load }, conditions);
 }
 
 test('an island with "start" gets its element and its props, once', async () => {
@@ -66,6 +66,21 @@ test('an island with "open" waits until its dialog opens', async () => {
   open('open', 'dialog');
   expect(load).not.toHaveBeenCalled();
   island().parentElement?.dispatchEvent(new Event('toggle'));
+  await settle();
+  expect(started).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['day', 0],
+  ['touched day', 1],
+])('after a touch, "%s" starts %d islands, and when a day is chosen, one', async (when, count) => {
+  let day = false;
+  const startDue = open(when, 'div', { day: () => day });
+  island().click();
+  await settle();
+  expect(started).toHaveBeenCalledTimes(count);
+  day = true;
+  startDue();
   await settle();
   expect(started).toHaveBeenCalledTimes(1);
 });

@@ -6,6 +6,9 @@ export type StartIsland = (element: HTMLElement, props: unknown) => void;
 /** Loads the code of each island, by its name. Loading may fail. */
 export type Islands = Record<IslandName, () => Promise<StartIsland>>;
 
+/** Tells, for a `when` that waits for something stored in the browser, whether an island is due. */
+export type Conditions = Partial<Record<When, (island: HTMLElement) => boolean>>;
+
 /** The distance from the viewport at which an island counts as visible, in px. It gives the code time to load. */
 const margin = 300;
 
@@ -20,8 +23,10 @@ const early = { capture: true, passive: true };
 /**
  * Starts each island of the page when it is due (`when` in island.tsx), including islands that a dialog inserts later
  * (`islandsAdded`).
+ * @returns a function that checks the conditions again
  */
-export function startIslands(islands: Partial<Islands>): void {
+export function startIslands(islands: Partial<Islands>, conditions: Conditions = {}): () => void {
+  const due = { start: () => true, ...conditions };
   const begun = new WeakSet<Element>();
 
   async function start(element: Element) {
@@ -50,10 +55,16 @@ export function startIslands(islands: Partial<Islands>): void {
   let isUsed = false;
 
   function watch(part: ParentNode) {
-    const all = (when: When) => part.querySelectorAll(`[data-when=${when}]`);
-    for (const element of all('start')) start(element);
+    const all = (when: string) => part.querySelectorAll<HTMLElement>(`[data-when~=${when}]`);
+    for (const [when, isDue] of Object.entries(due)) {
+      for (const element of all(when)) if (isDue(element)) start(element);
+    }
     if (isUsed) for (const element of all('visible')) near.observe(element);
   }
+
+  /** Whether an island only waits for a condition, and so can't start earlier by a touch. */
+  const mustWait = (element: HTMLElement) =>
+    conditions[element.dataset.when as When]?.(element) === false;
 
   const onUse = () => {
     if (isUsed) return;
@@ -64,22 +75,23 @@ export function startIslands(islands: Partial<Islands>): void {
   for (const touch of touches) {
     const onTouch = ({ target }: Event) => {
       // Islands may be nested.
-      let element = (target as Element | null)?.closest?.('[data-island]');
+      let element = (target as Element | null)?.closest?.<HTMLElement>('[data-island]');
       while (element) {
-        start(element);
-        element = element.parentElement?.closest('[data-island]');
+        if (!mustWait(element)) start(element);
+        element = element.parentElement?.closest<HTMLElement>('[data-island]');
       }
     };
     document.addEventListener(touch, onTouch, early);
   }
   const onOpen = ({ target }: Event) => {
     const opened = (target as Element | null)?.closest?.('dialog, details, [popover]');
-    for (const element of opened?.querySelectorAll('[data-when=open]') ?? []) start(element);
+    for (const element of opened?.querySelectorAll('[data-when~=open]') ?? []) start(element);
   };
   // Safari fires no toggle event for dialogs, only focusin.
   for (const type of ['toggle', 'focusin']) document.addEventListener(type, onOpen, early);
   document.addEventListener(islandsAdded, ({ target }) => watch(target as Element));
   watch(document);
+  return () => watch(document);
 }
 
 /** The event of an element that has received a part of another page. It bubbles. */

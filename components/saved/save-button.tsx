@@ -1,10 +1,10 @@
-import { Island } from '@/components/islands/island';
+import { Island, islandAttributes } from '@/components/islands/island';
 import { Icon } from '@/components/ui/icon';
 import { type Item, routeOf } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
 import { viewOf } from '@/lib/item-types/views';
 import { routes } from '@/lib/routes';
-import { SaveLabel } from './save-label';
+import { SaveToggle } from './save-toggle';
 
 type Props = {
   item: Item;
@@ -14,25 +14,20 @@ type Props = {
   className?: string;
 };
 
-/**
- * A button that saves an item or removes it from the list (saved.island.ts). It renders nothing for types that can't be
- * saved.
- */
+/** The Save button of an item. It renders nothing for types that can't be saved. */
 export function SaveButton({ item, short, className = 'save-on-card' }: Props) {
   const { about, isSaveable } = viewOf(item);
   if (!isSaveable) return null;
   const name = (item.type === 'package' && item.name) || about.name;
   return (
-    <Island name="save-button" when="start" as="span" className="contents">
-      <button
-        type="button"
-        data-save={routeOf(item)}
-        aria-pressed="false"
-        className={`save-button group print:hidden noscript:hidden ${className}`}
-      >
-        <SaveLabel messages={labels.saved} name={name} short={short} />
-      </button>
-    </Island>
+    <SaveToggle
+      {...islandAttributes('save-button', 'start')}
+      route={routeOf(item)}
+      name={name}
+      messages={labels.saved}
+      short={short}
+      className={`noscript:hidden ${className}`}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 'use client';
 
-import { useState, useSyncExternalStore } from 'react';
-import { DatedTripView } from '@/components/dates/dated-trip.island';
+import { type ComponentProps, useState, useSyncExternalStore } from 'react';
+import { DatedTripView, DatesStatus } from '@/components/dates/dated-trip.island';
 import { fetchOnce } from '@/components/ui/fetch-once';
 import { NextLinks } from '@/components/ui/next-links';
 import { SectionHeading } from '@/components/ui/section-heading';
@@ -12,12 +12,12 @@ import type { factHeadings } from '@/lib/item-types/trip-facts';
 import { type PageLink, routes, savedPath } from '@/lib/routes';
 import { readSavedRoutes } from '@/lib/saved-list';
 import { interpolate } from '@/lib/text/interpolate';
-import { SaveLabel } from './save-label';
-import { readSaved, subscribeToSaved, toggleSaved } from './saved-store';
+import { type SaveMessages, SaveToggle } from './save-toggle';
+import { startSaveButton } from './saved.island';
+import { readSaved, subscribeToSaved } from './saved-store';
 import { SendList, type SendMessages } from './send-list';
 
 type ListMessages = Record<'trips' | 'others' | 'gone' | 'failed' | 'own', string>;
-type SaveMessages = Record<'save' | 'saved', string>;
 type Section = { label: string; heading: string; lead?: string | undefined };
 
 type Props = {
@@ -44,7 +44,7 @@ const fetchItems = fetchOnce<SavedItem[]>(savedPath);
  */
 export function SavedList({ facts, phone, email, empty, messages }: Props) {
   const search = useSyncExternalStore(
-    subscribeToSaved,
+    () => () => undefined,
     () => location.search,
     () => undefined,
   );
@@ -73,6 +73,9 @@ export function SavedList({ facts, phone, email, empty, messages }: Props) {
           <p className="mt-4">
             <TextLink href={routes.saved}>{messages.own}</TextLink>
           </p>
+          <p role="status" className="empty:hidden">
+            <DatesStatus failed="" />
+          </p>
         </div>
       )}
       <p role="status" className="empty:hidden">
@@ -100,7 +103,7 @@ export function SavedList({ facts, phone, email, empty, messages }: Props) {
       {gone.map((route) => (
         <p key={route} className="border-l-4 border-coral pl-4">
           <span className="mr-4">{interpolate(messages.gone, { page: route })}</span>
-          <SaveToggle route={route} name={route} messages={messages} />
+          <ListedToggle route={route} name={route} messages={messages} />
         </p>
       ))}
       {sent.length > 0 && <SendList items={sent} phone={phone} email={email} messages={messages} />}
@@ -172,7 +175,7 @@ function ItemHead({ item: { route, name, heading, note, picture, facts }, messag
           </a>
         </h3>
         <p className="mt-1 mb-3 text-sm text-quiet">{note}</p>
-        <SaveToggle route={route} name={name} messages={messages} />
+        <ListedToggle route={route} name={name} messages={messages} />
         {facts && (
           <div className="mt-3">
             <DatedTripView as="notes" trip={route} />
@@ -197,22 +200,11 @@ function ItemPicture({ src, className = '' }: { src: string; className?: string 
   );
 }
 
-type ToggleProps = { route: string; name: string; messages: SaveMessages };
-
-function SaveToggle({ route, name, messages }: ToggleProps) {
-  const isSaved = useSyncExternalStore(subscribeToSaved, readSaved, () => none).includes(route);
-  return (
-    <button
-      type="button"
-      data-save={route}
-      aria-pressed={isSaved}
-      onClick={({ detail }) => detail < 2 && toggleSaved(route)}
-      className="save-button group print:hidden px-4 text-sm"
-    >
-      <SaveLabel messages={messages} name={name} />
-    </button>
-  );
+function ListedToggle(props: ComponentProps<typeof SaveToggle>) {
+  return <SaveToggle {...props} ref={startIfShown} className="px-4 text-sm" />;
 }
+
+const startIfShown = (button: HTMLElement | null) => (button ? startSaveButton(button) : undefined);
 
 function EmptyList({ heading, text, links, picture }: Props['empty']) {
   return (

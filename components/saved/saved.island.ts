@@ -5,18 +5,16 @@ import { savedListUrl } from '@/lib/saved-list';
 import { interpolate } from '@/lib/text/interpolate';
 import { readSaved, subscribeToSaved, toggleSaved } from './saved-store';
 
-/** Starts a Save button, which shows whether its item is saved. */
-export function startSaveButton(root: HTMLElement): void {
-  const button = root.querySelector<HTMLElement>('[data-save]');
-  const route = button?.dataset.save;
-  if (!button || !route) return;
+/** Starts a Save button, which shows whether its item is saved. @returns a function that ends this */
+export function startSaveButton(button: HTMLElement): () => void {
+  const route = button.dataset.save ?? '';
   const show = () => {
     button.ariaPressed = String(readSaved().includes(route));
   };
   // The second click of a double click must not undo the first.
   button.addEventListener('click', ({ detail }) => detail < 2 && toggleSaved(route));
-  subscribeToSaved(show);
   show();
+  return subscribeToSaved(show);
 }
 
 /**

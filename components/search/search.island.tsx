@@ -1,5 +1,5 @@
 'use client';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { fetchOnce } from '@/components/ui/fetch-once';
 import { inputStyle } from '@/components/ui/field';
 import { TextLink } from '@/components/ui/text-link';
@@ -23,22 +23,14 @@ type Messages = {
 const mostShown = 20;
 
 const fetchRecords = fetchOnce<SearchRecord[]>(searchPath);
-let search: ReturnType<typeof makeSearch> | undefined;
-
-/** Loads the records once, and makes their index once, however many keys are pressed meanwhile. */
-async function loadSearch() {
-  const records = await fetchRecords();
-  search ??= makeSearch(records);
-  return search;
-}
-
 /** The search field and its results. The words are kept in the address (?q=neil). */
 export function Search({ messages }: { messages: Messages }) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [isUsed, setIsUsed] = useState(false);
   // The records are large, so they are fetched once the field is used. After a failure, typing tries again.
-  const { data: find, hasFailed } = useFetched(loadSearch, isUsed, typed);
+  const { data: records, hasFailed } = useFetched(fetchRecords, isUsed, typed);
+  const searchPages = useMemo(() => records && makeSearch(records), [records]);
 
   useEffect(() => {
     const input = field.current;
@@ -50,17 +42,14 @@ export function Search({ messages }: { messages: Messages }) {
   }, []);
 
   const keepInAddress = () => {
-    history.replaceState(
-      history.state,
-      '',
-      setParameters(location.href, { [searchParameter]: typed }),
-    );
+    const address = setParameters(location.href, { [searchParameter]: typed });
+    history.replaceState(history.state, '', address);
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     keepInAddress();
   };
-  const found = find && typed ? find(typed) : [];
+  const found = searchPages && typed ? searchPages(typed) : [];
 
   return (
     <>
@@ -88,7 +77,7 @@ export function Search({ messages }: { messages: Messages }) {
       </search>
       <Examples {...messages.examples} />
       <p role="status" className="mt-6 font-serif text-2xl empty:hidden">
-        {statusOf(messages.said, { typed, count: find && found.length, hasFailed })}
+        {statusOf(messages.said, { typed, count: searchPages && found.length, hasFailed })}
       </p>
       {found.length > 0 && (
         <ul aria-label={messages.results} className="mt-4 border-t border-line">
@@ -97,7 +86,7 @@ export function Search({ messages }: { messages: Messages }) {
           ))}
         </ul>
       )}
-      {find && typed && found.length === 0 && (
+      {searchPages && typed && found.length === 0 && (
         <div className="mt-4">
           <p>{messages.next.text}</p>
           <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-2">

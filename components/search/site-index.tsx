@@ -1,6 +1,5 @@
 import { Icon } from '@/components/ui/icon';
 import { getSiteRecords } from '@/lib/browser-files/search';
-import type { SearchRecord } from '@/lib/browser-files/types';
 
 /** All pages of the site in groups, each in alphabetical order. */
 export function SiteIndex() {
@@ -18,23 +17,19 @@ export function SiteIndex() {
             {all
               .filter((record) => record.kind === kind)
               .toSorted((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }))
-              .map((record) => (
-                <Entry key={record.href} {...record} />
+              .map(({ name, also = [], href }) => (
+                <li key={href} className="break-inside-avoid">
+                  <a href={href} className="block py-2.5 text-base hover:text-lagoon lg:py-1.5">
+                    {name}
+                    {also.length > 0 && (
+                      <span className="text-sm text-quiet"> {also.join(', ')}</span>
+                    )}
+                  </a>
+                </li>
               ))}
           </ul>
         </details>
       ))}
     </div>
-  );
-}
-
-function Entry({ name, also = [], href }: SearchRecord) {
-  return (
-    <li className="break-inside-avoid">
-      <a href={href} className="block py-2.5 text-base hover:text-lagoon lg:py-1.5">
-        {name}
-        {also.length > 0 && <span className="text-sm text-quiet"> {also.join(', ')}</span>}
-      </a>
-    </li>
   );
 }

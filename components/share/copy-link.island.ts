@@ -5,16 +5,19 @@
 export function startCopyLink(part: HTMLElement): void {
   const button = part.querySelector('button');
   const field = part.querySelector('textarea');
-  const [copied, refused] = part.querySelectorAll<HTMLElement>('[role=status] > span');
-  if (!button || !field || !copied || !refused) return;
+  const messages = part.querySelectorAll<HTMLElement>('[data-message]');
+  if (!button || !field) return;
   button.addEventListener('click', async () => {
     field.value = button.dataset.copy || location.origin + location.pathname;
-    const isCopied = await navigator.clipboard.writeText(field.value).then(
-      () => true,
-      () => false,
-    );
-    copied.hidden = !isCopied;
-    refused.hidden = field.hidden = isCopied;
-    if (!isCopied) field.select();
+    let result = 'copied';
+    try {
+      await navigator.clipboard.writeText(field.value);
+    } catch {
+      // Without HTTPS, there is no clipboard.
+      result = 'refused';
+    }
+    for (const message of messages) message.hidden = message.dataset.message !== result;
+    field.hidden = result === 'copied';
+    if (!field.hidden) field.select();
   });
 }

@@ -18,10 +18,10 @@ export function CopyLink({ messages, className, text = '' }: Props) {
         {messages.copyLink}
       </button>
       <span role="status" className="text-quiet">
-        <span hidden className="ms-3">
+        <span hidden data-message="copied" className="ms-3">
           {messages.copied}
         </span>
-        <span hidden className="ms-3">
+        <span hidden data-message="refused" className="ms-3">
           {messages.refused}
         </span>
       </span>

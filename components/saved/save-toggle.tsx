@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react';
+import { Icon } from '@/components/ui/icon';
+
+export type SaveMessages = Record<'save' | 'saved', string>;
+
+type Props = Omit<ComponentProps<'button'>, 'name' | 'type'> & {
+  /** The route and the name of the item. */
+  route: string;
+  name: string;
+  /** The labels of a button that is not pressed, and of one that is. */
+  messages: SaveMessages;
+  /** Shows only its icon on phones. */
+  short?: boolean | undefined;
+};
+
+/**
+ * A button that saves an item or removes it from the list (saved.island.ts). Its accessible name stays the same when it
+ * is pressed, because screen readers announce that state themselves.
+ */
+export function SaveToggle({ route, name, messages, short, className, ...rest }: Props) {
+  return (
+    <button
+      {...rest}
+      type="button"
+      data-save={route}
+      aria-pressed="false"
+      className={`save-button group print:hidden ${className}`}
+    >
+      <Icon name="bookmark" className="size-5 flex-none group-aria-pressed:fill-current" />
+      <span className={short ? 'max-sm:sr-only' : undefined}>
+        <span className="group-aria-pressed:sr-only">{messages.save}</span>
+        <span aria-hidden="true" className="hidden group-aria-pressed:inline">
+          {messages.saved}
+        </span>
+      </span>
+      <span className="sr-only">{` ${name}`}</span>
+    </button>
+  );
+}
