@@ -72,6 +72,8 @@ export const terms: Terms = {
     ],
     percent: 60,
     ferrySeat: 1300,
+    most: 6,
+    mostToddlers: 4,
     example: true,
   },
   taxes: {

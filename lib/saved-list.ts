@@ -2,6 +2,7 @@ import { arrivalParameter } from '@/lib/dates/arrival-day';
 import { aboutParameter, isItemRoute, maxNameLength, type NamedItem, routes } from '@/lib/routes';
 import { setParameters } from '@/lib/set-parameters';
 import { joinNames } from '@/lib/text/join-words';
+import { parseJson } from '@/lib/text/parse-json';
 
 /** The maximum number of items in a list. */
 const mostItems = 60;
@@ -15,12 +16,8 @@ const itemsParameter = 'items';
  * @returns routes such as /packages/reef-week, each once
  */
 export function parseSaved(stored: string | null): string[] {
-  try {
-    const found: unknown = JSON.parse(stored ?? '[]');
-    return Array.isArray(found) ? validRoutes(found) : [];
-  } catch {
-    return [];
-  }
+  const found = parseJson(stored);
+  return Array.isArray(found) ? validRoutes(found) : [];
 }
 
 /** Adds an item to the end of a list, or removes it. When the list is full, the oldest item is removed. */

@@ -5,7 +5,7 @@ import { Container } from '@/components/ui/section';
 import { pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { breadcrumbsOf, getSitePages } from '@/lib/site-pages/site-pages';
+import { getSitePages, menuNameOf } from '@/lib/site-pages/site-pages';
 
 export const metadata = pageMetadata(routes.offline);
 
@@ -29,7 +29,7 @@ export default function OfflinePage() {
               .map((page) => (
                 <li key={page.route} hidden>
                   <a href={page.route} className="block py-3 hover:text-lagoon">
-                    {breadcrumbsOf(page).at(-1)?.label}
+                    {menuNameOf(page)}
                   </a>
                 </li>
               ))}

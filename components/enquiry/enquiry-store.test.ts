@@ -180,7 +180,7 @@ test('a half-typed date is not overwritten, and is not a valid day', () => {
 });
 
 describe('a choice for a trip', () => {
-  const [trip] = formsFile.options.trips.filter(({ hasPrice }) => hasPrice);
+  const [trip] = formsFile.options.trips.filter(({ price }) => price);
   const dear = trip?.classes.at(-1)?.name ?? '';
   const chosen = ({ getView }: EnquiryStore) => getView().enquiry.chosen;
   const text = ({ getView }: EnquiryStore) => enquiryText('Trip', getView().enquiry);

@@ -6,7 +6,7 @@ import type { Package } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
 import { coverageOf, terms } from '@/lib/content/query/terms';
 import { routes } from '@/lib/routes';
-import { breadcrumbsOf, sitePage } from '@/lib/site-pages/site-pages';
+import { menuNameOf, sitePage } from '@/lib/site-pages/site-pages';
 import { asSentence, capitalize } from '@/lib/text/sentence';
 import { CoverageLists } from './coverage';
 
@@ -32,7 +32,7 @@ export function PriceSection({ item }: { item: Package }) {
 /** Pages about all trips, under the names that the menus use. */
 const links = [routes.prices, routes.compare].map((route) => ({
   href: route,
-  label: breadcrumbsOf(sitePage(route)).at(-1)?.label ?? '',
+  label: menuNameOf(sitePage(route)),
 }));
 
 /** How the price of a package is paid, with links to the terms. */

@@ -1,13 +1,10 @@
 import { readFromBrowser, saveInBrowser, subscribeToBrowser } from '@/components/storage/storage';
+import { parseJson } from '@/lib/text/parse-json';
 
-/** The routes of the posts that the visitor has read. Stored data can be edited, so it may be invalid. */
+/** The routes of the posts that the visitor has read. */
 function readPosts(): string[] {
-  try {
-    const stored: unknown = JSON.parse(readFromBrowser('readPosts') ?? '[]');
-    return Array.isArray(stored) ? stored : [];
-  } catch {
-    return [];
-  }
+  const stored = parseJson(readFromBrowser('readPosts'));
+  return Array.isArray(stored) ? stored : [];
 }
 
 const isRead = (link: HTMLAnchorElement | null) => !!link && readPosts().includes(link.pathname);

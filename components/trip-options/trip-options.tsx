@@ -69,7 +69,8 @@ export function TripOptions({ item }: { item: Package }) {
 function TotalPanel({ item }: { item: Package }) {
   const trip = tripDataOf(item);
   const { total, soFar, ages, group, chooseDay, rows, hotels } = messages;
-  const { deposit, balance, ...parts } = rows;
+  const { deposit, balance, ...sums } = rows;
+  const hasPrice = trip.price !== undefined;
   return (
     <div className="group/panel grid gap-x-12 bg-deep text-paper has-[output]:p-5 md:grid-cols-2 md:has-[output]:p-8">
       <Island
@@ -84,9 +85,11 @@ function TotalPanel({ item }: { item: Package }) {
             extras: optionsData.extras.filter(({ slug }) => trip.extras.includes(slug)),
           },
           messages: {
-            ...{ ages, group, chooseDay: asSentence(chooseDay) },
-            heading: trip.hasPrice ? total : soFar,
-            rows: trip.hasPrice ? rows : { ...parts, trip: hotels },
+            ages,
+            group,
+            chooseDay: asSentence(chooseDay),
+            heading: hasPrice ? total : soFar,
+            rows: hasPrice ? rows : { ...sums, trip: hotels },
           },
         }}
       />

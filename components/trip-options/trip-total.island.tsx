@@ -15,10 +15,10 @@ import {
   type TripData,
   travellerKinds,
 } from '@/lib/trip-options/choice';
-import { type Party, parts } from '@/lib/trip-options/total';
+import { type Party, totalRows } from '@/lib/trip-options/total';
 import { readChoice, readStoredChoice, saveChoice, subscribeToChoice } from './choice-store';
 
-const rows = [...parts, 'deposit', 'balance'] as const;
+const rows = [...totalRows, 'deposit', 'balance'] as const;
 
 type Messages = Pick<(typeof labels)['tripOptions'], 'ages' | 'group' | 'chooseDay'> & {
   heading: string;
@@ -36,7 +36,7 @@ export function TripTotal({ data, trip, messages }: Props) {
   const chosen = applyChoice(data, trip, parseChoice(choice), days);
   const { party, sums, outOfSeason } = chosen;
   // The price of the trip itself may be on request. Then there is no sum before something is added to it.
-  if (!trip.hasPrice && sums.total === 0 && outOfSeason.length === 0) return null;
+  if (trip.price === undefined && sums.total === 0 && outOfSeason.length === 0) return null;
   const [line, ...notes] = describeTotal(data, trip, chosen, arrival);
   return (
     <>

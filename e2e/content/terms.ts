@@ -16,7 +16,7 @@ export const terms: Terms = {
   meals: term('Meals'),
   boats: term('Boats'),
   extras: term('Extras'),
-  children: { ...term('Children'), percent: 60, ferrySeat: 1000 },
+  children: { ...term('Children'), percent: 60, ferrySeat: 1000, most: 6, mostToddlers: 4 },
   taxes: term('Taxes'),
   season: {
     ...term('Season'),

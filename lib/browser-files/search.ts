@@ -18,7 +18,7 @@ import { searchWeights } from '@/lib/item-types/item-view';
 import { viewOf } from '@/lib/item-types/views';
 import { routes } from '@/lib/routes';
 import { addSynonyms } from '@/lib/search/search';
-import { breadcrumbsOf, getSitePages } from '@/lib/site-pages/site-pages';
+import { getSitePages, menuNameOf } from '@/lib/site-pages/site-pages';
 import { joinNames } from '@/lib/text/join-words';
 import { asSentence } from '@/lib/text/sentence';
 import type { SearchRecord } from './types';
@@ -73,7 +73,7 @@ function pageRecords(): SearchRecord[] {
   return getSitePages()
     .filter(({ route }) => route !== routes.search && route !== routes.offline && !items.has(route))
     .map((page) => ({
-      name: breadcrumbsOf(page).at(-1)?.label ?? page.heading,
+      name: menuNameOf(page),
       kind: kinds.page,
       href: page.route,
       line: page.summary,

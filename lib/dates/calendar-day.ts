@@ -36,9 +36,19 @@ export function monthOf(day: string): number {
   return Number(day.slice(5, 7));
 }
 
-/** Today in India (UTC+5:30), as year-month-day, or the day there at another moment. */
+/** Today in India, as year-month-day, or the day there at another moment. */
 export function dayInIndia(now = new Date()): string {
-  return new Date(now.getTime() + 5.5 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  return inIndia(now).slice(0, 10);
+}
+
+/** The time of day in India at a moment, as hours:minutes. */
+export function clockInIndia(moment: Date): string {
+  return inIndia(moment).slice(11, 16);
+}
+
+/** A moment in Indian time (UTC+5:30), in the form of `toISOString`. */
+function inIndia(moment: Date): string {
+  return new Date(moment.getTime() + 5.5 * 60 * 60 * 1000).toISOString();
 }
 
 /** Whether a day, as year-month-day, is in a season, which may span the end of a year. */

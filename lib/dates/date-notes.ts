@@ -1,6 +1,7 @@
 import type { BusyPeriod } from '@/content/schema/opening';
 import type { TripOpening, TripRecord, TripsFile } from '@/lib/browser-files/types';
-import { formatRupees, isOnlyDepositKept } from '@/lib/money';
+import { formatRupees } from '@/lib/money';
+import { isAllDue, isOnlyDepositKept } from '@/lib/payment';
 import { countPhrase, interpolate } from '@/lib/text/interpolate';
 import { capitalize } from '@/lib/text/sentence';
 import {
@@ -128,12 +129,11 @@ export function moneyDatesOf({ arrival, today, data }: TripOnDay): string[] {
     percent === 100 ? messages.whole : interpolate(messages.share, { percent });
   const dayOf = (before: number) => addDays(arrival, -before);
 
-  const balanceDay = dayOf(balanceDays);
-  const isLate = balanceDay < today;
+  const isLate = isAllDue(arrival, today, balanceDays);
   const lines = [interpolate(messages.book, { share: shareOf(isLate ? 100 : deposit) })];
   if (!isLate) {
     const share = shareOf(100 - deposit);
-    lines.push(interpolate(messages.balance, { share, day: dayInFull(balanceDay) }));
+    lines.push(interpolate(messages.balance, { share, day: dayInFull(dayOf(balanceDays)) }));
   }
   const step = steps.find(({ days }) => days > 0 && dayOf(days) >= today);
   if (step) {

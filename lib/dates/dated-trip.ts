@@ -2,7 +2,7 @@ import { getTimes } from 'suncalc';
 import type { TripDay } from '@/lib/browser-files/types';
 import { countPhrase, interpolate } from '@/lib/text/interpolate';
 import { capitalize } from '@/lib/text/sentence';
-import { addDays, daysBetween } from './calendar-day';
+import { addDays, clockInIndia, daysBetween } from './calendar-day';
 import {
   type DateNote,
   findDateNotes,
@@ -76,14 +76,10 @@ export function makeDatedTrip(context: TripOnDay): DatedTrip {
  */
 export function sunTimesOn(day: string, [north, east]: TripDay['at']): SunTimes {
   const { sunrise, sunset } = getTimes(new Date(`${day}T12:00:00+05:30`), north, east);
-  return { rise: clockInIndia(sunrise), set: clockInIndia(sunset) };
+  return { rise: inWords(sunrise), set: inWords(sunset) };
 }
 
-/** Formats a moment as the time in India (UTC+5:30). */
-function clockInIndia(time: Date | null): string {
-  if (!time) return '';
-  return formatClock(new Date(time.getTime() + 5.5 * 60 * 60 * 1000).toISOString().slice(11, 16));
-}
+const inWords = (time: Date | null) => (time ? formatClock(clockInIndia(time)) : '');
 
 function lastDayOf({ trip, arrival }: TripOnDay): string {
   return addDays(arrival, trip.days.length - 1);

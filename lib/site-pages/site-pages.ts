@@ -44,17 +44,19 @@ export function sitePageOf(item: Item): SitePage {
   };
 }
 
-/** The breadcrumb of a page from home, with the names of the menus or, without one, the headings. */
+/** The breadcrumb of a page from home. */
 export function breadcrumbsOf({ route, parent }: SitePage): PageLink[] {
+  return [routes.home, parent, route]
+    .filter((step) => step !== undefined)
+    .map((step) => ({ label: menuNameOf(sitePage(step)), href: step }));
+}
+
+/** The name of a page in the menus or, without one, its heading. */
+export function menuNameOf({ route, heading }: SitePage): string {
   const { main, activities, plan, contact, footer } = navigation;
   const groups = [activities, plan, ...footer];
   const menu = [...main, contact, ...groups.flatMap(({ links }) => links)];
-  return [routes.home, parent, route]
-    .filter((step) => step !== undefined)
-    .map((step) => ({
-      label: menu.find(({ href }) => href === step)?.label ?? sitePage(step).heading,
-      href: step,
-    }));
+  return menu.find(({ href }) => href === route)?.label ?? heading;
 }
 
 const itemPages = getItems().map(sitePageOf);

@@ -9,13 +9,13 @@ import {
 
 const trip: TripData = {
   route: '/packages/reef-week',
-  hasPrice: true,
+  price: 10_000,
   nights: 2,
   ferries: 2,
   party: { adults: 2, children: 0, toddlers: 0 },
   classes: [
-    { name: 'Plain', price: 10_000 },
-    { name: 'Grand', price: 12_000 },
+    { name: 'Plain', adds: 0 },
+    { name: 'Grand', adds: 2000 },
   ],
   extras: ['cake', 'dive'],
 };
@@ -45,7 +45,7 @@ const data = {
     party: { adults: kind('adult'), children: kind('child'), toddlers: kind('toddler') },
   },
   extras: [extra('cake', 'A cake'), extra('dive', 'Dive'), extra('walk', 'Sea walk')],
-  trips: [trip, { ...trip, route: '/packages/on-request', hasPrice: false }],
+  trips: [trip, { ...trip, route: '/packages/on-request', price: undefined }],
 };
 const factsFor = (choice: Partial<TripChoice>, route = trip.route, arrival?: string) =>
   chosenFacts(data, { extras: [], ...choice }, route, arrival);

@@ -4,6 +4,7 @@ import { spanInWords } from '@/lib/dates/date-words';
 import { formatRupees } from '@/lib/money';
 import { countPhrase, interpolate } from '@/lib/text/interpolate';
 import { joinWords } from '@/lib/text/join-words';
+import { parseJson } from '@/lib/text/parse-json';
 import { capitalize, uncapitalize } from '@/lib/text/sentence';
 import { isForAdultsOnly, type Party, type PricedExtra, type Rates, totalOf } from './total';
 
@@ -35,14 +36,14 @@ type ChoosableExtra = PricedExtra &
 /** The options of a trip. */
 export type TripData = {
   route: string;
-  /** Whether the prices of the classes are those of the trip; otherwise they are what a class adds to it. */
-  hasPrice: boolean;
+  /** Its listed price for one of two adults, in ₹; undefined for a price on request. */
+  price: number | undefined;
   nights: number;
   ferries: number;
   /** The party until the visitor chooses another. */
   party: Party;
-  /** The classes of hotels with what one of two adults pays, in ₹; the first is that of the listed price. */
-  classes: (Named & { price: number })[];
+  /** The classes of hotels with what each adds for a person, in ₹; the first is that of the listed price. */
+  classes: (Named & { adds: number })[];
   /** The slugs of the extras that fit the trip and are not in its price. */
   extras: string[];
 };
@@ -62,13 +63,7 @@ export const travellerKinds = ['adults', 'children', 'toddlers'] as const;
 
 /** Parses a stored choice. Invalid parts are left out, because visitors can edit what their browser stores. */
 export function parseChoice(stored: string | null): TripChoice {
-  let found: Record<string, unknown> = {};
-  try {
-    found = Object(JSON.parse(stored ?? '{}'));
-  } catch {
-    // Invalid JSON counts as no choice.
-  }
-  const { hotels, party, extras } = found;
+  const { hotels, party, extras } = Object(parseJson(stored));
   return {
     hotels: typeof hotels === 'string' ? hotels : undefined,
     party: isParty(party) ? party : undefined,
@@ -93,10 +88,11 @@ export function applyChoice(
   const { rates, maxParty } = data;
   const isTooLarge = travellerKinds.some((kind) => (choice.party?.[kind] ?? 0) > maxParty[kind]);
   const party = (!isTooLarge && choice.party) || trip.party;
-  const { name: hotels = '', price = 0 } =
+  const { name: hotels = '', adds = 0 } =
     trip.classes.find(({ name }) => name === choice.hotels) ?? trip.classes[0] ?? {};
   const fitting = chosenExtras(data, choice).filter(({ slug }) => trip.extras.includes(slug));
   const extras = fitting.filter((extra) => isOpen(extra, trip, arrival));
+  const price = (trip.price ?? 0) + adds;
   const outOfSeason = fitting.filter((extra) => !extras.includes(extra));
   const sums = totalOf({ ...trip, price, extras, party, arrival, today }, rates);
   return { hotels, party, extras, outOfSeason, sums };
@@ -159,7 +155,7 @@ export function chosenFacts(
     ...none,
     hotels,
     adults: `${party.adults}`,
-    total: trip.hasPrice ? total : '',
+    total: trip.price === undefined ? '' : total,
     ages: partyInWords(party, ['children', 'toddlers'], messages.party),
   };
 }

@@ -1,13 +1,13 @@
 import {
   type Party,
   type PricedExtra,
-  parts,
   partyWith,
   priceOfExtras,
   type Rates,
   roomsFor,
   type TripRequest,
   totalOf,
+  totalRows,
 } from './total';
 
 const rates: Rates = {
@@ -64,11 +64,11 @@ const extras = [{ price: 333, per: 'person', leastAge: 6 }];
 test.each<[string, Partial<TripRequest>]>([
   ['an odd price', { price: 22_501 }],
   ['shares that are not whole rupees', { price: 333, party: { ...two, adults: 3, children: 1 } }],
-  ['every part', { arrival: '2027-01-14', extras, party: { ...two, toddlers: 1 } }],
+  ['every row', { arrival: '2027-01-14', extras, party: { ...two, toddlers: 1 } }],
   ['a free trip with an extra', { price: 0, extras }],
-])('with %s, the total is the sum of its parts, and of deposit and balance', (_, fields) => {
+])('with %s, the total is the sum of its rows, and of deposit and balance', (_, fields) => {
   const { total, deposit, balance, ...sums } = totalOf({ ...request, ...fields }, rates);
-  expect(parts.reduce((sum, part) => sum + sums[part], 0)).toBe(total);
+  expect(totalRows.reduce((sum, row) => sum + sums[row], 0)).toBe(total);
   expect(deposit + balance).toBe(total);
   for (const sum of [total, deposit, ...Object.values(sums)]) expect(sum % 1).toBe(0);
 });

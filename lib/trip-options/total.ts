@@ -1,5 +1,7 @@
 import type { Season } from '@/content/schema/fields';
-import { daysBetween, nightsInSeason } from '@/lib/dates/calendar-day';
+import type { Terms } from '@/content/schema/terms';
+import { nightsInSeason } from '@/lib/dates/calendar-day';
+import { isAllDue } from '@/lib/payment';
 
 /** The numbers of travellers: adults, children who pay less, and toddlers who pay only for ferries. */
 export type Party = { adults: number; children: number; toddlers: number };
@@ -21,6 +23,15 @@ export type Rates = {
   /** The balance is due this number of days before the arrival. */
   balanceDays: number;
 };
+
+/** The terms that say what the people in a room pay. */
+type ShareTerms = Pick<Terms, 'singleSupplement' | 'perPerson' | 'children'>;
+
+/** The rates that say what the people in a room pay. */
+export function sharesIn({ singleSupplement, perPerson, children }: ShareTerms) {
+  const { percent: child } = children;
+  return { singleSupplement: singleSupplement.percent, third: perPerson.third, child };
+}
 
 export type PricedExtra = { price: number; per: string; leastAge?: number | undefined };
 
@@ -48,30 +59,43 @@ export function roomsFor({ adults, children }: Party): number {
   return Math.max(1, Math.floor(adults / 2), Math.ceil((adults + children) / 4));
 }
 
-/** The parts of a total: the trip, or what its class adds; ferry seats of toddlers; extras; surcharge nights. */
-export const parts = ['trip', 'seats', 'extras', 'surcharge'] as const;
+/**
+ * What a party pays for a trip before extras, ferry seats of toddlers and surcharges, in whole rupees. The prices of two
+ * adults do not simply add up for one adult alone, or for a third one in a room.
+ * @param price for one of two adults
+ */
+export function priceForParty(
+  price: number,
+  party: Party,
+  rates: Pick<Rates, 'singleSupplement' | 'third' | 'child'>,
+): number {
+  const { adults, children } = party;
+  const isAlone = adults === 1 && children === 0;
+  const thirds = Math.max(0, adults - 2 * roomsFor(party));
+  const percent =
+    adults * 100 +
+    children * rates.child +
+    (isAlone ? rates.singleSupplement : 0) -
+    thirds * rates.third;
+  return Math.round((price * percent) / 100);
+}
 
-/** Calculates the price of a trip for a party in whole rupees: the parts, their sum, the deposit and the balance. */
+/** The rows of a total: the trip, or what its class adds; ferry seats of toddlers; extras; surcharge nights. */
+export const totalRows = ['trip', 'seats', 'extras', 'surcharge'] as const;
+
+/** Calculates the price of a trip for a party in whole rupees: the rows, their sum, the deposit and the balance. */
 export function totalOf(
   { price, nights, ferries, extras, party, arrival, today }: TripRequest,
   rates: Rates,
 ) {
-  const { adults, children, toddlers } = party;
-  const rooms = roomsFor(party);
-  const isAlone = adults === 1 && children === 0;
-  // With one adult alone, or with a third adult in a room, the shares of two do not add up.
-  const shares = isAlone
-    ? 100 + rates.singleSupplement
-    : adults * 100 - Math.max(0, adults - 2 * rooms) * rates.third;
-  const trip = Math.round((price * (shares + children * rates.child)) / 100);
-  const seats = toddlers * ferries * rates.ferrySeat;
+  const trip = priceForParty(price, party, rates);
+  const seats = party.toddlers * ferries * rates.ferrySeat;
   const added = priceOfExtras(extras, party);
   const { season } = rates;
   const surchargeNights = season && arrival ? nightsInSeason(season, arrival, nights).length : 0;
-  const surcharge = surchargeNights * rooms * (season?.perRoom ?? 0);
+  const surcharge = surchargeNights * roomsFor(party) * (season?.perRoom ?? 0);
   const total = trip + seats + added + surcharge;
-  // Shortly before the trip, all is due at once.
-  const isDue = arrival && today && daysBetween(today, arrival) < rates.balanceDays;
+  const isDue = arrival && today && isAllDue(arrival, today, rates.balanceDays);
   const deposit = isDue ? total : Math.round((total * rates.deposit) / 100);
   return { trip, seats, extras: added, surcharge, total, deposit, balance: total - deposit };
 }

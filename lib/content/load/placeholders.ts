@@ -2,7 +2,7 @@ import type { WrittenContent } from '@/lib/content/content';
 import { didYouMean } from '@/lib/content/report/did-you-mean';
 import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
 import { walk } from '@/lib/content/walk';
-import { readFacts } from './facts';
+import { placeholderValues } from './placeholder-values';
 
 // There are two kinds of placeholders in texts. One with a colon, such as {company:name} or {closed:ross-island}, is a
 // fact of the content. It is replaced here, so that texts follow the facts (docs/editing.md lists them), and an unknown
@@ -11,8 +11,8 @@ import { readFacts } from './facts';
 
 const placeholder = /\{([^{}]*:[^{}]*)\}/g;
 
-/** The names of the facts that a text asks for. */
-export const factNamesIn = (text: string): string[] =>
+/** The names in the placeholders of a text that name a fact. */
+export const placeholdersIn = (text: string): string[] =>
   Array.from(text.matchAll(placeholder), ([, name = '']) => name);
 
 /** Puts the facts into all texts, and reports each placeholder that names no fact. It becomes "…". */
@@ -20,16 +20,16 @@ export function fillPlaceholders(content: WrittenContent): {
   filled: WrittenContent;
   issues: ContentIssue[];
 } {
-  const facts = readFacts(content);
+  const values = placeholderValues(content);
   const issues = [...walk(content)].flatMap(({ path, value }) =>
-    factNamesIn(typeof value === 'string' ? value : '')
-      .filter((name) => !facts.has(name))
+    placeholdersIn(typeof value === 'string' ? value : '')
+      .filter((name) => !values.has(name))
       .map((name) => {
         const problem = `has {${name}}, which is not a fact of the site.`;
-        return issueAt(content, path, problem, didYouMean(name, [...facts.keys()]));
+        return issueAt(content, path, problem, didYouMean(name, [...values.keys()]));
       }),
   );
-  const fill = (text: string) => text.replace(placeholder, (_, name) => facts.get(name) ?? '…');
+  const fill = (text: string) => text.replace(placeholder, (_, name) => values.get(name) ?? '…');
   // Twice, because some facts contain others.
   const fillValue = (_: string, value: unknown) =>
     typeof value === 'string' ? fill(fill(value)) : value;

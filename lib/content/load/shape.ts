@@ -3,7 +3,7 @@ import type { RawContent, WrittenContent } from '@/lib/content/content';
 import { contentSchema, fieldAt } from '@/lib/content/field-at';
 import { didYouMean } from '@/lib/content/report/did-you-mean';
 import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
-import { factNamesIn } from './placeholders';
+import { placeholdersIn } from './placeholders';
 
 /**
  * Validates all content with the schemas in content/schema. The length of a text with a placeholder is not checked,
@@ -40,7 +40,7 @@ function withoutConsequences(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIs
 const isUnknownLength = ({ code, input }: z.core.$ZodIssue) =>
   (code === 'too_big' || code === 'too_small') &&
   typeof input === 'string' &&
-  factNamesIn(input).length > 0;
+  placeholdersIn(input).length > 0;
 
 /** The message for a value for which the schema has no message of its own. */
 const describe: z.core.$ZodErrorMap = (issue) => {

@@ -1,6 +1,6 @@
 import type { Coverage, Terms } from '@/content/schema/terms';
 import { content } from '@/lib/content/load/store';
-import { isOnlyDepositKept } from '@/lib/money';
+import { isOnlyDepositKept } from '@/lib/payment';
 import { interpolate } from '@/lib/text/interpolate';
 import type { Package } from './packages';
 

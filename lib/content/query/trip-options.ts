@@ -5,7 +5,7 @@ import { interpolate } from '@/lib/text/interpolate';
 import { joinNames, joinWords } from '@/lib/text/join-words';
 import type { OptionsData, TripData } from '@/lib/trip-options/choice';
 import { fitsTrip, nightsInClass } from '@/lib/trip-options/fitting';
-import { partyWith } from '@/lib/trip-options/total';
+import { partyWith, sharesIn } from '@/lib/trip-options/total';
 import { routeOf } from './items';
 import { itineraryOf } from './itinerary';
 import type { Package } from './packages';
@@ -13,13 +13,13 @@ import { labels } from './site';
 import { terms } from './terms';
 
 export type Extra = TripOptions['extras'][number];
-type Trip = Pick<Package, 'itinerary' | 'includes' | 'price' | 'youngest'>;
+type Offered = Pick<Package, 'itinerary' | 'includes' | 'price' | 'youngest'>;
 
 export const { classes, extras, flights, hotelsPage, people, exampleReply } = content.tripOptions;
 const messages = labels.tripOptions;
 
 /** The classes of hotels for a package: what each adds for a person, and its price if the package has one, in ₹. */
-export function classesOf({ itinerary, price }: Trip) {
+export function classesOf({ itinerary, price }: Offered) {
   return classes.map((hotelClass) => {
     const adds = hotelClass.perNight * nightsInClass(hotelClass, itinerary);
     return { ...hotelClass, adds, price: price && price.now + adds };
@@ -27,17 +27,17 @@ export function classesOf({ itinerary, price }: Trip) {
 }
 
 /** The extras in the price of a package. */
-export function includedIn({ includes = [] }: Trip): Extra[] {
+export function includedIn({ includes = [] }: Offered): Extra[] {
   return extras.filter(({ slug }) => includes.includes(slug));
 }
 
 /** The extras that fit a package, without those in its price and others of their kind. */
-export function extrasFor(trip: Trip): Extra[] {
-  const included = includedIn(trip);
+export function extrasFor(item: Offered): Extra[] {
+  const included = includedIn(item);
   const isForCouples = included.some(({ couples }) => couples);
   return extras
     .filter((extra) => !included.some((other) => isAlike(extra, other)))
-    .filter((extra) => fitsTrip(extra, trip.itinerary, trip.youngest))
+    .filter((extra) => fitsTrip(extra, item.itinerary, item.youngest))
     .filter(({ couples }) => isForCouples || !couples);
 }
 
@@ -112,31 +112,37 @@ const { surcharge, perRoom } = terms.season;
 /** The data of `applyChoice` (lib/trip-options/choice.ts) that is the same for all packages. */
 export const optionsData: OptionsData = {
   rates: {
-    singleSupplement: terms.singleSupplement.percent,
-    third: terms.perPerson.third,
-    child: terms.children.percent,
+    ...sharesIn(terms),
     ferrySeat: terms.children.ferrySeat,
     deposit: terms.deposit.percent,
     balanceDays: terms.deposit.balanceDays,
     season: surcharge && perRoom ? { ...surcharge, perRoom } : undefined,
   },
-  maxParty: { adults: terms.perPerson.group - 1, children: 6, toddlers: 4 },
+  maxParty: {
+    adults: terms.perPerson.group - 1,
+    children: terms.children.most,
+    toddlers: terms.children.mostToddlers,
+  },
   messages: { line, noDay, adultsOnly, outOfSeason, counted, trip: rows.trip, party },
   extras: extras.map(({ slug, name, price, per, leastAge, opening }) => ({
-    ...{ slug, name, price, per, leastAge },
+    slug,
+    name,
+    price,
+    per,
+    leastAge,
     season: content.openings.find((known) => known.slug === opening)?.season,
   })),
 };
 
-/** A package with what can be chosen for it. */
+/** What visitors can choose for a package that they plan. */
 export function tripDataOf(item: Package): TripData {
   return {
     route: routeOf(item),
-    hasPrice: item.price !== undefined,
+    price: item.price?.now,
     nights: item.itinerary.length - 1,
     ferries: itineraryOf(item).flatMap(({ ferries }) => ferries).length,
     party: partyWith(item.youngest),
-    classes: classesOf(item).map(({ name, adds, price = adds }) => ({ name, price })),
+    classes: classesOf(item).map(({ name, adds }) => ({ name, adds })),
     extras: extrasFor(item).map(({ slug }) => slug),
   };
 }

@@ -9,11 +9,9 @@ import { shortNameIn } from '@/lib/content/short-name';
 import { countNights, daysInWords, formatMonthDay } from '@/lib/dates/date-words';
 import { formatRupees } from '@/lib/money';
 import { rangeInWords } from '@/lib/text/join-words';
+import { priceForParty, sharesIn } from '@/lib/trip-options/total';
 
-type Trip = WrittenContent[(typeof packageCollections)[number]][number];
-
-/** The facts of the content as texts, by the name in a placeholder, such as closed:ross-island. */
-export type Facts = ReadonlyMap<string, string>;
+type WrittenPackage = WrittenContent[(typeof packageCollections)[number]][number];
 
 /** The collections that {count:…} counts, by the name after the colon. */
 const countedCollections: Record<string, readonly ItemCollection[]> = {
@@ -22,13 +20,16 @@ const countedCollections: Record<string, readonly ItemCollection[]> = {
   places: placeCollections,
 };
 
-/** All facts that texts may use. Some contain placeholders themselves. Optional data that are missing yield no fact. */
-export function readFacts(content: WrittenContent): Facts {
+/**
+ * The values that texts may quote, by the name in their placeholder, such as closed:ross-island. Some contain
+ * placeholders themselves. Optional data that are missing have no value.
+ */
+export function placeholderValues(content: WrittenContent): ReadonlyMap<string, string> {
   const { guide, company, ferryRoutes, openings, tripOptions } = content;
   const { updated: _, ...terms } = content.terms;
-  const facts = new Map<string, string>();
-  const add = (name: string, fact: string | number | undefined) => {
-    if (fact !== undefined) facts.set(name, String(fact));
+  const values = new Map<string, string>();
+  const add = (name: string, value: string | number | undefined) => {
+    if (value !== undefined) values.set(name, String(value));
   };
   add('company:name', company.name);
   add('company:tagline', company.tagline);
@@ -57,31 +58,34 @@ export function readFacts(content: WrittenContent): Facts {
     add(`closed:${slug}`, closed && daysInWords(closed));
     add(`season:${slug}`, season && inWords(season));
   }
-  for (const trip of packageCollections.flatMap((name): Trip[] => content[name])) {
-    add(`nights:${trip.slug}`, nightsInWords(trip, content));
-    const { now } = trip.price ?? {};
-    add(`price:${trip.slug}`, now && formatRupees(now));
-    add(`three:${trip.slug}`, now && formatRupees((now * (300 - perPerson.third)) / 100));
+  for (const item of packageCollections.flatMap((name): WrittenPackage[] => content[name])) {
+    add(`nights:${item.slug}`, nightsInWords(item, content));
+    const { now } = item.price ?? {};
+    add(`price:${item.slug}`, now && formatRupees(now));
+    add(`three:${item.slug}`, now && formatRupees(priceForParty(now, three, sharesIn(terms))));
   }
   for (const { slug, price } of tripOptions.extras) add(`extra:${slug}`, formatRupees(price));
   for (const [counted, names] of Object.entries(countedCollections)) {
     add(`count:${counted}`, names.flatMap((name): object[] => content[name]).length);
   }
-  return facts;
+  return values;
 }
+
+/** Three adults in a room. */
+const three = { adults: 3, children: 0, toddlers: 0 };
 
 /** A season in words: 1 November to 15 May. */
 const inWords = ({ from, to }: { from: string; to: string }) =>
   rangeInWords(formatMonthDay(from), formatMonthDay(to));
 
 /** The nights of a trip in words, in order: 1 night Port Blair, 2 nights Havelock, 1 night Port Blair. */
-function nightsInWords({ itinerary }: Trip, content: WrittenContent): string {
+function nightsInWords({ itinerary }: WrittenPackage, content: WrittenContent): string {
   const nights = itinerary.flatMap(({ stay }) => stay ?? []);
-  const begins = nights.flatMap((stay, at) => (stay === nights[at - 1] ? [] : at));
+  const begins = nights.flatMap((stay, index) => (stay === nights[index - 1] ? [] : index));
   return begins
-    .map((at, index) => {
-      const count = (begins[index + 1] ?? nights.length) - at;
-      return `${countNights(count)} ${shortNameIn(content, nights[at] ?? '')}`;
+    .map((begin, index) => {
+      const count = (begins[index + 1] ?? nights.length) - begin;
+      return `${countNights(count)} ${shortNameIn(content, nights[begin] ?? '')}`;
     })
     .join(', ');
 }
