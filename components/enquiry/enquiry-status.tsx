@@ -7,14 +7,8 @@ import type { Issue } from '@/lib/enquiry/validation';
 import type { EnquiryProps, EnquiryStore } from './enquiry-store';
 import { OtherWays } from './other-ways';
 
-/** The buttons that send with one press. For other reasons the button below the fields is enough. */
-const buttons: { [Name in Reason]?: 'again' | 'sendNow' } = {
-  waiting: 'sendNow',
-  refused: 'again',
-  busy: 'again',
-  signIn: 'again',
-  broken: 'again',
-};
+/** After these, the button below the fields is enough. After all others, a button in the status sends again. */
+const withoutButton: readonly Reason[] = ['offline', 'late'];
 
 /**
  * The status of an enquiry, above its fields. Screen readers announce it, and it gets the focus after a press of the
@@ -39,7 +33,7 @@ export function EnquiryStatus({ store, view }: EnquiryProps) {
 
   const alert = alertOf(status, store);
   const isRestored = status.name === 'idle' && status.isRestored;
-  const button = status.name === 'unsent' && buttons[status.reason];
+  const hasButton = status.name === 'unsent' && !withoutButton.includes(status.reason);
   return (
     <div
       ref={box}
@@ -62,14 +56,14 @@ export function EnquiryStatus({ store, view }: EnquiryProps) {
         )}
       </div>
       {status.name === 'invalid' && <IssueList form={store.name} issues={status.issues} />}
-      {button && (
+      {hasButton && (
         <button
           type="submit"
           // Sending removes this button, and the focus would be lost with it.
           onClick={() => box.current?.focus()}
           className={`${buttonStyle()} mt-4`}
         >
-          {messages[button]}
+          {status.reason === 'waiting' ? messages.sendNow : messages.again}
         </button>
       )}
       {status.name === 'sent' && !status.isChanged && (

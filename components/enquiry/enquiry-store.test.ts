@@ -130,20 +130,6 @@ test('an OK for an earlier attempt empties the fields after a later one was refu
   expect([field('name').value, readDraft('booking')]).toEqual(['', undefined]);
 });
 
-test('without a connection nothing is sent, and the form says when the connection is back', async () => {
-  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const store = start();
-  store.submit();
-  expect(statusOf(store)).toMatchObject({ name: 'unsent', reason: 'offline' });
-  dispatchEvent(new Event('online'));
-  expect(statusOf(store)).toMatchObject({ name: 'unsent', reason: 'waiting' });
-  expect(sendMail).not.toHaveBeenCalled();
-  online.mockRestore();
-  store.submit();
-  await wait(0);
-  expect(statusOf(store)).toMatchObject({ name: 'sent' });
-});
-
 test('the browser asks before leaving only while an enquiry is being sent', async () => {
   const leaves = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
   const store = start();

@@ -53,7 +53,8 @@ export class FormFields {
     this.fill(draft);
     const { message: about = '' } = page;
     const { message } = this.readChanged();
-    if (message && !message.includes(about)) this.set('message', `${about}\n\n${message}`);
+    const field = this.find('message');
+    if (field && message && !message.includes(about)) field.value = `${about}\n\n${message}`;
     this.fillFromPage(page);
   }
 
@@ -78,16 +79,9 @@ export class FormFields {
   private fill(values: Values): void {
     const changed = this.readChanged();
     for (const [name, value] of Object.entries(values)) {
-      if (!(name in changed)) this.set(name, value);
+      const field = this.find(name);
+      if (field && !(name in changed)) field.value = value;
     }
-  }
-
-  private set(name: string, value: string): void {
-    const field = this.find(name);
-    if (!field) return;
-    field.value = value;
-    // A select without this option.
-    if (field instanceof HTMLSelectElement && field.selectedIndex < 0) field.value = '';
   }
 
   private find(name: string): Field | null {

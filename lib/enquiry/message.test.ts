@@ -73,15 +73,10 @@ test('line breaks are removed from names', () => {
   expect(lines(enquireRoute('<b>Neil</b>\r\nBcc: x\0', ''))).toBe('About <b>Neil</b> Bcc: x.');
 });
 
-const hosts = ['https://evil.example/packages/a', '//evil.example/a', '@evil.example/packages'];
-const paths = [
-  '/Packages',
-  '/packages/a/../b',
-  '/packages/a?b',
-  '/packages/a\n/b',
-  '/packages/A b',
-];
-
-test.each([...hosts, ...paths, `/packages/${'a'.repeat(61)}`])('%j is no item', (route) => {
+test.each([
+  ...['https://evil.example/packages/a', '//evil.example/a', '@evil.example/packages'],
+  ...['/Packages', '/packages/a/../b', '/packages/a?b', '/packages/a\n/b', '/packages/A b'],
+  `/packages/${'a'.repeat(61)}`,
+])('%j is no item', (route) => {
   expect(lines(enquireRoute('Neil', route))).toBe('About Neil.');
 });

@@ -71,11 +71,9 @@ export function aboutLines(page: string, messages: FormMessages, arrival?: strin
   const isName = name !== '' && name.length <= maxNameLength;
   const about = isName ? interpolate(messages.about, { item: name }) : '';
   const saved = readSavedRoutes(search);
-  if (saved.length > 0) {
-    return [about, savedListUrl(saved, origin, arrival)].filter(Boolean).join('\n');
-  }
-  const route = routeInAddress(page);
-  return about && route ? `${about}\n${origin}${route}` : about;
+  const route = about && routeInAddress(page);
+  const url = saved.length > 0 ? savedListUrl(saved, origin, arrival) : route && origin + route;
+  return [about, url].filter(Boolean).join('\n');
 }
 
 /** @returns the route of the item or the service in the address of the contact page; undefined if there is none */
