@@ -72,6 +72,11 @@ export const about: About = {
         paragraph:
           'Shells stay on the beach, plastic goes home with you, and we leave the coral alone.',
       },
+      {
+        heading: 'We ask only what we need',
+        paragraph: 'For a plan that’s your name, email, phone, day of arrival and a few lines.',
+        link: { label: 'Privacy', href: '/privacy' },
+      },
     ],
   },
 };

@@ -149,7 +149,7 @@ export const beaches: BeachEntry[] = [
     },
     description: [
       'Put your face in the water, and you’re over brain corals, giant clams and fish that don’t bother to swim away. If you can’t swim, a guide pulls you along on a ring. Most people call it Elephant Beach, after the elephants that once carried timber here.',
-      'The boat takes 20 to 30 minutes, and we’ll reserve your seats. On foot it’s 1.8 km, 40 to 45 minutes over roots and mud.',
+      'The boat takes 20 to 30 minutes. On foot it’s 1.8 km, 40 to 45 minutes over roots and mud.',
     ],
   },
   {

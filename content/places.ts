@@ -67,7 +67,7 @@ export const topPlaces: PlaceEntry[] = [
       'Dive boats head out at seven, the hammocks fill by noon, and by four everyone’s on the two kilometres of sand at Radhanagar Beach.',
     history: [
       'Forest covers most of the island, with rice fields in the clearings. The farmers came from East Bengal in the 1950s and named their villages after Krishna and Radha, which is how the beach became Radhanagar.',
-      'Ferries from Port Blair take {minutes:port-blair-to-havelock} minutes. Hotels and cafés line the east coast. Radhanagar Beach, in the west, is half an hour away by taxi or, with your licence, by scooter. Carry some cash and your regular medicines.',
+      'Ferries from Port Blair take {minutes:port-blair-to-havelock} minutes. Hotels and cafés line the east coast. Radhanagar Beach, in the west, is half an hour away by taxi or, with your licence, by scooter. Carry some cash.',
     ],
     closing:
       'Three nights give you a day for the reef, a day for the beach and an evening to spare. On a short trip take two.',
@@ -137,7 +137,7 @@ export const topPlaces: PlaceEntry[] = [
       'You’ll have cycled round it before lunch, and then there’s nothing left to do but float over the coral.',
     history: [
       'Neil feeds Port Blair: brinjal, bitter gourd and bananas go to town by boat. The farmers came from East Pakistan in the 1960s and named four of their five villages from the Ramayana.',
-      'From Port Blair the ferry crosses {km:port-blair-to-neil} km of sea in {minutes:port-blair-to-neil} minutes. Autorickshaws wait at the jetty, and in the bazaar you can hire a bicycle or, with your licence, a scooter. Bring cash and your regular medicines.',
+      'From Port Blair the ferry crosses {km:port-blair-to-neil} km of sea in {minutes:port-blair-to-neil} minutes. Autorickshaws wait at the jetty, and in the bazaar you can hire a bicycle or, with your licence, a scooter. Bring cash.',
     ],
     closing:
       'Stay one night at least. Two give you the arch, a sunrise and a whole afternoon in the shallows with the children.',
@@ -209,7 +209,7 @@ export const topPlaces: PlaceEntry[] = [
       'The road runs 49 km through a tribal reserve in an escorted convoy, and by law nobody may stop, take photographs or give anything. Bring cash, water and a torch.',
     ],
     closing:
-      'The day takes about twelve hours, with a long path and stairs. Good walkers and older children enjoy it; for small children and bad backs it’s too hard. If rain or an official order closes it, you get another outing, or its price back.',
+      'The day takes about twelve hours, with a long path and stairs. Good walkers and older children enjoy it; for small children and bad backs it’s too hard.',
     safety: 'Crocodiles live in the creek: keep your hands inside the boat.',
     thingsToDo: [
       {

@@ -29,17 +29,20 @@ export function PriceSection({ item }: { item: Package }) {
   );
 }
 
+const { deposit, cancellation } = terms;
+const inShort = [deposit, cancellation].map(({ short }) => asSentence(capitalize(short))).join(' ');
+
 /** Pages about all trips, under the names that the menus use. */
 const links = [routes.prices, routes.compare].map((route) => ({
   href: route,
   label: menuNameOf(sitePage(route)),
 }));
 
-/** How the price of a package is paid, with links to the terms. */
+/** What the price of a package means for paying and cancelling, with links to the terms. */
 export function PriceMeaning() {
   return (
     <div>
-      <p>{asSentence(capitalize(terms.deposit.short))}</p>
+      <p>{inShort}</p>
       <LinkList links={links} className="mt-4" />
     </div>
   );
