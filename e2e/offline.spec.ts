@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { iconFile } from '@/components/ui/icon-file';
 import { labels, pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { EnquiryFormPage, messages } from './enquiry-form';
@@ -42,7 +41,7 @@ test('pages that were opened can be read offline, with the time of the copy', as
   await expect(page.locator('time').filter({ visible: true }).first()).toHaveText(/\d+:\d\d/);
   await expect(page.locator('h1')).toBeInViewport();
   await expect(page.locator('body'), 'with its styles').toHaveCSS('margin', '0px');
-  expect(await isCached(page, iconFile), 'with its icons').toBe(true);
+  expect(await isCached(page, '/icons.svg'), 'with its icons').toBe(true);
   // Its scripts are cached, too.
   await page.getByRole('button', { name: labels.layout.openMenu }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

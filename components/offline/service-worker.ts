@@ -4,7 +4,6 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies';
-import { iconFile } from '@/components/ui/icon-file';
 import { formsPath, routes, savedPath } from '@/lib/routes';
 import { askForDate, pageCacheName } from './shared-with-worker';
 
@@ -88,7 +87,7 @@ const data = new NetworkFirst({
 function cacheRequests(path: RegExp, strategy: Strategy) {
   registerRoute(({ url, sameOrigin }) => sameOrigin && path.test(url.pathname), strategy);
 }
-cacheRequests(/^\/(_next\/static\/|icons\.svg$)/, files);
+cacheRequests(/^\/_next\/static\//, files);
 cacheRequests(/^\/(images|photos|icons)\/|^\/[^/]+\.svg$/, pictures);
 cacheRequests(/^\/(details|print)\/|\.json$/, data);
 cacheRequests(/^[^.]*$/, pages);
@@ -115,7 +114,8 @@ self.addEventListener('install', (event) => {
   event.waitUntil(storeOpenPages(event));
   const { offline, ferryCancelled, contact, saved } = routes;
   event.waitUntil(fetchAndCache(event, pages, [offline, ferryCancelled, contact, saved]));
-  event.waitUntil(fetchAndCache(event, files, [...FILES, iconFile]));
+  event.waitUntil(fetchAndCache(event, files, FILES));
+  event.waitUntil(fetchAndCache(event, pictures, ['/icons.svg']));
   event.waitUntil(fetchAndCache(event, data, [formsPath, savedPath]));
 });
 

@@ -1,4 +1,3 @@
-import { iconFile } from './icon-file';
 import type { IconName } from './icons';
 
 type Props = {
@@ -12,7 +11,7 @@ type Props = {
   className?: string;
 };
 
-/** An icon in the colour of the text. All pages share the file with its shape. */
+/** An icon in the colour of the text. All pages share the file with its shape (app/icons.svg). */
 export function Icon({ name, label, strokeWidth = 2, className }: Props) {
   return (
     <svg
@@ -27,7 +26,7 @@ export function Icon({ name, label, strokeWidth = 2, className }: Props) {
       className={className}
     >
       {/* Not on the svg: WebKit would multiply the width by the zoom. */}
-      <use href={`${iconFile}#${name}`} strokeWidth={strokeWidth} />
+      <use href={`/icons.svg#${name}`} strokeWidth={strokeWidth} />
     </svg>
   );
 }
