@@ -19,14 +19,9 @@ export default function manifest(): MetadataRoute.Manifest {
     theme_color: deep,
     background_color: paper,
     icons: [
-      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
-      {
-        src: '/icons/maskable-512.png',
-        sizes: '512x512',
-        type: 'image/png',
-        purpose: 'maskable',
-      },
+      { src: '/icons/icon-192.png', sizes: '192x192' },
+      { src: '/icons/icon-512.png', sizes: '512x512' },
+      { src: '/icons/maskable-512.png', sizes: '512x512', purpose: 'maskable' },
     ],
   };
 }

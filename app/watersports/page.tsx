@@ -1,7 +1,7 @@
 import { PageBanner } from '@/components/banner/page-banner';
 import { CardSection } from '@/components/items/card-section';
 import { PageJsonLd } from '@/components/seo/page-json-ld';
-import { itemsOf, routeOf } from '@/lib/content/query/items';
+import { itemsIn, itemsOf, routeOf } from '@/lib/content/query/items';
 import { pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -17,18 +17,16 @@ export default function SportsPage() {
       <CardSection id="trending-activities" texts={trending} items={itemsOf('sport')}>
         <h3 className="mt-10 text-card">{activities}</h3>
         <ul className="mt-4 flex flex-wrap gap-3">
-          {itemsOf('service')
-            .filter(({ collection }) => collection === 'activityPages')
-            .map((item) => (
-              <li key={item.slug}>
-                <a
-                  href={routeOf(item)}
-                  className="inline-flex min-h-11 items-center rounded-full border border-line px-4 hover:bg-sand"
-                >
-                  {item.name}
-                </a>
-              </li>
-            ))}
+          {itemsIn('activityPages').map((item) => (
+            <li key={item.slug}>
+              <a
+                href={routeOf(item)}
+                className="inline-flex min-h-11 items-center rounded-full border border-line px-4 hover:bg-sand"
+              >
+                {item.name}
+              </a>
+            </li>
+          ))}
         </ul>
       </CardSection>
       <CardSection id="popular-beaches" texts={beaches} surface="deep" items={itemsOf('beach')} />

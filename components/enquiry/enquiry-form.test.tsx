@@ -94,7 +94,7 @@ function filled(form: FormName): Record<string, string> {
 
 /** Shows a form as its page does, and fills it in. Fields are found by their labels. */
 function open(name: FormName = 'contact', typed = filled(name)) {
-  const section = name === 'booking' ? <BookTrip /> : <EnquirySection {...{ name, texts }} />;
+  const section = name === 'booking' ? <BookTrip /> : <EnquirySection name={name} texts={texts} />;
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(section);
   const island = container.querySelector<HTMLElement>('[data-island=enquiry]') as HTMLElement;

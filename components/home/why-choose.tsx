@@ -18,12 +18,6 @@ export function WhyChoose() {
   );
 }
 
-/** Column classes for wide screens, by the number of counters. */
-const columns: Record<number, string> = {
-  3: 'md:grid-cols-3',
-  4: 'md:grid-cols-4',
-};
-
 /**
  * A row of numbers; it renders nothing without numbers. The final values are always in the page. While digits count up
  * on top of them (counters.island.ts), they are transparent: they keep their space, and screen readers read them.
@@ -39,7 +33,7 @@ function Counters({ counters }: { counters: readonly Counter[] }) {
         as="dl"
         name="counters"
         when="start"
-        className={`counters mt-8 grid grid-cols-2 gap-6 border-y border-line py-6 ${columns[counters.length] ?? ''}`}
+        className="counters mt-8 grid grid-cols-2 gap-6 border-y border-line py-6 md:auto-cols-fr md:grid-flow-col md:grid-cols-none"
       >
         {counters.map(({ label, target }) => (
           <div key={label} className="flex flex-col-reverse">

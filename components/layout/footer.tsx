@@ -78,10 +78,8 @@ function Profiles() {
   );
 }
 
-type Group = (typeof navigation.footer)[number];
-
 /** Links under a heading, which phones fold. */
-function FooterGroup({ heading, links }: Group) {
+function FooterGroup({ heading, links }: (typeof navigation.footer)[number]) {
   return (
     <div className={links.length > 9 ? 'footer-long' : undefined}>
       <h2>{heading}</h2>

@@ -34,7 +34,12 @@ export function SavedPage() {
             empty: { ...empty, links, picture: banner.image.src },
             messages: {
               ...list,
-              ...{ trips, others, enquireNow, chatWithUs, opensNewTab, ...labels.saved },
+              ...labels.saved,
+              trips,
+              others,
+              enquireNow,
+              chatWithUs,
+              opensNewTab,
               sharing: labels.sharing,
             },
           }}

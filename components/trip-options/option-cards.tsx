@@ -20,7 +20,8 @@ export function ClassList() {
       {classes.map(({ name, what, perNight, hotels }) => (
         <li key={name} className={cardStyle}>
           <ClassText
-            {...{ name, what }}
+            name={name}
+            what={what}
             sum={perNight === 0 ? messages.listed : `+ ${formatRupees(perNight)}`}
             note={perNight === 0 ? messages.listedNote : messages.perNight}
             hotels={hotels.map(
@@ -54,7 +55,8 @@ export function ClassChoice({ item }: { item: Package }) {
                 className="absolute top-6 right-5 size-6 accent-lagoon noscript:hidden"
               />
               <ClassText
-                {...{ name, what }}
+                name={name}
+                what={what}
                 sum={isOnRequest ? messages.onRequest : sum}
                 hotels={nearby.map(({ place, names }) => `${shortNameOf(place)}: ${names[0]}`)}
               />

@@ -1,7 +1,11 @@
 import type { FormContent, FormField, Forms } from '@/content/schema/form';
 
 const text = (name: string, label: string, more: Partial<FormField> = {}): FormField => ({
-  ...{ name, label, type: 'text', required: true, limit: 100 },
+  name,
+  label,
+  type: 'text',
+  required: true,
+  limit: 100,
   ...more,
 });
 const inMessage = { required: false, inMessage: true };

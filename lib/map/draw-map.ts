@@ -135,7 +135,9 @@ export type Mark = Omit<Spot, 'at'> & {
 export function spotsIn(site: Content): Spot[] {
   const usual = (name: string) => usualName(name, site.aliases);
   const spot = ({ slug, at }: { slug: string; at: Coordinates }, kind: Spot['kind']) => ({
-    ...{ slug, at, kind },
+    slug,
+    at,
+    kind,
     name: usual(shortNameIn(site, slug) ?? slug),
   });
   const places = placeCollections.flatMap((collection) =>
