@@ -72,11 +72,20 @@ test(
       await open(page, routes.packages);
     });
 
-    await test.step('an empty field removes it, in other tabs too', async () => {
+    await test.step('an empty field removes it, in other tabs too, with their mistakes', async () => {
       const other = await page.context().newPage();
       await open(other, trip);
       await expect(days(other)).toHaveCount(3);
+      for (const [wrong, why] of [
+        ['2026-11-22', messages.past],
+        ['2028-11-24', messages.far.replace('{years}', '2')],
+      ] as const) {
+        await choose(other, wrong);
+        await expect(field(other)).toHaveAccessibleDescription(why);
+        await expect(field(other)).toBeFocused();
+      }
       await choose(page, '');
+      await expect(field(other)).toHaveAccessibleDescription('');
       await expect(page.getByText('22 to 24 December.')).toHaveCount(0);
       await expect(days(other)).toHaveCount(0);
       await expect(field(other)).toHaveValue('');
@@ -145,6 +154,10 @@ test('a shared link has the day, and a calendar file has the trip', async ({ pag
   await dates(page).getByRole('button', { name: labels.sharing.copyLink }).click();
   const readClipboard = () => page.evaluate(() => navigator.clipboard.readText());
   await expect.poll(readClipboard).toMatch(new RegExp(`${trip}\\?arrive=${wednesday}$`));
+  // As without HTTPS.
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', {}));
+  await dates(page).getByRole('button', { name: labels.sharing.copyLink }).click();
+  await expect(dates(page).getByRole('textbox', { name: labels.sharing.copyLink })).toBeVisible();
 
   const download = page.waitForEvent('download');
   await dates(page).getByRole('link', { name: labels.tripExport.calendar }).click();

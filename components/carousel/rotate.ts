@@ -13,9 +13,6 @@ export type StartEngine = (
   onMove: (first: number) => void,
 ) => Engine;
 
-/** The time in ms for the end of a swipe, in Safari before 26, which has no `scrollend` event. */
-const swipeMs = 1000;
-
 /**
  * Rotates the slides of carousel.tsx. If all slides are visible, the row only scrolls. When the number of visible
  * slides or the motion preference changes, the engine restarts at the same slide.
@@ -127,9 +124,9 @@ export function runCarousel(root: HTMLElement, start: StartEngine): () => void {
   };
   const toEnd = row.scrollWidth - row.clientWidth - row.scrollLeft;
   if (nearestSlide(row, slides).distance < 2 || toEnd < 2) begin();
-  // Do not interrupt a visitor who is swiping.
+  // Do not interrupt a visitor who is swiping. Safari before 26 has no `scrollend`, but a swipe ends within a second.
   else if ('onscrollend' in row) row.addEventListener('scrollend', begin, { once: true });
-  else setTimeout(begin, swipeMs);
+  else setTimeout(begin, 1000);
 
   return () => {
     ended.abort();

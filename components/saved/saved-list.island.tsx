@@ -44,6 +44,7 @@ const fetchItems = fetchOnce<SavedItem[]>(savedPath);
  */
 export function SavedList({ facts, phone, email, empty, messages }: Props) {
   const search = useSyncExternalStore(
+    // The address stays the same on this page.
     () => () => undefined,
     () => location.search,
     () => undefined,

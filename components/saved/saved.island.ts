@@ -30,11 +30,11 @@ export function startSavedLink(root: HTMLElement): void {
     const count = saved.length || '';
     number.textContent = `${count}`;
     link.ariaLabel = count ? interpolate(link.dataset.counted ?? '', { count }) : link.title;
-    link.href = isRefused('saved') ? savedListUrl(saved, location.origin) : routes.saved;
+    link.href = routes.saved;
+    if (!isRefused('saved')) return;
+    link.href = savedListUrl(saved, location.origin);
+    showToast(link.href);
   };
-  subscribeToSaved(() => {
-    show();
-    if (isRefused('saved')) showToast(link.href);
-  });
+  subscribeToSaved(show);
   show();
 }
