@@ -25,7 +25,7 @@ const { short, covers, paying, changes, steps } = pages.prices;
 const general = coverage.rows.filter(({ goesTo }) => !goesTo);
 
 /** The sections of the page, by the ids that links use. */
-const parts = {
+const sections = {
   price: { id: 'price', heading: short.heading },
   covers: { id: 'covers', heading: labels.coverage.heading },
   paying: { id: 'paying', heading: paying.heading },
@@ -39,23 +39,23 @@ const parts = {
 export function TermsText() {
   const topics = termsByTopic();
   return (
-    <PageWithContents entries={Object.values(parts)} updated={terms.updated}>
-      <Topic {...parts.price} lead={short.lead}>
+    <PageWithContents entries={Object.values(sections)} updated={terms.updated}>
+      <Topic {...sections.price} lead={short.lead}>
         <ExampleTerms className="-mt-3 mb-6" />
         <PriceInShort />
         <TermRows terms={topics.price} />
       </Topic>
       <div className="-mx-5 bg-sand px-5 py-8 md:mx-0 md:p-8 xl:p-10">
-        <Topic {...parts.covers} lead={covers}>
+        <Topic {...sections.covers} lead={covers}>
           <div className="grid gap-x-12 md:grid-cols-2 md:gap-y-6">
             <CoverageLists level="h3" rows={general} disclosed />
           </div>
         </Topic>
       </div>
-      <Topic {...parts.paying}>
+      <Topic {...sections.paying}>
         <TermRows terms={topics.paying} />
       </Topic>
-      <Topic {...parts.changes}>
+      <Topic {...sections.changes}>
         <TermRows terms={topics.changes} />
       </Topic>
     </PageWithContents>

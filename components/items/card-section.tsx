@@ -59,7 +59,7 @@ export function CardSection({
   return (
     <Section surface={surface} labelledBy={id} compact>
       <CardGrid>
-        <HeadingCell id={id} texts={texts} at={headingAt} count={count} />
+        <HeadingCell id={id} texts={texts} headingAt={headingAt} count={count} />
         {cards.slice(0, first)}
         {first < count && <ShowAll count={count} />}
         {cards.slice(first)}
@@ -69,18 +69,17 @@ export function CardSection({
   );
 }
 
-type HeadingProps = Pick<Props, 'id' | 'texts'> & {
-  at: 'start' | 'end';
+type HeadingProps = Required<Pick<Props, 'id' | 'texts' | 'headingAt'>> & {
   /** The number of cards. */
   count: number;
 };
 
 /** The heading, in the cells of the grid that the cards leave free, so that the last row ends with a card. */
-function HeadingCell({ id, texts: { image, ...texts }, at, count }: HeadingProps) {
+function HeadingCell({ id, texts: { image, ...texts }, headingAt, count }: HeadingProps) {
   const isBesideOnTablet = count % 2 === 1;
   const isBesideOnDesktop = count % 3 !== 0;
   const onTablet = isBesideOnTablet ? '' : 'md:col-span-2';
-  const onDesktop = count === 4 ? besideFour[at] : spans[count % 3];
+  const onDesktop = count === 4 ? besideFour[headingAt] : spans[count % 3];
   return (
     <div className={`mb-4 w-full md:mb-0 flex flex-col ${onTablet} ${onDesktop}`}>
       <SectionHeading id={id} {...texts} />

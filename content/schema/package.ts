@@ -23,11 +23,6 @@ const itineraryDay = z.strictObject({
     .describe('the place of the night; the last day must not have this line'),
 });
 
-/** A trip day by day. lib/content/check/check-itineraries.ts checks that the days fit together. */
-export const itinerarySchema = list(itineraryDay, 2, 15).describe(
-  'the days in their order: { title, text, ferries, visits, sees, early, stay }; the length and the places of the package follow from them',
-);
-
 export type PlannedDay = z.infer<typeof itineraryDay>;
 
 const shared = {
@@ -39,7 +34,10 @@ const shared = {
     .min(3)
     .max(5)
     .describe('a list of 3 to 5 lines about the trip; the days belong in the itinerary'),
-  itinerary: itinerarySchema,
+  // lib/content/check/check-itineraries.ts checks that the days fit together.
+  itinerary: list(itineraryDay, 2, 15).describe(
+    'the days in their order: { title, text, ferries, visits, sees, early, stay }; the length and the places of the package follow from them',
+  ),
   landBy: clock.describe(
     'the latest landing time at which the first day still works, as hours:minutes, such as 13:00',
   ),
@@ -107,7 +105,8 @@ const endOf = ({ to, below }: PriceBand) => to ?? below ?? 0;
 /** The bands of the price filter. Each begins where the previous one ends. */
 export const priceBandsSchema = list(band, 1, 6)
   .refine(
-    (bands) => bands.every((band, at) => at === 0 || endOf(band) > endOf(bands[at - 1] ?? band)),
+    (bands) =>
+      bands.every((band, index) => index === 0 || endOf(band) > endOf(bands[index - 1] ?? band)),
     { error: 'are not in order, from the lowest to the highest price' },
   )
   .describe('1 to 6 bands of prices, from the lowest to the highest');

@@ -95,7 +95,7 @@ export const termsSchema = z.strictObject({
     .extend({
       steps: list(step, 2, 6)
         .refine(
-          (all) => all.every(({ days }, at) => at === 0 || days < (all[at - 1]?.days ?? 0)),
+          (all) => all.every(({ days }, index) => days < (all[index - 1]?.days ?? Infinity)),
           'are not in order: each step must end later than the previous one',
         )
         .refine(

@@ -100,9 +100,9 @@ const scaleEdge = 14;
 /** The scale bar is in the lower right corner, and at most a quarter of the map's width. */
 function scaleOf({ width, height, unitsPerKm }: Frame) {
   const km = [50, 20, 10, 5].find((round) => round * unitsPerKm <= width / 4) ?? 2;
-  const long = Math.round(km * unitsPerKm);
-  const at: XY = [width - scaleEdge - long, height - scaleEdge];
-  return { km, at, width: long };
+  const length = Math.round(km * unitsPerKm);
+  const at: XY = [width - scaleEdge - length, height - scaleEdge];
+  return { km, at, width: length };
 }
 
 function lengthOf([[ax, ay], [bx, by]]: readonly [XY, XY]): number {

@@ -72,11 +72,13 @@ export function tripMap(item: Package): DrawnMap {
 /** The ways of a trip by day. An outing is drawn only once, without the way back. */
 function waysOfTrip({ itinerary }: Package): WayOnMap[] {
   const days = followItinerary(itinerary, content);
-  return days.flatMap(({ rides, landed, visits, night }, index) => {
+  return days.flatMap(({ rides, landed, visits, night }, day) => {
     const sailed = rides.flatMap(({ ferryRoute: { from, to } }) => waysBetween(from, to));
-    const outings = visits.flatMap((place, at) => waysBetween(visits[at - 1] ?? landed, place));
+    const outings = visits.flatMap((place, index) =>
+      waysBetween(visits[index - 1] ?? landed, place),
+    );
     const ways = [...sailed, ...outings, ...waysBetween(landed, night)];
-    return ways.map((way) => ({ ...way, days: [index + 1] }));
+    return ways.map((way) => ({ ...way, days: [day + 1] }));
   });
 }
 

@@ -24,13 +24,18 @@ export type Rates = {
   balanceDays: number;
 };
 
-/** The terms that say what the people in a room pay. */
-type ShareTerms = Pick<Terms, 'singleSupplement' | 'perPerson' | 'children'>;
-
-/** The rates that say what the people in a room pay. */
-export function sharesIn({ singleSupplement, perPerson, children }: ShareTerms) {
-  const { percent: child } = children;
-  return { singleSupplement: singleSupplement.percent, third: perPerson.third, child };
+/** The rates in the company's terms. */
+export function ratesOf({ singleSupplement, perPerson, children, deposit, season }: Terms): Rates {
+  const { surcharge, perRoom } = season;
+  return {
+    singleSupplement: singleSupplement.percent,
+    third: perPerson.third,
+    child: children.percent,
+    ferrySeat: children.ferrySeat,
+    deposit: deposit.percent,
+    balanceDays: deposit.balanceDays,
+    season: surcharge && perRoom ? { ...surcharge, perRoom } : undefined,
+  };
 }
 
 export type PricedExtra = { price: number; per: string; leastAge?: number | undefined };
@@ -64,11 +69,7 @@ export function roomsFor({ adults, children }: Party): number {
  * adults do not simply add up for one adult alone, or for a third one in a room.
  * @param price for one of two adults
  */
-export function priceForParty(
-  price: number,
-  party: Party,
-  rates: Pick<Rates, 'singleSupplement' | 'third' | 'child'>,
-): number {
+export function priceForParty(price: number, party: Party, rates: Rates): number {
   const { adults, children } = party;
   const isAlone = adults === 1 && children === 0;
   const thirds = Math.max(0, adults - 2 * roomsFor(party));

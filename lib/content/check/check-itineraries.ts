@@ -46,16 +46,16 @@ function checkFerries(
     const { start, rides, landed, visits, night } = travel;
     const tell = (field: Path, problem: string, help: string) =>
       faults.push({ path: [day, ...field], problem, help });
-    for (const [at, { ferryRoute, from: here }] of rides.entries()) {
+    for (const [index, { ferryRoute, from: here }] of rides.entries()) {
       const { slug, from } = ferryRoute;
       const problem = `is "${slug}", which leaves from ${from}, but the travellers are at ${here}.`;
-      if (harbourOf(here) !== from) tell(['ferries', at], problem, ferriesFrom(here));
+      if (harbourOf(here) !== from) tell(['ferries', index], problem, ferriesFrom(here));
     }
     const shores = [start, ...rides.map(({ ferryRoute }) => ferryRoute.to)].map(harbourOf);
-    for (const [at, slug] of visits.entries()) {
+    for (const [index, slug] of visits.entries()) {
       if (shores.includes(harbourOf(slug))) continue;
       const problem = `is "${slug}", which cannot be reached from ${shores.join(' or ')} without a ferry.`;
-      tell(['visits', at], problem, 'Add the ferry to ferries, or delete the visit.');
+      tell(['visits', index], problem, 'Add the ferry to ferries, or delete the visit.');
     }
     const isLast = day === itinerary.length - 1;
     const hasNight = itinerary[day]?.stay !== undefined;

@@ -69,16 +69,16 @@ function checkName({ path, value }: FoundValue, content: Content): ContentIssue[
 function checkLink({ path, value }: FoundValue, content: Content): ContentIssue[] {
   const href = String(value);
   if (path.at(-1) !== 'href' || !href.startsWith('/')) return [];
-  const [address = '', part] = href.split('#');
+  const [address = '', anchor] = href.split('#');
   const pages = pageRoutesOf(content);
   if (!pages.includes(address)) {
     const problem = `is "${href}", but there is no such page.`;
     return [issueAt(content, path, problem, didYouMean(address, pages))];
   }
-  const parts = partsOfPages(content)[address];
-  if (!part || !parts || parts.includes(part)) return [];
+  const anchors = anchorsOfPages(content)[address];
+  if (!anchor || !anchors || anchors.includes(anchor)) return [];
   const problem = `is "${href}", but the page has no such part.`;
-  return [issueAt(content, path, problem, didYouMean(part, parts))];
+  return [issueAt(content, path, problem, didYouMean(anchor, anchors))];
 }
 
 function checkDuplicates(values: readonly FoundValue[], content: Content): ContentIssue[] {
@@ -116,7 +116,7 @@ function namesIn(content: Content, names: readonly CollectionName[]): string[] {
 }
 
 /** The anchors of pages that links may name after the #. */
-function partsOfPages(content: Content): Record<string, string[]> {
+function anchorsOfPages(content: Content): Record<string, string[]> {
   const { updated: _, ...terms } = content.terms;
   const questions = content.questions.flatMap(({ questions }) => questions.map(({ id }) => id));
   return {

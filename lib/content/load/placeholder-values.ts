@@ -9,7 +9,7 @@ import { shortNameIn } from '@/lib/content/short-name';
 import { countNights, daysInWords, formatMonthDay } from '@/lib/dates/date-words';
 import { formatRupees } from '@/lib/money';
 import { rangeInWords } from '@/lib/text/join-words';
-import { priceForParty, sharesIn } from '@/lib/trip-options/total';
+import { priceForParty, ratesOf } from '@/lib/trip-options/total';
 
 type WrittenPackage = WrittenContent[(typeof packageCollections)[number]][number];
 
@@ -27,6 +27,7 @@ const countedCollections: Record<string, readonly ItemCollection[]> = {
 export function placeholderValues(content: WrittenContent): ReadonlyMap<string, string> {
   const { guide, company, ferryRoutes, openings, tripOptions } = content;
   const { updated: _, ...terms } = content.terms;
+  const rates = ratesOf(content.terms);
   const values = new Map<string, string>();
   const add = (name: string, value: string | number | undefined) => {
     if (value !== undefined) values.set(name, String(value));
@@ -62,7 +63,7 @@ export function placeholderValues(content: WrittenContent): ReadonlyMap<string, 
     add(`nights:${item.slug}`, nightsInWords(item, content));
     const { now } = item.price ?? {};
     add(`price:${item.slug}`, now && formatRupees(now));
-    add(`three:${item.slug}`, now && formatRupees(priceForParty(now, three, sharesIn(terms))));
+    add(`three:${item.slug}`, now && formatRupees(priceForParty(now, three, rates)));
   }
   for (const { slug, price } of tripOptions.extras) add(`extra:${slug}`, formatRupees(price));
   for (const [counted, names] of Object.entries(countedCollections)) {

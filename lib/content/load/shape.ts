@@ -31,8 +31,8 @@ function withoutConsequences(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIs
   const withUnknown = issues.flatMap(({ code, path }) =>
     code === 'unrecognized_keys' ? keyOf(path) : [],
   );
-  return issues.filter(({ path, input }, at) => {
-    const isFirst = keys.indexOf(keyOf(path)) === at;
+  return issues.filter(({ path, input }, index) => {
+    const isFirst = keys.indexOf(keyOf(path)) === index;
     return isFirst && !(input === undefined && withUnknown.includes(keyOf(path.slice(0, -1))));
   });
 }

@@ -1,6 +1,6 @@
 import { viewPackage } from '@/lib/item-types/package';
 import { usualName } from './aliases';
-import { findItem, type ItemOf, itemsBySlug, itemsIn } from './items';
+import { findItem, type ItemOf, itemsBySlug } from './items';
 import { isStopover, namesOf, specialOf } from './packages';
 import { findPlaceOrTown, town } from './places';
 import { getPosts, postsAfter } from './posts';
@@ -15,18 +15,6 @@ function need<Type extends Parameters<typeof findItem>[0]>(type: Type, slug: str
   if (!found) throw new Error(`${slug} is not in e2e/content`);
   return found;
 }
-
-test('items carry their type and their list', () => {
-  expect(slugs(itemsIn('familyPackages'))).toEqual([
-    'family-2-nights',
-    'family-2-nights-grandparents',
-  ]);
-  expect(need('package', 'reef-week')).toMatchObject({
-    type: 'package',
-    collection: 'themedPackages',
-  });
-  expect(findItem('sight', 'reef-week')).toBeUndefined();
-});
 
 test('a place between two ferries of a day is a stopover, unless the trip sleeps there on another day', () => {
   const there = { title: 'There', text: '', ferries: ['port-blair-to-north-island'] };

@@ -5,7 +5,7 @@ import { interpolate } from '@/lib/text/interpolate';
 import { joinNames, joinWords } from '@/lib/text/join-words';
 import type { OptionsData, TripData } from '@/lib/trip-options/choice';
 import { fitsTrip, nightsInClass } from '@/lib/trip-options/fitting';
-import { partyWith, sharesIn } from '@/lib/trip-options/total';
+import { partyWith, ratesOf } from '@/lib/trip-options/total';
 import { routeOf } from './items';
 import { itineraryOf } from './itinerary';
 import type { Package } from './packages';
@@ -51,7 +51,7 @@ export function extrasOn(route: string): Extra[] {
 }
 
 /** The price of an extra with its unit: ₹3,500 a person. */
-export function priceInWords({ price, per }: Pick<Extra, 'price' | 'per'>): string {
+function priceInWords({ price, per }: Pick<Extra, 'price' | 'per'>): string {
   return `${formatRupees(price)} ${messages.per[per]}`;
 }
 
@@ -107,17 +107,10 @@ export const peopleLine = interpolate(labels.team.line, {
 });
 
 const { line, noDay, adultsOnly, outOfSeason, counted, party, rows } = messages;
-const { surcharge, perRoom } = terms.season;
 
 /** The data of `applyChoice` (lib/trip-options/choice.ts) that is the same for all packages. */
 export const optionsData: OptionsData = {
-  rates: {
-    ...sharesIn(terms),
-    ferrySeat: terms.children.ferrySeat,
-    deposit: terms.deposit.percent,
-    balanceDays: terms.deposit.balanceDays,
-    season: surcharge && perRoom ? { ...surcharge, perRoom } : undefined,
-  },
+  rates: ratesOf(terms),
   maxParty: {
     adults: terms.perPerson.group - 1,
     children: terms.children.most,
