@@ -1,6 +1,6 @@
 'use client';
 
-import { createElement, type FormEvent, useEffect, useSyncExternalStore } from 'react';
+import { createElement, useEffect, useSyncExternalStore } from 'react';
 import { startRoot } from '@/components/islands/hydrate';
 import type { StartIsland } from '@/components/islands/start-islands';
 import { buttonStyle } from '@/components/ui/button-style';
@@ -50,11 +50,7 @@ function EnquiryForm({ store }: { store: EnquiryStore }) {
   useEffect(() => store.start(), [store]);
 
   const { status, enquiry } = view;
-  const isSent = status.name === 'sent' && !status.isChanged;
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    store.submit();
-  }
+  const isSent = status.name === 'sent';
 
   return (
     <form
@@ -62,7 +58,7 @@ function EnquiryForm({ store }: { store: EnquiryStore }) {
       data-sent={isSent ? '' : undefined}
       noValidate
       aria-busy={status.name === 'sending'}
-      onSubmit={onSubmit}
+      onSubmit={store.onSubmit}
       onInput={store.onInput}
       className="@container space-y-6"
     >

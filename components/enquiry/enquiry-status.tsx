@@ -66,7 +66,7 @@ export function EnquiryStatus({ store, view }: EnquiryProps) {
           {status.reason === 'waiting' ? messages.sendNow : messages.again}
         </button>
       )}
-      {status.name === 'sent' && !status.isChanged && (
+      {status.name === 'sent' && (
         <button type="button" onClick={reopen} className={`${buttonStyle('quiet')} mt-4`}>
           {messages.another}
         </button>
@@ -94,10 +94,10 @@ const looks = {
 /** The look of an alert and its texts, if the status has one. */
 function alertOf(status: Status, { form, formsFile: { messages } }: EnquiryStore) {
   switch (status.name) {
-    case 'sent': {
-      const text = status.isChanged ? `${messages.sent} ${messages.changed}` : messages.sent;
-      return { ...looks.sent, text };
-    }
+    case 'sent':
+      return { ...looks.sent, text: messages.sent };
+    case 'sentBeforeChanges':
+      return { ...looks.sent, text: `${messages.sent} ${messages.changed}` };
     case 'unsent': {
       const earlier = status.isEarlierUncertain ? `${messages.earlier} ` : '';
       return { ...looks.failed, text: earlier + messages.unsent[status.reason] };

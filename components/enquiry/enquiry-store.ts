@@ -10,7 +10,7 @@ import {
   type Status,
   statusOf,
 } from '@/lib/enquiry/enquiry-state';
-import { type Enquiry, type FormName, templateFields, templateOf } from '@/lib/enquiry/message';
+import { type Enquiry, type FormName, templateFields, templateOfForm } from '@/lib/enquiry/message';
 import { checkValues } from '@/lib/enquiry/validation';
 import { interpolate } from '@/lib/text/interpolate';
 import { FormFields } from './form-fields';
@@ -90,7 +90,8 @@ export class EnquiryStore {
   };
 
   /** Sends the enquiry if it is valid and can be sent now. It has no effect during sending. */
-  submit(): void {
+  onSubmit = (event: { preventDefault(): void }): void => {
+    event.preventDefault();
     if (this.view.status.name === 'sending' || !this.validate()) return;
     this.attempts += 1;
     const id = this.attempts;
@@ -103,9 +104,9 @@ export class EnquiryStore {
     else if (!navigator.onLine) answer('offline');
     else {
       setTimeout(() => answer('late'), timeoutMs);
-      void sendMail(mail, templateOf(this.name), templateFields(enquiry)).then(answer);
+      void sendMail(mail, templateOfForm[this.name], templateFields(enquiry)).then(answer);
     }
-  }
+  };
 
   /** Validates the fields, and shows the mistakes if there are any. @returns whether there are none */
   validate(): boolean {
@@ -138,8 +139,7 @@ export class EnquiryStore {
     if (this.state === before) return;
     const { arrived, takesFocus } = this.state;
     if (arrived !== before.arrived && arrived?.isChanged === false) {
-      this.fields.clear();
-      this.fields.fillFromPage(this.readPage());
+      this.fields.clear(this.readPage());
       saveDraft(this.name, {});
     }
     const status = statusOf(this.state);

@@ -64,10 +64,11 @@ export class FormFields {
     this.pageValues = values;
   }
 
-  /** Empties all fields. */
-  clear(): void {
+  /** Empties all fields, and fills in what the page knows. */
+  clear(page: Values): void {
     this.form?.reset();
     this.pageValues = {};
+    this.fillFromPage(page);
   }
 
   /** Whether a bot has filled in the honeypot. */

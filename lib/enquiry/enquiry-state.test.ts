@@ -49,8 +49,6 @@ function inWords(state: EnquiryState): string {
   switch (status.name) {
     case 'invalid':
       return ['invalid', ...status.issues.map(({ name }) => name)].join(' ');
-    case 'sent':
-      return status.isChanged ? 'sent, then changed' : 'sent';
     case 'unsent':
       return status.isEarlierUncertain ? `${status.reason}, earlier uncertain` : status.reason;
     case 'idle':
@@ -74,7 +72,7 @@ test.each([
   ['open, send, 1 busy, 1 late', 'busy', 'focus'],
   // An answer after the time limit
   ['open, send, 1 late, 1 sent', 'sent'],
-  ['open, send, 1 late, edit, 1 sent', 'sent, then changed'],
+  ['open, send, 1 late, edit, 1 sent', 'sentBeforeChanges'],
   ['open, send, 1 late, 1 busy', 'busy'],
   ['open, send, 1 late, 1 broken', 'late', 'focus'],
   // After a second attempt that was not sent
@@ -84,7 +82,7 @@ test.each([
   ['open, send, 1 late, send, 2 busy, 1 sent', 'sent'],
   ['open, send, 1 late, send, 2 signIn, 1 sent', 'sent'],
   ['open, send, 1 late, send, 2 offline, 1 sent', 'sent'],
-  ['open, send, 1 late, send, 2 offline, edit, 1 sent', 'sent, then changed'],
+  ['open, send, 1 late, send, 2 offline, edit, 1 sent', 'sentBeforeChanges'],
   ['open, send, 1 late, send, 2 busy, 1 refused', 'busy'],
   ['open, send, 1 late, send, 2 broken', 'broken', 'focus'],
   ['open, send, 1 refused, send, 2 late', 'late', 'focus'],
@@ -93,7 +91,7 @@ test.each([
   ['open, send, 1 late, send, 1 sent, 2 refused', 'sent', 'focus'],
   ['open, send, 1 late, send, 1 busy', 'sending'],
   ['open, send, 1 late, edit, send, 1 sent', 'sending'],
-  ['open, send, 1 late, edit, send, 1 sent, 2 busy', 'sent, then changed', 'focus'],
+  ['open, send, 1 late, edit, send, 1 sent, 2 busy', 'sentBeforeChanges', 'focus'],
   ['open, send, 1 late, edit, send, 1 sent, 2 late, 2 sent', 'sent'],
   // Another enquiry
   ['open, send, 1 late, send, 2 sent, open, 1 sent', 'restored'],
@@ -108,7 +106,7 @@ test.each([
   ['open, check email, change name email', 'invalid email'],
   ['open, check email, change name', 'idle'],
   ['open, send, 1 late, check email, change', 'late'],
-  ['open, send, 1 late, edit, check email, 1 sent', 'sent, then changed'],
+  ['open, send, 1 late, edit, check email, 1 sent', 'sentBeforeChanges'],
   // 'focus': the status answers a press, and so takes the focus.
 ])('%s: %s', (story, status, focus = 'none') => {
   const state = tell(story);

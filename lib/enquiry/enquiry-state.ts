@@ -104,8 +104,7 @@ export function statusOf({ isStarted, isRestored, issues, attempts, arrived }: E
   if (!isStarted) return { name: 'loading' } as const;
   if (issues.length > 0) return { name: 'invalid', issues } as const;
   if (latest && !latest.reason) return { name: 'sending' } as const;
-  // The fields are empty, unless the visitor changed them before the answer.
-  if (arrived) return { name: 'sent', isChanged: arrived.isChanged } as const;
+  if (arrived) return { name: arrived.isChanged ? 'sentBeforeChanges' : 'sent' } as const;
   if (!latest?.reason) return { name: 'idle', isRestored } as const;
   const { reason } = latest;
   if (reason === 'notSetUp') return { name: 'prepared' } as const;

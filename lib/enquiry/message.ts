@@ -20,10 +20,7 @@ export type Enquiry = {
   page: string;
 };
 
-/** @returns the name of the mail template that the enquiries of a form use */
-export function templateOf(form: FormName) {
-  return templateOfForm[form];
-}
+export { templateOfForm };
 
 /**
  * An enquiry as the fields of its mail template. Fields that the template lacks (`inMessage`) become lines below the
