@@ -69,7 +69,7 @@ export const sports: ActivityEntry[] = [
       alt: 'A red two-seat sea kart cuts a curve of spray on an orange evening sea, a palm headland beyond',
     },
     description: [
-      'A sea kart drives like a go-kart, only on water. After a few circles near the shore you follow the guide’s boat for 45 to 60 minutes, spray on both sides and a green headland in front. Your plan names the beach. Your phone stays on land.',
+      'A sea kart drives like a go-kart, only on water. After a few circles near the shore you follow the guide’s boat for 45 to 60 minutes, spray on both sides and a green headland in front. Your phone stays on land.',
     ],
     safety:
       'Drivers must be sober. Buckle your life jacket, and clip on the cord that stops the engine. Don’t ride if you’re pregnant or have a bad back.',

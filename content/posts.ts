@@ -341,7 +341,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Half a day on the water',
         paragraphs: [
-          'Havelock is {minutes:port-blair-to-havelock} minutes away, Neil {minutes:port-blair-to-neil}. With the drive and the wait, that’s half a day.',
+          'With the drive and the wait, either island takes half a day to reach.',
         ],
         image: {
           src: '/images/cruise/government-ferries.svg',
