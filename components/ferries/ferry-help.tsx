@@ -52,7 +52,7 @@ export function FerryHelp() {
         <Picture
           image={banner.image}
           sizes="(min-width: 1024px) 720px, 100vw"
-          className="ferry-picture print:hidden lg:sticky lg:top-[calc(--theme(--spacing-header)+2.5rem)] w-full object-cover"
+          className="ferry-picture print:hidden lg:sticky lg:top-[calc(--theme(--spacing-header)+--spacing(10))] w-full object-cover"
         />
       </div>
       <div className="space-y-8 md:space-y-12">

@@ -16,7 +16,7 @@ export function SightsBanner() {
         sizes="(min-width: 2112px) 50vw, (min-width: 1024px) 1056px, 100vw"
         className="aspect-2/1 size-full object-cover lg:aspect-auto lg:h-0 lg:min-h-full"
       />
-      <div className="self-center px-5 py-10 md:px-8 md:py-20 lg:pr-[max(2rem,100%-38rem)] lg:pl-16">
+      <div className="self-center px-5 py-10 md:px-8 md:py-20 lg:pr-[max(--spacing(8),100%-38rem)] lg:pl-16">
         <SectionHeading id="sights" {...sights} />
         <p className="mt-4 text-lead text-paper/85">{sights.paragraph}</p>
         <a href={sights.action.href} className={`${buttonStyle('onDeep')} mt-6`}>

@@ -15,7 +15,7 @@ const variants = {
   },
   /** In a line that scrolls if it is too long. */
   line: {
-    list: 'fading-row -mx-5 flex gap-[max(1rem,2vw)] px-5',
+    list: 'fading-row -mx-5 flex gap-[max(--spacing(4),2vw)] px-5',
     item: 'flex-none',
     link: 'flex min-h-14 items-center text-base font-medium whitespace-nowrap underline-offset-4 hover:text-lagoon hover:underline',
   },
