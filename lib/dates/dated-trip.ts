@@ -145,7 +145,7 @@ export function calendarFile(trip: DatedTrip, url: string, now: Date): string {
 const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
 
 /**
- * Lines have at most 75 octets: here 18 groups of four ASCII characters or of one other character. Continuation lines
- * start with a space.
+ * Folds a line, which may have 75 octets: a group of four ASCII characters or of one other character has at most four
+ * octets in UTF-8, and a line 18 groups. The next lines start with a space.
  */
 const foldLine = (line: string) => line.match(/(?:[ -~]{4}|.){1,18}/gu)?.join('\r\n ') ?? '';

@@ -13,10 +13,7 @@ import { ferriesMap } from '@/lib/map/item-maps';
 import { geoCoordinates } from '@/lib/seo/json-ld';
 import { interpolate } from '@/lib/text/interpolate';
 import { ferryLinks, ferryRouteFacts, shortFactsOf } from './ferry-facts';
-import { type FullItemView, searchWeights } from './item-view';
-
-/** The maximum number of packages on the page of a ferry route; most packages take it. */
-const packagesShown = 3;
+import { type FullItemView, relatedPackages, searchWeights } from './item-view';
 
 /**
  * A ferry from one island to another. Its structured data contain no provider and no times, because several operators
@@ -66,13 +63,7 @@ export function viewFerryRoute(item: FerryRoute): FullItemView {
       name: interpolate(labels.map.itemName, { name }),
       text: interpolate(labels.map.ends, { from: from.name, to: to.name }),
     }),
-    related: () => [
-      {
-        id: 'related-packages',
-        heading: labels.ferries.byThisFerry,
-        items: packagesTaking(item.slug).slice(0, packagesShown),
-      },
-    ],
+    related: () => [relatedPackages(labels.ferries.byThisFerry, packagesTaking(item.slug))],
   };
 }
 

@@ -32,6 +32,11 @@ export type ItemMapData = {
 /** Related items, in a row at the end of a page. */
 export type RelatedItems = { id: string; heading: string; items: readonly Item[] };
 
+/** A row of the packages with a place or ferry, at most three: most packages have it, and the full list has them all. */
+export function relatedPackages(heading: string, packages: readonly Item[]): RelatedItems {
+  return { id: 'related-packages', heading, items: packages.slice(0, 3) };
+}
+
 /**
  * What the site shows of an item: all that pages, the search, search engines and enquiries need. Each type has a function
  * that makes it. Texts are values. What takes longer to make is a method.

@@ -8,11 +8,8 @@ import { waysTo } from '@/lib/map/ways';
 import { geoCoordinates } from '@/lib/seo/json-ld';
 import { interpolate } from '@/lib/text/interpolate';
 import { joinWords } from '@/lib/text/join-words';
-import { type FullItemView, safetyFacts, searchWeights } from './item-view';
+import { type FullItemView, relatedPackages, safetyFacts, searchWeights } from './item-view';
 import { nearbyItems } from './nearby-items';
-
-/** The maximum number of packages shown. Nearly every trip visits Havelock, and the full list has the others. */
-const packagesShown = 3;
 
 /** An island, a town or a shore to visit. */
 export function viewPlace(item: Place): FullItemView {
@@ -53,11 +50,7 @@ export function viewPlace(item: Place): FullItemView {
       route: routeOf(item),
     }),
     related: () => [
-      {
-        id: 'related-packages',
-        heading: labels.places.visitedBy,
-        items: packagesVisiting(slug).slice(0, packagesShown),
-      },
+      relatedPackages(labels.places.visitedBy, packagesVisiting(slug)),
       { id: 'ferryRoutes', heading: labels.places.ferriesHere, items: ferryRoutesAt(slug) },
       nearbyItems(item, sportsAt(slug)),
     ],

@@ -1,13 +1,18 @@
 /** A telephone number: digits in groups, eight or more of them. */
 export const phoneNumber = /(\+?\d(?: ?\d){7,})/g;
 
-/**
- * The spaces at which a line must not break: between a number and the word or month after it, within "9 am to noon",
- * between nights and their place, within the town's name, and before "°C". A line may break after a year: "in 2018
- * the".
- */
-const joints =
-  /(?<=\d)(?<!\b(?:18|19|20)\d\d) (?=\p{Ll}|Jan|Feb|March|April|May|June|July|Aug|Sep|Oct|Nov|Dec)|(?<=\d [ap]m(?: to)?) (?=to |noon|\d)|(?<=\d nights?) (?=\p{Lu})|(?<=\bPort) (?=Blair)| (?=°)/gu;
+/** The spaces at which a line must not break. */
+const spaces = [
+  // Between a number and the word or month after it, but a line may break after a year: "in 2018 the".
+  /(?<=\d)(?<!\b(?:18|19|20)\d\d) (?=\p{Ll}|Jan|Feb|March|April|May|June|July|Aug|Sep|Oct|Nov|Dec)/u,
+  // Within "9 am to noon".
+  /(?<=\d [ap]m(?: to)?) (?=to |noon|\d)/u,
+  // Between nights and their place, within the town's name, and before "°C".
+  /(?<=\d nights?) (?=\p{Lu})/u,
+  /(?<=\bPort) (?=Blair)/u,
+  / (?=°)/u,
+];
+const joints = new RegExp(spaces.map(({ source }) => source).join('|'), 'gu');
 
 /** Puts no-break spaces into expressions such as "1 night", "1 October", "28 °C" and telephone numbers. */
 export function withNoBreakSpaces(text: string): string {

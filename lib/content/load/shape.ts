@@ -27,13 +27,14 @@ export function parseShape(raw: RawContent): { content?: WrittenContent; issues:
 /** Leaves out further issues of a value, and missing fields beside an unknown one, probably the same field, misspelt. */
 function withoutConsequences(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
   const keyOf = (path: readonly PropertyKey[]) => path.join(' ');
-  const keys = issues.map(({ path }) => keyOf(path));
-  const withUnknown = issues.flatMap(({ code, path }) =>
-    code === 'unrecognized_keys' ? keyOf(path) : [],
-  );
-  return issues.filter(({ path, input }, index) => {
-    const isFirst = keys.indexOf(keyOf(path)) === index;
-    return isFirst && !(input === undefined && withUnknown.includes(keyOf(path.slice(0, -1))));
+  const unknown = issues.filter(({ code }) => code === 'unrecognized_keys');
+  const withUnknownField = new Set(unknown.map(({ path }) => keyOf(path)));
+  const reported = new Set<string>();
+  return issues.filter(({ path, input }) => {
+    const isRepeated = reported.has(keyOf(path));
+    const isMisspelt = input === undefined && withUnknownField.has(keyOf(path.slice(0, -1)));
+    reported.add(keyOf(path));
+    return !isRepeated && !isMisspelt;
   });
 }
 
