@@ -24,7 +24,7 @@ type Props = {
 
 /** The class names of every input. */
 export const inputStyle =
-  'mt-1 block min-h-12 w-full border-2 border-deep/60 bg-white px-3 py-2 text-ink focus:border-lagoon aria-invalid:border-ember read-only:bg-sand/40';
+  'mt-1 block min-h-12 w-full border-2 border-deep/60 bg-white px-3 py-2 text-ink focus:border-lagoon aria-invalid:border-ember read-only:bg-sand/40 disabled:bg-sand/40';
 
 /**
  * A field with its label, hint and error, which it also connects for assistive technology. The hint is below the field,
