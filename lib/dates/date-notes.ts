@@ -136,18 +136,14 @@ export function moneyDatesOf({ arrival, today, data }: TripOnDay): string[] {
     lines.push(interpolate(messages.balance, { share, day: dayInFull(dayOf(balanceDays)) }));
   }
   const step = steps.find(({ days }) => days > 0 && dayOf(days) >= today);
-  if (step) {
-    const isUnpaid = isOnlyDepositKept(step, deposit, balanceDays);
-    lines.push(
-      interpolate(isUnpaid ? messages.cancelUnpaid : messages.cancel, {
-        day: dayInFull(dayOf(step.days)),
-        share: shareOf(step.percent),
-      }),
-    );
-  } else {
-    lines.push(interpolate(messages.cancelNow, { share: shareOf(steps.at(-1)?.percent ?? 100) }));
+  if (!step) {
+    const share = shareOf(steps.at(-1)?.percent ?? 100);
+    return [...lines, interpolate(messages.cancelNow, { share })];
   }
-  return lines;
+  const isUnpaid = isOnlyDepositKept(step, deposit, balanceDays);
+  const pattern = isUnpaid ? messages.cancelUnpaid : messages.cancel;
+  const day = dayInFull(dayOf(step.days));
+  return [...lines, interpolate(pattern, { day, share: shareOf(step.percent) })];
 }
 
 /** A day with its weekday and its year: Mon, 28 Dec 2026. */

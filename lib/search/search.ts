@@ -65,25 +65,14 @@ export function addSynonyms(
   const search = makeSearch(records);
   const found = synonyms.map(({ typed, means }) => ({
     typed,
-    hrefs: means.flatMap((meaning) =>
-      search(meaning)
-        .slice(0, recordsPerMeaning)
-        .map(({ href }) => href),
-    ),
+    best: means.flatMap((meaning) => search(meaning).slice(0, recordsPerMeaning)),
   }));
   return records.map((record) => {
-    const typed = found.flatMap(({ typed, hrefs }) => (hrefs.includes(record.href) ? typed : []));
+    const typed = found.flatMap(({ typed, best }) => (best.includes(record) ? typed : []));
     const join = (text = '', more: string[]) => [text, ...more].join(' ').trim() || undefined;
-    return {
-      ...record,
-      hiddenWords: join(
-        record.hiddenWords,
-        typed.filter((words) => !words.includes(' ')),
-      ),
-      text: join(
-        record.text,
-        typed.filter((words) => words.includes(' ')),
-      ),
-    };
+    const words = typed.filter((synonym) => !synonym.includes(' '));
+    const phrases = typed.filter((synonym) => synonym.includes(' '));
+    const { hiddenWords, text } = record;
+    return { ...record, hiddenWords: join(hiddenWords, words), text: join(text, phrases) };
   });
 }

@@ -29,14 +29,9 @@ export function checkImages(
       const problem = `is "${src}", and there is no such file in ${folder}.`;
       return issueAt(content, path, problem, didYouMean(src, names));
     }
-    return state && 'problem' in state
-      ? issueAt(
-          content,
-          path,
-          `is "${src}", which ${state.problem}.`,
-          `Expected: ${state.expected}.`,
-        )
-      : [];
+    if (!state || !('problem' in state)) return [];
+    const problem = `is "${src}", which ${state.problem}.`;
+    return issueAt(content, path, problem, `Expected: ${state.expected}.`);
   });
 }
 

@@ -18,13 +18,8 @@ export function checkOldFacts(content: Content, today: string): ContentIssue[] {
     }
     if (path[0] !== 'seasons' || path.at(-1) !== 'days' || !Array.isArray(value)) return [];
     const last = value.toSorted().at(-1);
-    return last < today
-      ? issueAt(
-          content,
-          path,
-          `end on ${last}, which is in the past.`,
-          'Add the days of the next two years.',
-        )
-      : [];
+    if (last >= today) return [];
+    const problem = `end on ${last}, which is in the past.`;
+    return issueAt(content, path, problem, 'Add the days of the next two years.');
   });
 }

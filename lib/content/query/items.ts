@@ -67,14 +67,11 @@ export function itemsBySlug<Type extends ItemTypeName>(
   return slugs.map((slug) => findItem(type, slug)).filter((item) => item !== undefined);
 }
 
+/** What identifies an item. */
+type ItemKey = { collection: ItemCollection; slug: string };
+
 /** The route of an item's own page. */
-export function routeOf({
-  collection,
-  slug,
-}: {
-  collection: ItemCollection;
-  slug: string;
-}): string {
+export function routeOf({ collection, slug }: ItemKey): string {
   return `${collections[collection].parentRoute}/${slug}`;
 }
 
@@ -84,6 +81,6 @@ export function itemsAt(routes: readonly string[]): Item[] {
 }
 
 /** The route of the page that lists an item; undefined for one that no page lists. */
-export function parentOf({ collection }: { collection: ItemCollection }): string | undefined {
+export function parentOf({ collection }: Pick<ItemKey, 'collection'>): string | undefined {
   return collections[collection].parentRoute || undefined;
 }

@@ -4,8 +4,10 @@ import { openings } from './opening';
 import type { Package } from './packages';
 import { shortNameOf } from './places';
 
+type Planned = Pick<Package, 'itinerary'>;
+
 /** The days of a package, in order, with the items that they refer to. */
-export function itineraryOf({ itinerary }: Pick<Package, 'itinerary'>) {
+export function itineraryOf({ itinerary }: Planned) {
   return itinerary.map(({ ferries = [], stay, ...day }) => ({
     ...day,
     /** The ferry routes in their order. */
@@ -22,9 +24,7 @@ export function itineraryOf({ itinerary }: Pick<Package, 'itinerary'>) {
 export type Day = ReturnType<typeof itineraryOf>[number];
 
 /** The nights of a package at each place, by its shortest name, in the order of the trip. */
-export function nightsOf({
-  itinerary,
-}: Pick<Package, 'itinerary'>): { name: string; nights: number }[] {
+export function nightsOf({ itinerary }: Planned): { name: string; nights: number }[] {
   const stays = itinerary.flatMap(({ stay }) => stay ?? []);
   return [...new Set(stays)].map((slug) => ({
     name: shortNameOf(slug),

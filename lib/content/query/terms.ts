@@ -55,12 +55,10 @@ export type CoverageRow = Coverage['rows'][number];
 /** What prices cover. */
 export const coverage: Coverage = content.coverage;
 
+type Covered = Pick<Package, 'places' | 'itinerary' | 'includes'>;
+
 /** The rows that apply to a package: the general ones, and those of its places and of its included extras. */
-export function coverageOf({
-  places,
-  itinerary,
-  includes = [],
-}: Pick<Package, 'places' | 'itinerary' | 'includes'>): CoverageRow[] {
+export function coverageOf({ places, itinerary, includes = [] }: Covered): CoverageRow[] {
   const seen = [...places, ...includes, ...itinerary.flatMap(({ sees = [] }) => sees)];
   return coverage.rows.filter(
     ({ goesTo }) => !goesTo || goesTo.some((slug) => seen.includes(slug)),
