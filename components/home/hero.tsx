@@ -26,7 +26,7 @@ export function Hero() {
         controls="dots"
         pageHeading={heroSlides[0]?.heading ?? company.tagline}
         className="carousel-full [--delay:3000] [--gap:30px] [--per-view:1] [--speed:600]"
-        controlsClassName={controlsStyle}
+        controlsClassName="absolute left-5 bottom-4 md:left-8 lg:left-[max(5/12*100%,50%-9rem)]"
       />
       {/* The strip below the slides: the carousel's dots, and a button to enquire. */}
       <Container className="flex min-h-19 items-center justify-end">
@@ -37,9 +37,6 @@ export function Hero() {
     </div>
   );
 }
-
-/** Places the dots in the strip below the slides. */
-const controlsStyle = 'absolute left-5 bottom-4 md:left-8 lg:left-[max(5/12*100%,50%-9rem)]';
 
 function Slide({ slide, first }: { slide: HeroSlide; first: boolean }) {
   const { heroAction } = pages.home;

@@ -34,7 +34,7 @@ export function PostText({ post }: { post: Post }) {
               columns={pictures.indexOf(section) % 2 === 0 ? 'xl:col-[1/11]' : 'xl:col-[5/-1]'}
             />
           )}
-          <PostSection section={section} number={index} />
+          <PostSection section={section} isFirst={index === 0} />
         </Fragment>
       ))}
       <PostPlaces places={places} rows={rows} />
@@ -55,19 +55,20 @@ function PostPicture({ image, columns }: { image: Image; columns: string }) {
   );
 }
 
-type Props = {
-  section: Post['sections'][number];
-  /** Its index in the post. The first one starts with a drop cap. */
-  number: number;
-};
-
 /** In characters: a text of three lines, which is long enough for a drop cap. */
 const openingLength = 180;
 
-/** A section of a post, with its heading beside the text on wide screens, and a link. */
-function PostSection({ section: { heading, paragraphs, quotesTerms, link }, number }: Props) {
+/** A section of a post, with its heading beside the text on wide screens, and a link. The first has a drop cap. */
+function PostSection({
+  section,
+  isFirst,
+}: {
+  section: Post['sections'][number];
+  isFirst: boolean;
+}) {
+  const { heading, paragraphs, quotesTerms, link } = section;
   const [first = ''] = paragraphs;
-  const isOpening = number === 0 && !heading && first.length >= openingLength;
+  const isOpening = isFirst && !heading && first.length >= openingLength;
   return (
     <section className="mt-12 grid grid-cols-subgrid gap-y-5 print:block md:col-span-full md:mt-16 xl:col-[1/11]">
       {heading && (
@@ -90,12 +91,6 @@ function PostSection({ section: { heading, paragraphs, quotesTerms, link }, numb
   );
 }
 
-type PostPlacesProps = {
-  places: readonly Place[];
-  /** The number of rows beside which there is room. */
-  rows: number;
-};
-
 /** Classes by the number of rows, largest first. */
 const besideRows = [
   [8, 'xl:row-[2/span_8]'],
@@ -104,8 +99,11 @@ const besideRows = [
   [1, 'xl:row-[2/span_1]'],
 ] as const;
 
-/** Links to the places that a post mentions: sticky beside the text on wide screens, otherwise below it. */
-function PostPlaces({ places, rows }: PostPlacesProps) {
+/**
+ * Links to the places that a post mentions: sticky beside the text on wide screens, otherwise below it.
+ * @param rows the number of rows beside which there is room
+ */
+function PostPlaces({ places, rows }: { places: readonly Place[]; rows: number }) {
   if (places.length === 0) return null;
   return (
     <aside

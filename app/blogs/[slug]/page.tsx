@@ -12,21 +12,21 @@ import { formatDay } from '@/lib/dates/date-words';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-type Props = { params: Promise<{ id: string }> };
+type Props = { params: Promise<{ slug: string }> };
 
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return getPosts().map(({ slug }) => ({ id: slug }));
+  return getPosts().map(({ slug }) => ({ slug }));
 }
 
 export async function generateMetadata({ params }: Props) {
-  const post = findItem('post', (await params).id);
+  const post = findItem('post', (await params).slug);
   return post && pageMetadata(routeOf(post));
 }
 
 export default async function PostPage({ params }: Props) {
-  const post = findItem('post', (await params).id);
+  const post = findItem('post', (await params).slug);
   if (!post) notFound();
   const { banner } = pages.posts;
   return (

@@ -5,7 +5,7 @@ import { routeOf } from '@/lib/content/query/items';
 import { itemsWithDialog } from '@/lib/item-types/views';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-type Params = { slug: string; item: string };
+type Params = { page: string; item: string };
 type Props = { params: Promise<Params> };
 
 export const dynamicParams = false;
@@ -13,14 +13,14 @@ export const dynamicParams = false;
 /** The pages of all items that a card shows: /packages/…, /topplaces/…, /cruise/… */
 export function generateStaticParams(): Params[] {
   return itemsWithDialog().map((item) => {
-    const [, slug = '', name = ''] = routeOf(item).split('/');
-    return { slug, item: name };
+    const [, page = '', name = ''] = routeOf(item).split('/');
+    return { page, item: name };
   });
 }
 
 async function findItemOf(params: Promise<Params>) {
-  const { slug, item } = await params;
-  return itemsWithDialog().find((found) => routeOf(found) === `/${slug}/${item}`);
+  const { page, item } = await params;
+  return itemsWithDialog().find((found) => routeOf(found) === `/${page}/${item}`);
 }
 
 export async function generateMetadata({ params }: Props) {

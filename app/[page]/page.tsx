@@ -6,21 +6,21 @@ import { findItem, itemsOf, routeOf } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-type Props = { params: Promise<{ slug: string }> };
+type Props = { params: Promise<{ page: string }> };
 
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return itemsOf('service').map(({ slug }) => ({ slug }));
+  return itemsOf('service').map(({ slug }) => ({ page: slug }));
 }
 
 export async function generateMetadata({ params }: Props) {
-  const service = findItem('service', (await params).slug);
+  const service = findItem('service', (await params).page);
   return service && pageMetadata(routeOf(service));
 }
 
 export default async function ServicePage({ params }: Props) {
-  const service = findItem('service', (await params).slug);
+  const service = findItem('service', (await params).page);
   if (!service) notFound();
   return (
     <>
