@@ -139,7 +139,7 @@ export type ItemCollection = {
 
 export type ItemTypeName = (typeof collections)[ItemCollection]['type'];
 
-/** The types of items without a dialog. Their pages are app/blogs/[id] and app/[slug], not app/[slug]/[item]. */
+/** The types of items without a dialog. Their pages are app/blogs/[slug] and app/[page], not app/[page]/[item]. */
 export const typesWithoutDialog = ['post', 'service'] as const satisfies ItemTypeName[];
 
 /** The names of the collections, in the order of the site. */

@@ -3,7 +3,7 @@ import { seo } from '@/lib/content/query/site';
 import { serviceJsonLd } from '@/lib/seo/json-ld';
 import type { ItemView } from './item-view';
 
-/** A service that the company arranges, or an activity. Its page is app/[slug]. */
+/** A service that the company arranges, or an activity. Its page is app/[page]. */
 export function viewService(item: ItemOf<'service'>): ItemView {
   const { name, heading, summary, paragraph, sections } = item;
   return {
