@@ -4,7 +4,7 @@ import type { FormsFile } from '@/lib/browser-files/types';
 import { isDay } from '@/lib/dates/calendar-day';
 import { aboutLines, type FormName, routeInAddress } from '@/lib/enquiry/message';
 import type { Values } from '@/lib/enquiry/validation';
-import { type ChosenFact, chosenFacts } from '@/lib/trip-options/choice';
+import { chosenFacts } from '@/lib/trip-options/choice';
 
 /** Whether a form takes over the day of arrival, and the visitor's choice for a trip. */
 const takesOver: Record<FormName, { day: boolean; choice: boolean }> = {
@@ -54,12 +54,8 @@ export function readChosen(
 }
 
 /** The facts of the visitor's choice, for the trip of this page or of its address. */
-function readChosenFacts(
-  form: FormName,
-  { options }: FormsFile,
-  arrival?: string,
-): Partial<Record<ChosenFact, string>> {
-  if (!takesOver[form].choice) return {};
+function readChosenFacts(form: FormName, { options }: FormsFile, arrival?: string) {
+  const choice = takesOver[form].choice ? readChoice() : { extras: [] };
   const route = routeInAddress(location.href) ?? location.pathname;
-  return chosenFacts(options, readChoice(), route, arrival);
+  return chosenFacts(options, choice, route, arrival);
 }

@@ -52,8 +52,13 @@ export function nextState(state: EnquiryState, event: EnquiryEvent, fields: Fiel
   switch (event.type) {
     case 'opened':
       return { ...initialState, isStarted: true, isRestored: event.isRestored };
-    case 'changed':
-      return { ...state, issues: uncorrected(state.issues, issues), takesFocus: false };
+    case 'changed': {
+      // New mistakes wait for the next press of the button.
+      const remaining = state.issues.filter((shown) =>
+        issues.some(({ name, cause }) => name === shown.name && cause === shown.cause),
+      );
+      return { ...state, issues: remaining, takesFocus: false };
+    }
     case 'checked': {
       const takesFocus = issues.length > 0;
       return { ...state, isRestored: false, issues, arrived: undefined, takesFocus };
@@ -68,13 +73,6 @@ export function nextState(state: EnquiryState, event: EnquiryEvent, fields: Fiel
       return { ...state, attempts: withReason(attempts, latest.id, 'waiting'), takesFocus: false };
     }
   }
-}
-
-/** The shown mistakes that are still present. New ones wait for the next press of the button. */
-function uncorrected(shown: readonly Issue[], present: readonly Issue[]): Issue[] {
-  return shown.filter((issue) =>
-    present.some(({ name, cause }) => name === issue.name && cause === issue.cause),
-  );
 }
 
 function answered(state: EnquiryState, id: number, result: Result, present: Values): EnquiryState {

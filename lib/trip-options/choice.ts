@@ -126,12 +126,9 @@ function partyInWords(party: Party, kinds: readonly Kind[], words: PartyWords): 
   return capitalize(present.map((kind) => countPhrase(words[kind], party[kind])).join(', '));
 }
 
-/** A part of a choice in an enquiry. A field of a form with this name is filled with it. */
-export type ChosenFact = 'nights' | 'hotels' | 'adults' | 'ages' | 'extras' | 'total';
-
 /**
- * What a visitor has chosen, for an enquiry: facts in words, each of which may be empty. The extras are all that are
- * chosen, for any trip. The total counts those that the trip offers, and names them.
+ * What a visitor has chosen, for an enquiry: facts in words, each of which may be empty, by the names of the fields that
+ * they fill. The extras are all that are chosen. The total counts those that the trip offers, and names them.
  * @param route the route of the trip that the enquiry is about
  */
 export function chosenFacts(
@@ -139,7 +136,7 @@ export function chosenFacts(
   choice: TripChoice,
   route: string,
   arrival?: string,
-): Record<ChosenFact, string> {
+) {
   const { messages } = data;
   const trip = data.trips.find((known) => known.route === route);
   const extras = namesInWords(chosenExtras(data, choice));
