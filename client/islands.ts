@@ -8,7 +8,6 @@ import { startCounters } from '@/components/home/counters.island';
 import type { Conditions, Islands, StartIsland } from '@/components/islands/start-islands';
 import { startMenus } from '@/components/layout/menus.island';
 import { startOfflineNote } from '@/components/offline/offline-note.island';
-import { startPriceFilter } from '@/components/packages/price-filter.island';
 import { startPrint } from '@/components/packages/print.island';
 import { startSaveButton, startSavedLink } from '@/components/saved/saved.island';
 import { startCopyLink } from '@/components/share/copy-link.island';
@@ -29,7 +28,8 @@ export const islands: Islands = {
     (await import('@/components/offline/cached-pages.island')).startCachedPages,
   'redirect-to-saved': async () =>
     (await import('@/components/comparison/redirect-to-saved.island')).redirectToSaved,
-  'price-filter': async () => startPriceFilter,
+  'price-filter': async () =>
+    (await import('@/components/packages/price-filter.island')).startPriceFilter,
   'save-button': async () => startSaveButton,
   'saved-link': async () => startSavedLink,
   'saved-list': () =>

@@ -3,7 +3,7 @@ import { formMessages } from '@/content/messages/forms';
 import { labels } from '@/content/messages/labels';
 import { forms } from '@/lib/content/query/forms';
 import { addDays, dayInIndia } from '@/lib/dates/calendar-day';
-import { formatDay } from '@/lib/dates/date-words';
+import { formatDay } from '@/lib/dates/format-day';
 import { waitForHydration } from './page';
 
 export const messages = formMessages;

@@ -36,7 +36,7 @@ const reactIslands: Record<string, string[]> = {
   [routes.contact]: ['enquiry'],
   [routes.ferryCancelled]: ['enquiry'],
   [routes.flights]: ['enquiry'],
-  [routes.places]: ['embla'],
+  [routes.places]: ['embla-row'],
   [routes.saved]: ['saved-list'],
   [routes.search]: ['search'],
 };

@@ -1,6 +1,6 @@
 import { readDay } from '@/components/dates/day-store';
 import { chatHref } from '@/lib/contact-links';
-import { formatDay } from '@/lib/dates/date-words';
+import { formatDay } from '@/lib/dates/format-day';
 import { interpolate } from '@/lib/text/interpolate';
 
 /** The phone number of the chat, the start of the message, and the sentence about the day of arrival. */

@@ -4,7 +4,7 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { Container } from '@/components/ui/section';
 import { checkedLine } from '@/lib/content/query/guide';
 import { labels } from '@/lib/content/query/site';
-import { formatDay } from '@/lib/dates/date-words';
+import { formatDay } from '@/lib/dates/format-day';
 
 type Props = {
   entries: readonly { id: string; heading: string }[];

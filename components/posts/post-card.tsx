@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/picture';
 import { routeOf } from '@/lib/content/query/items';
 import { authorOf, type Post } from '@/lib/content/query/posts';
 import { labels } from '@/lib/content/query/site';
-import { formatDay } from '@/lib/dates/date-words';
+import { formatDay } from '@/lib/dates/format-day';
 
 /** A blog post in a list. The whole card is a link. */
 export function PostCard({ post }: { post: Post }) {

@@ -1,12 +1,12 @@
 import {
   formatClock,
-  formatDay,
   formatMonthDay,
   formatShortDay,
   formatWeekday,
   monthsInWords,
   spanInWords,
 } from './date-words';
+import { formatDay } from './format-day';
 
 test('days are formatted as in India, in every time zone, with or without weekday and year', () => {
   expect(formatDay('2024-11-03')).toBe('3 November 2024');

@@ -1,17 +1,7 @@
 import type { Weekday } from '@/content/schema/weekdays';
 import { joinWords } from '@/lib/text/join-words';
 import { capitalize } from '@/lib/text/sentence';
-
-/** Formats a day in Indian English, whatever the time zone of the computer. */
-function formatInIndia(day: string, options: Intl.DateTimeFormatOptions): string {
-  const format = new Intl.DateTimeFormat('en-IN', { ...options, timeZone: 'UTC' });
-  return format.format(new Date(`${day}T00:00:00Z`));
-}
-
-/** A day, as year-month-day, in words: 3 November 2024. */
-export function formatDay(day: string): string {
-  return formatInIndia(day, { dateStyle: 'long' });
-}
+import { formatInIndia } from './format-day';
 
 /** A day without its year: 20 December. */
 export function formatShortDay(day: string): string {

@@ -1,7 +1,7 @@
 import type { FormField } from '@/content/schema/form';
 import { templateOfForm } from '@/content/schema/mail-templates';
 import { isDay } from '@/lib/dates/calendar-day';
-import { formatDay } from '@/lib/dates/date-words';
+import { formatDay } from '@/lib/dates/format-day';
 import { aboutParameter, enquiryItemParameter, isItemRoute, maxNameLength } from '@/lib/routes';
 import { readSavedRoutes, savedListUrl } from '@/lib/saved-list';
 import { interpolate } from '@/lib/text/interpolate';

@@ -8,7 +8,7 @@ import { ItemJsonLd } from '@/components/seo/page-json-ld';
 import { findItem, routeOf } from '@/lib/content/query/items';
 import { authorOf, getPosts, postsAfter } from '@/lib/content/query/posts';
 import { labels, pages } from '@/lib/content/query/site';
-import { formatDay } from '@/lib/dates/date-words';
+import { formatDay } from '@/lib/dates/format-day';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 

@@ -2,7 +2,7 @@ import type { GroupedEntry, GuideGroup } from '@/content/schema/guide';
 import type { Authority, Month } from '@/content/schema/opening';
 import { content } from '@/lib/content/load/store';
 import { dayInIndia, monthOf, touchesMonth } from '@/lib/dates/calendar-day';
-import { formatDay } from '@/lib/dates/date-words';
+import { formatDay } from '@/lib/dates/format-day';
 import { interpolate } from '@/lib/text/interpolate';
 import { joinWords } from '@/lib/text/join-words';
 import { labels } from './site';

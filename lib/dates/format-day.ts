@@ -1,0 +1,12 @@
+// These functions are in a file of their own, because every page loads them.
+
+/** Formats a day in Indian English, whatever the time zone of the computer. */
+export function formatInIndia(day: string, options: Intl.DateTimeFormatOptions): string {
+  const format = new Intl.DateTimeFormat('en-IN', { ...options, timeZone: 'UTC' });
+  return format.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** A day, as year-month-day, in words: 3 November 2024. */
+export function formatDay(day: string): string {
+  return formatInIndia(day, { dateStyle: 'long' });
+}
