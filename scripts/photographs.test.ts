@@ -63,13 +63,10 @@ test('a copy is upright, in sRGB, and without the location', async () => {
 test('only a changed photograph is encoded again, and old files are removed', async () => {
   const root = await makeProject();
   await buildPhotographs(root);
-  const times = async () =>
-    Promise.all(
-      (await photos(root)).map(async (name) => [
-        name,
-        (await stat(path.join(root, 'public/photos', name))).mtimeMs,
-      ]),
-    );
+  const times = async () => {
+    const files = (await photos(root)).map((name) => path.join(root, 'public/photos', name));
+    return Promise.all(files.map(async (file) => (await stat(file)).mtimeMs));
+  };
   const before = await times();
   await buildPhotographs(root);
   expect(await times()).toEqual(before);
@@ -77,12 +74,9 @@ test('only a changed photograph is encoded again, and old files are removed', as
   await writeFile(path.join(root, jail), await flat(300, 200, '#000').png().toBuffer());
   await buildPhotographs(root);
   const names = await photos(root);
-  expect(names.filter((name) => name.startsWith('jail'))).toEqual([
-    expect.stringMatching(/^jail-300-/),
-  ]);
+  expect(names.filter((name) => /^jail/.test(name)).join()).toMatch(/^jail-300-\w+\.webp$/);
 
-  const [lost = ''] = names;
-  await rm(path.join(root, 'public/photos', lost));
+  await rm(path.join(root, 'public/photos', names[0] ?? ''));
   await buildPhotographs(root);
   expect(await photos(root)).toEqual(names);
 });

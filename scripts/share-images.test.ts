@@ -37,12 +37,7 @@ test('a share image shows the middle of the page’s drawing or photograph', asy
     expect(info).toMatchObject({ width: 1200, height: 630 });
     const redAt = (y: number) => Number(data[y * 1200 * 3]);
     // The square is scaled to 1200 px, and 285 px are cropped at the top.
-    expect([redAt(90), redAt(140), redAt(490), redAt(540)].map((red) => red > 128)).toEqual([
-      false,
-      true,
-      true,
-      false,
-    ]);
+    expect([90, 140, 490, 540].filter((y) => redAt(y) > 128)).toEqual([140, 490]);
   }
 });
 

@@ -117,9 +117,10 @@ function open(name: FormName = 'contact', typed = filled(name)) {
     }
   };
   type(typed);
+  const parts = { name, type, element, notes, fields, field, button };
   return {
     ...form,
-    ...{ name, type, element, notes, fields, field, button },
+    ...parts,
     alert: () => form.getByRole('alert').textContent,
     hasFocus: () => document.activeElement === form.getByRole('alert').parentElement,
     /** The first description that a screen reader reads after a field's label. */
@@ -139,10 +140,10 @@ function open(name: FormName = 'contact', typed = filled(name)) {
 type OpenForm = ReturnType<typeof open>;
 
 /** The content of an enquiry with these values. */
-const contentOf = (name: FormName, values = filled(name)) => ({
-  ...{ fields: forms[name].fields, values, chosen: '' },
-  page: messages.page.replace('{page}', location.href),
-});
+const contentOf = (name: FormName, values = filled(name)) => {
+  const page = messages.page.replace('{page}', location.href);
+  return { fields: forms[name].fields, values, chosen: '', page };
+};
 
 function expectSent({ alert, button, fields, values }: OpenForm) {
   expect(alert()).toBe(messages.sent);

@@ -3,12 +3,15 @@ import { hideBlockedStorage } from '@/components/storage/storage';
 import { sendMail } from './send-mail';
 
 const settings = {
-  ...{ publicKey: 'key', serviceId: 'service', origin: undefined },
+  publicKey: 'key',
+  serviceId: 'service',
+  origin: undefined,
   templates: { flight: 'flight', contact: 'contact' },
 };
-const makeResponse = (status: number, text: () => Promise<string>) => async () => ({
-  ...{ ok: status < 300, status, text },
-});
+function makeResponse(status: number, text: () => Promise<string>) {
+  const ok = status < 300;
+  return async () => ({ ok, status, text });
+}
 const whole = (text: string) => async () => text;
 const cut = () => Promise.reject(new TypeError('network error'));
 

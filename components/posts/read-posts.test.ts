@@ -41,10 +41,8 @@ test('the next post is the first unread one or, if all are read, the first one',
   expect(shownRoutes()).toEqual(['/blogs/one']);
 });
 
-test('an invalid stored value is ignored', () => {
-  for (const stored of ['{', '{}', 'null']) {
-    localStorage.setItem('read-posts', stored);
-    read('/blogs/one', '/blogs/two');
-    expect(localStorage.getItem('read-posts')).toBe('["/blogs/one"]');
-  }
+test.each(['{', '{}', 'null'])('the stored value %s is ignored', (stored) => {
+  localStorage.setItem('read-posts', stored);
+  read('/blogs/one', '/blogs/two');
+  expect(localStorage.getItem('read-posts')).toBe('["/blogs/one"]');
 });

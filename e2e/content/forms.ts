@@ -1,13 +1,10 @@
 import type { FormContent, FormField, Forms } from '@/content/schema/form';
 
-const text = (name: string, label: string, more: Partial<FormField> = {}): FormField => ({
-  name,
-  label,
-  type: 'text',
-  required: true,
-  limit: 100,
-  ...more,
-});
+const defaults = { type: 'text', required: true, limit: 100 } as const;
+
+function text(name: string, label: string, more: Partial<FormField> = {}): FormField {
+  return { name, label, ...defaults, ...more };
+}
 const inMessage = { required: false, inMessage: true };
 const name = text('name', 'Name', { autoComplete: 'name' });
 const email = text('email', 'E-mail', { type: 'email', autoComplete: 'email', limit: 254 });

@@ -20,10 +20,10 @@ const trip: TripData = {
   extras: ['cake', 'dive'],
 };
 const kind = (name: string) => ({ one: `one ${name}`, other: `{count} ${name}s` });
-const extra = (slug: string, name: string) => ({
-  ...{ slug, name, leastAge: undefined, price: 1000, per: 'piece' as const },
-  season: slug === 'dive' ? { from: '10-01', to: '05-31' } : undefined,
-});
+const extra = (slug: string, name: string) => {
+  const season = slug === 'dive' ? { from: '10-01', to: '05-31' } : undefined;
+  return { slug, name, leastAge: undefined, price: 1000, per: 'piece' as const, season };
+};
 const data = {
   rates: {
     singleSupplement: 0,
@@ -94,8 +94,11 @@ test('the facts of a choice agree with its total', () => {
   const choice = { hotels: 'Grand', party, extras: ['walk', 'cake', 'dive'] };
   const adults = { nights: '2', adults: '2', ages: '' };
   expect(factsFor(choice)).toEqual({
-    ...{ ...adults, ages: 'One child', hotels: 'Grand' },
-    ...{ extras: 'a cake, dive and sea walk', total: '₹32,000 for the trip, a cake and dive' },
+    ...adults,
+    ages: 'One child',
+    hotels: 'Grand',
+    extras: 'a cake, dive and sea walk',
+    total: '₹32,000 for the trip, a cake and dive',
   });
   expect(factsFor({ hotels: 'Plain' })).toEqual({
     ...{ ...adults, hotels: 'Plain', extras: '', total: '₹20,000 for the trip' },
