@@ -168,7 +168,7 @@ test('a half-typed date is not overwritten, and is not a valid day', () => {
 });
 
 describe('a choice for a trip', () => {
-  const [trip] = formsFile.options.trips.filter(({ price }) => price);
+  const [trip] = formsFile.tripOptions.trips.filter(({ price }) => price);
   const dear = trip?.classes.at(-1)?.name ?? '';
   const chosen = ({ getView }: EnquiryStore) => getView().enquiry.chosen;
   const text = ({ getView }: EnquiryStore) => enquiryText('Trip', getView().enquiry);
@@ -197,7 +197,7 @@ describe('a choice for a trip', () => {
   });
 
   test('is not in the text when another trip is typed, except for the extras', () => {
-    saveChoice({ extras: formsFile.options.extras.slice(0, 1).map(({ slug }) => slug) });
+    saveChoice({ extras: formsFile.tripOptions.extras.slice(0, 1).map(({ slug }) => slug) });
     document.body.innerHTML += '<article data-item-name="This trip"></article>';
     const store = start();
     expect(field('trip').value).toBe('This trip');
@@ -223,7 +223,7 @@ describe('a choice for a trip', () => {
   });
 
   test.each(['flight', 'ferry'] as const)('is not in a %s enquiry', (name) => {
-    saveChoice({ extras: formsFile.options.extras.slice(0, 1).map(({ slug }) => slug) });
+    saveChoice({ extras: formsFile.tripOptions.extras.slice(0, 1).map(({ slug }) => slug) });
     draw(name);
     expect(chosen(start({}))).toBe('');
   });

@@ -54,8 +54,8 @@ export function readChosen(
 }
 
 /** The facts of the visitor's choice, for the trip of this page or of its address. */
-function readChosenFacts(form: FormName, { options }: FormsFile, arrival?: string) {
+function readChosenFacts(form: FormName, { tripOptions }: FormsFile, arrival?: string) {
   const choice = takesOver[form].choice ? readChoice() : { extras: [] };
   const route = routeInAddress(location.href) ?? location.pathname;
-  return chosenFacts(options, choice, route, arrival);
+  return chosenFacts(tripOptions, choice, route, arrival);
 }

@@ -18,7 +18,7 @@ export function makeFormsFile(): FormsFile {
     email,
     mail: getMailSettings(process.env),
     phone: phones[0],
-    options: { ...optionsData, trips: itemsOf('package').map(tripDataOf) },
+    tripOptions: { ...optionsData, trips: itemsOf('package').map(tripDataOf) },
     reply: withNoBreakSpaces(interpolate(labels.contact.replyTime, { time: terms.reply.short })),
   };
 }

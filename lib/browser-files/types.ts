@@ -26,7 +26,7 @@ export type FormsFile = {
   phone: string;
   email: string;
   /** The data that describe a visitor's choices for a trip in words. */
-  options: OptionsData & { trips: TripData[] };
+  tripOptions: OptionsData & { trips: TripData[] };
   /** The expected time of an answer. */
   reply: string;
 };
