@@ -1,6 +1,4 @@
-// These functions are in a file of their own, because every page loads them.
-
-/** Formats a day in Indian English, whatever the time zone of the computer. */
+/** Formats a day in Indian English, whatever the time zone of the computer. Every page loads this file. */
 export function formatInIndia(day: string, options: Intl.DateTimeFormatOptions): string {
   const format = new Intl.DateTimeFormat('en-IN', { ...options, timeZone: 'UTC' });
   return format.format(new Date(`${day}T00:00:00Z`));
