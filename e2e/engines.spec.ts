@@ -167,6 +167,7 @@ const steps: Record<string, () => Promise<void>> = {
     await browser.click('header [popovertarget=side-menu][popovertargetaction=show]');
     await browser.click(`#side-menu:modal a[href="${routes.ferries}"]`);
     await expect.poll(() => browser.ask(() => location.pathname)).toBe(routes.ferries);
+    await expectCount('html[data-ready]', 1);
     await browser.ask(() => history.back());
     await expect.poll(() => browser.ask(() => location.pathname)).toBe(routes.about);
     await expectCount('dialog[open]', 0);
