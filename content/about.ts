@@ -26,7 +26,7 @@ export const about: About = {
     },
     {
       label: 'Luck and the sea',
-      heading: 'What’s up to nature, and how we help',
+      heading: 'What we can’t promise, and what we do about it',
       points: [
         {
           heading: 'Turtles and glowing water',
@@ -36,14 +36,14 @@ export const about: About = {
         {
           heading: 'Wind',
           paragraph:
-            'A ferry may stay in port, so each trip ends with a night in Port Blair. If yours is cancelled, we’ll call you with the next one.',
+            'A ferry may stay in port, so each trip ends with a night in Port Blair. From May to December we’d make it two. If your ferry is cancelled, Arnab calls you with the next one.',
           link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
         },
         {
           heading: 'Permits',
           paragraph:
-            'We get the permits your trip needs. Only the foreigner’s area permit is yours to apply for, and we’ll tell you how.',
-          link: { label: 'Permits and their authorities', href: '/before-you-travel#permits-foreigners' },
+            'We get the permits your trip needs. Visitors from abroad apply for their own area permit, and we’ll tell you how.',
+          link: { label: 'Who issues permits', href: '/before-you-travel#permits-foreigners' },
         },
       ],
     },
@@ -59,9 +59,9 @@ export const about: About = {
     heading: 'What you can rely on',
     points: [
       {
-        heading: 'You hear the bad news too',
+        heading: 'No surprises',
         paragraph:
-          'If a beach has no shade, a room has no view, or a crossing is often rough, your plan says so.',
+          'A beach without shade, a room without a view, a crossing that’s often rough: you’ll have read it in your plan.',
       },
       {
         heading: 'Your price in writing',

@@ -7,7 +7,7 @@ export const sports: ActivityEntry[] = [
     slug: 'sea-walk',
     updated: '2026-11-29',
     name: 'Sea Walk',
-    heading: 'Walk on the sea bed, and keep your hair dry',
+    heading: 'Walk on the sea bed in a helmet',
     where: 'North Bay, near Port Blair, and Elephant Beach, Havelock (Swaraj Dweep)',
     places: ['northbay', 'havelock-island'],
     shortDescription:
@@ -53,7 +53,7 @@ export const sports: ActivityEntry[] = [
       alt: 'Beyond a row of windows in a boat’s hull the noon sun lights branching coral and yellow fish',
     },
     description: [
-      'A steep stair takes you down into the hull, and for 45 minutes table coral, branching coral and nibbling parrotfish slide past your own window. Some of the coral is bleached. The boat never dives, which calms grandparents. The cabin is narrow and may be warm. In rough weather the boat stays in.',
+      'A steep stair takes you down into the hull, and for 45 minutes table coral, branching coral and nibbling parrotfish slide past your own window. Some of the coral is bleached. The boat never dives. The cabin is narrow and may be warm. In rough weather the boat stays in.',
     ],
   },
   {
@@ -91,7 +91,7 @@ export const sports: ActivityEntry[] = [
       'The creek gets so narrow that the only sound is your own paddle. On night tours around new moon, when plankton is about, every stroke leaves a blue circle and every fish draws a line of light. Beginners are welcome.',
     ],
     safety:
-      'Crocodiles live in these creeks: stay with the guide, hands in the kayak, life vest on.',
+      'Crocodiles live in these creeks, so a guide paddles ahead. Stay with him, and keep your hands in the kayak and your life vest on.',
   },
   {
     slug: 'parasailing',
@@ -218,8 +218,8 @@ export const beaches: BeachEntry[] = [
       alt: 'A sea turtle crawls up dark sand under a starry sky, the outline of a high forested peak behind',
     },
     description: [
-      'A turtle comes out of the sea in the dark, digs a pit with her flippers and lays her eggs. It takes an hour or more, and the whole beach whispers.',
-      'You watch with the forest staff’s permission, without flash or white light. Some nights none come, so stay two. By day the dark sand is for long walks; for a swim it’s too stony. From Port Blair it’s a full day by road.',
+      'A turtle comes out of the sea in the dark, digs a pit with her flippers and lays her eggs. It takes an hour or more, and everyone on the beach talks in whispers.',
+      'You watch with the forest staff’s permission, without flash or white light. Some nights none come, so stay two. By day the dark sand is for long walks, because it’s too stony to swim here. From Port Blair it’s a full day by road.',
     ],
   },
 ];
@@ -229,10 +229,10 @@ export const sights: ActivityEntry[] = [
     slug: 'natural-rock-at-neil',
     updated: '2026-11-29',
     name: 'Natural Rock at Neil',
-    heading: 'A stone arch that the tide opens and closes',
+    heading: 'A stone arch that you walk to at low tide',
     where: 'Neil Island (Shaheed Dweep)',
     places: ['neil-island'],
-    shortDescription: 'At low tide you walk out to it, past pools full of small life.',
+    shortDescription: 'The way there leads past pools full of small life.',
     image: {
       src: '/images/attractions/natural-rock-at-neil.svg',
       alt: 'A rugged rock arch tufted with bushes stands over mirror-like tide pools at low morning water',
@@ -273,7 +273,7 @@ export const sights: ActivityEntry[] = [
       alt: 'Fig roots grip the broken brick walls of an old church, two spotted deer in the afternoon shade',
     },
     description: [
-      'Begin at North Bay with the reef, and eat fried fish at its stalls with your feet in the sand. The quiet half of the day is Ross Island, where the British had a church, a bakery and a ballroom. Fig trees are the roofs now, and deer the congregation.',
+      'Begin at North Bay with the reef, and eat fried fish at its stalls with your feet in the sand. The quiet half of the day is Ross Island, where the British had a church, a bakery and a ballroom. Today fig roots hold the walls together, and deer doze in the shade.',
     ],
   },
   {
@@ -362,7 +362,7 @@ export const sights: ActivityEntry[] = [
       alt: 'The white skeleton of a whale lies in a garden in clear early light, a low museum hall behind it',
     },
     description: [
-      'Children run straight to the blue whale’s skeleton in the garden. Inside, the Indian Navy tells how the islands rose from the sea and what lives around them. Look for the stonefish: it’s hard to find even in its small tank, and that’s the lesson.',
+      'Children run straight to the blue whale’s skeleton in the garden. Inside, the Indian Navy explains how the islands rose from the sea, and shows what lives around them. Look for the stonefish: if you can’t find it in a small tank, you’ll know why we ask for shoes on the reef.',
     ],
   },
 ];

@@ -10,6 +10,7 @@ export const company: Company = {
   phones: ['+91 3192 000 001', '+91 3192 000 002'],
   address: ['{company:name}', 'Port Blair', 'South Andaman, 744101'],
   registrations: [
+    { name: 'Company, and name on the account', number: 'Sea Almond Travels LLP' },
     { name: 'Tour operator, Andaman Tourism', number: 'TO/0000/2026' },
     { name: 'GSTIN', number: '35AAAAA0000A1Z0' },
   ],

@@ -14,9 +14,9 @@ export const operators: OperatorEntry[] = [
       src: '/images/cruise/makruzz.svg',
       alt: 'A white catamaran heads out of a harbour at dawn, a lighthouse on the hill behind it',
     },
-    description: 'For a seat in Deluxe or Royal, tell us.',
+    description: 'If you’d like a seat in Deluxe or Royal, tell us.',
     details: [
-      'Makruzz sails between Port Blair, Havelock and Neil. All three classes arrive at the same minute, so our trips have Premium.',
+      'Makruzz sails between Port Blair, Havelock and Neil. Premium, whatever its name suggests, is the first of its three classes and not the top one. All three arrive together, so that’s what our trips include.',
     ],
     fleet: 'private',
     rules: {
@@ -30,7 +30,7 @@ export const operators: OperatorEntry[] = [
     slug: 'green-ocean',
     updated: '2026-11-28',
     name: 'Green Ocean',
-    subtitle: 'Private, to Havelock and Neil',
+    subtitle: 'One more hour to choose from',
     image: {
       src: '/images/cruise/green-ocean.svg',
       alt: 'A green-and-white ferry crosses bright noon water, flying fish skimming away from its bow',
@@ -113,7 +113,7 @@ export const operators: OperatorEntry[] = [
     description: 'How the islanders travel.',
     details: [
       'Stand at the rail, with the wind in your face and a sack of brinjals beside you. The crossing takes longer than on a private ferry, and costs less.',
-      'Bring the original of the identity card you gave at booking, or you pay ten times the fare. From abroad, bring passport, visa and copies, also of any permit. Foreign guests sail no farther than Hut Bay on Little Andaman.',
+      'Bring the original of the identity card you gave at booking, or you pay ten times the fare. Visitors from abroad need their passport, visa and any permit, with a copy of each. Foreign guests sail no farther than Hut Bay on Little Andaman.',
     ],
     fleet: 'government',
     rules: {
@@ -165,7 +165,7 @@ export const ferryRules: FerryRules = {
     exception: '2 on government ferries',
   },
   papers: { label: 'Papers', text: 'An original photo identity card for each ticket' },
-  luggage: { label: 'Luggage', text: '20 to 25 kg a person, by ferry' },
+  luggage: { label: 'Luggage', text: '20 to 25 kg a person, depending on the ferry' },
   children: { label: 'Children', text: 'Full fare from age one on most ferries' },
   refund: {
     label: 'Refund',
@@ -187,7 +187,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
       src: '/images/ferry-routes/port-blair-to-havelock.svg',
       alt: 'A ferry passes between a lighthouse headland and a wooded island as the sun comes up',
     },
-    description: 'Breakfast in Port Blair, and Radhanagar Beach before dark.',
+    description: 'A morning at sea, and Radhanagar Beach before dark.',
     minutes: { least: 90, most: 150 },
     details: [
       'As you leave the harbour, look left for the lighthouse of North Bay and right for Ross Island. Then comes the open sea, and after it a long, dark-green hill.',
@@ -208,7 +208,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     description: 'Back in town for tea, with a night between you and the plane.',
     minutes: { least: 75, most: 150 },
     details: [
-      'A ferry can be late or cancelled, so don’t fly on the day you sail. On our trips your car waits at the wharf; without a trip, we’ll send one for ₹700. In the evening there’s tea in Aberdeen Bazaar, round the clock tower.',
+      'The fastest ferry is timed a quarter of an hour shorter than on the way out. It can be late or cancelled, so don’t fly on the day you sail. On our trips your car waits at the wharf; without a trip, we’ll send one for ₹700. In the evening there’s tea in Aberdeen Bazaar, round the clock tower.',
     ],
   },
   {

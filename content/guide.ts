@@ -34,7 +34,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Papers for Indian citizens',
     short: 'Bring an original photo identity card, such as Aadhaar, for everyone with a ticket. You need no area permit for any island on our trips.',
     paragraphs: [
-      'Ticket and card must show the same name; without the card a government ferry charges ten times the fare. For a child without one we’ll ask the ferry. On a flight with a parent it needs none; a baby under two needs proof of age.',
+      'Ticket and card must show the same name; without the card a government ferry charges ten times the fare. If your child has no card, we’ll ask the ferry company. A child flying with a parent needs no card, but bring proof of age for a baby under two.',
     ],
     checked: '2026-11-22',
     authorities: ['shipping'],
@@ -44,7 +44,7 @@ export const guide: GroupedEntry[] = [
     group: 'papers',
     heading: 'Permits for foreign visitors',
     short:
-      'For most passports the permit has at times been waived on many islands. Tell us yours, and within one day you’ll know what holds on your dates.',
+      'Most nationalities have at times been let off this permit on many islands, but the waiver can lapse. Tell us your passport before you book, and within one day you’ll know.',
     paragraphs: [
       'Nationals of Afghanistan, China and Pakistan, and people with origin there, need the Restricted Area Permit with the ministry’s approval; nationals of Myanmar need it for Mayabunder and Diglipur. Before you book a flight, read the police’s page, below. Carry your passport, visa and any permit, with copies.',
     ],
@@ -55,7 +55,7 @@ export const guide: GroupedEntry[] = [
     id: 'parks-and-reserves',
     group: 'papers',
     heading: 'Parks, forests and the road to Baratang',
-    short: 'We’ll get you the permits your trip needs. Only the foreigner’s area permit is yours to apply for.',
+    short: 'We’ll get you the permits your trip needs. Visitors from abroad apply for their own area permit.',
     paragraphs: [
       'The road to Baratang crosses a reserve in an escorted convoy, about 90 minutes without a toilet. By law nobody may stop, take photographs or give anything.',
     ],
@@ -85,7 +85,7 @@ export const guide: GroupedEntry[] = [
     group: 'rules',
     heading: 'Alcohol',
     short: 'Licensed shops and bars sell alcohol, but not on dry days.',
-    paragraphs: ['26 January, 15 August and 2 October are dry.'],
+    paragraphs: ['On 26 January, 15 August and 2 October nobody may sell it.'],
     checked: '2026-11-22',
   },
   {
@@ -102,7 +102,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Phone and internet',
     short: 'Airtel and BSNL reach farthest. On Neil, don’t count on a signal.',
     paragraphs: [
-      'If you have to work, do it from Port Blair or Havelock.',
+      'If you have to work, stay in Port Blair or on Havelock.',
     ],
     checked: '2026-11-22',
   },
@@ -138,7 +138,7 @@ export const guide: GroupedEntry[] = [
     id: 'step-free',
     group: 'every-day',
     heading: 'If stairs or gangways are difficult',
-    short: 'Tell us, and your plan names rooms and a ferry that suit you before you pay.',
+    short: 'Tell us, and we’ll find rooms and a ferry that suit you.',
     paragraphs: [
       'Nautika has wheelchair-friendly entry, and the Cellular Jail’s yard is mostly level. Soft sand, caves and small boats are hard.',
     ],
@@ -159,7 +159,7 @@ export const guide: GroupedEntry[] = [
     id: 'flying-after-a-dive',
     group: 'health',
     heading: 'Diving',
-    short: 'After a dive wait 24 hours before you fly, 18 at the very least.',
+    short: 'After a dive wait 24 hours before you fly.',
     paragraphs: [
       'Carry insurance that names diving, and don’t dive if you’re pregnant. If you ask, we’ll send you your centre’s plan for accidents.',
     ],
@@ -192,7 +192,7 @@ export const guide: GroupedEntry[] = [
     group: 'plan-and-pack',
     heading: 'Insurance and tickets',
     short: 'Choose a flight that you can change, and insurance that covers delay by weather.',
-    paragraphs: ['From May to December we advise two nights in Port Blair at the end.'],
+    paragraphs: ['From May to December we’d make your last night in Port Blair two.'],
     checked: '2026-11-22',
   },
   {
@@ -202,7 +202,7 @@ export const guide: GroupedEntry[] = [
     short: 'Bring one bag of 20 kg or less that you can carry: the jetties have few porters.',
     paragraphs: ['Light cotton is enough all year; cover shoulders and knees in villages. Then add:'],
     points: [
-      'Your ferry tickets, printed',
+      'Your printed ferry tickets',
       'A mask that fits, and reef shoes',
       'A jumper for the ferry’s cold cabin',
       'A hat, sunscreen, and long sleeves against sandflies',

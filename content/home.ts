@@ -53,7 +53,7 @@ export const airlines: Airline[] = [
   { id: 'akasa-air', code: 'QP', name: 'Akasa Air' },
   { id: 'spicejet', code: 'SG', name: 'SpiceJet', note: 'We’ll check your date' },
   { id: 'alliance-air', code: '9I', name: 'Alliance Air', note: 'We’ll check your date' },
-  { id: 'singapore-airlines', code: 'SQ', name: 'Singapore Airlines', note: 'Change planes in Chennai' },
+  { id: 'singapore-airlines', code: 'SQ', name: 'Singapore Airlines', note: 'From Singapore, by way of Chennai' },
 ];
 
 // The numbers of the “Why Choose” section.
@@ -94,7 +94,7 @@ export const testimonials: Testimonial[] = [
     id: 'farah-hyderabad',
     name: 'Farah',
     city: 'Hyderabad',
-    text: 'Six friends, of whom two dive. Shiny put the dives on the first mornings and the rest of us into kayaks, and we met over lunch every day with something to tell.',
+    text: 'We were six, and only two of us dive. Shiny booked their dives for the first mornings and kayaks for the rest. Lunch was late every day because of all the stories.',
     image: {
       src: '/images/testimonials/sea-almond-leaf.svg',
       alt: 'A red leaf of the sea almond tree on wet sand',

@@ -19,8 +19,8 @@ export const familyPackages: PricedPackage[] = [
     ],
     overview: [
       'Mornings are for the beach, and the hours after lunch for sleep.',
-      'You have the same room on Havelock for two nights, so bedtime stays bedtime.',
-      'You take two ferries, or three if you stop on Neil.',
+      'You have the same room on Havelock for two nights, which makes bedtime easier.',
+      'A third ferry, for a few hours in Neil’s shallows, is in the price. If you’d rather have one more morning on Havelock’s sand, we plan two, and the third comes off your bill.',
     ],
     itinerary: [
       {
@@ -41,18 +41,18 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Ankle-deep on Neil',
-        text: 'Bharatpur’s water is warm and shallow, and between two ferries you have a few hours in it, today or on day two. If ferries don’t connect, you sail straight back.',
+        text: 'Bharatpur’s water is warm and shallow, and between two ferries you have a few hours in it, today or on day two.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
-        title: 'One more walk',
-        text: 'An afternoon flight leaves time for a last walk by the water, at a toddler’s pace.',
+        title: 'At a toddler’s pace',
+        text: 'If you fly in the afternoon, there’s time to count the ships from the sea front again.',
       },
     ],
     landBy: '15:00',
     youngest: 2,
-    special: 'A small child’s day: beach, lunch, nap and beach again',
+    special: 'Days in a small child’s order, and one stop in the shallows of Neil',
     unsuited: 'teenagers',
     host: {
       name: 'Meera',
@@ -75,7 +75,7 @@ export const familyPackages: PricedPackage[] = [
     ],
     overview: [
       'You unpack once on Havelock, for three nights, and take only two ferries.',
-      'There’s one outing a day at most. Add the boats to the reef below.',
+      'There’s one outing a day at most. Day three’s boat to the reef is extra, {extra:boat-to-elephant-beach} a person.',
       'To board the glass-bottom boat you wade in to your knees and take a high step. If that’s too much, Meera will look for one at a jetty.',
     ],
     itinerary: [
@@ -110,8 +110,8 @@ export const familyPackages: PricedPackage[] = [
         stay: 'port-blair',
       },
       {
-        title: 'One long table',
-        text: 'All of you sit down to a last breakfast, and one car takes you to the airport, 2 km away.',
+        title: 'The picture for the hall',
+        text: 'On the sea front someone takes the picture with all of you in it. Then one car goes to the airport, 2 km away.',
       },
     ],
     landBy: '12:00',
@@ -120,7 +120,7 @@ export const familyPackages: PricedPackage[] = [
     unsuited: 'restless teenagers',
     host: {
       name: 'Meera',
-      says: 'My first call is for ground-floor rooms, side by side. If one has stairs, your plan says so.',
+      says: 'My first call is for ground-floor rooms, side by side. If one has stairs, I’ll tell you.',
     },
   },
   {
@@ -140,7 +140,7 @@ export const familyPackages: PricedPackage[] = [
     overview: [
       'The museum comes first, so children know the corals when they float over them.',
       'The longest outing pairs North Bay with Ross Island.',
-      'Ferries and launches are in the price; the boat to Elephant Beach, a guide and a ring are extra.',
+      'Ferries and launches are in the price. Day four’s boat to Elephant Beach is extra, {extra:boat-to-elephant-beach} a person, and so are a guide and a ring.',
     ],
     itinerary: [
       {
@@ -210,7 +210,7 @@ export const familyPackages: PricedPackage[] = [
     overview: [
       'Half the days you’re on foot or on a bicycle.',
       'After the early start comes a morning to sleep.',
-      'Bicycles and the boat to the reef cost extra; add them below.',
+      'Extra are the boat to the reef, {extra:boat-to-elephant-beach} a person, and a bicycle for Neil, {extra:bicycle}.',
     ],
     itinerary: [
       {
@@ -220,7 +220,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Into the caves of Baratang',
-        text: 'You leave at about three in the morning, for the convoy. On its road nobody may stop, take photographs or hand out gifts. Then a boat slips through mangroves to the path for the caves.',
+        text: 'You leave at about three in the morning, for the convoy. No car may stop on its road, and nobody may take photographs or hand out gifts. Then a boat slips through mangroves to the path for the caves.',
         visits: ['baratang'],
         early: true,
         stay: 'port-blair',
@@ -233,7 +233,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Across to Havelock',
-        text: 'The afternoon is for jumping the waves at Radhanagar Beach, between the flags.',
+        text: 'The afternoon is for jumping the waves at Radhanagar Beach, where lifeguards watch.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -257,8 +257,8 @@ export const familyPackages: PricedPackage[] = [
         stay: 'port-blair',
       },
       {
-        title: 'No alarm today',
-        text: 'There’s a late breakfast of hot puris, and a week of caves and coral to argue about.',
+        title: 'The cave or the reef?',
+        text: 'Which was better? You have the whole way to the plane to agree.',
       },
     ],
     landBy: '14:00',
@@ -299,7 +299,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Laxmanpur, on Neil',
-        text: 'Towards evening you walk along Laxmanpur’s broken shells and coral, sandals on, until the voices are behind you.',
+        text: 'Beyond the coconut sellers Laxmanpur’s long beach of broken shell and coral is almost empty. Keep your sandals on.',
         ferries: ['port-blair-to-neil'],
         stay: 'neil-island',
       },
@@ -316,8 +316,8 @@ export const honeymoonPackages: PricedPackage[] = [
         stay: 'port-blair',
       },
       {
-        title: 'One more coffee',
-        text: 'There’s a stroll by the harbour, a late breakfast, and four evenings of pictures to choose from.',
+        title: 'A bench by the harbour',
+        text: 'You have a free morning, and four evenings of pictures to choose from.',
       },
     ],
     landBy: '12:00',
@@ -356,13 +356,13 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'By way of Neil',
-        text: 'You have a few hours on Neil for a walk and lunch in the village. If ferries don’t connect, you sail straight to Havelock.',
+        text: 'Between two ferries you swim off Bharatpur, and in the village you eat fish curry and rice with your hair still wet. If ferries don’t connect, you sail straight to Havelock.',
         ferries: ['port-blair-to-neil', 'neil-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'A cloth on the sand',
-        text: 'Late in the afternoon a car takes you to Radhanagar Beach. Bring a cloth to sit on, and a book that you won’t open.',
+        text: 'Late in the afternoon a car takes you to Radhanagar Beach. Bring a cloth to sit on, and stay until the first stars.',
         stay: 'havelock-island',
       },
       {
@@ -377,8 +377,8 @@ export const honeymoonPackages: PricedPackage[] = [
         stay: 'port-blair',
       },
       {
-        title: 'Slow to the last',
-        text: 'Your bags wait at the desk, and the two of you order another pot of tea.',
+        title: 'Hands free for the bazaar',
+        text: 'Your bags wait at the desk, and Aberdeen Bazaar has cinnamon, cloves and nutmeg from the islands to take home.',
       },
     ],
     landBy: '16:00',
@@ -417,7 +417,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'The first swim',
-        text: 'By late afternoon you’re in the sea at Radhanagar Beach, between the flags, facing the low sun.',
+        text: 'By late afternoon you’re in the sea at Radhanagar Beach, near the lifeguards, facing the low sun.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -446,7 +446,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'No boat to catch',
-        text: 'There’s a long breakfast, and one last look at the water that you now know from below.',
+        text: 'The morning is free. From the sea wall you look at water that you now know from below.',
       },
     ],
     landBy: '16:00',
@@ -473,7 +473,7 @@ export const honeymoonPackages: PricedPackage[] = [
       'Dinner on the beach, and an hour with your own photographer',
     ],
     overview: [
-      'There’s time to see a favourite beach twice.',
+      'There’s time to see a favourite beach twice. Bicycles for Neil are extra, {extra:bicycle} each.',
       'If it rains, today’s plan can wait until tomorrow.',
       'One evening you dine on the beach, four courses by candlelight, and for an hour a photographer comes with you.',
     ],
@@ -485,7 +485,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Across to Havelock',
-        text: 'You unpack for three nights. The afternoon has palms in it, and no plan.',
+        text: 'You unpack for three nights, and the afternoon is yours, in a hammock or in the water.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -496,7 +496,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'A late morning, a dark night',
-        text: 'Around new moon, from October to April, the sea sometimes glows when you stir it with your hand.',
+        text: 'Around new moon, from October to April, the sea sometimes glows where small waves break on the sand.',
         stay: 'havelock-island',
       },
       {
@@ -507,7 +507,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Two bicycles',
-        text: 'The one main road leads to the rock arch when the sea is out, and to Bharatpur for a swim when it’s in. Bicycles cost {extra:bicycle} each.',
+        text: 'The one main road takes you to the rock arch at low tide, and later to Bharatpur for a swim.',
         stay: 'neil-island',
       },
       {
@@ -547,11 +547,11 @@ export const themedPackages: ThemedPackage[] = [
       'The rock arch on Neil, when ferry times and the tide allow',
     ],
     introduction:
-      'By the fourth morning you’ll know the cells of the jail and the shade of Radhanagar Beach.',
+      'Two days’ leave and a weekend: an evening in the yard of the Cellular Jail, and an afternoon under the tall trees of Radhanagar Beach.',
     overview: [
-      'It needs two days of leave and a weekend.',
       'You take two ferries, or three if you stop on Neil.',
       'If you land by noon, you see the jail by daylight, too.',
+      'You sleep in two hotels, and need only one small bag.',
     ],
     itinerary: [
       {
@@ -561,20 +561,20 @@ export const themedPackages: ThemedPackage[] = [
         stay: 'port-blair',
       },
       {
-        title: 'Two hours under the trees',
-        text: 'On Havelock a car takes you to Radhanagar Beach, for shade under tall trees and a swim between the flags.',
+        title: 'The long sand',
+        text: 'On Havelock a car takes you to Radhanagar Beach, for a swim near the lifeguards, and waits until you’ve seen the sun go.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'Neil’s arch, then Port Blair',
-        text: 'A car takes you to Neil’s rock arch or, if the water is high, to Bharatpur. If ferries don’t connect, you sail straight back.',
+        text: 'A car takes you to Neil’s rock arch or, if the water is high, to Bharatpur.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
-        title: 'Tea in the bazaar',
-        text: 'Aberdeen Bazaar opens its shutters, and there’s time for a glass of tea and a bag of spices.',
+        title: 'The bazaar opens',
+        text: 'In Aberdeen Bazaar the shutters go up round the clock tower, and you have an hour for spices.',
       },
     ],
     landBy: '12:00',
@@ -631,7 +631,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Three islands on a map',
-        text: 'Over breakfast you can point to where the deer stood, and where you swam.',
+        text: 'On any map you can now point to where the deer stood, and where you swam.',
       },
     ],
     landBy: '11:00',
@@ -651,7 +651,7 @@ export const themedPackages: ThemedPackage[] = [
       alt: 'A couple walks along the curve of Radhanagar at dusk, tall forest dark behind the last strip of light',
     },
     description: [
-      'Sunrise on black boulders, a forest walk to the reef, and dusk on Radhanagar Beach',
+      'Up before the sun on black boulders, and on foot through the forest to the reef',
       '{nights:explore-havelock}',
       'A stop on Neil at the end, when ferry times allow',
     ],
@@ -683,13 +683,13 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'By way of Neil',
-        text: 'Between two ferries you see Neil’s flat fields and, at low tide, the rock arch. If ferries don’t connect, you sail straight back.',
+        text: 'Between two ferries you see Neil’s flat fields and, at low tide, the rock arch.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
-        title: 'Past sunrise',
-        text: 'For once you sleep through the sunrise, and then there are puris and tea.',
+        title: 'No alarm',
+        text: 'On this one morning you sleep through the sunrise.',
       },
     ],
     landBy: '10:00',
@@ -727,13 +727,13 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Across to Havelock',
-        text: 'See the east shore at low tide, then at high, and you’d swear it was two.',
+        text: 'See the east shore at low tide and again at high, and you’d swear they were two different beaches.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'Reef, then sand',
-        text: 'At Elephant Beach coral grows a short swim from the sand. You walk there when the tide is out, or add the boat below.',
+        text: 'At Elephant Beach coral grows a short swim from the sand. You walk there when the tide is out, or take the boat, {extra:boat-to-elephant-beach} a person.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -750,8 +750,8 @@ export const themedPackages: ThemedPackage[] = [
         stay: 'port-blair',
       },
       {
-        title: 'A last look at the sea wall',
-        text: 'The morning ferry leaves for Havelock, and you’ll wish that you were on it.',
+        title: 'The ferry without you',
+        text: 'From the sea wall you watch the morning ferry go out past Ross Island to Havelock, and tell each other what you’d do there today.',
       },
     ],
     landBy: '16:00',
@@ -808,13 +808,13 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Neil’s gardens',
-        text: 'Between two ferries you see what Neil grows, from bananas to gourds on bamboo frames. If ferries don’t connect, you sail straight back.',
+        text: 'Between two ferries you see what Neil grows, from bananas to gourds on bamboo frames.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'Out of the shade',
-        text: 'At breakfast by an open window you can tell which bird is calling before you see it.',
+        text: 'Open the window early: by now you can tell which bird is calling before you see it.',
       },
     ],
     landBy: '15:00',
@@ -860,19 +860,19 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'A beach after the cave',
-        text: 'You wash off the dust at Radhanagar Beach, with a swim between the flags.',
+        text: 'You wash off the dust at Radhanagar Beach, with a swim near the lifeguards.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'A swim off Neil',
-        text: 'Between two ferries you swim at Bharatpur, or pay for a glass-bottom boat over its coral. If ferries don’t connect, you sail straight back.',
+        text: 'Between two ferries you swim at Bharatpur, or pay for a glass-bottom boat over its coral.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'Sleep in',
-        text: 'The trip that had you up at three ends with a late breakfast and a second coffee.',
+        text: 'The trip that had you up at three lets you sleep until the town is awake.',
       },
     ],
     landBy: '16:00',
@@ -917,18 +917,18 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'The free day',
-        text: 'Sitapur gets the first sun, if you get up for it. Later you swim at Bharatpur when the tide is in, or walk to the rock arch when it’s out.',
+        text: 'Sitapur gets the first sun, if you get up for it. Later there’s the rock arch or a swim at Bharatpur, in whichever order the tide table says.',
         stay: 'neil-island',
       },
       {
         title: 'Radhanagar Beach by daylight',
-        text: 'Between two ferries you walk its long sand, which is emptier now than in the evening. If ferries don’t connect, you sail straight back.',
+        text: 'Between two ferries you walk its long sand, which is emptier now than in the evening.',
         ferries: ['neil-to-havelock', 'havelock-to-port-blair'],
         stay: 'port-blair',
       },
       {
-        title: 'A last coconut',
-        text: 'You share it by the road, with two straws, and it’s still only a short drive to the plane.',
+        title: 'Two straws',
+        text: 'You share a coconut by the road, and the plane is only a short drive away.',
       },
     ],
     landBy: '15:00',
@@ -992,7 +992,7 @@ export const themedPackages: ThemedPackage[] = [
         stay: 'port-blair',
       },
       {
-        title: 'A last look at the harbour',
+        title: 'Across the harbour',
         text: 'From the sea front you can pick out Ross Island, and you know what stands under its trees.',
       },
     ],
@@ -1022,7 +1022,7 @@ export const themedPackages: ThemedPackage[] = [
     overview: [
       'You drive north in two days, and back in one.',
       'Add a day to climb Saddle Peak, the highest hill of the Andamans.',
-      'After the road you rest on Havelock.',
+      'After the road you rest on Havelock. Day four’s boat to the sandbar is extra, {extra:boat-to-ross-and-smith} a person.',
     ],
     itinerary: [
       {
@@ -1043,7 +1043,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Ross and Smith',
-        text: 'You walk across the sandbar between the two, far north of the harbour’s Ross Island. Add the boat below. In the nesting months you may see Kalipur’s turtles after dark.',
+        text: 'You walk across the sandbar between the two, far north of the harbour’s Ross Island. In the nesting months you may see Kalipur’s turtles after dark.',
         stay: 'diglipur',
       },
       {
@@ -1060,7 +1060,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'By way of Neil',
-        text: 'There’s the rock arch at low tide, or a swim in the lagoon when the sea is in. If ferries don’t connect, you sail straight back.',
+        text: 'There’s the rock arch at low tide, or a swim in the lagoon at high. If ferries don’t connect, you sail straight back.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },

@@ -39,17 +39,17 @@ export const pages = {
         {
           heading: 'We plan around the sea',
           paragraph:
-            'Where two ferries sail, Arnab books the earlier, so there may be another to try. Every trip ends with a night in Port Blair, and from May to December we’ll plan two.',
+            'In the stormy months, where two ferries sail, Arnab books the earlier, so there may be another to try. Every trip ends with a night in Port Blair. From May to December we’d make it two, by moving a night from elsewhere or adding one; your plan says which, and what it costs.',
         },
         {
           heading: 'One conversation',
           paragraph:
-            'Meera looks after families, Shiny couples, and Arnab everyone else. You keep the same person from first question to last ferry.',
+            'Meera plans for families, Shiny for couples, divers and Havelock, and Arnab for the rest. Whoever writes your plan stays with you until you fly. Arnab books everyone’s ferries, so if one is cancelled, it’s his voice you’ll hear.',
         },
         {
           heading: 'You hear the bad news, too',
           paragraph:
-            'If a room has no view, or a crossing is often rough, your plan says so before you pay.',
+            'If a room has no view, or a crossing is often rough, you’ll read it in your plan, before you pay.',
         },
       ],
     },
@@ -74,7 +74,7 @@ export const pages = {
     banner: {
       heading: 'Packages',
       crumb: 'PACKAGES',
-      lead: 'One price covers your rooms, your ferries, your own car and the entry tickets.',
+      lead: 'One price covers your rooms, your ferries, your own car and the entry tickets. Where a day’s boat is extra, the trip’s page says so.',
       image: {
         src: '/images/pages/packages.svg',
         alt: 'A bay with moored boats and a palm-lined beach in the first light of day',
@@ -83,7 +83,7 @@ export const pages = {
     honeymoon: {
       label: 'For two',
       heading: 'HoneyMoon Packages',
-      lead: 'A table by candlelight, a cake and flowers on the bed come with each of these trips.',
+      lead: 'Each of these trips includes a candlelit dinner, a cake, and flowers on the bed.',
       image: {
         src: '/images/packages/honeymoon-poster.svg',
         alt: 'A couple, arm in arm, looks out from a beach over an orange sun and its path on the sea',
@@ -101,7 +101,7 @@ export const pages = {
     themed: {
       label: 'On request',
       heading: 'Flagship Packages',
-      lead: 'For friends and walkers, for history and the far north. You’ll have your price within one day.',
+      lead: 'From a long weekend to the turtles of the far north. Tell us your dates, and you’ll have a price within one day.',
       image: {
         src: '/images/activities/rangat-dhani-nallah-walkway.svg',
         alt: 'A plank walkway on stilts winds through mangrove stems towards a bright strip of noonday sea',
@@ -150,7 +150,7 @@ export const pages = {
     weather: {
       heading: 'When ferries stay in port',
       paragraphs: [
-        'From June to September a rough sea can cancel a sailing the same morning, and in November and December a cyclone can stop ferries for days. That’s why our trips end with a night in Port Blair, and why we advise a second one from May to December.',
+        'From June to September a rough sea can cancel a sailing the same morning, and in November and December a cyclone can stop ferries for days. That’s why our trips end with a night in Port Blair, and why we’d make it two from May to December.',
       ],
     },
   },
@@ -162,7 +162,7 @@ export const pages = {
     banner: {
       heading: 'Best Places',
       crumb: 'BEST PLACES',
-      lead: 'Deer in a ruined church, a lagoon you can stand in, a cave at the end of a creek. Pick the ones you’d fly for.',
+      lead: 'On one island deer sleep in a ruined church, and on the next you can stand in the lagoon. Pick the ones you’d fly for.',
       image: {
         src: '/images/pages/topplaces.svg',
         alt: 'Two forested islands joined by a pale sandbar, turquoise water on both sides',
@@ -231,7 +231,7 @@ export const pages = {
     banner: {
       heading: 'Sightseeing',
       crumb: 'SIGHTSEEING',
-      lead: 'Stand in a prison cell, walk out to an arch in the sea, and find a cave with a torch.',
+      lead: 'Much of what you’ll tell at home happens on land, in a prison cell with its door open or a cave with only your torch for light.',
       image: {
         src: '/images/pages/sightseeing.svg',
         alt: 'A white lighthouse on a wooded headland above a calm sea in the evening',
@@ -266,7 +266,7 @@ export const pages = {
     form: {
       label: 'Enquire about a flight',
       heading: 'Flight Details Form',
-      note: 'Our team replies by email, messaging app or call. Within one day you’ll have two or three flights, each with its fare.',
+      note: 'Our team replies by email, messaging app or call. Within one day you’ll have two or three flights, each with its fare. Our fee stands on “Air Ticketing”.',
     },
     airlines: {
       label: 'For your dates',
@@ -288,12 +288,12 @@ export const pages = {
       {
         heading: 'Last night in Port Blair',
         paragraph:
-          'Our trips have one. From May to December we advise a second, in case a ferry is cancelled. Leave a full day after your last dive.',
+          'Our trips have one. From May to December we’d make it two, in case a ferry is cancelled. Leave 24 hours after your last dive.',
       },
       {
         heading: 'Not an Indian citizen?',
         paragraph: 'Tell us your passport before you book: you may need a permit.',
-        link: { label: 'Permits and their authorities', href: '/before-you-travel#permits-foreigners' },
+        link: { label: 'Who needs a permit', href: '/before-you-travel#permits-foreigners' },
       },
     ],
   },
@@ -401,7 +401,7 @@ export const pages = {
       lead: 'These terms are the same for every trip.',
       price: {
         heading: 'Price of a package',
-        short: 'From {least} to {most} a person in Standard hotels. Trips on request get theirs with the plan.',
+        short: 'From {least} to {most} a person in Standard hotels. For a trip on request, the price comes with your plan.',
       },
     },
     covers: 'Each trip’s page adds its own boats, shows and dinners.',
@@ -412,7 +412,7 @@ export const pages = {
       first: '{days} days before you land, or earlier',
       later: '{from} to {days} days before',
       last: 'Less than {before} days before',
-      unpaid: '{share}, or the {term:deposit.percent} deposit if that’s all you’ve paid',
+      unpaid: 'your {term:deposit.percent} deposit, or {share} if you’ve already paid in full',
     },
     ask: {
       label: 'Still unclear?',
@@ -430,7 +430,7 @@ export const pages = {
     banner: {
       heading: 'When to go',
       crumb: 'WHEN TO GO',
-      lead: 'Calm seas in February, turtles in March or green hills in October: find your month.',
+      lead: 'February has the calmer sea, and October the greener hills. Find your month.',
       image: {
         src: '/images/pages/seasons.svg',
         alt: 'One bay in four strips: a clear day, white heat, monsoon rain, a starry night with a turtle',

@@ -26,7 +26,7 @@ export const topPlaces: PlaceEntry[] = [
     description:
       'A short launch ride from Port Blair, deer doze in the doorways of a roofless church, and fig roots hold up the walls they once split.',
     history: [
-      'After 1858 the British ran their penal settlement from Ross, and convicts built them a church, a bakery and tennis courts. When they left, the forest walked back in. Since 2018 the island has been called Netaji Subhas Chandra Bose Dweep, after the man who raised the tricolour at Port Blair in 1943.',
+      'After 1858 the British ran their penal settlement from Ross, and convicts built them a church, a bakery and tennis courts. When they left, the forest took it back. Since 2018 the island has been called Netaji Subhas Chandra Bose Dweep, after the man who raised the tricolour at Port Blair in 1943.',
       'Launches leave from the jetty by the town’s water sports complex, except in heavy weather. You step straight from the jetty into the boat. The main paths are paved, with climbs.',
     ],
     closing: 'Two hours are enough, and North Bay fits into the same day.',
@@ -77,7 +77,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'An evening at Radhanagar Beach',
         description:
-          'Come two hours before dark, swim between the flags, and walk south along the firm sand, away from the crowd.',
+          'Come two hours before dark for a swim, and then walk south along the firm sand, away from the crowd.',
         image: {
           src: '/images/activities/havelock-radhanagar-sunset.svg',
           alt: 'Footprints on wet sand lead to a woman and a dog at the sea’s edge before a red sun half sunk in the sea',
@@ -104,7 +104,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Sunrise at Kalapathar',
         description:
-          'The boulders that gave it its name, kala pathar, stand black against the pink. Leave your hotel an hour before sunrise. For a swim it’s too rocky.',
+          'The boulders that gave it its name, kala pathar, stand black against the pink. Leave your hotel an hour before sunrise. It’s too rocky to swim here.',
         image: {
           src: '/images/activities/havelock-kalapathar-sunrise.svg',
           alt: 'Black boulders in a pink tide as the sun comes up, a small fishing boat crossing its track',
@@ -282,7 +282,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Turtle nights at Kalipur',
         description:
-          'From about December to March you wait with the forest staff, without a lamp, for a turtle to come ashore. She chooses the hour; they choose where you stand.',
+          'From about December to March you wait with the forest staff, without a lamp, for a turtle to come ashore. They’ll show you where to stand, and it can take half the night.',
         image: {
           src: '/images/activities/diglipur-kalipur-turtles.svg',
           alt: 'Turtle hatchlings scurry over dark sand towards a moonlit line of surf, hills black behind',
@@ -309,7 +309,7 @@ export const topPlaces: PlaceEntry[] = [
     ],
     closing:
       'One night breaks the drive to Diglipur. With a second you have a day for the birds and both beaches.',
-    safety: 'Don’t swim at Dhani Nallah, because of crocodiles.',
+    safety: 'Don’t swim at Dhani Nallah: crocodiles live in its creek.',
     thingsToDo: [
       {
         name: 'Dhani Nallah mangrove walkway',
@@ -372,7 +372,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'A sea walk with a helmet',
         description:
-          'A helmet with windows goes over your head, and you walk along a rail on the sea bed. Fish look in, and your hair stays dry.',
+          'A helmet with windows goes over your head, and you walk along a rail on the sea bed while fish look in.',
         image: {
           src: '/images/activities/northbay-sea-walk.svg',
           alt: 'A woman and a man in domed helmets walk hand in hand along a rail on the sea bed, bubbles rising',

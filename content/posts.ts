@@ -23,7 +23,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'An evening on Havelock',
         paragraphs: [
-          'It’s five, and you’re on Radhanagar Beach, a long curve of pale sand with forest behind it. Near the entrance it gets busy, so you walk south along the water until the voices are gone. The sun drops straight into the sea. Nobody wants to be the first to stand up.',
+          'It’s five, and you’re on Radhanagar Beach, a long curve of pale sand with forest behind it. Near the entrance it gets busy, so you walk south along the water until you can hear it. The sun drops straight into the sea. Nobody wants to be the first to stand up.',
           'By day there’s coral off Elephant Beach, the sunrise at Kalapathar, dive boats, cafés, cash machines and the better internet.',
         ],
         image: {
@@ -160,7 +160,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'The moment when coral breaks',
         paragraphs: [
-          'Coral nearly always breaks in the same way. A mask leaks, someone stands up in waist-deep water, and something that took many years to grow is gone under a heel. A boulder coral adds about a centimetre in a good one.',
+          'Coral nearly always breaks in the same way. A mask leaks, someone stands up in waist-deep water, and something that took many years to grow is gone under a heel. In a good year a boulder coral grows about a centimetre.',
           'So roll on to your back, breathe, empty the mask and roll over again. Kick slowly from the hip, two arm’s lengths from everything that grows, and stand only on sand.',
         ],
       },
@@ -173,7 +173,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Beside a turtle',
         paragraphs: [
-          'If a turtle comes, stay at its side and keep your distance. It has to come up to breathe, so never swim above it. On land turtles nest at Kalipur, near Diglipur, from about December to March.',
+          'If a turtle comes, stay at its side and keep your distance. It has to come up to breathe, so never swim above it. Turtles nest at Kalipur, near Diglipur, from about December to March.',
         ],
         image: {
           src: '/images/beaches/kalipur-beach.svg',
@@ -210,7 +210,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Two hotels, two ferries',
         paragraphs: [
-          'Each change of hotel costs a family half a day and one small sandal. So we keep to Port Blair and Havelock. You board the ferry over a gangway, and its slope changes with the tide. For a guest who needs an arm or uses a wheelchair, we’ll say before you pay which ferry suits.',
+          'Each change of hotel costs a family half a day and one small sandal. So with bad knees we keep to Port Blair and Havelock. You board the ferry over a gangway, and its slope changes with the tide. For a guest who needs an arm or uses a wheelchair, we choose the ferry that suits.',
         ],
       },
       {
@@ -222,7 +222,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'For someone of seventy',
         paragraphs: [
-          'At the Cellular Jail the yard and its exhibits are mostly level, so leave the tower to the cousins. At the evening show everyone sits. Coral comes through a glass floor. My aunt couldn’t wade out and take the one high step aboard, so I found her a boat at a jetty.',
+          'At the Cellular Jail the yard and its exhibits are mostly level, so leave the tower to the cousins. At the evening show everyone sits. You don’t need to get wet for coral: there are boats with a glass floor. My aunt couldn’t wade out and take the one high step aboard, so I found her a boat at a jetty.',
         ],
         image: {
           src: '/images/activities/jolly-buoy-glass-boat.svg',
@@ -352,7 +352,7 @@ export const posts: PostEntry[] = [
         heading: 'When a ferry stays in port',
         paragraphs: [
           'It happens, mostly in rough seas from June to September, and now and then in a cyclone in November or December. So in those months, where two sail, I book the earlier: if it stays in port, there’s an afternoon to find the next. On a trip with us, I look for seats on every one, call you and say what changes. Then you choose: the new ticket, or the fare back.',
-          'One cancelled ferry needn’t cost you the plane, because every trip ends with a night in Port Blair. From May to December I’d rather give you two.',
+          'One cancelled ferry needn’t cost you the plane, because every trip ends with a night in Port Blair. From May to December I’d make it two.',
         ],
         link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
         image: {

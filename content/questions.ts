@@ -11,7 +11,7 @@ export const questions: QuestionGroup[] = [
         id: 'cheapest',
         question: 'What does a trip cost, and which is the cheapest?',
         answer: [
-          'A trip costs from {price:family-4-nights-5-days} for four nights to {price:honeymoon-7-nights-8-days} for seven, {term:perPerson}, tax included. Families get most from “For three generations”, five nights for {price:family-5-nights-6-days}; couples pay as much for “Four evenings, four shores”, candlelight dinner included.',
+          'Eight of our trips have a fixed price, from {price:family-4-nights-5-days} a person for four nights to {price:honeymoon-7-nights-8-days} for seven, two sharing a room, tax included. The others, one of them only three nights long, we price for your dates, within one day. With grandparents the cheapest is “For three generations”, five nights for {price:family-5-nights-6-days}; for couples “Four evenings, four shores”, candlelit dinner included.',
         ],
         link: { label: 'All packages', href: '/packages' },
       },
@@ -19,7 +19,7 @@ export const questions: QuestionGroup[] = [
         id: 'covered',
         question: 'What does the price of a package cover?',
         answer: [
-          'The price covers hotels with breakfast, private ferries, your own car and driver, entry tickets and park permits. You add the flight, whatever you do in the water, and lunch and dinner, from about ₹400 a meal.',
+          'The price covers hotels with breakfast, private ferries, your own car and driver, entry tickets and park permits. Extra are the flight, whatever you do in the water, some boats to the reefs, and lunch and dinner, from about ₹400 a meal.',
         ],
         link: { label: 'What the price covers', href: '/prices-and-terms#covers' },
       },
@@ -36,7 +36,7 @@ export const questions: QuestionGroup[] = [
         question: 'How do I pay, and how do I know you’re real?',
         answer: [
           'You pay nothing until you’ve said yes to a written plan. Then {term:deposit.percent} books it, and the balance is due {term:deposit.balanceDays} before you land. You pay {term:payment}.',
-          'Check us first: our tourism registration and GSTIN are on the page “About”, the account is in the company’s name, and somebody in Port Blair picks up when you call.',
+          'Check us first: our tourism registration and GSTIN are on the page “About”, the account is in the name given there, and somebody in Port Blair picks up when you call.',
         ],
         link: { label: 'Our numbers, and who answers', href: '/about' },
       },
@@ -52,7 +52,7 @@ export const questions: QuestionGroup[] = [
         id: 'own-trip',
         question: 'Can we change a package, or have a trip of our own?',
         answer: [
-          'Yes: change the hotels, the order of the islands or the number of nights, or have us write you a trip of your own. {term:longer}.',
+          'Yes: change the hotels, the order of the islands or the number of nights, or have us write you a trip of your own. For divers there’s a week of ten dives, on “Scuba Diving”. {term:longer}.',
         ],
         link: { label: 'Tell us your wishes', href: '/contact' },
       },

@@ -9,7 +9,7 @@ export const services: ServiceEntry[] = [
     name: 'Tour Operator',
     heading: 'A plan for every day of your trip',
     paragraph:
-      'Tell us who’s coming and for how long, and we’ll write you a trip. You’ll see where you sleep, which ferry you take and what it all costs before you pay a rupee. Then we book it all, get the park permits, and stay on call until you fly home.',
+      'Tell us who’s coming and for how long, and we’ll write you a trip. You’ll see where you sleep, which ferry you take and what it all costs. Then we book it all, get the park permits, and stay on call until you fly home.',
     sections: [
       {
         heading: 'What you pay yourself',
@@ -21,7 +21,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Groups, companies and schools',
         paragraphs: [
-          'From {term:perPerson.group} adults on you share minibuses, a row on the ferry and one bill. Companies get a tax invoice, and schools bring one teacher free with every twelve children. Up to {term:perPerson.most} of you pay the listed price each, and have a car or two of your own.',
+          'From {term:perPerson.group} adults on you share minibuses, a row on the ferry and one bill. Companies get a tax invoice, and schools bring one teacher free with every twelve children. Up to {term:perPerson.most} of you pay as on the trip’s page, with less for a third adult in a room and for children, and have a car or two of your own.',
         ],
         prices: [
           { what: 'Friends and families, “For three generations”', price: 20900, per: 'a person, from {term:perPerson.group} on' },
@@ -34,7 +34,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'LTC: leave travel concession',
         paragraphs: [
-          'Ask your office whether LTC pays for the Andamans this year. You book the flight the way it prescribes, and keep ticket and boarding passes. From us come a quotation, the ferry tickets, and a tax invoice with names, dates and each night on its own line.',
+          'Ask your office whether LTC pays for the Andamans this year. You book the flight the way it prescribes, and keep ticket and boarding passes. We send you a quotation, the ferry tickets, and a tax invoice with names, dates and every night on a line of its own.',
         ],
         prices: [
           { what: 'The invoice with names and nights', price: 500, per: 'for the family' },
@@ -93,21 +93,21 @@ export const services: ServiceEntry[] = [
     name: 'Hotel Booking',
     heading: 'Rooms for each night of your trip',
     paragraph:
-      'Wake up above the harbour in Port Blair, under the palms on Havelock, or among the fields of Neil. We book rooms on all three and as far north as Diglipur, with a trip or alone. You have the hotel’s name in writing before you pay.',
+      'Wake up above the harbour in Port Blair, under the palms on Havelock, or among the fields of Neil. We book rooms on all three and as far north as Diglipur, with one of our trips or without. You’ll know each hotel by name.',
     sections: [
       {
         heading: 'Where to stay',
         points: [
           'Port Blair: near the market, or at Corbyn’s Cove, where you can’t swim',
           'Havelock: most on the east coast, where you can’t swim at low tide, and a few near Radhanagar Beach in the west',
-          'Neil: quiet, with slow internet',
+          'Neil: quiet, with Wi-Fi that’s slow',
           'Rangat and Diglipur: a few plain rooms, at the same price in every class',
         ],
       },
       {
         heading: 'Tell us what you need from a room',
         paragraphs: [
-          'A ground floor for your mother, a third bed, a Jain kitchen: write it in your enquiry. Your plan names a hotel that has it, or says that none is free. To face the sea costs from ₹1,500 a night more.',
+          'A ground floor for your mother, a third bed, a Jain kitchen: write it in your enquiry. We’ll find a hotel that has it, or tell you that none is free. On Havelock and Neil a sea view costs from ₹1,500 a night more.',
         ],
       },
     ],
@@ -142,7 +142,7 @@ export const services: ServiceEntry[] = [
         heading: 'Flights, ferries and dives',
         points: [
           'Port Blair and Sri Vijaya Puram are the same airport (IXZ).',
-          'Leave a full day between a dive and the flight home.',
+          'Leave 24 hours between a dive and the flight home.',
           'Choose a fare that you can change.',
         ],
       },
@@ -174,10 +174,10 @@ export const services: ServiceEntry[] = [
       {
         heading: 'What it costs',
         paragraphs: [
-          'A seat in Premium or its equal costs about {extra:seat-to-havelock} to Havelock, {extra:seat-to-neil} to Neil and {extra:seat-between-the-islands} between the two. Send us the day and everyone’s nationality, and within one day you’ll have the sailings with their fares. On our trips fares and fee are in the price.',
+          'A seat in Premium or its equal costs about {extra:seat-to-havelock} to Havelock, {extra:seat-to-neil} to Neil and {extra:seat-between-the-islands} between the two, our fee included. Send us the day and everyone’s nationality, and within one day you’ll have the sailings with their fares. On our trips fares and fee are in the price.',
         ],
         prices: [
-          { what: 'Our fee, private ferries', price: 100, per: 'a person per sailing' },
+          { what: 'Our fee, private or government ferry', price: 100, per: 'a person per sailing' },
         ],
         example: true,
       },
@@ -221,7 +221,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Diving week',
         paragraphs: [
-          'You dive with Ninth Reef Divers, a PADI centre on Havelock’s east coast. They speak English and Hindi, fill nitrox, and send at most four divers with a guide. The boat has oxygen on board. It leaves at seven, and after two dives you’re back for lunch.',
+          'You dive with Ninth Reef Divers, a PADI centre on Havelock’s east coast. They speak English and Hindi, fill tanks with nitrox, and send at most four divers with a guide. The boat has oxygen on board. It leaves at seven, and after two dives you’re back for lunch.',
           'Round those mornings you sleep a night in Port Blair, seven on Havelock and a last one in town. After the tenth dive comes a dry day for Radhanagar Beach, then the ferry, then your flight.',
         ],
         prices: [
@@ -236,7 +236,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Why with us',
         paragraphs: [
-          'A dive centre books your dives. We also book what they hang on: the ferry that brings you the day before, a car for your gear bag, and a last dive three days before the flight. If wind keeps the boat in, you dive another morning or have your money back.',
+          'A dive centre books your dives. We also book everything around them, a ferry the day before and a car with room for your gear, and time your last dive for three days before you fly. If wind keeps the boat in, you dive another morning or have your money back.',
           'Write “Diving week” in your enquiry, with your dates, your card and how many dives you’ve made. Shiny dives here herself, and answers with boat, room and price.',
         ],
       },
@@ -244,7 +244,7 @@ export const activityPages: ServiceEntry[] = [
         heading: 'Sites off Havelock, and who lives there',
         points: [
           'The Aquarium and Nemo Reef, 6 to 15 m, easy: clownfish, butterflyfish in pairs, parrotfish chewing the coral',
-          'The Wall, from 10 m: sea fans down a steep drop, lionfish and groupers in the cracks; conditions change fast',
+          'The Wall, from 10 m, where sea fans grow down a steep drop and lionfish and groupers wait in the cracks; conditions change fast',
           'White House Rock, 8 to 50 m: a mountain under water, bushy with black coral and sea fans',
           'Johnny’s Gorge, about 30 m, advanced, 80 minutes by boat: clouds of snapper, sweetlips, and often a white-tip reef shark',
           'Dixon’s Pinnacle, deep, advanced: barracuda and trevally above yellow soft coral, turtles, and with luck a Napoleon wrasse',
@@ -327,7 +327,7 @@ export const activityPages: ServiceEntry[] = [
     name: 'Kayaking',
     heading: 'Through the mangrove creeks of Havelock',
     paragraph:
-      'Your paddle drips, a kingfisher calls, and the creek closes over you like a green roof. By day you slip between mangrove roots with a guide who knows every bend. Around new moon, {season:kayak-by-night}, you go out in the dark, and when plankton is about, each stroke lights up blue.',
+      'The creeks of Havelock are too narrow for an engine, so all you hear is kingfishers and your own paddle. By day a guide who knows every bend leads you in under the leaves. Around new moon, {season:kayak-by-night}, you go out in the dark, and when plankton is about, each stroke lights up blue.',
     sections: [
       {
         heading: 'In the creek',
@@ -338,7 +338,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Good to know',
         paragraphs: [
-          'Crocodiles live in these creeks: stay with the guide, hands in the kayak, life vest on. Wear long sleeves against mosquitoes, and sandals that stay on in mud.',
+          'Crocodiles live in these creeks, so a guide paddles ahead of you and turns back when in doubt. Stay with him, keep your hands in the kayak and your life vest on. Wear long sleeves against mosquitoes, and sandals that stay on in mud.',
         ],
       },
     ],
@@ -356,12 +356,12 @@ export const activityPages: ServiceEntry[] = [
     name: 'Parasailing',
     heading: 'Up behind a boat, high above the sea',
     paragraph:
-      'The rope goes tight, your feet leave the deck, and the noise of the engine falls away below you. For 15 to 20 minutes you hang in the quiet over the bay and can tell sand, coral and deep water apart by their colours. You need no practice, and two light people can fly together.',
+      'Parasailing is quieter than it looks from the beach. Within a minute the engine is only a hum somewhere below, and for 15 to 20 minutes you can tell sand, coral and deep water apart by their colours. You need no practice, and two light people can fly together.',
     sections: [
       {
         heading: 'Before you fly',
         paragraphs: [
-          'Not every beach has permission, so we’ll book one that does, early in your stay: after a windy day there’s often another. Leave your phone on land. Stay down if you’re pregnant or have a bad back or heart. If you weigh more than 100 kg, write it in your enquiry.',
+          'Not every beach has permission, so we’ll book one that does, with a boat that carries a second crew member to watch you, and early in your stay: after a windy day there’s often another. Leave your phone on land. Stay down if you’re pregnant or have a bad back or heart. If you weigh more than 100 kg, write it in your enquiry.',
         ],
       },
       {
@@ -387,7 +387,7 @@ export const activityPages: ServiceEntry[] = [
     name: 'Andaman Dolphin',
     heading: 'A boat with a floor of glass',
     paragraph:
-      'Sit down, look between your feet, and the reef of North Bay goes by under the glass: round corals, a cloud of small fish, sometimes a ray on the sand. You stay dry. The boat has its name from its shape and doesn’t go out to find dolphins, though with luck you’ll see some from a ferry.',
+      'The floor of this boat is glass, and the reef of North Bay passes between your feet: round corals, a cloud of small fish, sometimes a ray on the sand. You stay dry. It’s named for its shape. It doesn’t go looking for dolphins, though you may see some from the ferry.',
     sections: [
       {
         heading: 'When to go',
@@ -396,9 +396,9 @@ export const activityPages: ServiceEntry[] = [
         ],
       },
       {
-        heading: 'Which boat suits you',
+        heading: 'Two other boats',
         paragraphs: [
-          'Small glass-bottom boats have benches in the open air, the coral submarine a stair and a narrow cabin. If steps are hard for someone, we’ll choose with you.',
+          'Small glass-bottom boats have benches in the open air, and the coral submarine has a stair and a narrow cabin. If steps are hard for someone, tell us, and we’ll book whichever of the three is easiest to board.',
         ],
       },
     ],
@@ -416,12 +416,12 @@ export const activityPages: ServiceEntry[] = [
     name: 'Jet Ski Ride',
     heading: 'A short, fast ride with a driver',
     paragraph:
-      'Hold on. The driver opens the throttle, the palms of Corbyn’s Cove shrink behind you, and there’s nothing but spray and speed. It’s loud and wet, and over before you’ve stopped laughing. Add it to your trip, and we’ll book a morning near Port Blair, and move it if the sea is rough.',
+      'Ten minutes are enough: it’s loud and wet, and over before you’ve stopped laughing. You sit behind the driver and see the palms of Corbyn’s Cove shrink over your shoulder. Add it to your trip, and we’ll book a morning near Port Blair, and move it if the sea is rough.',
     sections: [
       {
         heading: 'Before you ride',
         points: [
-          'Agree whether you may steer, and who pays for damage',
+          'The driver steers; ask him to keep clear of bathers and boats',
           'Buckle your life jacket',
           'See that the driver wears the cord that stops the engine after a fall',
           'Agree on a sign for “slower”',
@@ -436,7 +436,7 @@ export const activityPages: ServiceEntry[] = [
     ],
     related: ['/watersports/corbyn-cove'],
     summary:
-      'A jet ski ride at Corbyn’s Cove near Port Blair: what it costs, what to agree before you pay, what to check and who should stay on the beach.',
+      'A jet ski ride at Corbyn’s Cove near Port Blair: what it costs, what to agree first, what to check and who should stay on the beach.',
     image: {
       src: '/images/services/jetskiride.svg',
       alt: 'A jet ski throws a fan of white spray across a palm-fringed cove under the midday sun',
@@ -448,7 +448,7 @@ export const activityPages: ServiceEntry[] = [
     name: 'Glass Bottom Ride',
     heading: 'See the reef through the floor of a boat',
     paragraph:
-      'The boatman cuts the engine, the boat drifts, and five heads bend over one pane of glass: brain coral, a giant clam, a clownfish at home in its anemone. The best seat belongs to whoever can’t swim. We’ll book it as near noon as your day allows, when the sun lights the bottom.',
+      'Everyone on board ends up with their head down, over one pane of glass: brain coral, a giant clam, a clownfish at home in its anemone. The best seat belongs to whoever can’t swim. We’ll book it as near noon as your day allows, when the sun lights the bottom.',
     sections: [
       {
         heading: 'Where',

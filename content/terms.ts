@@ -19,7 +19,7 @@ export const terms: Terms = {
     heading: 'Travelling alone',
     short: 'You pay {term:singleSupplement.percent} more, and have the room to yourself',
     text: [
-      'That’s so in every class.',
+      'The {term:singleSupplement.percent} is the same in Standard, Deluxe and Luxury.',
     ],
     percent: 40,
     example: true,
@@ -28,7 +28,7 @@ export const terms: Terms = {
     heading: 'An extra night',
     short: 'An extra night costs ₹3,500 in Port Blair, ₹4,000 on Neil or ₹5,000 on Havelock, for two in a Standard room with breakfast',
     text: [
-      'Deluxe and Luxury add what they add to any night.',
+      'Deluxe adds ₹1,200 a person to that, and Luxury ₹2,900, as on any other night.',
     ],
     example: true,
   },
@@ -36,7 +36,7 @@ export const terms: Terms = {
     heading: 'Rooms',
     short: 'Three-star rooms, two sharing, and plain rooms at Rangat and Diglipur',
     text: [
-      'That’s our Standard class. Most rooms are ready by noon, and you leave by nine or ten. To face the sea costs from ₹1,500 a night more.',
+      'That’s our Standard class. Most rooms are ready by noon, and you check out by nine or ten; before and after that your bags wait at the desk. On Havelock and Neil a sea view costs from ₹1,500 a night more.',
     ],
     example: true,
   },
@@ -50,9 +50,9 @@ export const terms: Terms = {
   },
   boats: {
     heading: 'Boats and transfers',
-    short: 'Private ferries, in Premium class or its equal, and every drive in your plan',
+    short: 'Private ferries in Premium, the first of three classes and not the top one, or its equal, and every drive in your plan',
     text: [
-      'Your plan names each ferry with its hour and class; a class up costs about ₹500 a seat. The car is yours alone. If private ferries are full, we’ll ask before we book a government one. A stop that ferry times rule out comes off your bill.',
+      'Your plan names each ferry with its hour and class. All classes arrive together; a class up costs about ₹500 a seat. The car is yours alone. If private ferries are full, we’ll ask before we book a government one. A stop that ferry times rule out, or that you leave out of your plan, comes off your bill.',
     ],
     example: true,
   },
@@ -60,7 +60,7 @@ export const terms: Terms = {
     heading: 'Extras',
     short: 'Lunch, dinner, snorkelling, dives, rides, camera fees and a guide cost extra',
     text: [
-      'What you tick on a trip’s page is in your total; the rest you pay on the spot.',
+      'What you tick on a trip’s page is in your total; the rest you pay on the spot. Jolly rides are short rides for fun, such as a banana boat.',
     ],
     example: true,
   },
@@ -68,7 +68,7 @@ export const terms: Terms = {
     heading: 'Children',
     short: 'Under five they pay only for ferry seats, and from five to eleven {term:children.percent} of the price',
     text: [
-      'Under five, a child shares your bed, and from one on pays {term:children.ferrySeat} for each ferry. Babies sail free on most. From five a child has its own bed, and pays {term:children.percent} in any class; from twelve it pays the adult price. If you need a cot or a car seat, we’ll ask for one.',
+      'Under five, a child shares your bed, and from one on pays {term:children.ferrySeat} for each ferry. Babies sail free on most. From five a child has a bed, and pays {term:children.percent} in any class; from twelve everyone pays the adult price. If you need a cot or a car seat, we’ll ask for one.',
     ],
     percent: 60,
     ferrySeat: 1300,
@@ -80,7 +80,7 @@ export const terms: Terms = {
     heading: 'Taxes',
     short: 'The 5% tax on tours is included',
     text: [
-      'Nothing is added to the price in your plan.',
+      'Nothing is added to the price in your plan, apart from the bank’s 3% on a card from abroad.',
     ],
     example: true,
   },
@@ -108,18 +108,18 @@ export const terms: Terms = {
     heading: 'Ways to pay',
     short: 'by bank transfer or UPI, or by card from abroad, and never on this site',
     text: [
-      'The account in your plan is in our company’s name. If anyone gives you another, call us first.',
+      'The account in your plan is in the company’s name that you find on the page “About”. If anyone gives you another, call us first.',
       'From abroad you can pay by card, through our bank’s payment link, which adds 3%, or send rupees by bank transfer.',
     ],
     example: true,
   },
   cancellation: {
     heading: 'If you cancel',
-    short: 'Cancel {term:cancellation.days} before you land, and you lose {term:cancellation.percent}; {term:cancellation.nextDays} before, {term:cancellation.nextPercent}; later, the whole price',
+    short: 'Cancel {term:cancellation.days} before you land, and you lose {term:cancellation.percent}; {term:cancellation.nextDays} before, your deposit, or {term:cancellation.nextPercent} if you’ve already paid in full; later, the whole price',
     text: [
-      'What counts is the day we hear from you. You never owe more than you’ve paid, and a refund reaches you within ten days. Up to {term:cancellation.days} before you land you can move your dates once, for what hotels and ferries charge.',
+      'The day we hear from you counts. You never owe more than you’ve paid, and a refund reaches you within ten days. Up to {term:cancellation.days} before you land you can move your dates once, for what hotels and ferries charge.',
       'If a sight closes or a small boat stays in, you get something in its place, or its price back. If a storm stops your trip, move it without a fee of ours, or take back the whole ferry fare and what the hotels refund. If we can’t give you the trip for another reason, you get another, or all your money back.',
-      'For a flight, with a trip or alone, and for a room, a car or a seat alone, the seller’s rules apply. You see them before you pay.',
+      'For every flight, and for a room, a car or a ferry seat that you book without a trip, the seller’s rules apply. We’ll send you them first.',
     ],
     steps: [
       { days: 30, percent: 10 },
@@ -133,7 +133,7 @@ export const terms: Terms = {
     short: 'We re-plan your trip, and you choose a new ticket or the whole ferry fare back. You pay for any extra night',
     text: [
       'We look for the next ferry, and call you. If its ticket costs more, you pay the difference. If you can’t reach us, buy a seat yourself, and we pay you the old fare.',
-      'We’ll ask your hotel to move the night, and you get what it gives back. We don’t pay for a missed flight. That’s why every trip ends with a night in Port Blair. From May to December you can have two: we turn the days round, or add one.',
+      'We’ll ask your hotel to move the night, and you get what it gives back. We don’t pay for a missed flight. That’s why every trip ends with a night in Port Blair. From May to December we’d make it two, by moving a night from elsewhere at no charge or adding one at the price above.',
     ],
     example: true,
   },
@@ -175,12 +175,12 @@ export const coverage: Coverage = {
     { what: 'Cruise tickets for Neil and Havelock', cover: 'included' },
     { what: 'Entry permits and tickets', cover: 'included' },
     {
-      what: 'Candlelight dinner',
+      what: 'Candlelit dinner',
       cover: 'included',
       goesTo: ['candle-light-dinner'],
     },
     {
-      what: 'Candlelight dinner on the beach',
+      what: 'Candlelit dinner on the beach',
       cover: 'included',
       goesTo: ['beach-dinner'],
     },

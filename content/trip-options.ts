@@ -8,7 +8,7 @@ export const tripOptions: TripOptions = {
   classes: [
     {
       name: 'Standard',
-      what: 'Cool, clean rooms a short walk from the sea, and puris for breakfast',
+      what: 'Air-conditioned rooms with hot water and Wi-Fi, a short walk from the sea, breakfast included',
       perNight: 0,
       hotels: [
         {
@@ -31,7 +31,7 @@ export const tripOptions: TripOptions = {
     },
     {
       name: 'Deluxe',
-      what: 'A garden veranda or a harbour balcony, and dosas for breakfast',
+      what: 'The same, with a garden veranda or a harbour balcony',
       perNight: 1200,
       hotels: [
         {
@@ -54,7 +54,7 @@ export const tripOptions: TripOptions = {
     },
     {
       name: 'Luxury',
-      what: 'Steps from the sand or above the bay, and breakfast whenever you wake',
+      what: 'A larger room, steps from the sand or above the bay',
       perNight: 2900,
       hotels: [
         {
@@ -136,7 +136,7 @@ export const tripOptions: TripOptions = {
       name: 'Ferry seat, Port Blair and Havelock',
       price: 1500,
       per: 'person',
-      length: 'Premium or its equal, one way, plus our fee of ₹100',
+      length: 'Premium or its equal, one way, our fee of ₹100 included',
       places: ['port-blair'],
       needs: 'visit',
       pages: ['/cruise/port-blair-to-havelock', '/cruise/havelock-to-port-blair'],
@@ -147,7 +147,7 @@ export const tripOptions: TripOptions = {
       name: 'Ferry seat, Port Blair and Neil',
       price: 1400,
       per: 'person',
-      length: 'Premium or its equal, one way, plus our fee of ₹100',
+      length: 'Premium or its equal, one way, our fee of ₹100 included',
       places: ['port-blair'],
       needs: 'visit',
       pages: ['/cruise/port-blair-to-neil', '/cruise/neil-to-port-blair'],
@@ -158,7 +158,7 @@ export const tripOptions: TripOptions = {
       name: 'Ferry seat, Havelock and Neil',
       price: 1000,
       per: 'person',
-      length: 'Premium or its equal, one way, plus our fee of ₹100',
+      length: 'Premium or its equal, one way, our fee of ₹100 included',
       places: ['port-blair'],
       needs: 'visit',
       pages: ['/cruise/havelock-to-neil', '/cruise/neil-to-havelock'],
@@ -321,7 +321,7 @@ export const tripOptions: TripOptions = {
     },
     {
       slug: 'candle-light-dinner',
-      name: 'Candlelight dinner',
+      name: 'Candlelit dinner',
       price: 4000,
       per: 'couple',
       length: 'Two hours, four courses from the sea or vegetarian',
@@ -332,7 +332,7 @@ export const tripOptions: TripOptions = {
     },
     {
       slug: 'beach-dinner',
-      name: 'Candlelight dinner on the beach',
+      name: 'Candlelit dinner on the beach',
       price: 5000,
       per: 'couple',
       length: 'Two hours, at low tide',
@@ -421,14 +421,14 @@ export const tripOptions: TripOptions = {
     },
     {
       name: 'Arnab',
-      does: 'Plans first visits and the trips to caves, forests and the north, books all ferries, and calls you when one is cancelled',
+      does: 'Plans the trips to ruins, caves, forests and the north, books everyone’s ferries, and calls you when one is cancelled',
       languages: 'English, Hindi, Bengali',
       example: true,
     },
     {
       name: 'Shiny',
-      does: 'Plans honeymoons, dives and everything on Havelock, where she dives herself',
-      languages: 'English, Hindi, Malayalam',
+      does: 'Plans honeymoons, dives and stays on Havelock, where she dives herself',
+      languages: 'English, Hindi, Telugu',
       example: true,
     },
   ],
@@ -444,7 +444,7 @@ export const tripOptions: TripOptions = {
       '{day3}: sleep in; they’ll keep your breakfast. At half past three a car takes you to Radhanagar Beach and waits as long as you like.',
       '{day4}: Valentine’s Day, and all yours. At half past seven your table is on the sand, with candles, a small cake and half a moon, and the tide is going out.',
       '{day5}: Makruzz sails to Port Blair at 12.30 pm, Premium again, for a last night at {hotel5}. If it’s cancelled, there’s time for the next before you fly on {day6}.',
-      'Now the bad news. The sea is out in the mornings that week, so at {hotel2} you can swim only after noon. And your veranda looks into the garden: to face the sea is ₹1,500 more a night.',
+      'Now the bad news. The sea is out in the mornings that week, so at {hotel2} you can swim only after noon. And your veranda looks into the garden: a sea view is ₹1,500 more a night.',
       'For the two of you, in {class} hotels: {total}, with breakfasts, ferries, cars, tax, and your {includes}. Flights and other meals are extra.',
       '{deposit} books it, and {balance} is due by {balanceDay}. Your rooms and seats are held for three days, so this price is good until Saturday, 7 pm.',
       'Shall I book it, or what would you change?',

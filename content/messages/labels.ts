@@ -51,7 +51,7 @@ export const labels = {
     chatAbout: 'Hello {company:name}, I have a question about {item}.',
     orCall: 'or call',
     replyTime: 'We answer {time}.',
-    freeToAsk: 'We’ll plan it with you.',
+    freeToAsk: 'Asking costs nothing.',
   },
   // Slides that change by themselves.
   carousel: {
@@ -120,7 +120,6 @@ export const labels = {
     plansThis: 'plans this trip',
     included: 'For the two of you',
     worth: '{items}, worth {sum}, in the price.',
-    freeNight: 'One night more than “{short}”, and not a rupee more.',
   },
   // Prices of packages and activities.
   price: {
@@ -148,9 +147,9 @@ export const labels = {
     early: 'Starts before sunrise',
     landBy: 'To enjoy all of day 1, land by {time}.',
     landLater: 'Landing later?',
-    closed: 'Best not to land on {days}. Usually closed on your day there: {name}.',
-    uncertain: 'If you land on {days}, this may be closed: {name}.',
-    stormy: 'From May to December, ask for two last nights in Port Blair.',
+    closed: 'Best not to land on {days}: {name} would usually be closed on your day there.',
+    uncertain: '{name} may be closed if you land on {days}.',
+    stormy: 'From May to December we’d make the last night in Port Blair two.',
   },
   // The rows that compare trips.
   tripFacts: {
@@ -158,7 +157,7 @@ export const labels = {
       price: 'Price per person',
       nights: 'Nights',
       ferries: 'Ferries',
-      early: 'Early starts',
+      early: 'Starts before sunrise',
       landBy: 'Land by',
       avoid: 'Avoid landing on',
       special: 'What’s special',
@@ -230,7 +229,7 @@ export const labels = {
     onRequest: 'Included in your quote',
     perNight: 'a person and night, on top of the listed price',
     extras: 'Extras, per person unless marked',
-    add: 'Tick it, and we’ll reserve it.',
+    add: 'Tick it to add it to your enquiry. We’ll reserve it once you’ve said yes.',
     added: 'Added. Go to your enquiry',
     age: 'Age {age}+',
     per: {
@@ -278,7 +277,7 @@ export const labels = {
   },
   // The people who answer.
   team: {
-    people: 'Who answers you',
+    people: 'Who you’ll talk to',
     line: '{names} answer, in {languages}.',
     exampleReply: 'What our answer looks like: a plan for an imaginary couple',
   },
@@ -338,7 +337,7 @@ export const labels = {
     shows: 'At {times}, {minutes} minutes each',
     span: '{from} to {to}',
     all: 'What’s open when',
-    perhaps: '{days}: may be closed',
+    perhaps: 'may be closed on {days}',
   },
   // The blog.
   posts: {

@@ -1,6 +1,6 @@
 import { itemsBySlug, routeOf } from '@/lib/content/query/items';
 import { nightsOf } from '@/lib/content/query/itinerary';
-import { namesOf, type Package, packageLists, specialOf } from '@/lib/content/query/packages';
+import { namesOf, type Package, packageLists } from '@/lib/content/query/packages';
 import { shortNameOf } from '@/lib/content/query/places';
 import { labels, seo } from '@/lib/content/query/site';
 import {
@@ -74,7 +74,7 @@ export function viewPackage(item: Package): FullItemView {
     points: { heading: labels.packages.overview, items: overview },
     examples: [...people, ...flights],
     facts: () => [
-      { label: labels.tripFacts.headings.special, value: specialOf(item) },
+      { label: labels.tripFacts.headings.special, value: special },
       ...optionFacts(item),
       { label: labels.tripFacts.headings.unsuited, value: unsuited },
       ...(item.places.length > 0 ? [{ label: labels.packages.visits, value: placesOf(item) }] : []),

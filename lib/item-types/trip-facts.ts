@@ -1,7 +1,7 @@
 import type { FactName, TripFacts } from '@/lib/browser-files/types';
 import { itineraryOf, nightsOf } from '@/lib/content/query/itinerary';
 import { closedArrivalsOf } from '@/lib/content/query/opening';
-import { type Package, priceText, specialOf } from '@/lib/content/query/packages';
+import { type Package, priceText } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
 import { formatClock } from '@/lib/dates/date-words';
 import { interpolate } from '@/lib/text/interpolate';
@@ -28,7 +28,7 @@ export function tripFactsOf(trip: Package): TripFacts {
     early: orNone(early > 0 ? `${early}` : ''),
     landBy: [formatClock(trip.landBy)],
     avoid: orNone(avoidedBy(trip)),
-    special: [specialOf(trip)],
+    special: [trip.special],
     unsuited: [trip.unsuited],
   };
 }

@@ -1,12 +1,9 @@
 import { followItinerary } from '@/lib/content/follow-itinerary';
 import { content } from '@/lib/content/load/store';
 import { formatRupees } from '@/lib/money';
-import { interpolate } from '@/lib/text/interpolate';
-import { asSentence } from '@/lib/text/sentence';
-import { type ItemOf, itemsIn, itemsOf } from './items';
+import { type ItemOf, itemsOf } from './items';
 
 export type Package = ItemOf<'package'>;
-type Comparable = Pick<Package, 'special' | 'price' | 'itinerary' | 'collection'>;
 
 /** The bands of the price filter, the cheapest first. */
 export const { priceBands } = content;
@@ -58,17 +55,6 @@ export function priceRange(): { least: string; most: string } | undefined {
   const prices = itemsOf('package').flatMap(({ price }) => price?.now ?? []);
   if (prices.length === 0) return undefined;
   return { least: formatRupees(Math.min(...prices)), most: formatRupees(Math.max(...prices)) };
-}
-
-/** What is special about a package: also that it costs no more than one of its list with a night less. */
-export function specialOf({ special, price, itinerary, collection }: Comparable): string {
-  const shorter: Package | undefined = itemsIn(collection).find(
-    (other) =>
-      other.itinerary.length === itinerary.length - 1 && price && price.now <= costOf(other),
-  );
-  if (!shorter?.price) return special;
-  const { short } = namesOf(shorter);
-  return `${asSentence(special)} ${interpolate(content.labels.packages.freeNight, { short })}`;
 }
 
 /** The names of a package for different places. Some packages have no name, and several have the same duration. */

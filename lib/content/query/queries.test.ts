@@ -1,7 +1,7 @@
 import { viewPackage } from '@/lib/item-types/package';
 import { usualName } from './aliases';
 import { findItem, type ItemOf, itemsBySlug } from './items';
-import { isStopover, namesOf, specialOf } from './packages';
+import { isStopover, namesOf } from './packages';
 import { findPlaceOrTown, town } from './places';
 import { getPosts, postsAfter } from './posts';
 
@@ -23,14 +23,6 @@ test('a place between two ferries of a day is a stopover, unless the trip sleeps
   expect(isStopover({ itinerary: [there] }, 'north-island')).toBe(false);
   const night = { ...there, stay: 'north-island' };
   expect(isStopover({ itinerary: [night, andBack] }, 'north-island')).toBe(false);
-});
-
-test('what is special about a package is also a night more for the price of a shorter one', () => {
-  const { itinerary, ...item } = need('package', 'family-2-nights');
-  const special = (now: number) =>
-    specialOf({ ...item, price: { now }, itinerary: [...itinerary, ...itinerary.slice(0, 1)] });
-  expect(special(49_999)).toMatch(/^A night on the island\. .*With grandparents/);
-  expect(special(50_000)).toBe('A night on the island');
 });
 
 test.each([
