@@ -13,7 +13,7 @@ type Props = {
 export function FactList({ facts, boxed, stacked }: Props) {
   return (
     <dl
-      className={`w-full divide-y divide-line border-line text-base leading-snug ${boxed ? 'border-b' : 'border-y'}`}
+      className={`w-full divide-y divide-line border-line text-base leading-snug ${boxed ? 'border-b' : 'border-t'}`}
     >
       {facts.map(({ label, value }) => (
         <div
