@@ -52,7 +52,8 @@ export function startIslands(islands: Partial<Islands>, conditions: Conditions =
     },
     { rootMargin: `${margin}px` },
   );
-  let isUsed = false;
+  // A visitor may have chosen a field before this code has loaded.
+  let isUsed = document.activeElement !== document.body;
 
   function watch(part: ParentNode) {
     const all = (when: string) => part.querySelectorAll<HTMLElement>(`[data-when~=${when}]`);
