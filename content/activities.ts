@@ -20,7 +20,7 @@ export const sports: ActivityEntry[] = [
       'Grandmothers have done it, in their spectacles. You climb down a ladder with a helmet on your shoulders, two breaths later you’re standing on pale sand, and a guide holds your hand for 20 minutes.',
     ],
     safety:
-      'Stay on the boat if you’re pregnant, have a cold, ear, sinus or heart trouble, or had an operation recently.',
+      'Stay on the boat if you’re pregnant, have a cold, ear, sinus, heart or lung trouble, or had an operation recently. From sixty on, ask your doctor first.',
   },
   {
     slug: 'scuba-diving',
@@ -151,6 +151,8 @@ export const beaches: BeachEntry[] = [
       'Put your face in the water, and you’re over brain corals, giant clams and fish that don’t bother to swim away. If you can’t swim, a guide pulls you along on a ring. Most people call it Elephant Beach, after the elephants that once carried timber here.',
       'The boat takes 20 to 30 minutes. On foot it’s 1.8 km, 40 to 45 minutes over roots and mud.',
     ],
+    safety:
+      'Boats cross the shallows: wear a life vest, stay with your guide, and get out when the staff call.',
   },
   {
     slug: 'chidiyatapu',
@@ -290,8 +292,10 @@ export const sights: ActivityEntry[] = [
       alt: 'Beach walkers are small dark figures on wet sand that mirrors a crimson evening sky',
     },
     description: [
-      'One of the first boats takes you to Elephant Beach for a morning over the coral. Lunch is a thali in the village, and after it you’re allowed to sleep. Two hours before dark you’re on Radhanagar Beach: swim between the flags, away from the northern lagoon, because of crocodiles. Your driver waits; bring a torch for the path back.',
+      'One of the first boats takes you to Elephant Beach for a morning over the coral. Lunch is a thali in the village, and after it you’re allowed to sleep. Two hours before dark you’re on Radhanagar Beach. Your driver waits; bring a torch for the path back.',
     ],
+    safety:
+      'At Elephant Beach boats cross the shallows: wear a life vest, and stay with your guide. At Radhanagar Beach swim between the flags, away from the northern lagoon, because of crocodiles.',
   },
   {
     slug: 'cellular-jail',

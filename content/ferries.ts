@@ -278,7 +278,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     description: 'Neil behind you, and Havelock’s long sand still to come.',
     minutes: { least: 40, most: 90 },
     details: [
-      'Sit on the left: the ferry sails along Havelock’s eastern side, with wooded hills above a pale line of reef. More ferries sail to Port Blair from Havelock, so from May to December we’ll turn your trip this way round if you don’t dive.',
+      'Sit on the left: the ferry sails along Havelock’s eastern side, with wooded hills above a pale line of reef. More ferries sail to Port Blair from Havelock, so from May to December we can turn your trip this way round, if you don’t dive.',
     ],
   },
 ];

@@ -53,8 +53,8 @@ export const ferryCancelled: GuideEntry[] = [
   {
     id: 'in-a-storm',
     heading: 'In a storm or an earthquake',
-    short: 'Stay inside, away from the beach, and do what the authorities say.',
-    paragraphs: ['After a long, strong earthquake, or if the sea suddenly goes far out, go to high ground at once.'],
+    short: 'In a storm stay inside, away from the beach. After a long, strong earthquake, or if the sea suddenly goes far out, go to high ground at once.',
+    paragraphs: ['Do what the authorities say.'],
     checked: '2026-11-22',
     readMore: ['administration'],
   },

@@ -34,7 +34,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Papers for Indian citizens',
     short: 'Bring an original photo identity card, such as Aadhaar, for everyone with a ticket. You need no area permit for any island on our trips.',
     paragraphs: [
-      'Ticket and card must show the same name; without the card a government ferry charges ten times the fare. If your child has no card, we’ll ask the ferry company. A child flying with a parent needs no card, but bring proof of age for a baby under two.',
+      'Ticket and card must show the same name; without the card a government ferry charges ten times the fare. If your child has no card, we’ll ask the ferry company. A child flying with a parent who has one usually needs no card, and a baby under two proof of age: ask your airline.',
     ],
     checked: '2026-11-22',
     authorities: ['shipping'],
@@ -44,9 +44,9 @@ export const guide: GroupedEntry[] = [
     group: 'papers',
     heading: 'Permits for foreign visitors',
     short:
-      'Most nationalities have at times been let off this permit on many islands, but the waiver can lapse. Tell us your passport before you book, and within one day you’ll know.',
+      'Most nationalities have at times been let off it on many islands. Tell us yours, and within one day we’ll tell you the rules now. Before you book a flight, read the police’s page, too.',
     paragraphs: [
-      'Nationals of Afghanistan, China and Pakistan, and people with origin there, need the Restricted Area Permit with the ministry’s approval; nationals of Myanmar need it for Mayabunder and Diglipur. Before you book a flight, read the police’s page, below. Carry your passport, visa and any permit, with copies.',
+      'Nationals of Afghanistan, China and Pakistan, and people with origin there, need the Restricted Area Permit with the ministry’s approval; nationals of Myanmar need it for Mayabunder and Diglipur. Carry your passport, visa and any permit, with copies.',
     ],
     checked: '2026-11-22',
     authorities: ['police', 'visa'],

@@ -26,7 +26,7 @@ export const heroSlides: HeroSlide[] = [
     id: 'coral-below',
     heading: 'Float over coral a few steps from the sand',
     paragraph:
-      'At Elephant Beach a guide pulls you along on a ring, even if you can’t swim.',
+      'At Elephant Beach a guide pulls you along on a ring, in a life vest, even if you can’t swim.',
     image: {
       src: '/images/hero/coral-below.svg',
       alt: 'One small diver drifts over a coral reef, sunlight slanting through blue water',

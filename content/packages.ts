@@ -215,12 +215,12 @@ export const familyPackages: PricedPackage[] = [
     itinerary: [
       {
         title: 'Palms at Corbyn’s Cove',
-        text: 'The town’s palm beach is for walking. The swimming begins on Havelock.',
+        text: 'The town’s palm beach is for walking, because of crocodiles. The swimming begins on Havelock.',
         stay: 'port-blair',
       },
       {
         title: 'Into the caves of Baratang',
-        text: 'You leave at about three in the morning, for the convoy. No car may stop on its road, and nobody may take photographs or hand out gifts. Then a boat slips through mangroves to the path for the caves.',
+        text: 'You leave at about three in the morning, for the convoy. No car may stop on its road, and nobody may take photographs or hand out gifts. Then a boat slips through mangroves to the path for the caves; keep your hands inside, because of crocodiles.',
         visits: ['baratang'],
         early: true,
         stay: 'port-blair',
@@ -233,7 +233,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Across to Havelock',
-        text: 'The afternoon is for jumping the waves at Radhanagar Beach, where lifeguards watch.',
+        text: 'The afternoon is for jumping the waves at Radhanagar Beach. The sea gets deep quickly, so stay where lifeguards watch.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -346,7 +346,7 @@ export const honeymoonPackages: PricedPackage[] = [
     overview: [
       'Two mornings are yours, with nothing to be back for.',
       'There are flowers on the bed, and on the evening with the best tide a table by the water, with four courses, fish or vegetarian, and a small cake.',
-      'Certified divers can dive on both days, and keep a dry day before the flight.',
+      'Certified divers can dive on both days.',
     ],
     itinerary: [
       {
@@ -406,7 +406,7 @@ export const honeymoonPackages: PricedPackage[] = [
     ],
     overview: [
       'You start with a swim, and snorkel over two reefs by the end of the week.',
-      'The marine park is in the price. A first dive costs from {extra:first-dive-from-the-shore}; add it below.',
+      'The marine park is in the price. Masks are extra, and so is a first dive, from {extra:first-dive-from-the-shore}.',
       'One evening your table stands on the sand, with candles, four courses and a small cake.',
     ],
     itinerary: [
@@ -451,7 +451,7 @@ export const honeymoonPackages: PricedPackage[] = [
     ],
     landBy: '16:00',
     includes: ['beach-dinner', 'cake', 'flower-bed'],
-    special: 'The marine park, two reefs and a free morning for a first dive',
+    special: 'Two reefs, one of them in the marine park, and a free morning for a first dive',
     unsuited: 'couples who don’t swim',
     host: {
       name: 'Shiny',
@@ -518,7 +518,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Pictures to keep',
-        text: 'Forty pictures of the two of you are yours to keep. Choose one for the wall.',
+        text: 'The photographer’s pictures of you are yours. Choose one for the wall.',
       },
     ],
     landBy: '15:00',
@@ -658,14 +658,14 @@ export const themedPackages: ThemedPackage[] = [
     introduction:
       'This is Havelock for people who’d rather walk and paddle than lie down.',
     overview: [
-      'One day is for shore and creek, the other for forest and reef.',
+      'One day is for the shore, the other for forest and reef.',
       'If you land after ten, we’ll begin in Port Blair, with two nights on Havelock.',
       'You take two ferries, or three if you stop on Neil.',
     ],
     itinerary: [
       {
         title: 'From the plane to the ferry',
-        text: 'Your driver takes you to the wharf, at least 1 hour before the ferry leaves. By evening there’s sand between your toes.',
+        text: 'Your driver takes you to the wharf, at least 1 hour before the ferry leaves. Ask us before you buy the flight: if it’s late and the ferry has left, we’ll rebook, and you pay for the new tickets.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -697,7 +697,7 @@ export const themedPackages: ThemedPackage[] = [
     unsuited: 'late sleepers, and guests who find rough paths hard',
     host: {
       name: 'Shiny',
-      says: 'You can dive on day two or three. Then stay dry on day four, because of the flight.',
+      says: 'You can dive on day two or three.',
     },
   },
   {
@@ -709,7 +709,7 @@ export const themedPackages: ThemedPackage[] = [
       alt: 'A natural arch of grey rock above tide pools on a clear morning, a crab on a ledge in front',
     },
     description: [
-      'Havelock’s reef and Neil’s rock arch, each when the tide is right for it',
+      'A reef on Havelock and a rock arch on Neil, planned by the tide table',
       '{nights:havelock-neil-escapade}',
           ],
     introduction:
@@ -733,7 +733,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Reef, then sand',
-        text: 'At Elephant Beach coral grows a short swim from the sand. You walk there when the tide is out, or take the boat, {extra:boat-to-elephant-beach} a person.',
+        text: 'At Elephant Beach coral grows close to the sand. You walk there when the tide is out, or take the boat, {extra:boat-to-elephant-beach} a person.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -785,7 +785,7 @@ export const themedPackages: ThemedPackage[] = [
     itinerary: [
       {
         title: 'Under the sea-almond trees',
-        text: 'The trip starts with an easy stroll along Corbyn’s Cove. Buy insect repellent in town today.',
+        text: 'The trip starts with an easy stroll along Corbyn’s Cove, where you don’t swim, because of crocodiles. Buy insect repellent in town today.',
         stay: 'port-blair',
       },
       {
@@ -853,7 +853,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Baratang and back',
-        text: 'You leave at about three in the morning. The convoy crosses a reserve, where nobody may stop, take photographs or hand out gifts. Then a boat winds through mangroves to the path for the caves. If its gate is open, the mud volcano comes last.',
+        text: 'You leave at about three in the morning. The convoy crosses a reserve, where nobody may stop, take photographs or hand out gifts. Then a boat winds through mangroves to the path for the caves; keep your hands inside, because of crocodiles. If its gate is open, the mud volcano comes last.',
         visits: ['baratang'],
         early: true,
         stay: 'port-blair',
@@ -880,7 +880,7 @@ export const themedPackages: ThemedPackage[] = [
     unsuited: 'toddlers, and guests who find uneven paths hard',
     host: {
       name: 'Arnab',
-      says: 'If the caves close that day, you choose: something else in their place, or their price back.',
+      says: 'If the caves close that day, you get something else in their place, or their price back.',
     },
   },
   {
@@ -1043,7 +1043,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Ross and Smith',
-        text: 'You walk across the sandbar between the two, far north of the harbour’s Ross Island. In the nesting months you may see Kalipur’s turtles after dark.',
+        text: 'You walk across the sandbar between the two until the boatman calls you back, before the sea covers it. In the nesting months you may see Kalipur’s turtles after dark.',
         stay: 'diglipur',
       },
       {

@@ -240,7 +240,7 @@ export const pages = {
     hotspots: {
       label: '{count:sights} sights',
       heading: 'HotSpots',
-      lead: 'Most are near Port Blair. Your plan keeps clear of their closed days.',
+      lead: 'Most are near Port Blair. We’ll tell you which day to land, so that they’re open.',
       image: {
         src: '/images/activities/northbay-lighthouse-walk.svg',
         alt: 'Steep steps lead through forest to a lighthouse gallery, the harbour misty blue in the early morning',
@@ -468,8 +468,8 @@ export const pages = {
     openings: {
       label: 'Open and closed',
       heading: 'What’s open when you’re here',
-      lead: 'We’ll plan yours around the closed days.',
-      columns: { name: 'Sight or boat', closed: 'Closed', open: 'Open' },
+      lead: 'We’ll tell you which day to land, so that yours are open.',
+      columns: { name: 'Sight or boat', closed: 'Usually closed', open: 'Usually open' },
       otherDays: 'All other days',
       patterns: {
         closed: '{days}',

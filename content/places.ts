@@ -264,7 +264,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'The sandbar of Ross and Smith',
         description:
-          'At low tide you walk from one island to the other on a curve of white sand, with the sea on either hand. Bring lunch in steel boxes, and ask the boatman where it’s safe to swim.',
+          'At low tide you walk from one island to the other on a curve of white sand, with the sea on either hand. Bring lunch in steel boxes, and ask the boatman where it’s safe to swim, and when to be back: the rising sea covers the bar.',
         image: {
           src: '/images/activities/diglipur-ross-and-smith-sandbar.svg',
           alt: 'Two walkers on a thread of white sand between twin green islands at noon, sea on either hand',

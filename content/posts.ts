@@ -232,7 +232,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'A day that works',
         paragraphs: [
-          'Be on the sand soon after sunrise and back for a late breakfast. Sleep through the heat. Go out again at three, in long sleeves when the sandflies come. Leave Baratang for later: the convoy doesn’t stop for anyone’s stomach.',
+          'Be on the sand soon after sunrise, but only paddle before the lifeguards come. Be back for a late breakfast. Sleep through the heat. Go out again at three, in long sleeves when the sandflies come. Leave Baratang for later: the convoy doesn’t stop for anyone’s stomach.',
         ],
       },
       {

@@ -136,7 +136,7 @@ export const questions: QuestionGroup[] = [
         question: 'Which months are best, and what if it rains?',
         answer: [
           'January to April are best: the sea is calmest then and the water clearest. For the year’s end and for Diwali, write early.',
-          'From mid-May the monsoon brings green forest and emptier beaches, but a ferry can be cancelled, and from June to September no boats go to Elephant Beach. In their place we’ll plan Bharatpur’s shallows, a mangrove kayak or a forest walk, and for Jolly Buoy its sister island, Red Skin.',
+          'From mid-May the monsoon brings green forest and emptier beaches, but a ferry can be cancelled, and from June to September boats to Elephant Beach often don’t run. In their place we’ll plan a forest walk, Bharatpur’s shallows if you go to Neil, or a mangrove kayak, which costs extra, and for Jolly Buoy its sister island, Red Skin.',
         ],
         link: { label: 'When to go', href: '/when-to-go' },
       },

@@ -184,7 +184,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'If a ferry is cancelled',
         paragraphs: [
-          'We’ll look for the next seat with you. You get back what the ferry company refunds, usually the full fare, and our fee with it.',
+          'We’ll look for the next seat with you. You get back what the ferry company refunds, usually the full fare.',
         ],
       },
     ],
@@ -277,7 +277,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Before you go down',
         paragraphs: [
-          'You go down at North Bay or at Elephant Beach. Swallow on the ladder, and if an ear hurts, lift a hand: the guide stops. Stay on the boat if you’re pregnant, have a cold, ear, sinus or heart trouble, or had an operation recently.',
+          'You go down at North Bay or at Elephant Beach. Swallow on the ladder, and if an ear hurts, lift a hand: the guide stops. Stay on the boat if you’re pregnant, have a cold, ear, sinus, heart or lung trouble, or had an operation recently. From sixty on, ask your doctor first.',
         ],
       },
     ],
@@ -309,7 +309,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'How to see most',
         paragraphs: [
-          'Go around high tide on a calm day. Try the mask without its strap: breathe in, and it should stay on. Boats cross the shallows, so stay with the guide, and never stand on coral.',
+          'Go around high tide on a calm day. Try the mask without its strap: breathe in, and it should stay on. Boats cross the shallows: keep your vest on, stay with the guide, and never stand on coral.',
         ],
       },
     ],

@@ -60,7 +60,7 @@ export const terms: Terms = {
     heading: 'Extras',
     short: 'Lunch, dinner, snorkelling, dives, rides, camera fees and a guide cost extra',
     text: [
-      'What you tick on a trip’s page is in your total; the rest you pay on the spot. Jolly rides are short rides for fun, such as a banana boat.',
+      'What you tick on our pages is in your plan’s total; the rest you pay on the spot. Jolly rides are short rides for fun, such as a banana boat.',
     ],
     example: true,
   },
@@ -106,7 +106,7 @@ export const terms: Terms = {
   },
   payment: {
     heading: 'Ways to pay',
-    short: 'by bank transfer or UPI, or by card from abroad, and never on this site',
+    short: 'by bank transfer or UPI, or by card from abroad (3% more), and never on this site',
     text: [
       'The account in your plan is in the company’s name that you find on the page “About”. If anyone gives you another, call us first.',
       'From abroad you can pay by card, through our bank’s payment link, which adds 3%, or send rupees by bank transfer.',

@@ -1,9 +1,10 @@
 import type { Package } from '@/lib/content/query/packages';
 import { shortNameOf } from '@/lib/content/query/places';
 import { labels } from '@/lib/content/query/site';
-import { classes, classesOf, type Extra } from '@/lib/content/query/trip-options';
+import { ageInWords, classes, classesOf, type Extra } from '@/lib/content/query/trip-options';
 import { formatRupees } from '@/lib/money';
 import { joinWords } from '@/lib/text/join-words';
+import { asSentence } from '@/lib/text/sentence';
 
 const messages = labels.tripOptions;
 const listStyle = 'grid gap-4 md:grid-cols-3';
@@ -89,14 +90,16 @@ function ClassText({ name, what, sum, note, hotels }: ClassTextProps) {
 
 type ExtraProps = {
   extra: Extra;
-  /** Its duration and its minimum age. */
-  note: string;
+  /** Its duration or, on the page of a trip, what else to know. Its minimum age follows. */
+  detail: string | undefined;
   /** The unit of the price, such as "a room"; empty for the price of a person on the page of a trip. */
   unit: string;
 };
 
 /** An extra with its price, and a box that adds it to the visitor's trip (choice-fields.island.ts). */
-export function ExtraCard({ extra: { slug, name, price }, note, unit }: ExtraProps) {
+export function ExtraCard({ extra, detail, unit }: ExtraProps) {
+  const { slug, name, price } = extra;
+  const notes = [detail, ageInWords(extra)].flatMap((text) => (text ? asSentence(text) : []));
   return (
     <li>
       <label className="flex h-full gap-3 border border-line bg-white p-3 text-ink has-checked:border-lagoon has-checked:ring-2 has-checked:ring-lagoon md:p-4">
@@ -110,7 +113,9 @@ export function ExtraCard({ extra: { slug, name, price }, note, unit }: ExtraPro
         <span className="flex min-w-0 flex-1 flex-wrap content-start gap-x-3 gap-y-1">
           <span className="flex-1 basis-32">
             <span className="block font-serif text-lg leading-tight text-balance">{name}</span>
-            <span className="block text-sm leading-snug text-quiet empty:hidden">{note}</span>
+            <span className="block text-sm leading-snug text-quiet empty:hidden">
+              {notes.join(' ')}
+            </span>
           </span>
           <span className="ms-auto text-right leading-tight">
             <strong className="tabular block font-serif text-lg leading-tight font-normal">

@@ -2,9 +2,8 @@ import { ExampleTag } from '@/components/company/example-tag';
 import { Island } from '@/components/islands/island';
 import { TextLink } from '@/components/ui/text-link';
 import { labels } from '@/lib/content/query/site';
-import { ageInWords, classes, extrasOn, hotelsPage } from '@/lib/content/query/trip-options';
+import { classes, extrasOn, hotelsPage } from '@/lib/content/query/trip-options';
 import { enquireRoute, type NamedItem } from '@/lib/routes';
-import { asSentence } from '@/lib/text/sentence';
 import { ClassList, choiceFields, ExtraCard } from './option-cards';
 
 const messages = labels.tripOptions;
@@ -38,9 +37,7 @@ export function PagePrices({ about: { name, route }, level: Heading }: Props) {
             <ExtraCard
               key={extra.slug}
               extra={extra}
-              note={[extra.length, ageInWords(extra)]
-                .flatMap((text) => (text ? asSentence(text) : []))
-                .join(' ')}
+              detail={extra.length}
               unit={messages.per[extra.per]}
             />
           ))}

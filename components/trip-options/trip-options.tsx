@@ -7,7 +7,6 @@ import type { Package } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
 import { terms } from '@/lib/content/query/terms';
 import {
-  ageInWords,
   classes,
   extras,
   extrasFor,
@@ -52,11 +51,14 @@ export function TripOptions({ item }: { item: Package }) {
                 <ExtraCard
                   key={extra.slug}
                   extra={extra}
-                  note={extra.what ?? (item.youngest ? ageInWords(extra) : '')}
+                  detail={extra.what}
                   unit={extra.per === 'person' ? '' : messages.per[extra.per]}
                 />
               ))}
             </ul>
+            {offered.some(({ restDays }) => restDays) && (
+              <p className="mt-4 text-quiet">{messages.restDay}</p>
+            )}
           </fieldset>
         )}
       </Island>

@@ -26,7 +26,7 @@ const extra = z.strictObject({
   price: rupees,
   per: z.enum(['person', 'couple', 'room', 'hour', 'piece']).describe('the unit of its price'),
   length: shortText.optional().describe('its duration, such as 30 minutes'),
-  what: shortText.optional().describe('what it is, if its name does not say it'),
+  what: shortText.optional().describe('what else to know, such as its season'),
   leastAge: whole(1, 21).optional().describe('the minimum age; delete the line for all ages'),
   places: references('place', 1, 8, 'where it is offered'),
   needs: z
