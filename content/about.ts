@@ -36,7 +36,7 @@ export const about: About = {
         {
           heading: 'Wind',
           paragraph:
-            'A ferry may stay in port, so each trip ends with a night in Port Blair. From May to December we’d make it two. If your ferry is cancelled, Arnab calls you with the next one.',
+            'A ferry may stay in port, so each trip ends with a night in Port Blair. If your ferry is cancelled, Arnab calls you with the next one.',
           link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
         },
         {

@@ -208,7 +208,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     description: 'Back in town for tea, with a night between you and the plane.',
     minutes: { least: 75, most: 150 },
     details: [
-      'The fastest ferry is timed a quarter of an hour shorter than on the way out. It can be late or cancelled, so don’t fly on the day you sail. On our trips your car waits at the wharf; without a trip, we’ll send one for ₹700. In the evening there’s tea in Aberdeen Bazaar, round the clock tower.',
+      'The fastest ferry is timed a quarter of an hour shorter than on the way out. It can be late or cancelled, so don’t fly on the day you sail. On our trips your car waits at the wharf; without a trip, we’ll send one for ₹700.',
     ],
   },
   {

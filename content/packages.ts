@@ -20,7 +20,7 @@ export const familyPackages: PricedPackage[] = [
     overview: [
       'Mornings are for the beach, and the hours after lunch for sleep.',
       'You have the same room on Havelock for two nights, which makes bedtime easier.',
-      'A third ferry, for a few hours in Neil’s shallows, is in the price. If you’d rather have one more morning on Havelock’s sand, we plan two, and the third comes off your bill.',
+      'A third ferry, for a few hours in Neil’s shallows, is in the price. If you’d rather stay on Havelock’s sand, it comes off your bill.',
     ],
     itinerary: [
       {
@@ -41,13 +41,13 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Ankle-deep on Neil',
-        text: 'Bharatpur’s water is warm and shallow, and between two ferries you have a few hours in it, today or on day two.',
+        text: 'Between two ferries you have a few hours in Bharatpur’s warm, shallow water, today or on day two.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'At a toddler’s pace',
-        text: 'If you fly in the afternoon, there’s time to count the ships from the sea front again.',
+        text: 'If you fly in the afternoon, there’s time for the sea front again.',
       },
     ],
     landBy: '15:00',
@@ -145,13 +145,13 @@ export const familyPackages: PricedPackage[] = [
     itinerary: [
       {
         title: 'A whale’s skeleton',
-        text: 'The whale stands outside the Samudrika museum. Inside are the fish that your children will soon meet in the sea.',
+        text: 'The whale stands outside the Samudrika museum. Inside are coral and tanks of fish.',
         sees: ['samudrika-naval-marine-museum'],
         stay: 'port-blair',
       },
       {
         title: 'A lighthouse and spotted deer',
-        text: 'A launch takes you to North Bay for coral and the lighthouse, then to Ross Island, where deer walk through ruins. Please don’t feed them, and keep away from the stags.',
+        text: 'A launch takes you to North Bay for coral and the lighthouse, then to Ross Island, where deer walk through ruins. Please don’t feed them, and keep away from stags.',
         visits: ['ross-island', 'northbay'],
         stay: 'port-blair',
       },
@@ -210,7 +210,7 @@ export const familyPackages: PricedPackage[] = [
     overview: [
       'Half the days you’re on foot or on a bicycle.',
       'After the early start comes a morning to sleep.',
-      'Extra are the boat to the reef, {extra:boat-to-elephant-beach} a person, and a bicycle for Neil, {extra:bicycle}.',
+      'The boat to the reef ({extra:boat-to-elephant-beach} a person) and a bicycle for Neil ({extra:bicycle}) are extra.',
     ],
     itinerary: [
       {
@@ -344,7 +344,7 @@ export const honeymoonPackages: PricedPackage[] = [
       'A stop on Neil on the way out, when ferry times allow',
     ],
     overview: [
-      'Two mornings are yours, with nothing to be back for.',
+      'Two mornings are yours, with nothing to be back for. If no two ferries connect, you skip Neil and have longer on Havelock.',
       'There are flowers on the bed, and on the evening with the best tide a table by the water, with four courses, fish or vegetarian, and a small cake.',
       'Certified divers can dive on both days.',
     ],
@@ -356,7 +356,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'By way of Neil',
-        text: 'Between two ferries you swim off Bharatpur, and in the village you eat fish curry and rice with your hair still wet. If ferries don’t connect, you sail straight to Havelock.',
+        text: 'Between two ferries you swim off Bharatpur, and eat fish curry in the village with your hair still wet.',
         ferries: ['port-blair-to-neil', 'neil-to-havelock'],
         stay: 'havelock-island',
       },
@@ -412,7 +412,7 @@ export const honeymoonPackages: PricedPackage[] = [
     itinerary: [
       {
         title: 'A light supper',
-        text: 'There’s a walk along the harbour, a plate of grilled fish, and then an early night.',
+        text: 'There’s a walk along the harbour, a plate of grilled fish, and an early night.',
         stay: 'port-blair',
       },
       {
@@ -562,7 +562,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'The long sand',
-        text: 'On Havelock a car takes you to Radhanagar Beach, for a swim near the lifeguards, and waits until you’ve seen the sun go.',
+        text: 'On Havelock a car takes you to Radhanagar Beach, for a swim near the lifeguards, and waits.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -722,7 +722,7 @@ export const themedPackages: ThemedPackage[] = [
     itinerary: [
       {
         title: 'A free evening',
-        text: 'In the evening half the town walks along the sea wall. Join them before supper.',
+        text: 'In the evening half the town walks along the sea wall. Join them.',
         stay: 'port-blair',
       },
       {
@@ -745,13 +745,13 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Bharatpur, then Port Blair',
-        text: 'The lagoon at Bharatpur is best when the tide comes in. You usually sail in the early afternoon.',
+        text: 'The lagoon at Bharatpur is best when the tide comes in. You usually sail after lunch.',
         ferries: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'The ferry without you',
-        text: 'From the sea wall you watch the morning ferry go out past Ross Island to Havelock, and tell each other what you’d do there today.',
+        text: 'From the sea wall you watch the morning ferry go out to Havelock.',
       },
     ],
     landBy: '16:00',
@@ -917,7 +917,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'The free day',
-        text: 'Sitapur gets the first sun, if you get up for it. Later there’s the rock arch or a swim at Bharatpur, in whichever order the tide table says.',
+        text: 'Sitapur gets the first sun, if you get up for it. Later there’s the rock arch or a swim at Bharatpur, as the tide allows.',
         stay: 'neil-island',
       },
       {
@@ -987,7 +987,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'An evening in the bazaar',
-        text: 'You’re back in time for Aberdeen Bazaar, with tea and spices round its clock tower.',
+        text: 'You’re back in time for Aberdeen Bazaar, round its clock tower.',
         ferries: ['neil-to-port-blair'],
         stay: 'port-blair',
       },

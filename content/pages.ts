@@ -10,7 +10,7 @@ export const pages = {
     introduction: {
       label: 'Who we are',
       heading: 'Your hosts in Port Blair',
-      lead: 'Tell us who’s coming, and we’ll send a plan with hotels, ferries and one price. You pay nothing until you’ve said yes.',
+      lead: 'Tell us who’s coming, and we’ll send a plan with hotels, ferries and one price. A day in it reads like this: “You swim off Bharatpur and have lunch in the village while your bags wait in the car. At 1 pm the ferry takes you on to Havelock.” You pay nothing until you’ve said yes.',
     },
     exampleReply: { label: 'See what a plan looks like', href: '/contact#example-reply' },
     startingPrice: 'Packages from',
@@ -283,7 +283,7 @@ export const pages = {
       {
         heading: 'Land in the morning',
         paragraph: 'Then you still have an afternoon in Port Blair.',
-        link: { label: '“Land by” of all trips', href: '/compare' },
+        link: { label: 'The latest landing for each trip', href: '/compare' },
       },
       {
         heading: 'Last night in Port Blair',

@@ -11,7 +11,7 @@ export const questions: QuestionGroup[] = [
         id: 'cheapest',
         question: 'What does a trip cost, and which is the cheapest?',
         answer: [
-          'Eight of our trips have a fixed price, from {price:family-4-nights-5-days} a person for four nights to {price:honeymoon-7-nights-8-days} for seven, two sharing a room, tax included. The others, one of them only three nights long, we price for your dates, within one day. With grandparents the cheapest is “For three generations”, five nights for {price:family-5-nights-6-days}; for couples “Four evenings, four shores”, candlelit dinner included.',
+          'Our honeymoons and family trips cost from {price:family-4-nights-5-days} a person for four nights to {price:honeymoon-7-nights-8-days} for seven, two sharing a room, tax included. The flagship trips, one of them only three nights long, we price for your dates, within one day. With grandparents the cheapest is “For three generations”, five nights for {price:family-5-nights-6-days}; for couples “Four evenings, four shores”, candlelit dinner included.',
         ],
         link: { label: 'All packages', href: '/packages' },
       },
@@ -19,7 +19,7 @@ export const questions: QuestionGroup[] = [
         id: 'covered',
         question: 'What does the price of a package cover?',
         answer: [
-          'The price covers hotels with breakfast, private ferries, your own car and driver, entry tickets and park permits. Extra are the flight, whatever you do in the water, some boats to the reefs, and lunch and dinner, from about ₹400 a meal.',
+          'The price covers hotels with breakfast, private ferries, your own car and driver, entry tickets and park permits. You pay extra for the flight, for some boats and whatever you do in the water, and for lunch and dinner, from about ₹400 a meal.',
         ],
         link: { label: 'What the price covers', href: '/prices-and-terms#covers' },
       },
@@ -52,7 +52,7 @@ export const questions: QuestionGroup[] = [
         id: 'own-trip',
         question: 'Can we change a package, or have a trip of our own?',
         answer: [
-          'Yes: change the hotels, the order of the islands or the number of nights, or have us write you a trip of your own. For divers there’s a week of ten dives, on “Scuba Diving”. {term:longer}.',
+          'Yes: change the hotels, the order of the islands or the number of nights, or have us write you a trip of your own, such as a week of diving. {term:longer}.',
         ],
         link: { label: 'Tell us your wishes', href: '/contact' },
       },

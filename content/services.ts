@@ -338,7 +338,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Good to know',
         paragraphs: [
-          'Crocodiles live in these creeks, so a guide paddles ahead of you and turns back when in doubt. Stay with him, keep your hands in the kayak and your life vest on. Wear long sleeves against mosquitoes, and sandals that stay on in mud.',
+          'Crocodiles live in these creeks, so a guide paddles ahead and turns back when in doubt. Stay with him, with your hands in the kayak and your life vest on. Wear long sleeves against mosquitoes, and sandals that stay on in mud.',
         ],
       },
     ],

@@ -364,7 +364,7 @@ export const synonyms: Synonyms[] = [
   { typed: ['हैवलॉक', 'হ্যাভলক', 'ஹேவ்லாக்', 'హేవ్లాక్'], means: ['havelock'] },
   { typed: ['नील', 'নীল', 'நீல்', 'నీల్'], means: ['neil'] },
   { typed: ['radd', 'ferry band', 'ferry nahi', 'nahi chal rahi', 'kab chalegi', 'फ़ेरी रद्द', 'ফেরি বাতিল', 'படகு ரத்து', 'ఫెర్రీ రద్దు'], means: ['cancelled ferry'] },
-  { typed: ['candlelight', 'candle light dinner', 'candlelight dinner', 'private dinner', 'cake', 'flowers', 'flower bed', 'surprise'], means: ['dinner by candlelight'] },
+  { typed: ['candlelight', 'candle light dinner', 'candlelight dinner', 'private dinner', 'cake', 'flowers', 'flower bed', 'surprise'], means: ['candlelit dinner'] },
   { typed: ['postpone', 'move dates', 'move my dates', 'change date', 'change dates', 'reschedule'], means: ['move your dates'] },
   { typed: ['check in hotel', 'check in', 'early check in', 'check in time hotel', 'hotel check in', 'late check out'], means: ['rooms are ready by noon'] },
   { typed: ['private car', 'private tour', 'private trip', 'group tour', 'join a group', 'sharing car'], means: ['your group alone'] },

@@ -50,7 +50,7 @@ export const terms: Terms = {
   },
   boats: {
     heading: 'Boats and transfers',
-    short: 'Private ferries in Premium, the first of three classes and not the top one, or its equal, and every drive in your plan',
+    short: 'Private ferries in Premium, the first of three classes, or its equal, and every drive in your plan',
     text: [
       'Your plan names each ferry with its hour and class. All classes arrive together; a class up costs about ₹500 a seat. The car is yours alone. If private ferries are full, we’ll ask before we book a government one. A stop that ferry times rule out, or that you leave out of your plan, comes off your bill.',
     ],
@@ -60,7 +60,7 @@ export const terms: Terms = {
     heading: 'Extras',
     short: 'Lunch, dinner, snorkelling, dives, rides, camera fees and a guide cost extra',
     text: [
-      'What you tick on our pages is in your plan’s total; the rest you pay on the spot. Jolly rides are short rides for fun, such as a banana boat.',
+      'What you tick on our pages is in your plan’s total; the rest you pay on the spot. A guide costs about ₹1,500 a day, and a camera up to ₹200 at a sight. Jolly rides are short rides for fun, such as a banana boat.',
     ],
     example: true,
   },
@@ -115,7 +115,7 @@ export const terms: Terms = {
   },
   cancellation: {
     heading: 'If you cancel',
-    short: 'Cancel {term:cancellation.days} before you land, and you lose {term:cancellation.percent}; {term:cancellation.nextDays} before, your deposit, or {term:cancellation.nextPercent} if you’ve already paid in full; later, the whole price',
+    short: 'Cancel {term:cancellation.days} before you land and you lose {term:cancellation.percent}; {term:cancellation.nextDays} before, your deposit ({term:cancellation.nextPercent} if all is paid); later, the whole price',
     text: [
       'The day we hear from you counts. You never owe more than you’ve paid, and a refund reaches you within ten days. Up to {term:cancellation.days} before you land you can move your dates once, for what hotels and ferries charge.',
       'If a sight closes or a small boat stays in, you get something in its place, or its price back. If a storm stops your trip, move it without a fee of ours, or take back the whole ferry fare and what the hotels refund. If we can’t give you the trip for another reason, you get another, or all your money back.',

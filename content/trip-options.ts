@@ -8,7 +8,7 @@ export const tripOptions: TripOptions = {
   classes: [
     {
       name: 'Standard',
-      what: 'Air-conditioned rooms with hot water and Wi-Fi, a short walk from the sea, breakfast included',
+      what: 'Air-conditioned, with hot water and Wi-Fi, a short walk from the sea',
       perNight: 0,
       hotels: [
         {

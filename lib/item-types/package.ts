@@ -74,7 +74,6 @@ export function viewPackage(item: Package): FullItemView {
     points: { heading: labels.packages.overview, items: overview },
     examples: [...people, ...flights],
     facts: () => [
-      { label: labels.tripFacts.headings.special, value: special },
       ...optionFacts(item),
       { label: labels.tripFacts.headings.unsuited, value: unsuited },
       ...(item.places.length > 0 ? [{ label: labels.packages.visits, value: placesOf(item) }] : []),

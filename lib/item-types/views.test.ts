@@ -27,12 +27,11 @@ function pageOf(item: ItemWithDialog) {
   };
 }
 
-test('a package: what is special, an offer for each class of hotels, its places, no related items', () => {
+test('a package: whom it does not suit, an offer for each class of hotels, its places, no related items', () => {
   const item = need(findItem('package', 'family-2-nights'));
   const { facts, ...others } = pageOf(item);
   expect(others).toEqual({ subjects: ['port-blair', 'north-island'], related: {} });
   expect(facts).toMatchObject({
-    Special: 'A night on the island',
     Unsuited: 'those who get seasick',
     Visits: [{ label: 'North Island', href: '/topplaces/north-island' }],
   });
