@@ -115,7 +115,7 @@ export const terms: Terms = {
   },
   cancellation: {
     heading: 'If you cancel',
-    short: 'Cancel {term:cancellation.days} before you land and you lose {term:cancellation.percent}; {term:cancellation.nextDays} before, your deposit ({term:cancellation.nextPercent} if all is paid); later, the whole price',
+    short: 'Cancel {term:cancellation.days} ahead and you lose {term:cancellation.percent}; {term:cancellation.nextDays} ahead, your deposit ({term:cancellation.nextPercent} if all is paid); later, the whole price',
     text: [
       'The day we hear from you counts. You never owe more than you’ve paid, and a refund reaches you within ten days. Up to {term:cancellation.days} before you land you can move your dates once, for what hotels and ferries charge.',
       'If a sight closes or a small boat stays in, you get something in its place, or its price back. If a storm stops your trip, move it without a fee of ours, or take back the whole ferry fare and what the hotels refund. If we can’t give you the trip for another reason, you get another, or all your money back.',
@@ -195,7 +195,7 @@ export const coverage: Coverage = {
       goesTo: ['photographs'],
     },
     { what: 'Flights to Port Blair', cover: 'excluded' },
-    { what: 'Lunch and dinner, unless stated: ₹400 to ₹900 each', cover: 'excluded' },
+    { what: 'Meals unless stated: ₹400 to ₹900 each', cover: 'excluded' },
     { what: 'Personal expenses', cover: 'excluded' },
     { what: 'A guide', cover: 'excluded' },
     { what: 'Jolly rides', cover: 'excluded' },

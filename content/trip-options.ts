@@ -388,7 +388,7 @@ export const tripOptions: TripOptions = {
     },
     {
       slug: 'scooter',
-      name: 'Scooter for a day, without fuel',
+      name: 'Scooter, without fuel',
       price: 500,
       per: 'couple',
       length: 'From breakfast to dusk',
