@@ -10,7 +10,7 @@ export const pages = {
     introduction: {
       label: 'Who we are',
       heading: 'Your hosts in Port Blair',
-      lead: 'Tell us who’s coming, and we’ll send a plan with hotels, ferries and one price. A day in it reads like this: “You swim off Bharatpur and have lunch in the village while your bags wait in the car. At 1 pm the ferry takes you on to Havelock.” You pay nothing until you’ve said yes.',
+      lead: 'Tell us who’s coming, and we’ll send a plan with hotels, ferries and one price. It reads like this: “You swim off Bharatpur and have lunch in the village while your bags wait in the car.” You pay nothing until you’ve said yes.',
     },
     exampleReply: { label: 'See what a plan looks like', href: '/contact#example-reply' },
     startingPrice: 'Packages from',
@@ -430,7 +430,7 @@ export const pages = {
     banner: {
       heading: 'When to go',
       crumb: 'WHEN TO GO',
-      lead: 'February has the calmer sea, and October the greener hills. Find your month.',
+      lead: 'February has a calm sea, and October green hills. Find your month.',
       image: {
         src: '/images/pages/seasons.svg',
         alt: 'One bay in four strips: a clear day, white heat, monsoon rain, a starry night with a turtle',

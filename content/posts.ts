@@ -13,7 +13,7 @@ export const posts: PostEntry[] = [
       alt: 'Two islands across a moonlit strait, one high and forested, one flat with lit huts; a small boat between them',
     },
     description:
-      'One evening on each island, and how I’d divide your nights.',
+      'An evening on each, to help you choose.',
     sections: [
       {
         paragraphs: [
@@ -75,7 +75,7 @@ export const posts: PostEntry[] = [
       alt: 'Three green islands in a row below an aircraft wing, the sea pink with early light',
     },
     description:
-      'Three islands, planned for a brother who can’t sit still.',
+      'Three islands for a brother who can’t sit still.',
     sections: [
       {
         paragraphs: [
@@ -140,7 +140,7 @@ export const posts: PostEntry[] = [
       alt: 'Under water, a green turtle glides over branching coral while a snorkeller keeps well back',
     },
     description:
-      'What swims past on a reef once you’ve stopped moving.',
+      'What swims past once you’ve stopped moving.',
     sections: [
       {
         paragraphs: [
@@ -200,7 +200,7 @@ export const posts: PostEntry[] = [
       alt: 'A grandmother with her arm about a small child sits under a wide tree at noon, spotted deer graze',
     },
     description:
-      'A trip planned for two bad knees and a boy of four.',
+      'For two bad knees and a boy of four.',
     sections: [
       {
         paragraphs: [
@@ -255,7 +255,7 @@ export const posts: PostEntry[] = [
       alt: 'A diver hangs on a mooring line in deep blue water, bubbles rising to the dark hull of a boat',
     },
     description:
-      'The form, the first breath under water, and stubborn ears.',
+      'The first breath, and stubborn ears.',
     sections: [
       {
         paragraphs: [
@@ -318,7 +318,7 @@ export const posts: PostEntry[] = [
       alt: 'A twin-hulled ferry at the wharf in first light, its gangway down and a row of bags beside it',
     },
     description:
-      'What I’d carry, where I’d sit, and how I wait for news.',
+      'Where I’d sit, and how I wait for news.',
     sections: [
       {
         paragraphs: [

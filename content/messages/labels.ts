@@ -44,7 +44,7 @@ export const labels = {
     enquireNow: 'Enquire Now',
     enquire: 'Enquire about this',
     callUs: 'Call us',
-    chatWithUs: 'Chat with us',
+    chatWithUs: 'Chat',
     reachUs: 'Chat or call',
     bar: { chat: 'Chat', call: 'Call', write: 'Enquire' },
     chatGreeting: 'Hello {company:name}, I have a question.',
@@ -145,11 +145,11 @@ export const labels = {
     ferry: 'Ferry',
     nightIn: 'Night in',
     early: 'Starts before sunrise',
-    landBy: 'To enjoy all of day 1, land by {time}.',
+    landBy: 'For all of day 1, land by {time}.',
     landLater: 'Landing later?',
     closed: 'Best not to land on {days}: {name} would usually be closed.',
     uncertain: '{name} may be closed if you land on {days}.',
-    stormy: 'From May to December we’d make the last night in Port Blair two.',
+    stormy: 'From May to December we’d make the last night two.',
   },
   // The rows that compare trips.
   tripFacts: {
@@ -221,8 +221,8 @@ export const labels = {
   },
   // Hotels, extras and the total of a trip.
   tripOptions: {
-    heading: 'Your hotels, extras and total',
-    orSimilar: 'Per person, at these hotels or others of their class.',
+    heading: 'Hotels, extras and total',
+    orSimilar: 'Per person, at these or others of their class.',
     roomsOfClasses: 'What the rooms are like',
     listed: 'The listed price',
     listedNote: 'In every package',
@@ -307,8 +307,8 @@ export const labels = {
   // Captions of maps.
   map: {
     place: 'On the map',
-    trip: 'The trip on the map',
-    ferryRoute: 'The way on the map',
+    trip: 'On the map',
+    ferryRoute: 'On the map',
     itemName: 'Map: {name}',
     from: 'From {town}',
     by: {
@@ -323,7 +323,7 @@ export const labels = {
       road: 'Dotted lines: roads.',
     },
     km: '{km} km',
-    whole: 'The whole map',
+    whole: 'Larger map',
     source: 'Coast: datameet’s map of constituencies (CC0), smoothed, exact to about a kilometre. Not for sailing.',
   },
   // Closed days, hours and seasons.
