@@ -9,19 +9,26 @@ export function onHistoryEntry(show: () => void): void {
 }
 
 /** What follows the step back that the browser is taking; undefined while it takes none. */
-let next: (() => void) | undefined;
+let afterStep: (() => void) | undefined;
 
 /**
- * Goes back from the history entry of a dialog, which takes the browser a moment. A call meanwhile only replaces what
- * follows, because a second step would leave the page.
+ * Opens a dialog or does something else that must wait until the browser has gone back from the entry of the dialog
+ * before. Of several calls meanwhile, only the last one counts.
  */
-export function goBack(follow = () => {}): void {
-  const isGoing = next !== undefined;
-  next = follow;
+export function whenBack(act: () => void): void {
+  if (afterStep) afterStep = act;
+  else act();
+}
+
+/** Goes back from the history entry of a dialog, once: a second step would leave the page. */
+export function goBack(act = () => {}): void {
+  const isGoing = afterStep !== undefined;
+  afterStep = act;
   if (isGoing) return;
   const finish = () => {
-    next?.();
-    next = undefined;
+    const last = afterStep;
+    afterStep = undefined;
+    last?.();
   };
   addEventListener('popstate', finish, { once: true });
   history.back();

@@ -1,6 +1,6 @@
 import { isPlainClick } from '@/lib/plain-click';
 import { fetchDialog } from './fetch-dialog';
-import { followFromBefore, onHistoryEntry } from './history-entry';
+import { followFromBefore, onHistoryEntry, whenBack } from './history-entry';
 import { ignoreSecondClick } from './ignore-second-click';
 
 /**
@@ -30,7 +30,7 @@ function onClick(event: MouseEvent) {
   if (!link || !isPlainClick(event)) return;
   if (link.matches('main [data-dialog]')) {
     event.preventDefault();
-    void openDialogOf(link);
+    whenBack(() => void openDialogOf(link));
   } else if (link.matches('[data-address] *') && link.pathname === location.pathname) {
     // The browser would not load the page for a link to a part of it.
     followFromBefore(link, event);

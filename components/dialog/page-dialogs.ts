@@ -1,5 +1,5 @@
 import { isPlainClick } from '@/lib/plain-click';
-import { followFromBefore, onHistoryEntry } from './history-entry';
+import { followFromBefore, onHistoryEntry, whenBack } from './history-entry';
 
 /**
  * Handles the dialogs that are part of the page: the side menu and Book Your Trip. Without scripts, a button opens them
@@ -16,11 +16,14 @@ export function openPageDialog(dialog: HTMLDialogElement, button: HTMLButtonElem
   // with the menu.
   const summary = button.closest('details[name=menu]')?.querySelector('summary');
   (summary ?? button).focus({ preventScroll: true });
-  const entry = { dialog: dialog.id };
-  // One dialog takes the place of another: Book Your Trip is also in the side menu.
-  if (history.state?.dialog) history.replaceState(entry, '');
-  else history.pushState(entry, '');
-  showDialogOfEntry();
+  whenBack(() => {
+    const entry = { dialog: dialog.id };
+    // One dialog takes the place of another: Book Your Trip is also in the side menu. After a reload, the entry may name
+    // the dialog of an item, whose page has none.
+    if (document.getElementById(history.state?.dialog)) history.replaceState(entry, '');
+    else history.pushState(entry, '');
+    showDialogOfEntry();
+  });
 }
 
 /** Opens the dialog that the history entry names, and closes any other. */
