@@ -11,7 +11,7 @@ import { startOfflineNote } from '@/components/offline/offline-note.island';
 import { startPrint } from '@/components/packages/print.island';
 import { startSaveButton, startSavedLink } from '@/components/saved/saved.island';
 import { startCopyLink } from '@/components/share/copy-link.island';
-import { hideBlockedStorage, readDraft } from '@/components/storage/storage';
+import { hideBlockedStorage, readDraft, readFromBrowser } from '@/components/storage/storage';
 import { startToast } from '@/components/toast/toast.island';
 
 /**
@@ -76,5 +76,6 @@ async function reactIsland<Props extends object>(
 /** The conditions of islands that wait for something stored in the browser. */
 export const conditions: Conditions = {
   day: () => readDay() !== undefined,
+  choice: () => readFromBrowser('choice') !== null,
   draft: (island) => readDraft(island.querySelector('form')?.dataset.enquiry ?? '') !== undefined,
 };

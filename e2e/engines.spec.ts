@@ -201,7 +201,7 @@ const steps: Record<string, () => Promise<void>> = {
     await expectCount(days, 3);
   },
 
-  async 'an extra, which is ticked after a reload only if it was chosen'() {
+  async 'an extra, which is ticked after a reload or Back only if it was chosen'() {
     await open('/watersports/sea-walk');
     await browser.click('[name=extra]');
     await expectSeen('output a');
@@ -210,6 +210,11 @@ const steps: Record<string, () => Promise<void>> = {
     await browser.ask(() => localStorage.removeItem('choice'));
     await browser.reload();
     await expectCount('[name=extra]:checked', 0);
+    await browser.click('[name=extra]');
+    await expect.poll(() => browser.ask(() => localStorage.choice)).toContain('walk');
+    await open(routes.contact);
+    await browser.back();
+    await expectSeen('output a');
   },
 
   async 'a cached page without a network'() {

@@ -68,7 +68,6 @@ function holdAnswer(): (answer: Result) => Promise<void> {
 }
 
 const press = (store: EnquiryStore) => store.onSubmit(new Event('submit'));
-
 const statusOf = ({ getView }: EnquiryStore) => getView().status;
 
 test('the draft is filled in once, even if React starts a second time', () => {
@@ -220,6 +219,15 @@ describe('a choice for a trip', () => {
     expect(chosen(store)).toBe('');
     saveChoice({ hotels: trip?.classes[0]?.name ?? '' });
     expect(fromPage()).toEqual([trip?.classes[0]?.name, '5', `${trip?.nights}`]);
+  });
+
+  test('is forgotten after a success, except for the day', async () => {
+    writeDay('2027-02-12');
+    const store = start();
+    press(store);
+    await wait(0);
+    const enquiry = { chosen: '', values: { date: '2027-02-12' } };
+    expect(store.getView()).toMatchObject({ takesFocus: true, enquiry });
   });
 
   test.each(['flight', 'ferry'] as const)('is not in a %s enquiry', (name) => {

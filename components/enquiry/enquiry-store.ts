@@ -14,7 +14,7 @@ import { type Enquiry, type FormName, templateFields, templateOfForm } from '@/l
 import { checkValues } from '@/lib/enquiry/validation';
 import { interpolate } from '@/lib/text/interpolate';
 import { FormFields } from './form-fields';
-import { readChosen, readPageValues } from './page-values';
+import { forgetChosen, readChosen, readPageValues } from './page-values';
 import { sendMail } from './send-mail';
 
 /** Time limit for the answer of the mail service, in ms. The enquiry may still be sent after it. */
@@ -139,6 +139,7 @@ export class EnquiryStore {
     if (this.state === before) return;
     const { arrived, takesFocus } = this.state;
     if (arrived !== before.arrived && arrived?.isChanged === false) {
+      forgetChosen(this.name, this.formsFile);
       this.fields.clear(this.readPage());
       saveDraft(this.name, {});
     }

@@ -1,5 +1,5 @@
 import { readDay } from '@/components/dates/day-store';
-import { readChoice } from '@/components/trip-options/choice-store';
+import { readChoice, saveChoice } from '@/components/trip-options/choice-store';
 import type { FormsFile } from '@/lib/browser-files/types';
 import { isDay } from '@/lib/dates/calendar-day';
 import { aboutLines, type FormName, routeInAddress } from '@/lib/enquiry/message';
@@ -51,6 +51,13 @@ export function readChosen(
     .filter((name) => name !== 'total' || !isOtherChoice)
     .map((name) => `${formsFile.messages.chosen[name]}: ${facts[name]}`)
     .join('\n');
+}
+
+/** Forgets the extras of an enquiry that was sent, and the class of hotels if it was in it. The day and party stay. */
+export function forgetChosen(form: FormName, formsFile: FormsFile): void {
+  if (!takesOver[form].choice) return;
+  const { hotels } = readChosenFacts(form, formsFile);
+  saveChoice(hotels ? { extras: [], hotels: undefined } : { extras: [] });
 }
 
 /** The facts of the visitor's choice, for the trip of this page or of its address. */

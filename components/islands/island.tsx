@@ -7,9 +7,10 @@ import type { AllHTMLAttributes, ComponentType, JSX, ReactNode } from 'react';
  * - `touched`: at the first pointer, key or focus in it.
  * - `open`: when the dialog, popover or disclosure around it opens.
  * - `day`: once the visitor has chosen a day of arrival.
+ * - `choice`: with the page's module, if the visitor has chosen options for a trip.
  * - `draft`: with the page's module, if its form has a draft.
  */
-export type When = 'start' | 'visible' | 'touched' | 'open' | 'day' | 'draft';
+export type When = 'start' | 'visible' | 'touched' | 'open' | 'day' | 'choice' | 'draft';
 
 /** The islands of the site. client/islands.ts has the code of each. */
 export type IslandName =

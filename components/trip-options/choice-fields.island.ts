@@ -22,6 +22,8 @@ export function startChoiceFields(element: HTMLElement): void {
     if (field.checked && !field.defaultChecked) store(field);
     field.addEventListener('input', () => store(field));
   }
+  // WebKit resets forms that still have it when Back shows the page again.
+  element.removeAttribute('autocomplete');
   show();
   subscribeToChoice(show);
 }

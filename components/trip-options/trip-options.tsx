@@ -28,7 +28,7 @@ export function TripOptions({ item }: { item: Package }) {
   const offered = extrasFor(item);
   return (
     <Section surface="sand" labelledBy="options" compact>
-      <Island {...choiceFields} when="visible" className="mb-10 space-y-10">
+      <Island {...choiceFields} when={['visible', 'choice']} className="mb-10 space-y-10">
         <fieldset>
           <legend className="mb-5">
             <h2 id="options" className="text-3xl">
@@ -77,7 +77,7 @@ function TotalPanel({ item }: { item: Package }) {
     <div className="group/panel grid gap-x-12 bg-deep text-paper has-[output]:p-5 md:grid-cols-2 md:has-[output]:p-8">
       <Island
         name="trip-total"
-        when="visible"
+        when={['visible', 'day', 'choice']}
         className="grid gap-y-6 md:col-span-full md:row-[1/3] md:grid-cols-subgrid md:grid-rows-subgrid md:gap-y-0"
         component={TripTotal}
         props={{
