@@ -11,9 +11,10 @@ import { DatedTripView, DatesStatus } from './dated-trip.island';
 
 const messages = labels.dates;
 
-/** What is wrong with a day, by the names in `WrongDay`. Browsers do not report the text of a half-typed date. */
+/** What is wrong with a day, by the names in `Mistake` (day-form.island.ts). */
 const mistakes = {
-  wrong: interpolate(messages.wrong, { value: '…' }),
+  empty: messages.empty,
+  wrong: messages.wrong,
   past: messages.past,
   far: interpolate(messages.far, { years: knownYears }),
 };
@@ -82,8 +83,8 @@ type Props = {
   className?: string;
 };
 
-/** A trip on the dates that the visitor chooses. Without dates, it shows only the links for sharing. */
-export function DatedTripIsland({ item, as, className }: Props) {
+/** A trip on the chosen dates, hidden beside a mistake in the day. Without dates, it shows only the links for sharing. */
+export function DatedTripIsland({ item, as, className = '' }: Props) {
   const { name, route } = viewOf(item).about;
   const share = {
     name,
@@ -97,7 +98,7 @@ export function DatedTripIsland({ item, as, className }: Props) {
       as={as === 'line' ? 'p' : 'div'}
       name="dated-trip"
       when="day"
-      className={className}
+      className={`in-[:has([name=arrive][aria-invalid=true])]:hidden ${className}`}
       component={DatedTripView}
       props={{ as, trip: route, ...(as === 'days' && { share }) }}
     />

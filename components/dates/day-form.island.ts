@@ -7,13 +7,16 @@ import {
 import { dayInIndia } from '@/lib/dates/calendar-day';
 import { readDay, readReplacedDay, subscribeToDay, writeDay } from './day-store';
 
+/** No day in the field and none to remove, or a wrong day. */
+type Mistake = 'empty' | WrongDay;
+
 /** Starts a form that sets the day of arrival. Submitting an empty field removes the day. */
 export function startDayForm(form: HTMLElement): void {
   const input = form.querySelector('input');
   const button = form.querySelector('button');
   if (!input || !button) return;
   const messages = form.querySelectorAll<HTMLElement>('[data-message]');
-  const showResult = (mistake?: WrongDay) => {
+  const showResult = (mistake?: Mistake) => {
     input.ariaInvalid = String(mistake !== undefined);
     const name = mistake ?? 'shown';
     for (const message of messages) message.hidden = message.dataset.message !== name;
@@ -40,15 +43,16 @@ export function startDayForm(form: HTMLElement): void {
     else writeDay(input.value);
   });
 
-  // A past day of a shared address is still in the address (takeOverSharedDay). The form says so, unless the visitor
+  // A wrong day of a shared address is still in the address (takeOverSharedDay). The form says so, unless the visitor
   // has a day.
-  const shared = new URLSearchParams(location.search).get(arrivalParameter) ?? '';
-  if (checkArrival(shared) === 'past' && !shown) showResult('past');
+  const shared = new URLSearchParams(location.search).get(arrivalParameter);
+  if (shared && !shown) showResult(checkArrival(shared));
   if (readReplacedDay()) showResult();
   button.disabled = false;
 }
 
-function findMistake({ value, validity }: HTMLInputElement): WrongDay | undefined {
+function findMistake({ value, validity }: HTMLInputElement): Mistake | undefined {
   if (validity.badInput) return 'wrong';
-  return value ? checkArrival(value) : undefined;
+  if (value) return checkArrival(value);
+  return readDay() ? undefined : 'empty';
 }

@@ -117,6 +117,7 @@ function Fields({ store: { name, form, formsFile }, view: { status, enquiry } }:
           {...field}
           id={`${name}-${field.name}`}
           note={field.required ? undefined : formsFile.messages.optional}
+          undecided={formsFile.messages.undecided}
           readOnly={status.name === 'sending'}
           maxLength={field.type === 'date' ? undefined : limit * unitsPerCharacter}
           min={isLimited(field.type) ? firstDay(enquiry.values[notBefore]) : undefined}

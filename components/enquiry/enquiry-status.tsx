@@ -2,13 +2,10 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
-import type { Reason, Status } from '@/lib/enquiry/enquiry-state';
+import type { Status } from '@/lib/enquiry/enquiry-state';
 import type { Issue } from '@/lib/enquiry/validation';
 import type { EnquiryProps, EnquiryStore } from './enquiry-store';
 import { OtherWays } from './other-ways';
-
-/** After these, the button below the fields is enough. After all others, a button in the status sends again. */
-const withoutButton: readonly Reason[] = ['offline', 'late'];
 
 /**
  * The status of an enquiry, above its fields. Screen readers announce it, and it gets the focus after a press of the
@@ -33,7 +30,7 @@ export function EnquiryStatus({ store, view }: EnquiryProps) {
 
   const alert = alertOf(status, store);
   const isRestored = status.name === 'idle' && status.isRestored;
-  const hasButton = status.name === 'unsent' && !withoutButton.includes(status.reason);
+  const hasButton = status.name === 'unsent' && status.reason !== 'offline';
   return (
     <div
       ref={box}

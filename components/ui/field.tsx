@@ -5,8 +5,9 @@ type Props = {
   name: string;
   label: string;
   type: 'text' | 'email' | 'tel' | 'date' | 'textarea' | 'choice';
-  /** The options of a choice. */
+  /** The options of a choice, after one without a value, which is called `undecided`. */
   options?: readonly string[] | undefined;
+  undecided?: string;
   required: boolean;
   /** Shown after the label, such as "optional". */
   note?: string | undefined;
@@ -30,8 +31,8 @@ export const inputStyle =
  * A field with its label, hint and error, which it also connects for assistive technology. The hint is below the field,
  * so that labels align.
  */
-export function Field({ label, hint, error, short, ...control }: Props) {
-  const { id, type, note } = control;
+export function Field({ label, note, hint, error, short, ...control }: Props) {
+  const { id, type } = control;
   const hintId = hint && `${id}-hint`;
   const errorId = error && `${id}-error`;
   const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined;
@@ -65,16 +66,16 @@ export function Field({ label, hint, error, short, ...control }: Props) {
   );
 }
 
-type ControlProps = Omit<Props, 'label' | 'hint' | 'error' | 'short'> & AriaAttributes;
+type ControlProps = Omit<Props, 'label' | 'note' | 'hint' | 'error' | 'short'> & AriaAttributes;
 
 /** The element in which visitors type or choose. */
-function Control({ type, note, options, readOnly, maxLength, min, ...shared }: ControlProps) {
+function Control({ type, options, undecided, readOnly, maxLength, min, ...shared }: ControlProps) {
   switch (type) {
     case 'choice':
       return (
         // A select can't be read-only.
         <select {...shared} disabled={readOnly} className={inputStyle}>
-          <option value="">{note}</option>
+          <option value="">{undecided}</option>
           {options?.map((option) => (
             <option key={option} value={option}>
               {option}

@@ -3,6 +3,7 @@
 export const formMessages = {
   required: 'required',
   optional: 'optional',
+  undecided: 'Not decided yet',
   check: 'Please look at this again before you send:',
   issues: {
     empty: 'Please fill in: {field}.',

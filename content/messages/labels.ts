@@ -210,7 +210,8 @@ export const labels = {
     useOwn: 'Use my day',
     past: 'Choose today or later.',
     far: 'Choose a day within {years} years.',
-    wrong: '“{value}” isn’t a date.',
+    wrong: 'This date is incomplete or doesn’t exist. Fill in day, month and year.',
+    empty: 'Choose a day of arrival first.',
     failed: 'The dates didn’t load. Check your connection, then press the button again.',
     whole: 'Day by day with dates',
   },
@@ -240,7 +241,7 @@ export const labels = {
       hour: 'an hour',
       piece: 'each',
     },
-    ages: { adults: 'Adults', children: 'Children, 5 to 11', toddlers: 'Children, 1 to 4' },
+    ages: { adults: 'Adults', children: 'Children, 5\u00a0to\u00a011', toddlers: 'Children, 1\u00a0to\u00a04' },
     party: {
       adults: { one: 'one adult', other: '{number} adults' },
       children: { one: 'one child of 5 to 11', other: '{number} children of 5 to 11' },

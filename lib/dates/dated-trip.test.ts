@@ -12,6 +12,7 @@ const on = (arrival: string, today?: string) =>
 test('each day has its date, sunrise and sunset, and its notes', () => {
   const { span, days: dated } = on('2027-01-07');
   expect(span).toBe('7 to 9 January');
+  expect(on('2028-01-07').span).toBe('7 to 9 January 2028');
   expect(dated.map(({ label, title }) => `${label}: ${title}`)).toEqual([
     'Thu, 7 Jan: Town',
     'Fri, 8 Jan: Jail',

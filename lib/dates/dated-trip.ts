@@ -32,7 +32,7 @@ type DatedDay = {
 export type DatedTrip = {
   name: string;
   arrival: string;
-  /** Its first and its last day: 23 to 25 December. */
+  /** Its first and its last day: 23 to 25 December, with the year if they are a year or more away. */
   span: string;
   /** The dates in full, the latest landing time, and the number of closures. */
   summary: string;
@@ -47,12 +47,14 @@ export type DatedTrip = {
 
 /** Puts dates on a trip, with its notes and payments. */
 export function makeDatedTrip(context: TripOnDay): DatedTrip {
-  const { trip, arrival } = context;
+  const { trip, arrival, today } = context;
+  const last = lastDayOf(context);
+  const year = daysBetween(today, arrival) < 365 ? '' : ` ${last.slice(0, 4)}`;
   const notes = findDateNotes(context);
   return {
     name: trip.name,
     arrival,
-    span: spanInWords(arrival, lastDayOf(context)),
+    span: spanInWords(arrival, last) + year,
     summary: summaryOf(notes, context),
     surcharge: surchargeInWords(context).at(-1),
     days: trip.days.map(({ title, at }, index) => {

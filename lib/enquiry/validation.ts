@@ -75,8 +75,7 @@ export function checkValues(
     const cause = findCause(field, value, textOf(notBefore), today);
     if (!cause) return [];
     const other = fields.find((candidate) => candidate.name === notBefore)?.label ?? '';
-    const numbers = { limit, length: countCharacters(value), years: knownYears };
-    const shown = { field: label, other, value: value.slice(0, 30), ...numbers };
+    const shown = { field: label, other, limit, length: countCharacters(value), years: knownYears };
     return { name, label, cause, text: interpolate(texts[cause], shown) };
   });
 }
