@@ -224,12 +224,12 @@ export const labels = {
   tripOptions: {
     heading: 'Hotels, extras and total',
     orSimilar: 'Per person, at these or others of their class.',
-    roomsOfClasses: 'What the rooms are like',
+    roomsOfClasses: 'About the rooms',
     listed: 'The listed price',
     listedNote: 'In every package',
     onRequest: 'Included in your quote',
     perNight: 'a person and night, on top of the listed price',
-    extras: 'Extras, per person unless marked',
+    extras: 'Extras, per person',
     restDay: 'Don’t dive the day before your flight.',
     add: 'Tick it to add it to your enquiry.',
     added: 'Added. Go to your enquiry',
@@ -275,7 +275,7 @@ export const labels = {
     withFlights: 'With flights',
     line: 'Add about {fares} a person, there and back',
     fare: '{sum} from {city}',
-    inShort: 'add about {fares} a person, return',
+    inShort: 'add about {fares}, return',
   },
   // The people who answer.
   team: {
