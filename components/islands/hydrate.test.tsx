@@ -31,6 +31,10 @@ function Form() {
         <span>Name</span>
         <input name="name" />
       </label>
+      <select name="adults">
+        <option>1</option>
+        <option>2</option>
+      </select>
       {count > 0 && <p role="alert">{`Update ${count}`}</p>}
       <button type="button" name="send">
         Send
@@ -115,6 +119,16 @@ test.each<[string, () => void]>([
   expectAsLeft();
   update();
   await expectAlert('Update 1');
+});
+
+test.each(['select', 'button'] as const)('a focused %s keeps value and focus', async (name) => {
+  const select = () => island.querySelector('select') as HTMLSelectElement;
+  select().value = '2';
+  island.querySelector(name)?.focus();
+  button().innerHTML = '<font>Senden</font>';
+  await start();
+  expect(select().value).toBe('2');
+  expect(document.activeElement).toBe(island.querySelector(name));
 });
 
 test('when an element has been moved after the start, the island restarts in its current state', async () => {

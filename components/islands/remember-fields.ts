@@ -1,4 +1,4 @@
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLButtonElement;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTMLButtonElement;
 
 /**
  * Remembers the named fields and buttons of an island, so that their values can be transferred to elements that replace
@@ -30,7 +30,7 @@ export function rememberFields(island: HTMLElement): { putBack(): void } {
 
 function focusLike(field: Field, before: Field) {
   field.focus({ preventScroll: true });
-  if (field instanceof HTMLButtonElement || before instanceof HTMLButtonElement) return;
+  if (!('selectionStart' in field && 'selectionStart' in before)) return;
   // Scripts can't read the selection of e-mail and date fields.
   if (before.selectionStart === null) return;
   field.setSelectionRange(before.selectionStart, before.selectionEnd);
