@@ -127,6 +127,8 @@ test.each([
   ['date', '\u200e2027\u201101\u201120', '2027-01-20'],
   ['text', '\u2068Asha\u2069 \u202bRao\u202c\u200b', 'Asha Rao'],
   ['textarea', '\ufeffPort\u00adBlair\u200f', 'PortBlair'],
+  ['textarea', 'Sea \ud83c\udfdd \ud83c', 'Sea \ud83c\udfdd '],
+  ['email', 'asha@mail.in\udfdd', 'asha@mail.in'],
 ])('a field of type %s with %j has the value %j', (type, text, expected) => {
   expect(cleanText(text, type)).toBe(expected);
   expect(cleanText(expected, type)).toBe(expected);

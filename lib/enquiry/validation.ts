@@ -25,10 +25,10 @@ export type Issue = { name: string; label: string; cause: IssueCause; text: stri
 export const unitsPerCharacter = 12;
 
 /**
- * Invisible characters: soft hyphens, direction marks, byte order marks. U+200C and U+200D are not included, because
- * Indic scripts, Persian and some emoji need them.
+ * Invisible characters: soft hyphens, direction marks, byte order marks; and halves of emoji (Cs), which a URL can't
+ * contain. U+200C and U+200D are not included, because Indic scripts, Persian and some emoji need them.
  */
-const invisible = /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u206F\uFEFF]/g;
+const invisible = /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u206F\uFEFF\p{Cs}]/gu;
 
 /** The types of fields whose values programs read. */
 const exactTypes = ['email', 'tel', 'date'];
@@ -52,7 +52,7 @@ export function cleanText(text: string, type = 'text'): string {
   // NFKC turns a full-width + into a plain one, and a no-break space into a space.
   return text
     .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '')
+    .replace(/[\p{Cf}\p{Cs}]/gu, '')
     .replace(/[\p{Pd}\u2212]/gu, '-');
 }
 
