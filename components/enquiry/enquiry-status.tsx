@@ -96,7 +96,7 @@ function alertOf(status: Status, { form, formsFile: { messages } }: EnquiryStore
     case 'sentBeforeChanges':
       return { ...looks.sent, text: `${messages.sent} ${messages.changed}` };
     case 'unsent': {
-      const earlier = status.isEarlierUncertain ? `${messages.earlier} ` : '';
+      const earlier = status.earlier ? `${messages.earlier[status.earlier]} ` : '';
       return { ...looks.failed, text: earlier + messages.unsent[status.reason] };
     }
     case 'prepared':

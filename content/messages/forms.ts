@@ -17,7 +17,10 @@ export const formMessages = {
   sending: 'Sending…',
   sent: 'Email sent successfully, we will reach out to you soon!',
   changed: 'What you’ve changed since may not be in it: press the button to send that too.',
-  earlier: 'An earlier try may have reached us, but this one hasn’t.',
+  earlier: {
+    uncertain: 'An earlier try may have reached us, but this one hasn’t.',
+    arrived: 'We have your earlier enquiry. What follows is about your changes to it.',
+  },
   unsent: {
     offline:
       'You’re offline, so nothing has been sent. What you typed is still here, and one tap sends it when you’re back online.',

@@ -50,7 +50,7 @@ function inWords(state: EnquiryState): string {
     case 'invalid':
       return ['invalid', ...status.issues.map(({ name }) => name)].join(' ');
     case 'unsent':
-      return status.isEarlierUncertain ? `${status.reason}, earlier uncertain` : status.reason;
+      return status.earlier ? `${status.reason}, earlier ${status.earlier}` : status.reason;
     case 'idle':
       return status.isRestored ? 'restored' : 'idle';
     default:
@@ -91,7 +91,10 @@ test.each([
   ['open, send, 1 late, send, 1 sent, 2 refused', 'sent', 'focus'],
   ['open, send, 1 late, send, 1 busy', 'sending'],
   ['open, send, 1 late, edit, send, 1 sent', 'sending'],
-  ['open, send, 1 late, edit, send, 1 sent, 2 busy', 'sentBeforeChanges', 'focus'],
+  ['open, send, 1 late, edit, send, 1 sent, 2 busy', 'busy, earlier arrived', 'focus'],
+  ['open, send, 1 late, edit, send, 2 refused, 1 sent', 'refused, earlier arrived'],
+  ['open, send, 1 late, edit, send, 2 offline, 1 sent, online', 'waiting, earlier arrived'],
+  ['open, send, 1 late, edit, send, 2 late, 1 sent', 'late, earlier arrived'],
   ['open, send, 1 late, edit, send, 1 sent, 2 late, 2 sent', 'sent'],
   // Another enquiry
   ['open, send, 1 late, send, 2 sent, open, 1 sent', 'restored'],

@@ -18,7 +18,7 @@ export type EnquiryState = {
   isRestored: boolean;
   /** The mistakes that are shown. Some may have been corrected since. */
   issues: readonly Issue[];
-  /** The attempts that are not known to have arrived, the latest last. */
+  /** The attempts that may still matter, the latest last: none that has arrived, or is earlier than one that has. */
   attempts: readonly Attempt[];
   /** An attempt has arrived, and whether the fields had been changed since it was made. */
   arrived?: { isChanged: boolean } | undefined;
@@ -80,15 +80,20 @@ function answered(state: EnquiryState, id: number, result: Result, present: Valu
   const attempt = attempts.find((known) => known.id === id);
   // The enquiry has arrived by another attempt, or the visitor knows already that it may have arrived.
   if (!attempt || (attempt.reason && isUncertain(result))) return state;
-  const isChanged = Object.keys(present).some((name) => present[name] !== attempt.values[name]);
-  const others = attempts.filter((other) => other !== attempt);
+  const isChanged = isDifferent(present, attempt.values);
+  const newer = attempts.filter(
+    (other) => other.id > id && isDifferent(other.values, attempt.values),
+  );
   const after =
     result === 'sent'
-      ? { ...state, issues: [], attempts: isChanged ? others : [], arrived: { isChanged } }
+      ? { ...state, issues: [], attempts: isChanged ? newer : [], arrived: { isChanged } }
       : { ...state, attempts: withReason(attempts, id, result) };
   const isEnd = statusOf(state).name === 'sending' && statusOf(after).name !== 'sending';
   return { ...after, takesFocus: isEnd };
 }
+
+const isDifferent = (values: Values, others: Values) =>
+  Object.keys(values).some((name) => values[name] !== others[name]);
 
 function withReason(attempts: readonly Attempt[], id: number, reason: Reason): Attempt[] {
   return attempts.map((attempt) => (attempt.id === id ? { ...attempt, reason } : attempt));
@@ -102,12 +107,13 @@ export function statusOf({ isStarted, isRestored, issues, attempts, arrived }: E
   if (!isStarted) return { name: 'loading' } as const;
   if (issues.length > 0) return { name: 'invalid', issues } as const;
   if (latest && !latest.reason) return { name: 'sending' } as const;
-  if (arrived) return { name: arrived.isChanged ? 'sentBeforeChanges' : 'sent' } as const;
-  if (!latest?.reason) return { name: 'idle', isRestored } as const;
+  if (!latest?.reason) {
+    if (!arrived) return { name: 'idle', isRestored } as const;
+    return { name: arrived.isChanged ? 'sentBeforeChanges' : 'sent' } as const;
+  }
   const { reason } = latest;
   if (reason === 'notSetUp') return { name: 'prepared' } as const;
-  // This attempt was not sent, but an earlier one may have been.
-  const isEarlierUncertain =
-    !isUncertain(reason) && attempts.some((earlier) => isUncertain(earlier.reason));
-  return { name: 'unsent', reason, isEarlierUncertain } as const;
+  const mayHaveArrived = !isUncertain(reason) && attempts.some((one) => isUncertain(one.reason));
+  const earlier = arrived ? 'arrived' : mayHaveArrived && 'uncertain';
+  return { name: 'unsent', reason, earlier } as const;
 }
