@@ -70,14 +70,18 @@ function holdAnswer(): (answer: Result) => Promise<void> {
 const press = (store: EnquiryStore) => store.onSubmit(new Event('submit'));
 const statusOf = ({ getView }: EnquiryStore) => getView().status;
 
-test('the draft is filled in once, even if React starts a second time', () => {
+test('emptied fields stay empty when React starts a second time, and after a reload', () => {
   saveDraft('booking', filled);
-  const store = start({});
-  expect(field('name').value).toBe('Asha');
-  field('name').value = '';
+  writeDay('2027-02-10');
+  const store = start({ name: '', date: '' });
+  const values = () => ['name', 'email', 'date'].map((name) => field(name).value);
   stop();
   stop = store.start();
-  expect(field('name').value).toBe('');
+  expect(values()).toEqual(['', filled.email, '']);
+  stop();
+  draw('booking');
+  start({});
+  expect(values()).toEqual(['', filled.email, '']);
 });
 
 test('a form that has left the page follows no choices, and one that is back does', () => {
@@ -117,20 +121,6 @@ test('a late OK does not empty fields that were changed meanwhile', async () => 
   expect([field('name').value, readDraft('booking')?.name]).toEqual(['Meera', 'Meera']);
 });
 
-test('an OK for an earlier attempt empties the fields after a later one was refused', async () => {
-  const store = start();
-  const answer = holdAnswer();
-  press(store);
-  await wait(15_000);
-  sendMail.mockResolvedValueOnce('refused');
-  press(store);
-  await wait(0);
-  expect(statusOf(store)).toMatchObject({ reason: 'refused', isEarlierUncertain: true });
-  await answer('sent');
-  expect(statusOf(store)).toEqual({ name: 'sent' });
-  expect([field('name').value, readDraft('booking')]).toEqual(['', undefined]);
-});
-
 test('the browser asks before leaving only while an enquiry is being sent', async () => {
   const leaves = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
   const store = start();
@@ -154,7 +144,25 @@ test('the draft fills in only empty fields, and does not contain what the page h
   const values = () => ['name', 'date', 'hotels', 'message'].map((name) => field(name).value);
   expect(statusOf(store)).toEqual({ name: 'idle', isRestored: true });
   expect(values()).toEqual(['Ravi', '2027-02-10', '', `${about}\n\nTwo of us`]);
-  expect(readDraft('contact')).toEqual({ name: 'Ravi', message: `${about}\n\nTwo of us` });
+  const message = `${about}\n\nTwo of us`;
+  expect(readDraft('contact')).toEqual({ name: 'Ravi', message, about });
+});
+
+test('the message of a draft is about the item of the present page only', () => {
+  const messageOn = (query: string, typed = '') => {
+    history.replaceState(null, '', `/contact?${query}`);
+    draw('contact');
+    const store = start({});
+    field('message').value += typed;
+    store.onInput();
+    stop();
+    return field('message').value;
+  };
+  const about = (item: string) => formsFile.messages.about.replace('{item}', item);
+  expect(messageOn('about=Neil', '\n\nTwo of us')).toBe(`${about('Neil')}\n\nTwo of us`);
+  expect(messageOn('about=Neil')).toBe(`${about('Neil')}\n\nTwo of us`);
+  expect(messageOn('')).toBe(`${about('Neil')}\n\nTwo of us`);
+  expect(messageOn('about=Havelock')).toBe(`${about('Havelock')}\n\nTwo of us`);
 });
 
 test('a half-typed date is not overwritten, and is not a valid day', () => {

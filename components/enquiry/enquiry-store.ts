@@ -73,7 +73,11 @@ export class EnquiryStore {
    */
   start(): () => void {
     if (this.state.isStarted) this.followPage();
-    else this.restoreDraft();
+    else {
+      const draft = readDraft(this.name);
+      this.fields.fillFirst(draft ?? {}, this.readPage());
+      this.dispatch({ type: 'opened', isRestored: draft !== undefined });
+    }
     const subscriptions = [subscribeToChoice(this.followPage), subscribeToDay(this.followPage)];
     const listening = new AbortController();
     addEventListener('online', () => this.dispatch({ type: 'online' }), listening);
@@ -85,7 +89,7 @@ export class EnquiryStore {
 
   /** A field has changed. Saves the draft, and removes the messages about corrected mistakes. */
   onInput = (): void => {
-    saveDraft(this.name, this.fields.readChanged());
+    saveDraft(this.name, this.fields.makeDraft());
     this.dispatch({ type: 'changed' });
   };
 
@@ -117,12 +121,6 @@ export class EnquiryStore {
   /** Shows the fields again after a success. */
   reopen(): void {
     this.dispatch({ type: 'opened', isRestored: false });
-  }
-
-  private restoreDraft(): void {
-    const draft = readDraft(this.name);
-    this.fields.fillFirst(draft ?? {}, this.readPage());
-    this.dispatch({ type: 'opened', isRestored: draft !== undefined });
   }
 
   /** Fills in the day and the choice for a trip, which the visitor may have changed elsewhere on the page. */

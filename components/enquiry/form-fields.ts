@@ -45,23 +45,34 @@ export class FormFields {
     );
   }
 
-  /**
-   * Fills in a draft, as the visitor's own values, and then what the page knows. If the visitor has written a message,
-   * the message of the page goes before it.
-   */
-  fillFirst(draft: Values, page: Values): void {
-    this.fill(draft);
-    const { message: about = '' } = page;
-    const { message } = this.readChanged();
-    const field = this.find('message');
-    if (field && message && !message.includes(about)) field.value = `${about}\n\n${message}`;
-    this.fillFromPage(page);
+  /** The fields that the visitor has changed, and with which text of the page the message begins. */
+  makeDraft(): Values {
+    const changed = this.readChanged();
+    return 'message' in changed ? { ...changed, about: this.pageValues.message ?? '' } : changed;
   }
 
-  /** Fills in what the page knows. It may be filled in again until the visitor changes it. */
-  fillFromPage(values: Values): void {
-    this.fill(values);
-    this.pageValues = values;
+  /** Fills in a draft, as the visitor's own values, and then what the page knows. */
+  fillFirst(draft: Values, page: Values): void {
+    this.fill(draft);
+    this.pageValues = { message: draft.about ?? '' };
+    this.fillFromPage(page, draft);
+  }
+
+  /**
+   * Fills in what the page knows. It may be filled in again until the visitor changes it. A message that the visitor has
+   * written stays, below the text of this page, which replaces that of the page before.
+   * @param draft what the visitor changed before a reload; emptied fields look unchanged, and stay empty
+   */
+  fillFromPage(page: Values, draft: Values = {}): void {
+    const { message: before = '' } = this.pageValues;
+    const about = page.message || before;
+    const field = this.find('message');
+    if (field && about !== before && !field.value.startsWith(about)) {
+      const own = field.value.replace(before, '').trim();
+      field.value = [about, own].filter(Boolean).join('\n\n');
+    }
+    this.fill({ ...page, ...draft, message: about });
+    this.pageValues = { ...page, message: about };
   }
 
   /** Empties all fields, and fills in what the page knows. */

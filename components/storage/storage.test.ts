@@ -15,7 +15,7 @@ test('each form has its own draft, and an empty draft is removed', () => {
   saveDraft('contact', values);
   expect(readDraft('contact')).toEqual(values);
   expect(readDraft('flight')).toBeUndefined();
-  saveDraft('contact', { name: ' ', message: '\n' });
+  saveDraft('contact', {});
   expect(sessionStorage).toHaveLength(0);
 });
 

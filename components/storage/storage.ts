@@ -64,10 +64,10 @@ export function subscribeToBrowser(name: StoredName, listener: () => void): () =
 
 /**
  * Stores the unsent values of a form until the tab is closed, so that a reload, Back or a crash does not lose them. If
- * all are empty, it removes them.
+ * there are none, it removes the draft.
  */
 export function saveDraft(form: string, values: Readonly<Record<string, string>>): void {
-  const isEmpty = Object.values(values).every((value) => value.trim() === '');
+  const isEmpty = Object.keys(values).length === 0;
   try {
     if (isEmpty) sessionStorage.removeItem(draftPrefix + form);
     else sessionStorage.setItem(draftPrefix + form, JSON.stringify(values));
