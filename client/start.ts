@@ -8,7 +8,6 @@ import { conditions, islands } from './islands';
 takeOverSharedDay();
 const startMoreIslands = startIslands(islands, conditions);
 subscribeToDay(startMoreIslands);
-startPageCache();
 // Tests wait for this.
 document.documentElement.dataset.ready = '';
 
@@ -16,4 +15,4 @@ document.documentElement.dataset.ready = '';
 if (process.env.NODE_ENV === 'development') {
   const changes = new EventSource(`/changes?since=${performance.timeOrigin}`);
   changes.onmessage = () => location.reload();
-}
+} else startPageCache();

@@ -28,7 +28,7 @@ export function contentSecurityPolicy({ scripts, mailOrigin }: Sources): string 
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // No script parses HTML; one policy is for the URL of the worker (components/offline/offline-note.island.ts).
+    // No script parses HTML; one policy is for the URL of the worker (components/offline/page-cache.ts).
     'trusted-types': ['worker'],
     'worker-src': ["'self'"],
   };

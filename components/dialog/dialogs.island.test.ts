@@ -25,7 +25,8 @@ beforeAll(async () => {
 const click = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
 const shown = () => [document.querySelector('dialog[open]')?.id, location.pathname];
 /** Waits until the browser, which takes a moment, has gone back. */
-const hasGoneBack = () => new Promise((resolve) => setTimeout(resolve, 100));
+const hasGoneBack = () =>
+  new Promise((resolve) => addEventListener('popstate', () => setTimeout(resolve), { once: true }));
 
 test.each([
   ['[popovertarget=book]', 'book', '/'],

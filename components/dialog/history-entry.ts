@@ -11,10 +11,7 @@ export function onHistoryEntry(show: () => void): void {
 /** What follows the step back that the browser is taking; undefined while it takes none. */
 let afterStep: (() => void) | undefined;
 
-/**
- * Opens a dialog or does something else that must wait until the browser has gone back from the entry of the dialog
- * before. Of several calls meanwhile, only the last one counts.
- */
+/** Calls a function now or, if the browser is taking a step back, after it. The last of several calls counts. */
 export function whenBack(act: () => void): void {
   if (afterStep) afterStep = act;
   else act();
@@ -22,16 +19,17 @@ export function whenBack(act: () => void): void {
 
 /** Goes back from the history entry of a dialog, once: a second step would leave the page. */
 export function goBack(act = () => {}): void {
-  const isGoing = afterStep !== undefined;
+  if (!afterStep) {
+    addEventListener('popstate', finishStep, { once: true });
+    history.back();
+  }
   afterStep = act;
-  if (isGoing) return;
-  const finish = () => {
-    const last = afterStep;
-    afterStep = undefined;
-    last?.();
-  };
-  addEventListener('popstate', finish, { once: true });
-  history.back();
+}
+
+function finishStep() {
+  const act = afterStep;
+  afterStep = undefined;
+  act?.();
 }
 
 /**

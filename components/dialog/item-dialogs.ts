@@ -5,10 +5,10 @@ import { ignoreSecondClick } from './ignore-second-click';
 
 /**
  * The path from which this document was loaded. Browsers go between a list and its dialog without loading a document,
- * even after a reload has replaced the dialog by the item's page. Older browsers do not provide it.
+ * even after a reload has replaced the dialog by the item's page.
  */
-const loadedFrom = performance.getEntriesByType('navigation')[0]?.name ?? '';
-const ownPath = loadedFrom.startsWith('http') ? new URL(loadedFrom).pathname : location.pathname;
+const [loaded] = performance.getEntriesByType('navigation');
+const ownPath = new URL(loaded?.name ?? location.href).pathname;
 
 /**
  * Handles the dialogs of items. A card is a link to the item's page. A plain click fetches the dialog, and adds a

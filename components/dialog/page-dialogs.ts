@@ -18,8 +18,7 @@ export function openPageDialog(dialog: HTMLDialogElement, button: HTMLButtonElem
   (summary ?? button).focus({ preventScroll: true });
   whenBack(() => {
     const entry = { dialog: dialog.id };
-    // One dialog takes the place of another: Book Your Trip is also in the side menu. After a reload, the entry may name
-    // the dialog of an item, whose page has none.
+    // Book Your Trip takes the place of the side menu. After a reload, an entry may name a dialog that is not here.
     if (document.getElementById(history.state?.dialog)) history.replaceState(entry, '');
     else history.pushState(entry, '');
     showDialogOfEntry();

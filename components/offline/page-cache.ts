@@ -1,7 +1,7 @@
 import { readSaved, subscribeToSaved } from '@/components/saved/saved-store';
 import type { SavedItem } from '@/lib/browser-files/types';
 import { routes, savedPath } from '@/lib/routes';
-import { workerPath } from './shared-with-worker';
+import { buildHeader, workerPath } from './shared-with-worker';
 
 /** Trusted Types and the Network Information API, which TypeScript and some browsers lack. */
 type Rules = { createScriptURL(address: string): string };
@@ -43,34 +43,37 @@ async function cachePages(serviceWorker: ServiceWorkerContainer) {
   const isFirst = !serviceWorker.controller;
   await serviceWorker.register(trustedScriptAddress(workerPath));
   const { active } = await serviceWorker.ready;
-  const pages = saved.length > 0 ? [routes.saved, ...(await withoutGone(saved))] : [];
-  const isOutdated = await Promise.all(pages.map(isPageOutdated));
-  const outdated = pages.filter((_, index) => isOutdated[index]);
-  // The page of the list needs its data, which has no time of its build.
-  if (outdated.includes(routes.saved)) outdated.push(savedPath);
+  const outdated = saved.length > 0 ? await outdatedUrls(saved) : [];
   const urlsToCache = [...(isFirst ? loadedPictures() : []), ...outdated];
   active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
 }
 
-/** Leaves out the items that are no longer on the site. Each page would otherwise request them again, and fail. */
-async function withoutGone(saved: readonly string[]): Promise<readonly string[]> {
-  const items: SavedItem[] | undefined = await (await caches.match(savedPath))?.json();
-  return items ? saved.filter((route) => items.some((item) => item.route === route)) : saved;
+/**
+ * The URLs of saved items with their pictures, and of their list with its data, if the cache lacks them or has them from
+ * an earlier build. Items that are no longer on the site are left out: each page would request them again, and fail.
+ */
+async function outdatedUrls(saved: readonly string[]): Promise<string[]> {
+  const data = await caches.match(savedPath);
+  const urls = data && !(await isPageOutdated(routes.saved)) ? [] : [routes.saved, savedPath];
+  const items: SavedItem[] = (await data?.json()) ?? [];
+  for (const { route, picture } of items) {
+    if (saved.includes(route) && (await isPageOutdated(route))) urls.push(route, picture);
+  }
+  return urls;
 }
 
 /** Whether the cache lacks a page, or has it from an earlier build than that of the open page. */
 async function isPageOutdated(route: string): Promise<boolean> {
-  const html = (await (await caches.match(route))?.text()) ?? '';
-  // Some hosts remove the quotes. The build writes the time in ISO 8601.
-  const built = /<meta name="?build"? content="?([^">\s]+)/.exec(html)?.[1] ?? '';
+  // The build writes the time in ISO 8601.
+  const cached = (await caches.match(route))?.headers.get(buildHeader) ?? '';
   const now = document.querySelector<HTMLMetaElement>('meta[name=build]')?.content ?? '';
-  return built < now;
+  return cached < now;
 }
 
 function loadedPictures(): string[] {
   const picture = new RegExp(`^${location.origin}/(images|photos)/`);
-  const loaded = performance.getEntriesByType('resource');
-  return loaded.map(({ name }) => name).filter((url) => picture.test(url));
+  const urls = performance.getEntriesByType('resource').map(({ name }) => name);
+  return urls.filter((url) => picture.test(url));
 }
 
 /** Created only once: the security policy of the page (lib/csp.ts) refuses a second policy with this name. */

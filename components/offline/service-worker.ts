@@ -4,8 +4,8 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies';
-import { formsPath, routes, savedPath } from '@/lib/routes';
-import { askForDate, pageCacheName } from './shared-with-worker';
+import { coastPath, formsPath, routes, savedPath } from '@/lib/routes';
+import { askForDate, buildHeader, pageCacheName } from './shared-with-worker';
 
 /*
  * The service worker keeps visited and saved pages readable without a network. Workbox routes the requests
@@ -58,8 +58,12 @@ const ownAddress: WorkboxPlugin = {
     const html = await response.clone().text();
     // Some hosts remove the quotes.
     const canonical = /<link rel="?canonical"? href="?([^"\s>]+)/.exec(html)?.[1];
+    const build = /<meta name="?build"? content="?([^"\s>]+)/.exec(html)?.[1];
     const { pathname } = new URL(ownAddressOf(request));
-    return canonical && new URL(canonical).pathname === pathname ? response : null;
+    if (!build || !canonical || new URL(canonical).pathname !== pathname) return null;
+    const headers = new Headers(response.headers);
+    headers.set(buildHeader, build);
+    return new Response(response.body, { headers, status: response.status });
   },
   handlerWillStart: async ({ request }) => void dates.delete(ownAddressOf(request)),
   cachedResponseWillBeUsed: async ({ cachedResponse, request }) => {
@@ -115,7 +119,7 @@ self.addEventListener('install', (event) => {
   const { offline, ferryCancelled, contact, saved } = routes;
   event.waitUntil(fetchAndCache(event, pages, [offline, ferryCancelled, contact, saved]));
   event.waitUntil(fetchAndCache(event, files, FILES));
-  event.waitUntil(fetchAndCache(event, pictures, ['/icons.svg']));
+  event.waitUntil(fetchAndCache(event, pictures, ['/icons.svg', coastPath]));
   event.waitUntil(fetchAndCache(event, data, [formsPath, savedPath]));
 });
 

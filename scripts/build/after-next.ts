@@ -32,8 +32,7 @@ const forms: FormsFile = JSON.parse(await readFile(path.join(root, formsPath), '
 const built = new Date().toISOString();
 const pages = await rewritePages(root, { module: entry, mailOrigin: forms.mail?.origin, built });
 const files = filesIn(root);
-const unread = files.filter((name) => isForNextAlone(name, files));
-await Promise.all(unread.map((name) => rm(path.join(root, name))));
+for (const name of files) if (isForNextAlone(name, files)) await rm(path.join(root, name));
 const cached = filesIn(root).filter(isStatic);
 await writeFile(path.join(root, workerPath), await compileWorker(cached.map((name) => `/${name}`)));
 const info: BuildInfo = { built, commit: readCommit() };

@@ -6,6 +6,7 @@ import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { proxy } from 'hono/proxy';
 import { streamSSE } from 'hono/streaming';
+import { workerPath } from '@/components/offline/shared-with-worker';
 import { getMailSettings } from '@/lib/enquiry/mail-settings';
 import { requireValidContent } from '../check-content';
 import { createInbox, inboxFolder } from '../serve/inbox';
@@ -32,6 +33,10 @@ const next = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'inher
 next.on('exit', (status) => process.exit(status ?? 0));
 for (const signal of ['SIGINT', 'SIGTERM', 'exit'] as const) process.on(signal, () => next.kill());
 
+// Replaces the service worker of `npm start`, which has the same address and would show pages from its cache.
+const removeWorker = Buffer.from(`skipWaiting();
+onactivate = () => registration.unregister().then(() => clients.matchAll())
+  .then((pages) => pages.forEach((page) => page.navigate(page.url)));`);
 const app = new Hono();
 let changed = 0;
 for (const folder of ['app', 'client', 'components', 'content', 'lib', 'public']) {
@@ -53,7 +58,7 @@ app.route('/', createInbox(inboxFolder));
 const nextAddress = await addressOf(next);
 app.all('*', async (c) => {
   const { pathname, search } = new URL(c.req.url);
-  const script = files.get(pathname);
+  const script = pathname === workerPath ? removeWorker : files.get(pathname);
   if (script) return c.body(new Uint8Array(script), 200, { 'Content-Type': 'text/javascript' });
   const answer = await proxy(nextAddress + pathname + search, c.req);
   if (!answer.headers.get('Content-Type')?.startsWith('text/html')) return answer;
@@ -87,7 +92,6 @@ function addressOf({ stdout }: ChildProcess): Promise<string> {
 function showError(c: Context, error: string) {
   const page = html`<!doctype html>
 <html lang="en">
-<meta charset="utf-8">
 <title>Error</title>
 <pre>${error}</pre>
 <script>new EventSource('/changes?since=' + performance.timeOrigin).onmessage = () => location.reload()</script>
