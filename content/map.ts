@@ -20,6 +20,7 @@ export const ways: Way[] = [
       { north: 12.04, east: 92.93 },
       { north: 12.062, east: 92.962 },
     ],
+    daysAt: { north: 11.905, east: 92.815 },
   },
   {
     slug: 'port-blair-and-neil',
@@ -30,6 +31,7 @@ export const ways: Way[] = [
       { north: 11.69, east: 92.79 },
       { north: 11.85, east: 93.0 },
     ],
+    daysAt: { north: 11.777, east: 92.875 },
   },
   {
     slug: 'havelock-and-neil',
@@ -71,6 +73,7 @@ export const ways: Way[] = [
     ends: ['wandoor', 'jolly-buoy'],
     by: 'boat',
     via: [{ north: 11.55, east: 92.622 }],
+    daysAt: { north: 11.55, east: 92.57 },
   },
   {
     slug: 'port-blair-and-baratang',
@@ -108,6 +111,7 @@ export const ways: Way[] = [
       { north: 12.9, east: 92.87 },
       { north: 13.05, east: 92.93 },
     ],
+    daysAt: { north: 12.76, east: 92.88 },
   },
   {
     slug: 'rangat-and-yeratta',

@@ -5,8 +5,6 @@ import type { ItemMapData } from '@/lib/item-types/item-view';
 import { routes } from '@/lib/routes';
 import { MapDrawing } from './map-drawing';
 
-const messages = labels.map;
-
 /** The map of an item and its caption, which is below it or, where there is room, beside it. */
 export function ItemMap({ heading, map, name, text, route }: ItemMapData) {
   return (
@@ -19,7 +17,7 @@ export function ItemMap({ heading, map, name, text, route }: ItemMapData) {
         <figcaption className="space-y-3">
           {text && <p>{text}</p>}
           <p className="print:hidden">
-            <TextLink href={routes.map}>{messages.whole}</TextLink>
+            <TextLink href={routes.map}>{labels.map.whole}</TextLink>
           </p>
         </figcaption>
       </figure>

@@ -80,7 +80,7 @@ export function MapDrawing({ map, name, route }: Props) {
           {jetties.map(([x, y]) => (
             <circle key={`${x} ${y}`} cx={x} cy={y} r={3} className={paleStyle} />
           ))}
-          {badges.map(({ label, fontSize, ...box }) => (
+          {badges.map(({ label, fontSize, box }) => (
             <g key={label + box.x} className="fill-deep">
               <rect {...box} rx={box.height / 2} />
               <text
@@ -113,14 +113,11 @@ export function MapDrawing({ map, name, route }: Props) {
 /** The touch area above and below the letters of a name, in units. */
 const padding = 7;
 
-/** The radii of marks, in units. Subjects are larger. */
-const radii = { town: 5, place: 5, point: 5, stop: 3 };
-
 /** A mark with its name, which is a link unless it leads to this page. */
 function MapMark({ mark, isLink }: { mark: Mark; isLink: boolean }) {
   const { name, href, kind, weight, at, side, box } = mark;
   const isSubject = weight === 'subject';
-  const r = isSubject ? 6 : radii[kind];
+  const r = isSubject ? 6 : kind === 'stop' ? 3 : 5;
   const isStrong = isSubject || (weight === 'plain' && kind !== 'point' && kind !== 'stop');
   const letter = isStrong ? 'font-[650]' : 'text-[0.93em] font-medium';
   const align = side.endsWith('east') ? '' : side.endsWith('west') ? 'text-right' : 'text-center';

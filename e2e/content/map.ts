@@ -9,7 +9,7 @@ export const ways: Way[] = [
     slug: 'town-and-north',
     ends: ['port-blair', 'north-island'],
     by: 'ferry',
-    via: [at(11.69, 92.79), at(12, 92.9), at(12.06, 92.96)],
+    via: [at(11.69, 92.79), at(12, 92.86), at(12.06, 92.96)],
   },
   { slug: 'town-and-pier', ends: ['port-blair', 'pier'], by: 'road', via: [at(12.1, 92.7)] },
   { slug: 'north-and-south', ends: ['north-island', 'south-island'], by: 'boat', via: [] },

@@ -1,7 +1,7 @@
 import type { BaseMap, Side } from '@/content/schema/place';
 import type { Content } from '@/lib/content/content';
 import { content } from '@/lib/content/load/store';
-import { makeFerryRoute, makePlace } from '@/test/factories';
+import { itinerary, makeFerryRoute, makePlace } from '@/test/factories';
 import { checkMaps } from './check-maps';
 
 const map: BaseMap = {
@@ -42,11 +42,6 @@ test.each([
     { ...withNames(['port-blair', 'west']), northWest: { north: 12.2, east: 92.7 } },
     'extends beyond the map',
   ],
-  [
-    'off the map together with its mark',
-    { ...withNames(['port-blair', 'west']), southEast: { north: 11.8, east: 93.3 } },
-    'extends beyond the map',
-  ],
 ])('a name %s is reported', (_, baseMap, problem) => {
   expect(onMap(baseMap)).toContain(`baseMaps › south › names[1] (Port Blair) ${problem}.`);
 });
@@ -69,6 +64,16 @@ test.each([
   expect(problems({ topPlaces: [makePlace({ way })] })).toEqual([
     `topPlaces › north-island › way ends at ${end}.`,
   ]);
+});
+
+test('the days of a trip that have no room on its map are reported, with the field to set', () => {
+  const days = [itinerary, ...Array(3).fill(itinerary.slice(1))].flat();
+  const themedPackages = content.themedPackages.map((trip) => ({ ...trip, itinerary: days }));
+  const [issue] = checkMaps({ ...content, themedPackages });
+  expect(issue?.text).toMatch(
+    /^ways › town-and-north › daysAt \(Day 2 .* of reef-week\) overlaps “South/,
+  );
+  expect(issue?.help).toContain('Set daysAt of town-and-north in content/map.ts');
 });
 
 test('a ferry route without a ferry on the maps is reported', () => {

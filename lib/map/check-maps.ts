@@ -1,9 +1,11 @@
 import type { Way } from '@/content/schema/place';
-import { placeCollections } from '@/lib/content/collections';
+import { packageCollections, placeCollections } from '@/lib/content/collections';
 import type { Content } from '@/lib/content/content';
+import type { Package } from '@/lib/content/query/packages';
 import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
-import { type Mark, marksOf, spotsIn } from './draw-map';
-import { doOverlap, frameOf } from './frame';
+import { type Badge, type Mark, marksOf, spotsIn } from './draw-map';
+import { type Box, doOverlap, type Frame, frameOf } from './frame';
+import { tripMap } from './item-maps';
 import { followWays } from './ways';
 
 /**
@@ -11,7 +13,7 @@ import { followWays } from './ways';
  * @param site the content after the check of references
  */
 export function checkMaps(site: Content): ContentIssue[] {
-  return [...checkNames(site), ...checkWays(site), ...checkOverlaps(site)];
+  return [...checkNames(site), ...checkWays(site), ...checkOverlaps(site), ...checkBadges(site)];
 }
 
 /** Finds places that no map names. */
@@ -48,31 +50,53 @@ function checkWays(site: Content): ContentIssue[] {
   return [...places, ...ferryRoutes];
 }
 
-/** Finds names that extend beyond their map, or that overlap another name or mark. */
+/** Finds names on maps that extend beyond their map, or that overlap another name or mark. */
 function checkOverlaps(site: Content): ContentIssue[] {
   const spots = spotsIn(site);
   return site.baseMaps.flatMap((map, mapIndex) => {
-    const { width, height } = frameOf(map);
     const marks = marksOf(map, spots);
     return marks.flatMap((mark) => {
-      const { x, y, ...box } = mark.box;
-      const isInside = Math.min(x, y, width - x - box.width, height - y - box.height) >= 0;
-      const other = marks.find((found) => found !== mark && isCovered(found, mark));
-      if (isInside && !other) return [];
+      const others = boxesOf(marks.filter((found) => found !== mark));
+      const problem = problemOf(mark.box, frameOf(map), others);
+      if (!problem) return [];
       const index = map.names.findIndex(({ of }) => of === mark.slug);
-      const problem = isInside ? `overlaps “${other?.name}”.` : 'extends beyond the map.';
+      const path = ['baseMaps', mapIndex, 'names', index];
       const help = 'Choose another side for it, or other corners for the map.';
-      return [
-        issueAt(site, ['baseMaps', mapIndex, 'names', index], `(${mark.name}) ${problem}`, help),
-      ];
+      return [issueAt(site, path, `(${mark.name}) ${problem}.`, help)];
     });
   });
 }
 
-type PlacedMark = Pick<Mark, 'at' | 'box'>;
+/** Finds days on the maps of trips that extend beyond the map, or that overlap other days, a name or a mark. */
+function checkBadges(site: Content): ContentIssue[] {
+  const trips = packageCollections.flatMap((name): readonly Trip[] => site[name]);
+  return trips.flatMap(({ slug: trip, itinerary }) => {
+    const { badges, marks, ...map } = tripMap({ itinerary });
+    return badges.flatMap(({ label, way, box }, index) => {
+      const problem = problemOf(box, map, [...badges.slice(0, index), ...boxesOf(marks)]);
+      if (!problem) return [];
+      const path = ['ways', site.ways.findIndex(({ slug }) => slug === way), 'daysAt'];
+      const help = `Set daysAt of ${way} in content/map.ts to a position with room.`;
+      return [issueAt(site, path, `(${label} of ${trip}) ${problem}.`, help)];
+    });
+  });
+}
 
-/** Whether another name overlaps a mark or its name. */
-function isCovered({ at: [x, y], box }: PlacedMark, other: PlacedMark): boolean {
-  const dot = { x: x - 4, y: y - 4, width: 8, height: 8 };
-  return doOverlap(box, other.box) || doOverlap(dot, other.box);
+type Trip = Pick<Package, 'slug' | 'itinerary'>;
+type LabelledBox = Pick<Badge, 'label' | 'box'>;
+
+/** The boxes of names and of their marks, which are 12 units wide. */
+function boxesOf(marks: readonly Mark[]): LabelledBox[] {
+  return marks.flatMap(({ name: label, at: [x, y], box }) => [
+    { label, box },
+    { label, box: { x: x - 6, y: y - 6, width: 12, height: 12 } },
+  ]);
+}
+
+/** Says whether a box extends beyond its map, or which other it overlaps. */
+function problemOf(box: Box, map: Frame, others: readonly LabelledBox[]): string | undefined {
+  const ends = [map.width - box.x - box.width, map.height - box.y - box.height];
+  if (Math.min(box.x, box.y, ...ends) < 0) return 'extends beyond the map';
+  const other = others.find((found) => doOverlap(found.box, box));
+  return other && `overlaps “${other.label}”`;
 }

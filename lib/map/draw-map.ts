@@ -1,5 +1,6 @@
 import type { Coordinates } from '@/content/schema/fields';
 import type { BaseMap, Side } from '@/content/schema/place';
+import type { ItemCollection } from '@/lib/content/collections';
 import { activityCollections, placeCollections } from '@/lib/content/collections';
 import type { Content } from '@/lib/content/content';
 import { content } from '@/lib/content/load/store';
@@ -7,7 +8,7 @@ import { usualName } from '@/lib/content/query/aliases';
 import { routeOf } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
 import { shortNameIn } from '@/lib/content/short-name';
-import { areaOf, type Box, type Frame, frameOf, isOn, nameBox, widthOf, type XY } from './frame';
+import { type Box, type Frame, frameOf, isOn, nameBox, widthOf, type XY } from './frame';
 import type { TravelledWay } from './ways';
 
 /** A map, ready for rendering as SVG; all numbers are in its units. */
@@ -24,7 +25,8 @@ type Highlights = {
 
 export const spots = spotsIn(content);
 
-const bySize = content.baseMaps.toSorted((a, b) => areaOf(a) - areaOf(b));
+const scaleOn = (map: BaseMap) => frameOf(map).unitsPerKm;
+const bySize = content.baseMaps.toSorted((a, b) => scaleOn(b) - scaleOn(a));
 
 /** The map of all islands. */
 export const largestMap = bySize.at(-1) as BaseMap;
@@ -47,8 +49,8 @@ export function drawMap(map: BaseMap, { subjects = [], ways = [] }: Highlights =
     ...frame,
     base: map,
     ways: ways.map(({ by, points }) => ({ by, d: smoothPath(points.map(project)) })),
-    /** The days of a trip on its ways, such as Day 2 · 4. */
-    badges: ways.flatMap((way) => badgeOf(way, frame)),
+    /** The days of a trip on its ways, such as Day 2 · 4; of equal ones side by side, only the last. */
+    badges: ways.flatMap((way) => badgeOf(way, frame)).filter(isLastBadge),
     /** Where ferries land. */
     jetties: jettiesOf(map, marks, frame),
     marks,
@@ -61,8 +63,7 @@ export function drawMap(map: BaseMap, { subjects = [], ways = [] }: Highlights =
 /** The jetties on a map, except those that would touch the mark of their place. */
 function jettiesOf(map: BaseMap, marks: readonly Pick<Mark, 'at'>[], { project }: Frame): XY[] {
   return content.harbours
-    .filter(({ at }) => isOn(map, at))
-    .map(({ at }) => project(at))
+    .flatMap(({ at }) => (isOn(map, at) ? [project(at)] : []))
     .filter((at) => marks.every((mark) => lengthOf([at, mark.at]) > 16));
 }
 
@@ -76,13 +77,14 @@ function smoothPath(points: readonly XY[]): string {
   return `M${start.join(' ')}${curves.join('')}`;
 }
 
-const badgeHeight = 20;
+/** The height of badges and the size of their letters, in units. */
+const [badgeHeight, badgeFontSize] = [20, 12];
 
-/** The size of the letters of badges, in units. */
-const badgeFontSize = 12;
+/** The days of a trip on a way. */
+export type Badge = { label: string; way: string; fontSize: number; box: Box };
 
 /** The badge of a way, in the middle of its longest side unless the content sets a position. A short way has none. */
-function badgeOf({ days = [], points, daysAt }: WayOnMap, { project }: Frame) {
+function badgeOf({ slug, days = [], points, daysAt }: WayOnMap, { project }: Frame): Badge[] {
   const path = points.map(project);
   const sides = path.slice(1).map((to, index) => [path[index] ?? to, to] as const);
   const [longest] = sides.toSorted((a, b) => lengthOf(b) - lengthOf(a));
@@ -91,7 +93,14 @@ function badgeOf({ days = [], points, daysAt }: WayOnMap, { project }: Frame) {
   const label = `${labels.itinerary.day} ${days.join(' · ')}`;
   const [x, y] = daysAt ? project(daysAt) : middleOf(...longest);
   const [width, height] = [widthOf(label, badgeFontSize) + 10, badgeHeight];
-  return [{ label, fontSize: badgeFontSize, x: x - width / 2, y: y - height / 2, width, height }];
+  const box = { x: x - width / 2, y: y - height / 2, width, height };
+  return [{ label, way: slug, fontSize: badgeFontSize, box }];
+}
+
+/** Whether no later badge with the same label is nearer than four times their height. */
+function isLastBadge({ label, box }: Badge, index: number, badges: readonly Badge[]): boolean {
+  const isNear = (other: Box) => Math.hypot(other.x - box.x, other.y - box.y) < 4 * badgeHeight;
+  return !badges.slice(index + 1).some((later) => later.label === label && isNear(later.box));
 }
 
 /** The distance of the scale bar from the edges of the map, in units. */
@@ -117,7 +126,7 @@ function middleOf([ax, ay]: XY, [bx, by]: XY): XY {
 type Spot = {
   slug: string;
   name: string;
-  href?: string;
+  href: string | undefined;
   at: Coordinates;
   kind: 'town' | 'place' | 'point' | 'stop';
 };
@@ -133,38 +142,22 @@ export type Mark = Omit<Spot, 'at'> & {
 
 /** All spots that maps can name: the town, stops, places, and activities with coordinates. */
 export function spotsIn(site: Content): Spot[] {
-  const usual = (name: string) => usualName(name, site.aliases);
-  const spot = ({ slug, at }: { slug: string; at: Coordinates }, kind: Spot['kind']) => ({
-    slug,
-    at,
-    kind,
-    name: usual(shortNameIn(site, slug) ?? slug),
-  });
-  const places = placeCollections.flatMap((collection) =>
-    site[collection].map((place) => ({
-      ...spot(place, 'place'),
-      href: routeOf({ collection, slug: place.slug }),
-    })),
-  );
-  const points = activityCollections.flatMap((collection) =>
-    site[collection].flatMap(({ slug, name, at }): Spot[] =>
-      at
-        ? [{ slug, at, kind: 'point', name: usual(name), href: routeOf({ collection, slug }) }]
-        : [],
-    ),
-  );
+  type Entry = { slug: string; name: string; at?: Coordinates | undefined };
+  const spotsOf = (entries: readonly Entry[], kind: Spot['kind'], collection?: ItemCollection) =>
+    entries.flatMap(({ slug, at, ...entry }): Spot[] => {
+      const name = usualName(shortNameIn(site, slug) ?? entry.name, site.aliases);
+      const href = collection && routeOf({ collection, slug });
+      return at ? [{ slug, name, href, at, kind }] : [];
+    });
   return [
-    spot(site.town, 'town'),
-    ...site.stops.map((stop) => spot(stop, 'stop')),
-    ...places,
-    ...points,
+    ...spotsOf([site.town], 'town'),
+    ...spotsOf(site.stops, 'stop'),
+    ...placeCollections.flatMap((name) => spotsOf(site[name], 'place', name)),
+    ...activityCollections.flatMap((name) => spotsOf(site[name], 'point', name)),
   ];
 }
 
-/**
- * The marks of a map.
- * @param subjects the slugs of the subjects of the page
- */
+/** The marks of a map; `subjects` are the slugs of the subjects of the page. */
 export function marksOf(
   map: BaseMap,
   spots: readonly Spot[],

@@ -40,11 +40,6 @@ export function frameOf({ northWest, southEast }: Pick<BaseMap, 'northWest' | 's
   };
 }
 
-/** The area of a map, in square degrees. */
-export function areaOf({ northWest, southEast }: BaseMap): number {
-  return (northWest.north - southEast.north) * (southEast.east - northWest.east);
-}
-
 /** Whether a point lies on a map. */
 export function isOn({ northWest, southEast }: BaseMap, { north, east }: Coordinates): boolean {
   const isBetween = north < northWest.north && north > southEast.north;

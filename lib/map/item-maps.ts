@@ -1,3 +1,4 @@
+import type { Coordinates } from '@/content/schema/fields';
 import { followItinerary } from '@/lib/content/follow-itinerary';
 import { content } from '@/lib/content/load/store';
 import type { FerryRoute } from '@/lib/content/query/ferries';
@@ -32,47 +33,38 @@ export function placeMap(place: Place): DrawnMap {
 
 /** Ferry routes, and where they land. */
 export function ferriesMap(ferryRoutes: readonly FerryRoute[]): DrawnMap {
-  const ways = ferryRoutes.flatMap(({ from, to }) => waysBetween(from, to));
-  return drawSmallestMap({
-    subjects: ferryRoutes.flatMap(({ from, to }) => [from, to]),
-    ways: withoutRepeats(ways),
-  });
+  const subjects = ferryRoutes.flatMap(({ from, to }) => [from, to]);
+  const ways = withoutRepeats(ferryRoutes.flatMap(({ from, to }) => waysBetween(from, to)));
+  return drawSmallestMap({ subjects, ways });
 }
 
 /** Items within this distance share a mark, in km. */
 const sameSpot = 0.5;
 
 /**
- * The map of a beach, a sight or a water sport: with its own mark, with a mark at the same spot, or with those of its
- * places.
+ * The map of a beach, a sight or a water sport: with its own mark, the nearest at the same spot, or those of its places.
  * @returns undefined for an activity without a mark and without places
  */
-export function activityMap(item: Activity): DrawnMap | undefined {
-  const namedSlugs = [
-    ...new Set(content.baseMaps.flatMap(({ names }) => names.map(({ of }) => of))),
-  ];
-  const isThere = (slug: string) => {
-    const spot = spots.find((mark) => mark.slug === slug);
-    return spot && item.at && distanceKm(spot.at, item.at) < sameSpot;
-  };
-  const own = namedSlugs.find((slug) => slug === item.slug) ?? namedSlugs.find(isThere);
-  const subjects = own ? [own] : item.places;
+export function activityMap({ slug, at, places }: Activity): DrawnMap | undefined {
+  const namedSlugs = content.baseMaps.flatMap(({ names }) => names.map(({ of }) => of));
+  const named = spots.filter((spot) => namedSlugs.includes(spot.slug));
+  const kmTo = (spot: { at: Coordinates }) => (at ? distanceKm(spot.at, at) : sameSpot);
+  const [nearest] = named.toSorted((a, b) => kmTo(a) - kmTo(b)).filter((a) => kmTo(a) < sameSpot);
+  const mark = named.find((spot) => spot.slug === slug) ?? nearest;
+  const subjects = mark ? [mark.slug] : places;
   return subjects.length > 0 ? drawSmallestMap({ subjects }) : undefined;
 }
 
 /** The map of a trip: its nights, its visits, and its ways with the days on them. */
-export function tripMap(item: Package): DrawnMap {
-  const visited = item.itinerary.flatMap(({ stay = [], visits = [] }) => [stay, visits].flat());
-  return drawSmallestMap({
-    subjects: [town.slug, ...visited],
-    ways: withoutRepeats(waysOfTrip(item)),
-  });
+export function tripMap({ itinerary }: Pick<Package, 'itinerary'>): DrawnMap {
+  const visited = itinerary.flatMap(({ stay = [], visits = [] }) => [stay, visits].flat());
+  const ways = withoutRepeats(waysOfTrip(itinerary));
+  return drawSmallestMap({ subjects: [town.slug, ...visited], ways });
 }
 
 /** The ways of a trip by day. An outing is drawn only once, without the way back. */
-function waysOfTrip({ itinerary }: Package): WayOnMap[] {
-  const days = followItinerary(itinerary, content);
-  return days.flatMap(({ rides, landed, visits, night }, day) => {
+function waysOfTrip(itinerary: Package['itinerary']): WayOnMap[] {
+  return followItinerary(itinerary, content).flatMap(({ rides, landed, visits, night }, day) => {
     const sailed = rides.flatMap(({ ferryRoute: { from, to } }) => waysBetween(from, to));
     const outings = visits.flatMap((place, index) =>
       waysBetween(visits[index - 1] ?? landed, place),

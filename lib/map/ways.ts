@@ -43,10 +43,9 @@ function wayOf(place: string): readonly string[] {
 /** Joins ways, with all their points. */
 function joinWays(start: string, slugs: readonly string[]): TravelledWay[] {
   return followWays(start, slugs, content.ways).map(({ way, from, to }) => {
-    const [first, last] = way.ends;
-    const points = [first, last].flatMap((end) => endOf(end, way.by) ?? []);
+    const points = way.ends.flatMap((end) => endOf(end, way.by) ?? []);
     const path = [...points.slice(0, 1), ...way.via, ...points.slice(1)];
-    return { ...way, from, to, points: from === first ? path : path.reverse() };
+    return { ...way, from, to, points: from === way.ends[0] ? path : path.reverse() };
   });
 }
 
