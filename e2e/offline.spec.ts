@@ -75,6 +75,7 @@ test('offline, a page that is not cached shows a list of those that are', async 
   await host.stop();
   await page.goto(`${host.address}${routes.map}/`);
   await expect(page.locator('h1')).toHaveText(pages.offline.banner.heading);
+  await expect(page.locator('main').getByText(labels.offline.again)).toBeVisible();
   await expect(page.locator(`main li a[href="${routes.ferryCancelled}"]`)).toBeVisible();
   await expect(page.locator(`main li a[href="${routes.map}"]`)).toBeHidden();
   await page.locator(`main li a[href="${tripRoute}"]`).click();

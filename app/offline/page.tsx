@@ -1,8 +1,9 @@
 import { PageBanner } from '@/components/banner/page-banner';
 import { ContactLinks } from '@/components/contact/contact-panel';
 import { Island } from '@/components/islands/island';
+import { buttonStyle } from '@/components/ui/button-style';
 import { Container } from '@/components/ui/section';
-import { pages } from '@/lib/content/query/site';
+import { labels, pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getSitePages, menuNameOf } from '@/lib/site-pages/site-pages';
@@ -17,7 +18,12 @@ export default function OfflinePage() {
   const { banner, list, ask } = pages.offline;
   return (
     <>
-      <PageBanner {...banner} plain />
+      <PageBanner {...banner} plain>
+        {/* biome-ignore lint/a11y/useValidAnchor: the address that did not load, with its query */}
+        <a href="" className={`${buttonStyle('onDeep')} mt-6`}>
+          {labels.offline.again}
+        </a>
+      </PageBanner>
       <Container className="grid gap-x-16 gap-y-12 py-10 md:py-16 lg:grid-cols-[3fr_2fr]">
         <Island as="section" name="cached-pages" when="start" hidden aria-labelledby="cached">
           <h2 id="cached" className="text-card">

@@ -130,7 +130,7 @@ function Days({ trip, data }: { trip: DatedTrip; data: TripsFile }) {
             </li>
           ))}
         </ul>
-        {terms.example && <p className="text-base text-quiet">{terms.example}</p>}
+        {terms.example && <p className="print:hidden text-base text-quiet">{terms.example}</p>}
       </div>
     </div>
   );

@@ -23,7 +23,7 @@ const [first, ...others] = ferryCancelled;
  */
 export function FerryHelp() {
   return (
-    <Container className="grid grid-cols-1 gap-x-16 gap-y-8 py-6 md:gap-y-12 md:py-10 lg:py-20 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
+    <Container className="grid grid-cols-1 gap-x-16 gap-y-8 py-6 print:block print:space-y-12 md:gap-y-12 md:py-10 lg:py-20 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
       <section aria-labelledby="now">
         <SectionHeading id="now" heading={now.heading} size="part" />
         <ol className="mt-3 md:text-xl">
@@ -65,12 +65,14 @@ export function FerryHelp() {
           </Topic>
         )}
         <FerryMessages />
-        <Topic id="phrases" heading={phrases}>
-          <PhraseList phrases={ferryPhrases} />
-          <p className="mt-3">
-            <TextLink href={routes.phrases}>{pages.phrases.banner.heading}</TextLink>
-          </p>
-        </Topic>
+        <div className="print:break-inside-avoid">
+          <Topic id="phrases" heading={phrases}>
+            <PhraseList phrases={ferryPhrases} />
+            <p className="mt-3">
+              <TextLink href={routes.phrases}>{pages.phrases.banner.heading}</TextLink>
+            </p>
+          </Topic>
+        </div>
         <div>
           <GuideRows entries={others} level="h2" usual={help.checked} />
         </div>

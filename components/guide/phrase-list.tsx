@@ -5,7 +5,7 @@ export function PhraseList({ phrases: shown }: { phrases: readonly Phrase[] }) {
   return (
     <ul className="border-b border-line">
       {shown.map(({ id, english, spoken }) => (
-        <li key={id} id={id} className="border-t border-line py-5 print:break-inside-avoid">
+        <li key={id} id={id} className="border-t border-line py-5">
           <h3 className="font-serif text-2xl leading-tight">{english}</h3>
           <dl className="mt-3 grid gap-x-10 gap-y-3 sm:grid-cols-2">
             {phrases.languages.map(({ code, name }) => (

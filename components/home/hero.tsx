@@ -29,7 +29,7 @@ export function Hero() {
         controlsClassName="absolute left-5 bottom-4 md:left-8 lg:left-[max(5/12*100%,50%-9rem)]"
       />
       {/* The strip below the slides: the carousel's dots, and a button to enquire. */}
-      <Container className="flex min-h-19 items-center justify-end">
+      <Container className="flex min-h-19 items-center justify-end noscript:max-wide:hidden">
         <BookTripButton
           className={`${buttonStyle('quietOnDeep')} min-h-11 px-4 py-2 whitespace-nowrap max-wide:hidden`}
         />

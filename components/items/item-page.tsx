@@ -41,7 +41,7 @@ export function ItemPage({ item }: Props) {
           <EnquireLink about={about} variant="quiet" className="min-h-11 py-2 max-wide:hidden" />
         </SectionNav>
       )}
-      <Container className="grid items-start gap-x-16 gap-y-12 pt-8 pb-16 lg:grid-cols-text-panel lg:grid-rows-[auto_1fr] lg:pt-20">
+      <Container className="grid items-start gap-x-16 gap-y-12 pt-8 pb-16 print:block print:space-y-12 lg:grid-cols-text-panel lg:grid-rows-[auto_1fr] lg:pt-20">
         <div className={`max-w-text space-y-6 ${screenOnly}`}>
           <LeadLines lines={[view.firstSentence]} />
           <OpeningNote route={about.route} heading={view.heading} />
