@@ -44,7 +44,7 @@ export const guide: GroupedEntry[] = [
     group: 'papers',
     heading: 'Permits for foreign visitors',
     short:
-      'Most nationalities have at times been let off it on many islands. Tell us yours, and within one day we’ll tell you what the rules say today. Before you book a flight, read the police’s page, too.',
+      'Most nationalities have at times been let off this permit on many islands. Tell us yours, and within one day we’ll tell you what the rules say today. Read the police’s page, too, before booking.',
     paragraphs: [
       'Nationals of Afghanistan, China and Pakistan, and people with origin there, need the Restricted Area Permit with the ministry’s approval; nationals of Myanmar need it for Mayabunder and Diglipur. Carry your passport, visa and any permit, with copies.',
     ],
