@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { readDraft } from '@/components/storage/storage';
 import { makeFormsFile } from '@/lib/browser-files/forms';
 import { forms } from '@/lib/content/query/forms';
 import { enquiryText, type FormName, templateFields } from '@/lib/enquiry/message';
@@ -194,22 +193,6 @@ test('after a success the fields are hidden until the visitor asks for them', as
   expect([isHidden(), form.alert()]).toEqual([false, '']);
   await wait(0);
   expect(document.activeElement).toBe(form.element.querySelector('input'));
-});
-
-test('the popup fills in the trip of its page, but never replaces typed text', () => {
-  const openOn = (trip: string, typed = {}) => {
-    document.body.innerHTML = `<article data-item-name="${trip}"></article>`;
-    const popup = open('booking', typed);
-    const named = popup.field('trip').value;
-    leave();
-    return named;
-  };
-  expect(openOn('Reef Week')).toBe('Reef Week');
-  expect(readDraft('booking')).toBeUndefined();
-  openOn('Reef Week', { name: 'Asha' });
-  expect(openOn('Harbour Days')).toBe('Harbour Days');
-  expect(openOn('Reef Week', { trip: 'The one for two' })).toBe('The one for two');
-  expect(openOn('Harbour Days')).toBe('The one for two');
 });
 
 test('the button is disabled until it works, and the line below it says so', () => {

@@ -28,8 +28,7 @@ export class FormFields {
   read(): Values {
     const values = this.fields.map(({ name, type }) => {
       const field = this.find(name);
-      const value = field?.validity.badInput ? halfTyped : cleanText(field?.value ?? '', type);
-      return [name, value];
+      return [name, field?.validity.badInput ? halfTyped : cleanText(field?.value ?? '', type)];
     });
     return Object.fromEntries(values);
   }
@@ -40,9 +39,8 @@ export class FormFields {
    */
   readChanged(): Values {
     const values = Object.entries(this.read());
-    return Object.fromEntries(
-      values.filter(([name, value]) => value !== (this.pageValues[name] ?? '')),
-    );
+    const changed = values.filter(([name, value]) => value !== (this.pageValues[name] ?? ''));
+    return Object.fromEntries(changed);
   }
 
   /** The fields that the visitor has changed, and with which text of the page the message begins. */

@@ -1,10 +1,4 @@
-import {
-  type ComponentType,
-  createElement,
-  Fragment,
-  type ReactNode,
-  useLayoutEffect,
-} from 'react';
+import { type ComponentType, createElement, type ReactNode, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { rememberFields } from './remember-fields';
 import type { StartIsland } from './start-islands';
@@ -31,15 +25,12 @@ export function startRoot(island: HTMLElement, content: ReactNode): void {
   let stableTimer: ReturnType<typeof setTimeout> | undefined;
 
   const onStart = () => {
-    stableTimer = setTimeout(() => {
-      failures = 0;
-    }, stableAfterMs);
+    stableTimer = setTimeout(() => (failures = 0), stableAfterMs);
     fields.putBack();
     fields = rememberFields(island);
     island.dataset.hydrated = '';
   };
-  const started = createElement(Started, { onStart });
-  const view = createElement(Fragment, null, content, started);
+  const view = createElement(Started, { onStart }, content);
   const options = {
     // Other software has changed the markup, and React has rendered the island again.
     onRecoverableError(error: unknown) {
@@ -85,9 +76,9 @@ export function hydrateIsland<Props extends object>(component: ComponentType<Pro
   return (island, props) => startRoot(island, createElement(component, props as Props));
 }
 
-/** Renders nothing, and reports that its siblings have mounted. */
-function Started({ onStart }: { onStart: () => void }) {
+/** Renders its children, and reports that they have mounted. */
+function Started({ onStart, children }: { onStart: () => void; children?: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once in each root
   useLayoutEffect(onStart, []);
-  return null;
+  return children;
 }

@@ -46,9 +46,7 @@ export function startIslands(islands: Partial<Islands>, conditions: Conditions =
 
   const near = new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (isIntersecting) start(target);
-      }
+      for (const { isIntersecting, target } of entries) if (isIntersecting) start(target);
     },
     { rootMargin: `${margin}px` },
   );
