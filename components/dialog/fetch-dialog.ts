@@ -32,14 +32,11 @@ function requestDialog(route: string): Promise<HTMLDialogElement | undefined> {
       const { status, response } = request;
       // In `npm run dev` the response is a whole page, which also contains other dialogs.
       const dialog = status === 200 && response?.querySelector('dialog[data-address]');
-      resolve(dialog ? insertDialog(dialog) : undefined);
+      if (!dialog) return resolve(undefined);
+      document.body.append(dialog);
+      document.body.dispatchEvent(new Event(islandsAdded, { bubbles: true }));
+      resolve(dialog);
     };
     request.send();
   });
-}
-
-function insertDialog(dialog: HTMLDialogElement): HTMLDialogElement {
-  document.body.append(dialog);
-  document.body.dispatchEvent(new Event(islandsAdded, { bubbles: true }));
-  return dialog;
 }

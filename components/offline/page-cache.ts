@@ -71,9 +71,9 @@ async function isPageOutdated(route: string): Promise<boolean> {
 }
 
 function loadedPictures(): string[] {
-  const picture = new RegExp(`^${location.origin}/(images|photos)/`);
   const urls = performance.getEntriesByType('resource').map(({ name }) => name);
-  return urls.filter((url) => picture.test(url));
+  // The worker ignores those of other hosts.
+  return urls.filter((url) => /\/(images|photos)\//.test(url));
 }
 
 /** Created only once: the security policy of the page (lib/csp.ts) refuses a second policy with this name. */
