@@ -104,7 +104,6 @@ function EnquiryNotes({ name }: { name: FormName }) {
 
 /** Links to chat, e-mail and phone, after a text. */
 function DirectContacts({ text, className }: { text: string; className: string }) {
-  const [phone] = company.phones;
   return (
     <p className={`max-w-none ${className}`}>
       {`${text} `}
@@ -114,8 +113,8 @@ function DirectContacts({ text, className }: { text: string; className: string }
         {company.email}
       </a>
       {', '}
-      <a href={telHref(phone)} className={`${noteLinkStyle} tabular`}>
-        {phone}
+      <a href={telHref(company.phones[0])} className={`${noteLinkStyle} tabular`}>
+        {company.phones[0]}
       </a>
     </p>
   );
