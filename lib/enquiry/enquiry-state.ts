@@ -81,9 +81,7 @@ function answered(state: EnquiryState, id: number, result: Result, present: Valu
   // The enquiry has arrived by another attempt, or the visitor knows already that it may have arrived.
   if (!attempt || (attempt.reason && isUncertain(result))) return state;
   const isChanged = isDifferent(present, attempt.values);
-  const newer = attempts.filter(
-    (other) => other.id > id && isDifferent(other.values, attempt.values),
-  );
+  const newer = attempts.filter((one) => one.id > id && isDifferent(one.values, attempt.values));
   const after =
     result === 'sent'
       ? { ...state, issues: [], attempts: isChanged ? newer : [], arrived: { isChanged } }
