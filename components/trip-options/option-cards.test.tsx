@@ -15,8 +15,3 @@ test('a trip on request has the first class in its quote, and no sum of nothing'
   expect(show('reef-week')).toContain(labels.tripOptions.onRequest);
   expect(show('reef-week')).not.toContain('₹0<');
 });
-
-test('a class names a hotel on each island where the trip sleeps', () => {
-  for (const island of ['Port Blair', 'North Island'])
-    expect(show('family-2-nights')).toContain(`${island}: Grand Hotel<`);
-});

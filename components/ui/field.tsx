@@ -69,42 +69,22 @@ export function Field({ label, note, hint, error, short, ...control }: Props) {
 type ControlProps = Omit<Props, 'label' | 'note' | 'hint' | 'error' | 'short'> & AriaAttributes;
 
 /** The element in which visitors type or choose. */
-function Control({ type, options, undecided, readOnly, maxLength, min, ...shared }: ControlProps) {
-  switch (type) {
-    case 'choice':
-      return (
-        // A select can't be read-only.
-        <select {...shared} disabled={readOnly} className={inputStyle}>
-          <option value="">{undecided}</option>
-          {options?.map((option) => (
-            <option key={option} value={option}>
-              {option}
-            </option>
-          ))}
-        </select>
-      );
-    case 'textarea':
-      return (
-        <textarea
-          {...shared}
-          readOnly={readOnly}
-          maxLength={maxLength}
-          rows={4}
-          className={inputStyle}
-        />
-      );
-    default:
-      return (
-        <input
-          {...shared}
-          type={type}
-          readOnly={readOnly}
-          maxLength={maxLength}
-          min={min}
-          className={inputStyle}
-          // The page may have been built on an earlier day, with another `min`.
-          suppressHydrationWarning
-        />
-      );
-  }
+function Control({ type, options, undecided, min, ...others }: ControlProps) {
+  const props = { ...others, className: inputStyle };
+  if (type === 'textarea') return <textarea {...props} rows={4} />;
+  if (type !== 'choice')
+    // The page may have been built on an earlier day, with another `min`.
+    return <input {...props} type={type} min={min} suppressHydrationWarning />;
+  const { readOnly, maxLength, ...choice } = props;
+  return (
+    // A select can't be read-only.
+    <select {...choice} disabled={readOnly}>
+      <option value="">{undecided}</option>
+      {options?.map((option) => (
+        <option key={option} value={option}>
+          {option}
+        </option>
+      ))}
+    </select>
+  );
 }
