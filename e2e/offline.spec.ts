@@ -43,7 +43,6 @@ test('pages that were opened can be read offline, with the time of the copy', as
   await expect(page.locator('body'), 'with its styles').toHaveCSS('margin', '0px');
   expect(await isCached(page, '/icons.svg'), 'with its icons').toBe(true);
   expect(await isCached(page, coastPath), 'with the coast of its map').toBe(true);
-  // Its scripts are cached, too.
   await page.getByRole('button', { name: labels.layout.openMenu }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   for (const name of ['ferryCancelled', 'saved'] as const) {
