@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { labels } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { changed, test } from './other-software';
-import { waitForHydration } from './page';
+import { open, waitForHydration } from './page';
 import { desktopSize, inMotion, phoneSize } from './site';
 
 test.use(inMotion);
@@ -172,10 +172,8 @@ test('airlines turn by arrow buttons and keys, also in a narrower window', async
 });
 
 test('with reduced motion all airlines are in view, and do not turn', async ({ page }) => {
-  await openCarousel(page, 'airlines');
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expectAllAirlines(page);
-  await page.reload();
+  await open(page, routes.flights);
   await expectAllAirlines(page);
 });
 

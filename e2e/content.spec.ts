@@ -114,7 +114,7 @@ test('pages show the sentences that they compose', () => {
 
 /** Fields that the dialog of a type leaves out, unlike card and page; other types leave out those of a sight. */
 const notInDialogs: Partial<Record<Item['type'], string[]>> = {
-  package: ['description', 'name', 'itinerary', 'host'],
+  package: ['description', 'name', 'itinerary', 'host', 'special'],
   place: ['subtitle'],
   beach: ['shortDescription'],
   operator: ['subtitle'],
@@ -124,7 +124,8 @@ const notInDialogs: Partial<Record<Item['type'], string[]>> = {
 test('the page and card of an item show all its texts, its dialog those that the card lacks', () => {
   const onPages = getItems().flatMap((item) => {
     const card = textOf(cardOf(item, parentOf(item) ?? '/'));
-    return missing(textsOf(item), mainText(routeOf(item)) + card);
+    // The comparison says what is special about a trip.
+    return missing(textsOf(item), mainText(routeOf(item)) + card + mainText(routes.compare));
   });
   const inDialogs = itemsWithDialog().flatMap((item) => {
     const left = notInDialogs[item.type] ?? ['heading', 'shortDescription'];

@@ -107,7 +107,8 @@ async function sendForm(name: keyof typeof typed, software?: OtherSoftware) {
     await browser.click('header [popovertarget=side-menu][popovertargetaction=show]');
     await browser.click('#side-menu:modal [popovertarget=book-trip]');
   }
-  await browser.click(`${form} [name=name]`);
+  // React may replace a field in the middle of a click.
+  await expect(() => browser.click(`${form} [name=name]`)).toPass();
   await expectSeen(`${form} [type=submit]:enabled`);
   await fill(form, values);
   const press = async (answers: boolean, told: string) => {

@@ -37,7 +37,12 @@ async function startFirefox(): Promise<Browser> {
   const browser = await puppeteer.launch({ browser: 'firefox', ...options });
   const page = await browser.newPage();
   return {
-    open: async (address) => void (await page.goto(address)),
+    // After a page from the cache for Back, page.goto() waits in vain for the next page.
+    open: (address) =>
+      page.evaluate((to) => {
+        delete document.documentElement.dataset.ready;
+        location.assign(to);
+      }, address),
     reload: async () => void (await page.reload()),
     back: async () => void (await page.goBack({ waitUntil: [] })),
     ask: (inPage, ...asked) => page.evaluate(inPage, ...asked),

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { company, labels, navigation } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { openBooking } from './enquiry-form';
-import { holdScripts, listAxeFaults, open, waitForHydration } from './page';
+import { listAxeFaults, open, waitForHydration } from './page';
 import { desktopSize, phoneSize, unknown } from './site';
 
 const { main, activities, plan, contact } = navigation;
@@ -125,15 +125,6 @@ test('the side menu is modal, and closes in six ways', async ({ page }) => {
     await banner(page).locator(`nav a[href="${contact.href}"]`).first().click();
     await expect(page).toHaveURL(contact.href);
   });
-});
-
-test('a menu that was opened before the scripts loaded stays open', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto(routes.privacy, { waitUntil: 'commit' });
-  await menu(page).click();
-  release();
-  await waitForHydration(page);
-  await expect(menuLinks(page).first()).toBeVisible();
 });
 
 // pages.spec.ts tests that the bar covers nothing on each page.
