@@ -37,7 +37,7 @@ async function startFirefox(): Promise<Browser> {
   const browser = await puppeteer.launch({ browser: 'firefox', ...options });
   const page = await browser.newPage();
   return {
-    // After a page from the cache for Back, page.goto() waits in vain for the next page.
+    // After a Back to a cached page, page.goto() times out in Firefox.
     open: (address) =>
       page.evaluate((to) => {
         delete document.documentElement.dataset.ready;
