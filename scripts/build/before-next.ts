@@ -3,7 +3,6 @@ import { getMailSettings } from '@/lib/enquiry/mail-settings';
 import { requireValidContent } from '../check-content';
 import { run } from '../setup.mjs';
 import { isTestSite } from '../site.mjs';
-import { checkIslands } from './check-islands';
 
 // The first step of `npm run build`: finds mistakes that Next would not report. The exit code is 1 if there is one.
 
@@ -23,8 +22,6 @@ try {
   stop((error as Error).message);
 }
 await requireValidContent();
-const [problem] = checkIslands();
-if (problem) stop(problem);
 const { ok, output } = await types;
 if (!ok) stop(`The content lacks a message that the code uses, or a type is wrong.\n${output}`);
 
