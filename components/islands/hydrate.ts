@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, type ReactNode, useLayoutEffect } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { rememberFields } from './remember-fields';
+import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
+import { type RememberedFields, rememberFields } from './remember-fields';
 import type { StartIsland } from './start-islands';
 
 /** After this many consecutive failures, the island keeps the markup of the server. */
@@ -8,6 +8,74 @@ const mostStarts = 3;
 
 /** The time in ms without an error after which an island counts as started, because an effect may fail late. */
 const stableAfterMs = 1000;
+
+/** The React root of an island, which is started again after a failure. None of its methods throws. */
+class IslandRoot {
+  private readonly served: readonly Node[];
+  private readonly view: ReactNode;
+  /** Undefined from a failure to the next start. */
+  private root: Root | undefined;
+  private fields: RememberedFields;
+  private failures = 0;
+  private stableTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly island: HTMLElement,
+    content: ReactNode,
+  ) {
+    this.served = [...island.childNodes].map((node) => node.cloneNode(true));
+    this.fields = rememberFields(island);
+    this.view = createElement(Started, { onStart: () => this.onStart() }, content);
+    this.root = hydrateRoot(island, this.view, this.options);
+  }
+
+  private readonly options: RootOptions = {
+    // Other software has changed the markup, and React has rendered the island again.
+    onRecoverableError(error) {
+      if (process.env.NODE_ENV !== 'production') console.warn(error);
+    },
+    onUncaughtError: (error) => this.fail(error),
+  };
+
+  private onStart(): void {
+    this.stableTimer = setTimeout(() => (this.failures = 0), stableAfterMs);
+    this.fields.putBack();
+    this.fields = rememberFields(this.island);
+    this.island.dataset.hydrated = '';
+  }
+
+  private fail(error: unknown): void {
+    console.warn(error);
+    const { root } = this;
+    // Several parts can fail at once.
+    if (!root) return;
+    this.root = undefined;
+    this.failures += 1;
+    clearTimeout(this.stableTimer);
+    // React has to clean up first.
+    queueMicrotask(() => {
+      try {
+        root.unmount();
+      } catch {
+        // React can't find the nodes that it wants to remove.
+      }
+      if (this.failures < mostStarts) this.startAgain();
+      else this.giveUp();
+    });
+  }
+
+  private startAgain(): void {
+    this.island.replaceChildren();
+    this.root = createRoot(this.island, this.options);
+    this.root.render(this.view);
+  }
+
+  private giveUp(): void {
+    this.island.replaceChildren(...this.served);
+    delete this.island.dataset.hydrated;
+    this.fields.putBack();
+  }
+}
 
 /**
  * Makes an element a React root of its own, on the markup that the server has rendered in it. Other software changes
@@ -18,54 +86,7 @@ const stableAfterMs = 1000;
  * @param content the same content as the server has rendered
  */
 export function startRoot(island: HTMLElement, content: ReactNode): void {
-  const served = [...island.childNodes].map((node) => node.cloneNode(true));
-  let fields = rememberFields(island);
-  let failures = 0;
-  let isBroken = false;
-  let stableTimer: ReturnType<typeof setTimeout> | undefined;
-
-  const onStart = () => {
-    stableTimer = setTimeout(() => (failures = 0), stableAfterMs);
-    fields.putBack();
-    fields = rememberFields(island);
-    island.dataset.hydrated = '';
-  };
-  const view = createElement(Started, { onStart }, content);
-  const options = {
-    // Other software has changed the markup, and React has rendered the island again.
-    onRecoverableError(error: unknown) {
-      if (process.env.NODE_ENV !== 'production') console.warn(error);
-    },
-    onUncaughtError(error: unknown) {
-      console.warn(error);
-      // Several parts can fail at once.
-      if (isBroken) return;
-      isBroken = true;
-      clearTimeout(stableTimer);
-      // React has to clean up first.
-      queueMicrotask(replaceRoot);
-    },
-  };
-  let root = hydrateRoot(island, view, options);
-
-  function replaceRoot() {
-    try {
-      root.unmount();
-    } catch {
-      // React can't find the nodes that it wants to remove.
-    }
-    isBroken = false;
-    failures += 1;
-    if (failures < mostStarts) {
-      island.replaceChildren();
-      root = createRoot(island, options);
-      root.render(view);
-    } else {
-      island.replaceChildren(...served);
-      delete island.dataset.hydrated;
-      fields.putBack();
-    }
-  }
+  new IslandRoot(island, content);
 }
 
 /**

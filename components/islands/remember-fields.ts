@@ -1,12 +1,15 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTMLButtonElement;
 
+/** `putBack` gives the present fields the values and the focus of those that have been removed. */
+export type RememberedFields = { putBack(): void };
+
 /**
  * Remembers the named fields and buttons of an island, so that their values can be transferred to elements that replace
  * them. Removed elements still hold their value and selection.
- * @returns `putBack` gives the present fields the values and the focus of the removed ones
  */
-export function rememberFields(island: HTMLElement): { putBack(): void } {
-  const fields = [...island.querySelectorAll<Field>('[name]')];
+export function rememberFields(island: HTMLElement): RememberedFields {
+  const named = () => [...island.querySelectorAll<Field>('[name]')];
+  const fields = named();
   let focused: Element | null = document.activeElement;
   const watching = new AbortController();
   const forget = () => {
@@ -18,8 +21,9 @@ export function rememberFields(island: HTMLElement): { putBack(): void } {
   return {
     putBack() {
       watching.abort();
+      const present = named();
       for (const field of fields) {
-        const successor = island.querySelector<Field>(`[name="${field.name}"]`);
+        const successor = present.find(({ name }) => name === field.name);
         if (field.isConnected || !successor) continue;
         successor.value = field.value;
         if (field === focused) focusLike(successor, field);
