@@ -1,6 +1,3 @@
-/** The query parameter with the chosen band, as the slug of its label: below-15000. */
-export const priceParameter = 'price';
-
 /** A band of prices in whole rupees. It includes `to`, or ends below `below`. */
 type Band = { label: string; to?: number | undefined; below?: number | undefined };
 

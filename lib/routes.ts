@@ -26,6 +26,29 @@ export const routes = {
   search: '/search',
 } as const;
 
+/** The query parameters of the site's addresses. */
+export const parameters = {
+  /** The day on which a trip begins, in a shared address: 2026-12-20. */
+  arrival: 'arrive',
+  /** The list of a shared address or of an enquiry: packages/reef-week,topplaces/quiet-island. */
+  items: 'items',
+  /** The name of the item, or the names of the list, that an enquiry is about. */
+  about: 'about',
+  /** The route of the item that an enquiry is about, which is unique. */
+  item: 'item',
+  /** The words of the search. */
+  search: 'q',
+  /** The chosen band of prices, as the slug of its label: below-15000. */
+  priceBand: 'price',
+  /** The slugs of trips, in old addresses of the comparison. */
+  oldTrips: 'trips',
+} as const;
+
+/** The route of the page at a path. Some hosts add a slash at its end. */
+export function routeOfPath(path: string): string {
+  return path.replace(/(.)\/$/, '$1');
+}
+
 /** Pages that search engines must not list, because their content depends on the visitor. */
 export const unlistedRoutes: readonly string[] = [routes.saved, routes.offline];
 
@@ -68,14 +91,8 @@ export type PageLink = { label: string; href: string };
 /** The name of an item in an enquiry, and the route of its page. */
 export type NamedItem = { name: string; route: string };
 
-/** The query parameter of the contact page with the name of the item that an enquiry is about. */
-export const aboutParameter = 'about';
-
 /** The maximum length of the name of an item, or of the names of a list, in characters. */
 export const maxNameLength = 400;
-
-/** The query parameter of the contact page with the route of the item, which is unique. */
-export const enquiryItemParameter = 'item';
 
 /**
  * The address of the contact page for an enquiry about an item, which the message then names.
@@ -83,5 +100,5 @@ export const enquiryItemParameter = 'item';
  * @param route the route of the item's page
  */
 export function enquireRoute(name: string, route: string): string {
-  return setParameters(routes.contact, { [aboutParameter]: name, [enquiryItemParameter]: route });
+  return setParameters(routes.contact, { [parameters.about]: name, [parameters.item]: route });
 }

@@ -1,14 +1,10 @@
-import { arrivalParameter } from '@/lib/dates/arrival-day';
-import { aboutParameter, isItemRoute, maxNameLength, type NamedItem, routes } from '@/lib/routes';
+import { isItemRoute, maxNameLength, type NamedItem, parameters, routes } from '@/lib/routes';
 import { setParameters } from '@/lib/set-parameters';
 import { joinNames } from '@/lib/text/join-words';
 import { parseJson } from '@/lib/text/parse-json';
 
 /** The maximum number of items in a list. */
 const mostItems = 60;
-
-/** The query parameter of /saved, and of the contact page, that holds a list. */
-const itemsParameter = 'items';
 
 /**
  * Parses a stored list. Values that are not routes of items are left out.
@@ -32,7 +28,7 @@ export function toggleItem(list: readonly string[], route: string): string[] {
  * @returns routes, each once
  */
 export function readSavedRoutes(search: string): string[] {
-  const paths = new URLSearchParams(search).get(itemsParameter)?.split(',') ?? [];
+  const paths = new URLSearchParams(search).get(parameters.items)?.split(',') ?? [];
   return validRoutes(paths.map((path) => `/${path}`));
 }
 
@@ -54,14 +50,14 @@ export function enquireListRoute(items: readonly NamedItem[], arrival?: string):
   const names = joinNames(items);
   const list = items.map(({ route }) => route);
   return setParameters(routes.contact, {
-    [aboutParameter]: names.length > maxNameLength ? undefined : names,
+    [parameters.about]: names.length > maxNameLength ? undefined : names,
     ...parametersOf(list, arrival),
   });
 }
 
 function parametersOf(list: readonly string[], arrival: string | undefined) {
   const items = list.map((route) => route.slice(1)).join(',');
-  return { [itemsParameter]: items, [arrivalParameter]: arrival };
+  return { [parameters.items]: items, [parameters.arrival]: arrival };
 }
 
 /** The routes of items' pages among any values, each once. When there are too many, the oldest are removed. */

@@ -1,9 +1,10 @@
-import { routes } from '@/lib/routes';
+import { parameters, routes } from '@/lib/routes';
+import { savedListUrl } from '@/lib/saved-list';
 
 /** Redirects an old address with trips (/compare?trips=a,b) to the same trips on the page of the saved list. */
 export function redirectToSaved() {
-  const trips = new URLSearchParams(location.search).get('trips')?.split(',').filter(Boolean);
-  if (!trips?.length) return;
-  const items = trips.map((slug) => `${routes.packages.slice(1)}/${encodeURIComponent(slug)}`);
-  location.replace(`${routes.saved}?items=${items.join(',')}`);
+  const slugs = new URLSearchParams(location.search).get(parameters.oldTrips);
+  if (!slugs) return;
+  const trips = slugs.split(',').map((slug) => `${routes.packages}/${slug}`);
+  location.replace(savedListUrl(trips, location.origin));
 }

@@ -7,12 +7,11 @@ import { fetchOnce } from '@/components/ui/fetch-once';
 import { rowLinkStyle } from '@/components/ui/text-link';
 import { useFetched } from '@/components/ui/use-fetched';
 import type { TripsFile } from '@/lib/browser-files/types';
-import { arrivalParameter } from '@/lib/dates/arrival-day';
 import { dayInIndia } from '@/lib/dates/calendar-day';
 import type { DateNote } from '@/lib/dates/date-notes';
 import { calendarFile, type DatedTrip, makeDatedTrip, tripAsText } from '@/lib/dates/dated-trip';
 import { formatDay } from '@/lib/dates/format-day';
-import { tripsPath } from '@/lib/routes';
+import { parameters, tripsPath } from '@/lib/routes';
 import { setParameters } from '@/lib/set-parameters';
 import { interpolate } from '@/lib/text/interpolate';
 import { readDay, readReplacedDay, subscribeToDay, writeDay } from './day-store';
@@ -154,7 +153,7 @@ type LinksProps = Share & { trip: DatedTrip | undefined };
 
 /** Links that share the trip, with its dates if there are any, and the calendar file. */
 function Links({ name, url, messages, newTabNote, calendar, trip }: LinksProps) {
-  const urlWithDay = setParameters(url, { [arrivalParameter]: trip?.arrival });
+  const urlWithDay = setParameters(url, { [parameters.arrival]: trip?.arrival });
   return (
     <div className="print:hidden mt-4 flex flex-wrap items-center gap-x-4">
       <ShareLinks

@@ -4,8 +4,9 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { inputStyle } from '@/components/ui/field';
 import type { Package } from '@/lib/content/query/packages';
 import { company, labels } from '@/lib/content/query/site';
-import { arrivalParameter, knownYears } from '@/lib/dates/arrival-day';
+import { knownYears } from '@/lib/dates/arrival-day';
 import { viewOf } from '@/lib/item-types/views';
+import { parameters } from '@/lib/routes';
 import { interpolate } from '@/lib/text/interpolate';
 import { DatedTripView, DatesStatus } from './dated-trip.island';
 
@@ -44,7 +45,7 @@ export function DayForm({ id, className = '', isForList, children }: FormProps) 
       <div className="mt-1 flex max-w-96 flex-wrap items-center gap-2 noscript:hidden">
         <input
           id={id}
-          name={arrivalParameter}
+          name={parameters.arrival}
           type="date"
           aria-describedby={`${id}-status`}
           className={`${inputStyle} mt-0 min-w-40 flex-1`}

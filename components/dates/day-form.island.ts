@@ -1,10 +1,6 @@
-import {
-  arrivalParameter,
-  checkArrival,
-  lastArrival,
-  type WrongDay,
-} from '@/lib/dates/arrival-day';
+import { checkArrival, lastArrival, type WrongDay } from '@/lib/dates/arrival-day';
 import { dayInIndia } from '@/lib/dates/calendar-day';
+import { parameters } from '@/lib/routes';
 import { readDay, readReplacedDay, subscribeToDay, writeDay } from './day-store';
 
 /** No day in the field and none to remove, or a wrong day. */
@@ -45,7 +41,7 @@ export function startDayForm(form: HTMLElement): void {
 
   // A wrong day of a shared address is still in the address (takeOverSharedDay). The form says so, unless the visitor
   // has a day.
-  const shared = new URLSearchParams(location.search).get(arrivalParameter);
+  const shared = new URLSearchParams(location.search).get(parameters.arrival);
   if (shared && !shown) showResult(checkArrival(shared));
   if (readReplacedDay()) showResult();
   button.disabled = false;

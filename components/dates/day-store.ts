@@ -1,5 +1,6 @@
 import { readFromBrowser, saveInBrowser, subscribeToBrowser } from '@/components/storage/storage';
-import { arrivalParameter, checkArrival, readArrival } from '@/lib/dates/arrival-day';
+import { checkArrival, readArrival } from '@/lib/dates/arrival-day';
+import { parameters } from '@/lib/routes';
 import { setParameters } from '@/lib/set-parameters';
 
 // The day of arrival that the visitor has chosen. The browser stores it for all tabs and later visits.
@@ -37,6 +38,6 @@ export function takeOverSharedDay(): void {
   const own = readDay();
   writeDay(shared);
   if (own !== shared) replacedDay = own;
-  const address = setParameters(location.href, { [arrivalParameter]: undefined });
+  const address = setParameters(location.href, { [parameters.arrival]: undefined });
   history.replaceState(history.state, '', address);
 }

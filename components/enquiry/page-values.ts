@@ -4,6 +4,7 @@ import type { FormsFile } from '@/lib/browser-files/types';
 import { isDay } from '@/lib/dates/calendar-day';
 import { aboutLines, type FormName, routeInAddress } from '@/lib/enquiry/message';
 import type { Values } from '@/lib/enquiry/validation';
+import { routeOfPath } from '@/lib/routes';
 import { chosenFacts } from '@/lib/trip-options/choice';
 
 /** Whether a form takes over the day of arrival, and the visitor's choice for a trip. */
@@ -63,6 +64,6 @@ export function forgetChosen(form: FormName, formsFile: FormsFile): void {
 /** The facts of the visitor's choice, for the trip of this page or of its address. */
 function readChosenFacts(form: FormName, { tripOptions }: FormsFile, arrival?: string) {
   const choice = takesOver[form].choice ? readChoice() : { extras: [] };
-  const route = routeInAddress(location.href) ?? location.pathname;
+  const route = routeInAddress(location.href) ?? routeOfPath(location.pathname);
   return chosenFacts(tripOptions, choice, route, arrival);
 }

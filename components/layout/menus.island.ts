@@ -1,3 +1,5 @@
+import { routeOfPath } from '@/lib/routes';
+
 /**
  * Makes the `<details name="menu">` elements of the header work as menus: they close when a link or button in them is
  * chosen, on Escape, and when a click or the focus goes elsewhere. Marks the links to the current page and to its list.
@@ -6,7 +8,7 @@
 export function startMenus(header: HTMLElement): void {
   const list = `/${location.pathname.split('/')[1]}`;
   for (const link of header.querySelectorAll<HTMLAnchorElement>(`li > a[href="${list}"]`)) {
-    link.ariaCurrent = link.pathname === location.pathname ? 'page' : 'true';
+    link.ariaCurrent = link.pathname === routeOfPath(location.pathname) ? 'page' : 'true';
   }
   document.addEventListener('click', ({ target }) => {
     closeMenu((target as Element).closest('a, [popovertarget]') ? null : target);

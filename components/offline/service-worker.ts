@@ -4,7 +4,7 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies';
-import { coastPath, formsPath, routes, savedPath } from '@/lib/routes';
+import { coastPath, formsPath, routeOfPath, routes, savedPath } from '@/lib/routes';
 import { askForDate, buildHeader, pageCacheName } from './shared-with-worker';
 
 /*
@@ -39,7 +39,7 @@ const keepLatest = (maxEntries: number): WorkboxPlugin[] => [
 /** The URL of a page without a query and without a slash at the end. */
 const ownAddressOf = ({ url }: { url: string }) => {
   const { origin, pathname } = new URL(url);
-  return origin + pathname.replace(/(.)\/$/, '$1');
+  return origin + routeOfPath(pathname);
 };
 
 /** WebKit can stop the scripts of a page whose response has another URL than the page. */

@@ -1,5 +1,5 @@
 import { isPlainClick } from '@/lib/plain-click';
-import { priceParameter } from '@/lib/price-filter';
+import { parameters } from '@/lib/routes';
 import { setParameters } from '@/lib/set-parameters';
 
 /**
@@ -45,7 +45,7 @@ export function startPriceFilter(root: HTMLElement) {
     // The link that resets the filter is about to be hidden.
     if (!links[0]?.parentElement?.contains(link)) links[0]?.focus();
     const band = bandIn(link.search) ?? undefined;
-    history.pushState(null, '', setParameters(location.href, { [priceParameter]: band }));
+    history.pushState(null, '', setParameters(location.href, { [parameters.priceBand]: band }));
     show();
   });
   addEventListener('popstate', () => {
@@ -55,4 +55,4 @@ export function startPriceFilter(root: HTMLElement) {
   show();
 }
 
-const bandIn = (query: string) => new URLSearchParams(query).get(priceParameter);
+const bandIn = (query: string) => new URLSearchParams(query).get(parameters.priceBand);

@@ -11,8 +11,8 @@ import { itemsIn, itemsOf } from '@/lib/content/query/items';
 import { packageLists, priceBands } from '@/lib/content/query/packages';
 import { labels, pages } from '@/lib/content/query/site';
 import { terms } from '@/lib/content/query/terms';
-import { bandOf, priceParameter } from '@/lib/price-filter';
-import { routes } from '@/lib/routes';
+import { bandOf } from '@/lib/price-filter';
+import { parameters, routes } from '@/lib/routes';
 import { setParameters } from '@/lib/set-parameters';
 import { interpolate } from '@/lib/text/interpolate';
 import { toSlug } from '@/lib/text/slug';
@@ -98,7 +98,7 @@ function PriceLinks() {
         {bands.map(({ id, label, cards }) => (
           <a
             key={id}
-            href={setParameters(routes.packages, { [priceParameter]: id })}
+            href={setParameters(routes.packages, { [parameters.priceBand]: id })}
             data-price-link
             data-cards={cards.join(' ')}
             data-status={interpolate(filter.matches, { count: cards.length, total })}

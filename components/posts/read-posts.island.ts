@@ -1,4 +1,5 @@
 import { readFromBrowser, saveInBrowser, subscribeToBrowser } from '@/components/storage/storage';
+import { routeOfPath } from '@/lib/routes';
 import { parseJson } from '@/lib/text/parse-json';
 
 /** The routes of the posts that the visitor has read. */
@@ -33,6 +34,6 @@ export function offerNextPost(end: HTMLElement): void {
   };
   // This is called when the post is stored, and when Back shows the page after another post was read.
   subscribeToBrowser('readPosts', offer);
-  const route = location.pathname.replace(/\/$/, '');
+  const route = routeOfPath(location.pathname);
   saveInBrowser('readPosts', JSON.stringify([...new Set([...readPosts(), route])]));
 }

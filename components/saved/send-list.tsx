@@ -29,10 +29,10 @@ type Props = { items: readonly NamedItem[]; phone: string; email: string; messag
 export function SendList({ items, phone, email, messages }: Props) {
   const { ask, share, sharing } = messages;
   const day = useSyncExternalStore(subscribeToDay, readDay);
-  const routes = items.map(({ route }) => route);
-  const list = savedListUrl(routes, location.origin, day);
+  const listed = items.map(({ route }) => route);
+  const url = savedListUrl(listed, location.origin, day);
   const messageOf = ({ sentence }: Group) =>
-    `${interpolate(sentence, { items: joinNames(items) })}\n${list}`;
+    `${interpolate(sentence, { items: joinNames(items) })}\n${url}`;
   const { subject } = ask;
   const newTab = { newTabNote: messages.opensNewTab };
   return (
@@ -49,7 +49,7 @@ export function SendList({ items, phone, email, messages }: Props) {
         </a>
       </LinkGroup>
       <LinkGroup {...share}>
-        <CopyLink key={list} text={list} messages={sharing} className={buttonStyle('quiet')} />
+        <CopyLink key={url} text={url} messages={sharing} className={buttonStyle('quiet')} />
         <ExternalLink {...newTab} href={chatHref(messageOf(share))} className={rowLinkStyle}>
           {sharing.byChat}
         </ExternalLink>

@@ -5,8 +5,8 @@ import { inputStyle } from '@/components/ui/field';
 import { TextLink } from '@/components/ui/text-link';
 import { useFetched } from '@/components/ui/use-fetched';
 import type { SearchRecord } from '@/lib/browser-files/types';
-import { type PageLink, routes, searchPath } from '@/lib/routes';
-import { makeSearch, searchParameter } from '@/lib/search/search';
+import { type PageLink, parameters, routes, searchPath } from '@/lib/routes';
+import { makeSearch } from '@/lib/search/search';
 import { setParameters } from '@/lib/set-parameters';
 import { interpolate } from '@/lib/text/interpolate';
 
@@ -36,13 +36,13 @@ export function Search({ messages }: { messages: Messages }) {
     const input = field.current;
     if (!input) return;
     // A visitor may have typed words before this code was loaded.
-    input.value ||= new URLSearchParams(location.search).get(searchParameter) ?? '';
+    input.value ||= new URLSearchParams(location.search).get(parameters.search) ?? '';
     setTyped(input.value.trim());
     setIsUsed(input.value !== '' || document.activeElement === input);
   }, []);
 
   const keepInAddress = () => {
-    const address = setParameters(location.href, { [searchParameter]: typed });
+    const address = setParameters(location.href, { [parameters.search]: typed });
     history.replaceState(history.state, '', address);
   };
   const onSubmit = (event: FormEvent) => {
@@ -61,7 +61,7 @@ export function Search({ messages }: { messages: Messages }) {
           <input
             ref={field}
             id="search"
-            name={searchParameter}
+            name={parameters.search}
             type="search"
             enterKeyHint="search"
             maxLength={80}
@@ -110,7 +110,7 @@ function Examples({ label, queries }: Messages['examples']) {
       {queries.map((query) => (
         <a
           key={query}
-          href={`${routes.search}?${new URLSearchParams({ [searchParameter]: query })}`}
+          href={setParameters(routes.search, { [parameters.search]: query })}
           className="py-1 underline underline-offset-4 hover:text-lagoon"
         >
           {query}

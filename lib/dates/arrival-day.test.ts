@@ -1,7 +1,7 @@
-import { arrivalParameter, checkArrival, lastArrival, readArrival } from './arrival-day';
+import { checkArrival, lastArrival, readArrival } from './arrival-day';
 
 test.each([
-  `?${arrivalParameter}=2026-12-20`,
+  '?arrive=2026-12-20',
   '?about=Reef+Week&arrive=2026-12-20&arrive=soon',
   'arrive=2026%2D12%2D20',
 ])('the day in the address %j is its first parameter of that name', (search) =>

@@ -1,7 +1,5 @@
+import { parameters } from '@/lib/routes';
 import { dayInIndia, isDay } from './calendar-day';
-
-/** The query parameter of a shared address that holds the day on which a trip begins. */
-export const arrivalParameter = 'arrive';
 
 /** Why a day of arrival is refused: it is not a day of the calendar, it is past, or it is too far ahead. */
 export type WrongDay = 'wrong' | 'past' | 'far';
@@ -34,6 +32,6 @@ export function checkArrival(value: string, today = dayInIndia()): WrongDay | un
  * @returns the day as year-month-day; undefined if it is missing or invalid
  */
 export function readArrival(search: string, today = dayInIndia()): string | undefined {
-  const day = new URLSearchParams(search).get(arrivalParameter) ?? '';
+  const day = new URLSearchParams(search).get(parameters.arrival) ?? '';
   return checkArrival(day, today) ? undefined : day;
 }

@@ -2,7 +2,7 @@ import type { FormField } from '@/content/schema/form';
 import { templateOfForm } from '@/content/schema/mail-templates';
 import { isDay } from '@/lib/dates/calendar-day';
 import { formatDay } from '@/lib/dates/format-day';
-import { aboutParameter, enquiryItemParameter, isItemRoute, maxNameLength } from '@/lib/routes';
+import { isItemRoute, maxNameLength, parameters } from '@/lib/routes';
 import { readSavedRoutes, savedListUrl } from '@/lib/saved-list';
 import { interpolate } from '@/lib/text/interpolate';
 import type { FormMessages, Values } from './validation';
@@ -64,7 +64,7 @@ function linesOf(fields: Enquiry['fields'], values: Values): string[] {
  */
 export function aboutLines(page: string, messages: FormMessages, arrival?: string): string {
   const { search, searchParams, origin } = new URL(page);
-  const name = (searchParams.get(aboutParameter) ?? '').replace(/\p{Cc}+/gu, ' ').trim();
+  const name = (searchParams.get(parameters.about) ?? '').replace(/\p{Cc}+/gu, ' ').trim();
   const isName = name !== '' && name.length <= maxNameLength;
   const about = isName ? interpolate(messages.about, { item: name }) : '';
   const saved = readSavedRoutes(search);
@@ -75,7 +75,7 @@ export function aboutLines(page: string, messages: FormMessages, arrival?: strin
 
 /** @returns the route of the item or the service in the address of the contact page; undefined if there is none */
 export function routeInAddress(page: string): string | undefined {
-  const route = new URL(page).searchParams.get(enquiryItemParameter) ?? '';
+  const route = new URL(page).searchParams.get(parameters.item) ?? '';
   return isItemRoute(route) || /^\/[a-z0-9-]{1,60}$/.test(route) ? route : undefined;
 }
 

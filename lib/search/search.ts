@@ -7,9 +7,6 @@ type Synonyms = { typed: readonly string[]; means: readonly string[] };
 /** Finds records by typed words, the best first. */
 type Search = (words: string) => SearchRecord[];
 
-/** The query parameter with the words of the search. */
-export const searchParameter = 'q';
-
 /** Words that are ignored if a query has other words. */
 const stopWords = new Set(
   'a an and are at can do does for from how i in is it my of on or our the there to we what when where which with you'.split(
