@@ -20,7 +20,7 @@ export const ways: Way[] = [
       { north: 12.04, east: 92.93 },
       { north: 12.062, east: 92.962 },
     ],
-    daysAt: { north: 11.905, east: 92.823 },
+    daysAt: { north: 11.905, east: 92.815 },
   },
   {
     slug: 'port-blair-and-neil',
@@ -165,7 +165,7 @@ export const baseMaps: BaseMap[] = [
     northWest: { north: 12.12, east: 92.8 },
     southEast: { north: 11.76, east: 93.18 },
     names: [
-      { of: 'havelock-island', side: 'south' },
+      { of: 'havelock-island', side: 'south-east' },
       { of: 'neil-island', side: 'east' },
       { of: 'radha-nagar', side: 'west' },
       { of: 'elephanta', side: 'north-west' },

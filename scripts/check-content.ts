@@ -11,6 +11,7 @@ import { parseContent } from '@/lib/content/load/parse';
 import { findLine } from '@/lib/content/report/find-line';
 import type { ContentIssue } from '@/lib/content/report/issue';
 import { dayInIndia } from '@/lib/dates/calendar-day';
+import { checkMaps } from '@/lib/map/check-maps';
 import { filesIn } from './files-in.mjs';
 import { buildPhotographs } from './photographs';
 import { type ContentFile, readContent } from './read-content';
@@ -51,10 +52,7 @@ async function findMistakes(files: readonly ContentFile[]): Promise<readonly Con
   if (!parsed) return issues;
   const found = [...issues, ...(await checkFiles(parsed))];
   if (found.length > 0) return found;
-  // These can be imported only if the content is valid.
-  const { content } = await import('@/lib/content/load/store');
-  const { checkMaps } = await import('@/lib/map/check-maps');
-  return checkMaps(content);
+  return checkMaps(parsed);
 }
 
 /** Checks pictures and old addresses. The list of old addresses is for the live site; the test site has other pages. */

@@ -4,8 +4,8 @@ import { MapDrawing } from '@/components/map/map-drawing';
 import { PageJsonLd } from '@/components/seo/page-json-ld';
 import { Container, Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { maps } from '@/lib/content/query/maps';
 import { labels, pages } from '@/lib/content/query/site';
-import { allMaps } from '@/lib/map/item-maps';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -20,7 +20,7 @@ export default function MapPage() {
       <section className="bg-sand">
         <Container className="py-10">
           <div className="gap-8 md:columns-2 print:columns-2">
-            {allMaps().map(({ base: { slug, label, heading, lead }, ...map }) => (
+            {maps.all().map(({ base: { slug, label, heading, lead }, ...map }) => (
               <figure
                 key={slug}
                 aria-labelledby={slug}

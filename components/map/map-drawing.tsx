@@ -115,12 +115,7 @@ const padding = 7;
 
 /** A mark with its name, which is a link unless it leads to this page. */
 function MapMark({ mark, isLink }: { mark: Mark; isLink: boolean }) {
-  const { name, href, kind, weight, at, side, box } = mark;
-  const isSubject = weight === 'subject';
-  const r = isSubject ? 6 : kind === 'stop' ? 3 : 5;
-  const isStrong = isSubject || (weight === 'plain' && kind !== 'point' && kind !== 'stop');
-  const letter = isStrong ? 'font-[650]' : 'text-[0.93em] font-medium';
-  const align = side.endsWith('east') ? '' : side.endsWith('west') ? 'text-right' : 'text-center';
+  const { name, href, kind, at, radius: r, box } = mark;
   return (
     <>
       <g aria-hidden transform={`translate(${at.join(' ')})`} className={markStyle(mark)}>
@@ -135,7 +130,7 @@ function MapMark({ mark, isLink }: { mark: Mark; isLink: boolean }) {
         y={box.y - padding}
         width={box.width}
         height={box.height + 2 * padding}
-        className={`map-name overflow-visible ${align} ${letter} ${kind === 'stop' ? 'italic' : ''}`}
+        className={`map-name overflow-visible ${nameStyle(mark)}`}
       >
         {href && isLink ? (
           <a href={href} data-dialog>
@@ -147,6 +142,20 @@ function MapMark({ mark, isLink }: { mark: Mark; isLink: boolean }) {
       </foreignObject>
     </>
   );
+}
+
+/** Subjects, the town and places are bold. */
+function nameStyle({ kind, weight, side }: Mark): string {
+  const isSmall = kind === 'point' || kind === 'stop';
+  const isBold = weight === 'subject' || (weight === 'plain' && !isSmall);
+  const letter = isBold ? 'font-[650]' : 'text-[0.93em] font-medium';
+  return `${letter} ${alignOf(side)} ${kind === 'stop' ? 'italic' : ''}`;
+}
+
+/** A name begins or ends at its mark, or stands above or below its middle. */
+function alignOf(side: Mark['side']): string {
+  if (side.endsWith('east')) return 'text-left';
+  return side.endsWith('west') ? 'text-right' : 'text-center';
 }
 
 /** The town is dark and places are coral. The subject of the page has a dark ring. */

@@ -3,9 +3,9 @@ import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
 import { routeOf } from '@/lib/content/query/items';
+import { maps } from '@/lib/content/query/maps';
 import type { Place } from '@/lib/content/query/places';
 import { labels, pages } from '@/lib/content/query/site';
-import { drawMap, largestMap } from '@/lib/map/draw-map';
 import { routes } from '@/lib/routes';
 import { MapDrawing } from './map-drawing';
 
@@ -36,7 +36,7 @@ export function PlacesMap({ places }: { places: readonly Place[] }) {
           </p>
         </div>
         <figure aria-labelledby="map" className="w-full max-w-lg">
-          <MapDrawing map={drawMap(largestMap)} name={texts.heading} />
+          <MapDrawing map={maps.overview()} name={texts.heading} />
         </figure>
       </div>
     </Section>

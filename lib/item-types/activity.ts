@@ -1,7 +1,7 @@
 import { type Activity, type ItemOf, itemsOf, routeOf } from '@/lib/content/query/items';
+import { maps } from '@/lib/content/query/maps';
 import { labels, pages, seo } from '@/lib/content/query/site';
 import { extrasOn, lowestPriceOn } from '@/lib/content/query/trip-options';
-import { activityMap } from '@/lib/map/item-maps';
 import { geoCoordinates, offerJsonLd, serviceJsonLd } from '@/lib/seo/json-ld';
 import { interpolate } from '@/lib/text/interpolate';
 import { type FullItemView, safetyFacts } from './item-view';
@@ -38,7 +38,7 @@ export function viewActivity(item: Activity): FullItemView {
     paragraphs: description,
     facts: () => [{ label: labels.items.where, value: where }, ...safetyFacts(safety)],
     map() {
-      const map = activityMap(item);
+      const map = maps.activity(item);
       const mapName = interpolate(labels.map.itemName, { name });
       return map && { heading: labels.map.place, map, name: mapName, route: routeOf(item) };
     },

@@ -7,8 +7,8 @@ import {
   type Operator,
 } from '@/lib/content/query/ferries';
 import { itemsOf } from '@/lib/content/query/items';
+import { maps } from '@/lib/content/query/maps';
 import { labels, pages } from '@/lib/content/query/site';
-import { ferriesMap } from '@/lib/map/item-maps';
 import { type PageLink, routes } from '@/lib/routes';
 import { interpolate } from '@/lib/text/interpolate';
 import type { ItemMapData } from './item-view';
@@ -22,7 +22,7 @@ export const ferryLinks: readonly PageLink[] = [
 
 /** A map of ferry routes. */
 export function ferriesMapData(ferryRoutes: readonly FerryRoute[]): ItemMapData {
-  const map = ferriesMap(ferryRoutes);
+  const map = maps.ferries(ferryRoutes);
   return { heading: map.base.heading, map, name: map.base.heading };
 }
 

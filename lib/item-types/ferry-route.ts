@@ -6,10 +6,10 @@ import {
   operatorsOf,
 } from '@/lib/content/query/ferries';
 import { routeOf } from '@/lib/content/query/items';
+import { maps } from '@/lib/content/query/maps';
 import { packagesTaking } from '@/lib/content/query/packages';
 import { namesAt, town } from '@/lib/content/query/places';
 import { labels, pages, seo } from '@/lib/content/query/site';
-import { ferriesMap } from '@/lib/map/item-maps';
 import { geoCoordinates } from '@/lib/seo/json-ld';
 import { interpolate } from '@/lib/text/interpolate';
 import { ferryLinks, ferryRouteFacts, shortFactsOf } from './ferry-facts';
@@ -59,7 +59,7 @@ export function viewFerryRoute(item: FerryRoute): FullItemView {
     links: () => ferryLinks,
     map: () => ({
       heading: labels.map.ferryRoute,
-      map: ferriesMap([item]),
+      map: maps.ferries([item]),
       name: interpolate(labels.map.itemName, { name }),
       text: interpolate(labels.map.ends, { from: from.name, to: to.name }),
     }),

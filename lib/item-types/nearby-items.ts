@@ -1,8 +1,9 @@
 import { type Activity, getActivities, type ItemOf, itemsOf } from '@/lib/content/query/items';
+import { ways } from '@/lib/content/query/maps';
 import { findPlaceOrTown } from '@/lib/content/query/places';
 import { labels } from '@/lib/content/query/site';
 import { distanceKm } from '@/lib/distance';
-import { type TravelledWay, waysBetween } from '@/lib/map/ways';
+import type { TravelledWay } from '@/lib/map/ways';
 import type { RelatedItems } from './item-view';
 
 /** An item that may have a location. */
@@ -62,7 +63,7 @@ function locateItem(item: Located): Located['at'] {
 function meansBetween(from: Located, to: Located): Transport[] {
   const [start, end] = [placeSlugOf(from), placeSlugOf(to)];
   if (start === undefined || end === undefined || start === end) return [];
-  return [...new Set(waysBetween(start, end).map(({ by }) => by))];
+  return [...new Set(ways.between(start, end).map(({ by }) => by))];
 }
 
 /** The slug of the item if it is a place, else that of its first place. */

@@ -1,5 +1,6 @@
 import { itemsBySlug, routeOf } from '@/lib/content/query/items';
 import { nightsOf } from '@/lib/content/query/itinerary';
+import { maps } from '@/lib/content/query/maps';
 import { namesOf, type Package, packageLists } from '@/lib/content/query/packages';
 import { shortNameOf } from '@/lib/content/query/places';
 import { labels, seo } from '@/lib/content/query/site';
@@ -11,7 +12,6 @@ import {
   people,
 } from '@/lib/content/query/trip-options';
 import { countNights } from '@/lib/dates/date-words';
-import { tripMap } from '@/lib/map/item-maps';
 import { formatRupees } from '@/lib/money';
 import { routes } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
@@ -80,7 +80,7 @@ export function viewPackage(item: Package): FullItemView {
     ],
     map: () => ({
       heading: labels.map.trip,
-      map: tripMap(item),
+      map: maps.trip(item),
       name: interpolate(labels.map.itemName, { name: names.full }),
     }),
     related: () => [],

@@ -1,10 +1,9 @@
 import { ferryRoutesAt } from '@/lib/content/query/ferries';
 import { routeOf } from '@/lib/content/query/items';
+import { maps, ways } from '@/lib/content/query/maps';
 import { packagesVisiting } from '@/lib/content/query/packages';
 import { type Place, shortNameOf, sportsAt, town } from '@/lib/content/query/places';
 import { labels, pages, seo } from '@/lib/content/query/site';
-import { placeMap } from '@/lib/map/item-maps';
-import { waysTo } from '@/lib/map/ways';
 import { geoCoordinates } from '@/lib/seo/json-ld';
 import { interpolate } from '@/lib/text/interpolate';
 import { joinWords } from '@/lib/text/join-words';
@@ -44,7 +43,7 @@ export function viewPlace(item: Place): FullItemView {
     facts: () => safetyFacts(safety),
     map: () => ({
       heading: labels.map.place,
-      map: placeMap(item),
+      map: maps.place(item),
       name: interpolate(labels.map.itemName, { name: shortNameOf(slug) }),
       text: wayThere(item),
       route: routeOf(item),
@@ -66,10 +65,10 @@ export function viewPlace(item: Place): FullItemView {
 
 /** Describes the way from the town to a place and, if there are two kinds of transport, the lines on the map. */
 function wayThere(item: Place): string {
-  const ways = waysTo(item);
-  const means = [...new Set(ways.map(({ by }) => by))];
-  const stretches = ways
-    .filter(({ by }, index) => by !== ways[index + 1]?.by)
+  const travelled = ways.to(item);
+  const means = [...new Set(travelled.map(({ by }) => by))];
+  const stretches = travelled
+    .filter(({ by }, index) => by !== travelled[index + 1]?.by)
     .map(({ by, to }) => interpolate(labels.map.by[by], { to: shortNameOf(to) }));
   const from = interpolate(labels.map.from, { town: shortNameOf(town.slug) });
   const lines = means.length > 1 ? means.map((by) => labels.map.lines[by]) : [];

@@ -12,6 +12,7 @@ const map: BaseMap = {
   southEast: { north: 11.5, east: 93.3 },
   names: [],
 };
+const southEast = { north: 11.5, east: 93.4 };
 const withNames = (...names: [of: string, side: Side][]) => ({
   ...map,
   names: names.map(([of, side]) => ({ of, side })),
@@ -33,8 +34,8 @@ test.each([
     'overlaps “Palm Beach”',
   ],
   [
-    'on the mark of another',
-    withNames(['port-blair', 'south'], ['palm-beach', 'south-east']),
+    'on the outline of another’s mark',
+    { ...withNames(['port-blair', 'east'], ['palm-beach', 'south']), southEast },
     'overlaps “Palm Beach”',
   ],
   [
@@ -50,8 +51,8 @@ test('a place that no map names is reported, with the missing line', () => {
   const baseMaps = [withNames(['port-blair', 'west'], ['north-island', 'east'])];
   const issues = checkMaps({ ...content, baseMaps });
   expect(issues.map(({ text }) => text)).toEqual([
-    'topPlaces › south-island is not named on any map.',
-    'offbeatPlaces › quiet-island is not named on any map.',
+    'topPlaces › south-island is on no map that shows the way to it.',
+    'offbeatPlaces › quiet-island is on no map that shows the way to it.',
   ]);
   expect(issues[0]?.help).toContain("{ of: 'south-island', side: 'east' }");
 });

@@ -1,11 +1,10 @@
 import type { Way } from '@/content/schema/place';
 import { packageCollections, placeCollections } from '@/lib/content/collections';
-import type { Content } from '@/lib/content/content';
-import type { Package } from '@/lib/content/query/packages';
+import type { Content, PackageEntry } from '@/lib/content/content';
 import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
-import { type Badge, type Mark, marksOf, spotsIn } from './draw-map';
-import { type Box, doOverlap, type Frame, frameOf } from './frame';
-import { tripMap } from './item-maps';
+import { type Badge, drawMap, type Mark, outline } from './draw-map';
+import { type Box, type Frame, overlaps } from './frame';
+import { mapsOf, type SiteMaps } from './site-maps';
 import { followWays } from './ways';
 
 /**
@@ -13,18 +12,24 @@ import { followWays } from './ways';
  * @param site the content after the check of references
  */
 export function checkMaps(site: Content): ContentIssue[] {
-  return [...checkNames(site), ...checkWays(site), ...checkOverlaps(site), ...checkBadges(site)];
+  const maps = mapsOf(site);
+  return [
+    ...checkPlaces(site, maps),
+    ...checkWays(site),
+    ...checkNames(site),
+    ...checkBadges(site, maps),
+  ];
 }
 
-/** Finds places that no map names. */
-function checkNames(site: Content): ContentIssue[] {
-  const namedSlugs = site.baseMaps.flatMap(({ names }) => names.map(({ of }) => of));
+/** Finds places that are not named on their map. */
+function checkPlaces(site: Content, maps: SiteMaps): ContentIssue[] {
   return placeCollections.flatMap((name) =>
-    site[name].flatMap(({ slug }, index) => {
-      if (namedSlugs.includes(slug)) return [];
-      const line = `{ of: '${slug}', side: 'east' }`;
-      const help = `Add a line such as ${line} to the names of a map in content/map.ts.`;
-      return [issueAt(site, [name, index], 'is not named on any map.', help)];
+    site[name].flatMap((place, index) => {
+      const { base, marks } = maps.place(place);
+      if (marks.some(({ weight }) => weight === 'subject')) return [];
+      const line = `{ of: '${place.slug}', side: 'east' }`;
+      const help = `Add a line such as ${line} to the names of ${base.slug} in content/map.ts.`;
+      return [issueAt(site, [name, index], 'is on no map that shows the way to it.', help)];
     }),
   );
 }
@@ -51,15 +56,15 @@ function checkWays(site: Content): ContentIssue[] {
 }
 
 /** Finds names on maps that extend beyond their map, or that overlap another name or mark. */
-function checkOverlaps(site: Content): ContentIssue[] {
-  const spots = spotsIn(site);
-  return site.baseMaps.flatMap((map, mapIndex) => {
-    const marks = marksOf(map, spots);
-    return marks.flatMap((mark) => {
-      const others = boxesOf(marks.filter((found) => found !== mark));
-      const problem = problemOf(mark.box, frameOf(map), others);
+function checkNames(site: Content): ContentIssue[] {
+  return site.baseMaps.flatMap((base, mapIndex) => {
+    // Each is the subject of a page, and then its mark is largest.
+    const map = drawMap(site, base, { subjects: base.names.map(({ of }) => of) });
+    return map.marks.flatMap((mark) => {
+      const others = boxesOf(map.marks.filter((other) => other !== mark));
+      const problem = problemOf(mark.box, map, others);
       if (!problem) return [];
-      const index = map.names.findIndex(({ of }) => of === mark.slug);
+      const index = base.names.findIndex(({ of }) => of === mark.slug);
       const path = ['baseMaps', mapIndex, 'names', index];
       const help = 'Choose another side for it, or other corners for the map.';
       return [issueAt(site, path, `(${mark.name}) ${problem}.`, help)];
@@ -68,35 +73,35 @@ function checkOverlaps(site: Content): ContentIssue[] {
 }
 
 /** Finds days on the maps of trips that extend beyond the map, or that overlap other days, a name or a mark. */
-function checkBadges(site: Content): ContentIssue[] {
-  const trips = packageCollections.flatMap((name): readonly Trip[] => site[name]);
-  return trips.flatMap(({ slug: trip, itinerary }) => {
-    const { badges, marks, ...map } = tripMap({ itinerary });
+function checkBadges(site: Content, maps: SiteMaps): ContentIssue[] {
+  const trips = packageCollections.flatMap((name): readonly PackageEntry[] => site[name]);
+  return trips.flatMap((trip) => {
+    const { badges, marks, ...map } = maps.trip(trip);
     return badges.flatMap(({ label, way, box }, index) => {
       const problem = problemOf(box, map, [...badges.slice(0, index), ...boxesOf(marks)]);
       if (!problem) return [];
       const path = ['ways', site.ways.findIndex(({ slug }) => slug === way), 'daysAt'];
       const help = `Set daysAt of ${way} in content/map.ts to a position with room.`;
-      return [issueAt(site, path, `(${label} of ${trip}) ${problem}.`, help)];
+      return [issueAt(site, path, `(${label} of ${trip.slug}) ${problem}.`, help)];
     });
   });
 }
 
-type Trip = Pick<Package, 'slug' | 'itinerary'>;
 type LabelledBox = Pick<Badge, 'label' | 'box'>;
 
-/** The boxes of names and of their marks, which are 12 units wide. */
+/** The boxes of names and of their marks. */
 function boxesOf(marks: readonly Mark[]): LabelledBox[] {
-  return marks.flatMap(({ name: label, at: [x, y], box }) => [
-    { label, box },
-    { label, box: { x: x - 6, y: y - 6, width: 12, height: 12 } },
-  ]);
+  return marks.flatMap(({ name: label, at: [x, y], radius, box }) => {
+    const reach = radius + outline / 2;
+    const mark = { x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach };
+    return [box, mark].map((found) => ({ label, box: found }));
+  });
 }
 
 /** Says whether a box extends beyond its map, or which other it overlaps. */
 function problemOf(box: Box, map: Frame, others: readonly LabelledBox[]): string | undefined {
   const ends = [map.width - box.x - box.width, map.height - box.y - box.height];
   if (Math.min(box.x, box.y, ...ends) < 0) return 'extends beyond the map';
-  const other = others.find((found) => doOverlap(found.box, box));
+  const other = others.find((found) => overlaps(found.box, box));
   return other && `overlaps “${other.label}”`;
 }

@@ -1,13 +1,10 @@
 import type { Coordinates } from '@/content/schema/fields';
 import type { BaseMap, Side } from '@/content/schema/place';
 import type { ItemCollection } from '@/lib/content/collections';
-import { activityCollections, placeCollections } from '@/lib/content/collections';
+import { activityCollections, collections, placeCollections } from '@/lib/content/collections';
 import type { Content } from '@/lib/content/content';
-import { content } from '@/lib/content/load/store';
-import { usualName } from '@/lib/content/query/aliases';
-import { routeOf } from '@/lib/content/query/items';
-import { labels } from '@/lib/content/query/site';
 import { shortNameIn } from '@/lib/content/short-name';
+import { usualNameIn } from '@/lib/content/usual-name';
 import { type Box, type Frame, frameOf, isOn, nameBox, widthOf, type XY } from './frame';
 import type { TravelledWay } from './ways';
 
@@ -17,54 +14,35 @@ export type DrawnMap = ReturnType<typeof drawMap>;
 /** A way on a map, with the days of a trip on which it is travelled. */
 export type WayOnMap = TravelledWay & { days?: readonly number[] };
 
-type Highlights = {
-  /** The slugs of the subjects of the page. */
-  subjects?: readonly string[];
-  ways?: readonly WayOnMap[];
-};
+/** The slugs of the subjects of a page, and the ways that its map shows. */
+export type Highlights = { subjects?: readonly string[]; ways?: readonly WayOnMap[] };
 
-export const spots = spotsIn(content);
-
-const scaleOn = (map: BaseMap) => frameOf(map).unitsPerKm;
-const bySize = content.baseMaps.toSorted((a, b) => scaleOn(b) - scaleOn(a));
-
-/** The map of all islands. */
-export const largestMap = bySize.at(-1) as BaseMap;
-
-/** Draws the smallest map that names all subjects and contains all ways. */
-export function drawSmallestMap({ subjects = [], ways = [] }: Highlights): DrawnMap {
-  const points = ways.flatMap((way) => way.points);
-  const fits = (map: BaseMap) =>
-    subjects.every((slug) => map.names.some(({ of }) => of === slug)) &&
-    points.every((point) => isOn(map, point));
-  return drawMap(bySize.find(fits) ?? largestMap, { subjects, ways });
-}
-
-/** Draws a map, with its subjects and ways highlighted. */
-export function drawMap(map: BaseMap, { subjects = [], ways = [] }: Highlights = {}) {
+/** Draws a map of a site, with subjects and ways highlighted. */
+export function drawMap(
+  site: Content,
+  map: BaseMap,
+  { subjects = [], ways = [] }: Highlights = {},
+) {
   const frame = frameOf(map);
   const { project } = frame;
-  const marks = marksOf(map, spots, subjects);
+  const marks = marksOf(site, map, subjects);
   return {
     ...frame,
     base: map,
     ways: ways.map(({ by, points }) => ({ by, d: smoothPath(points.map(project)) })),
     /** The days of a trip on its ways, such as Day 2 · 4; of equal ones side by side, only the last. */
-    badges: ways.flatMap((way) => badgeOf(way, frame)).filter(isLastBadge),
-    /** Where ferries land. */
-    jetties: jettiesOf(map, marks, frame),
+    badges: ways
+      .flatMap((way) => badgeOf(way, site.labels.itinerary.day, frame))
+      .filter(isLastBadge),
+    /** Where ferries land, except where a jetty would touch the mark of its place. */
+    jetties: site.harbours
+      .flatMap(({ at }) => (isOn(map, at) ? [project(at)] : []))
+      .filter((at) => marks.every((mark) => lengthOf([at, mark.at]) > 16)),
     marks,
     seas: (map.seas ?? []).map(({ name, at }) => ({ name, at: project(at) })),
     /** The scale bar for a round number of kilometres, and its position. */
     scale: scaleOf(frame),
   };
-}
-
-/** The jetties on a map, except those that would touch the mark of their place. */
-function jettiesOf(map: BaseMap, marks: readonly Pick<Mark, 'at'>[], { project }: Frame): XY[] {
-  return content.harbours
-    .flatMap(({ at }) => (isOn(map, at) ? [project(at)] : []))
-    .filter((at) => marks.every((mark) => lengthOf([at, mark.at]) > 16));
 }
 
 /** The `d` of an SVG path from the first point to the last; the corners between them become curves. */
@@ -84,13 +62,17 @@ const [badgeHeight, badgeFontSize] = [20, 12];
 export type Badge = { label: string; way: string; fontSize: number; box: Box };
 
 /** The badge of a way, in the middle of its longest side unless the content sets a position. A short way has none. */
-function badgeOf({ slug, days = [], points, daysAt }: WayOnMap, { project }: Frame): Badge[] {
+function badgeOf(
+  { slug, days = [], points, daysAt }: WayOnMap,
+  dayLabel: string,
+  { project }: Frame,
+): Badge[] {
   const path = points.map(project);
   const sides = path.slice(1).map((to, index) => [path[index] ?? to, to] as const);
   const [longest] = sides.toSorted((a, b) => lengthOf(b) - lengthOf(a));
   const total = sides.reduce((sum, side) => sum + lengthOf(side), 0);
   if (days.length === 0 || !longest || total < 2 * badgeHeight) return [];
-  const label = `${labels.itinerary.day} ${days.join(' · ')}`;
+  const label = `${dayLabel} ${days.join(' · ')}`;
   const [x, y] = daysAt ? project(daysAt) : middleOf(...longest);
   const [width, height] = [widthOf(label, badgeFontSize) + 10, badgeHeight];
   const box = { x: x - width / 2, y: y - height / 2, width, height };
@@ -122,7 +104,7 @@ function middleOf([ax, ay]: XY, [bx, by]: XY): XY {
   return [Math.round((ax + bx) / 2), Math.round((ay + by) / 2)];
 }
 
-/** A place that maps can name. The town and stops have no page. */
+/** What maps can name. The town and stops have no page. */
 type Spot = {
   slug: string;
   name: string;
@@ -134,19 +116,24 @@ type Spot = {
 /** The mark of a spot on a map and the box of its name, in units of the map. */
 export type Mark = Omit<Spot, 'at'> & {
   at: XY;
+  /** The distance from its middle to the middle of its outline. */
+  radius: number;
   side: Side;
   box: Box;
   /** Whether it is a subject of the page; `quiet` if the subjects are others. */
   weight: 'subject' | 'plain' | 'quiet';
 };
 
-/** All spots that maps can name: the town, stops, places, and activities with coordinates. */
+/** The width of the widest outline of a mark, in units: that of a subject. */
+export const outline = 3;
+
+/** All that maps can name: the town, stops, places, and activities with coordinates. */
 export function spotsIn(site: Content): Spot[] {
   type Entry = { slug: string; name: string; at?: Coordinates | undefined };
   const spotsOf = (entries: readonly Entry[], kind: Spot['kind'], collection?: ItemCollection) =>
     entries.flatMap(({ slug, at, ...entry }): Spot[] => {
-      const name = usualName(shortNameIn(site, slug) ?? entry.name, site.aliases);
-      const href = collection && routeOf({ collection, slug });
+      const name = usualNameIn(site, shortNameIn(site, slug) ?? entry.name);
+      const href = collection && `${collections[collection].parentRoute}/${slug}`;
       return at ? [{ slug, name, href, at, kind }] : [];
     });
   return [
@@ -157,19 +144,23 @@ export function spotsIn(site: Content): Spot[] {
   ];
 }
 
-/** The marks of a map; `subjects` are the slugs of the subjects of the page. */
-export function marksOf(
-  map: BaseMap,
-  spots: readonly Spot[],
-  subjects: readonly string[] = [],
-): Mark[] {
+function marksOf(site: Content, map: BaseMap, subjects: readonly string[]): Mark[] {
   const { project } = frameOf(map);
-  const others = subjects.length > 0 ? 'quiet' : 'plain';
+  const spots = spotsIn(site);
   return map.names.flatMap(({ of, side }) => {
     const spot = spots.find(({ slug }) => slug === of);
     if (!spot) return [];
     const at = project(spot.at);
-    const weight = subjects.includes(of) ? 'subject' : others;
-    return { ...spot, at, side, box: nameBox(spot.name, side, at), weight };
+    const weight = weightOf(of, subjects);
+    const radius = weight === 'subject' ? 6 : radii[spot.kind];
+    return { ...spot, at, radius, side, box: nameBox(spot.name, side, at), weight };
   });
 }
+
+function weightOf(slug: string, subjects: readonly string[]): Mark['weight'] {
+  if (subjects.includes(slug)) return 'subject';
+  return subjects.length > 0 ? 'quiet' : 'plain';
+}
+
+/** The radius of marks that are not subjects, in units. */
+const radii = { town: 5, place: 5, point: 5, stop: 3 };

@@ -1,5 +1,5 @@
 import { distanceKm } from '@/lib/distance';
-import { doOverlap, frameOf, nameBox } from './frame';
+import { frameOf, nameBox, overlaps } from './frame';
 
 const frame = frameOf({
   northWest: { north: 13.7, east: 92 },
@@ -36,12 +36,12 @@ test.each([
   expect(Math.sign(Math.round((x + width / 2 - 170) / 5))).toBe(across);
   expect(Math.sign(Math.round((y + height / 2 - 170) / 5))).toBe(down);
   const mark = { x: 166, y: 166, width: 8, height: 8 };
-  expect(doOverlap({ x, y, width, height }, mark)).toBe(false);
+  expect(overlaps({ x, y, width, height }, mark)).toBe(false);
 });
 
 test('boxes overlap if they share an area, not if they only touch', () => {
   const box = { x: 0, y: 0, width: 10, height: 10 };
-  expect(doOverlap(box, { ...box, x: 9, y: 9 })).toBe(true);
-  expect(doOverlap(box, { ...box, x: 10 })).toBe(false);
-  expect(doOverlap(box, { ...box, y: 10 })).toBe(false);
+  expect(overlaps(box, { ...box, x: 9, y: 9 })).toBe(true);
+  expect(overlaps(box, { ...box, x: 10 })).toBe(false);
+  expect(overlaps(box, { ...box, y: 10 })).toBe(false);
 });

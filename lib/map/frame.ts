@@ -77,7 +77,7 @@ export function widthOf(text: string, size = fontSize): number {
 }
 
 /** Whether two boxes have room in common. */
-export function doOverlap(a: Box, b: Box): boolean {
+export function overlaps(a: Box, b: Box): boolean {
   const isBeside = a.x + a.width <= b.x || b.x + b.width <= a.x;
   return !isBeside && a.y + a.height > b.y && b.y + b.height > a.y;
 }

@@ -1,37 +1,36 @@
-import { makePlace } from '@/test/factories';
-import { waysBetween, waysTo } from './ways';
+import { content } from '@/lib/content/load/store';
+import { type TravelledWay, waysOf } from './ways';
 
 // The ways are those of e2e/content/map.ts.
-const stops = (ways: ReturnType<typeof waysTo>) => ways.map(({ from, to }) => `${from} > ${to}`);
+const { to, between } = waysOf(content);
+const stops = (ways: readonly TravelledWay[]) => ways.map(({ from, to }) => `${from} > ${to}`);
 
 test('the way to a place consists of its ways, in their order', () => {
-  expect(stops(waysTo(makePlace({ way: ['town-and-pier', 'pier-and-quiet'] })))).toEqual([
+  expect(stops(to({ way: ['town-and-pier', 'pier-and-quiet'] }))).toEqual([
     'port-blair > pier',
     'pier > quiet-island',
   ]);
 });
 
 test('between two places the direct way is used, in either direction', () => {
-  expect(stops(waysBetween('south-island', 'north-island'))).toEqual([
-    'south-island > north-island',
-  ]);
-  const [out] = waysBetween('port-blair', 'north-island');
-  const [back] = waysBetween('north-island', 'port-blair');
+  expect(stops(between('south-island', 'north-island'))).toEqual(['south-island > north-island']);
+  const [out] = between('port-blair', 'north-island');
+  const [back] = between('north-island', 'port-blair');
   expect(back?.points).toEqual(out?.points.toReversed());
 });
 
 test('without a direct way, the journey goes back to the point where the two ways part', () => {
-  expect(stops(waysBetween('quiet-island', 'south-island'))).toEqual([
+  expect(stops(between('quiet-island', 'south-island'))).toEqual([
     'quiet-island > pier',
     'pier > port-blair',
     'port-blair > north-island',
     'north-island > south-island',
   ]);
-  expect(waysBetween('north-island', 'north-island')).toEqual([]);
+  expect(between('north-island', 'north-island')).toEqual([]);
 });
 
 test('a ferry ends at the jetties, and a boat at the places', () => {
-  const [ferry, boat] = waysBetween('port-blair', 'south-island');
+  const [ferry, boat] = between('port-blair', 'south-island');
   expect(ferry?.points.at(0)).toEqual({ north: 11.67, east: 92.73 });
   expect(boat?.points).toEqual([
     { north: 12.04, east: 92.98 },

@@ -1,8 +1,6 @@
 import type { Coordinates } from '@/content/schema/fields';
-import type { Way } from '@/content/schema/place';
-import { content } from '@/lib/content/load/store';
-import { findItem } from '@/lib/content/query/items';
-import { findPlaceOrTown, type Place, town } from '@/lib/content/query/places';
+import type { PlaceEntry, Way } from '@/content/schema/place';
+import type { Content } from '@/lib/content/content';
 
 /** A way in the direction of travel, with all its points. */
 export type TravelledWay = Pick<Way, 'slug' | 'by' | 'daysAt'> & {
@@ -11,53 +9,52 @@ export type TravelledWay = Pick<Way, 'slug' | 'by' | 'daysAt'> & {
   points: readonly Coordinates[];
 };
 
-/** The ways from the town to a place, as the place names them. */
-export function waysTo({ way }: Pick<Place, 'way'>): TravelledWay[] {
-  return joinWays(town.slug, way);
-}
+/** The ways of a site. Their ends are slugs of places, stops and the town. */
+export function waysOf(site: Content) {
+  const { town, topPlaces, offbeatPlaces, ways } = site;
 
-/**
- * The ways from one place to another: the direct way or, without one, back towards the town until the ways from the
- * town part, and from there to the other place.
- * @param from the slug of a place or the town
- */
-export function waysBetween(from: string, to: string): TravelledWay[] {
-  const direct = content.ways.find(({ ends }) => ends.includes(from) && ends.includes(to));
-  if (direct) return from === to ? [] : joinWays(from, [direct.slug]);
-  const [back, out] = [wayOf(from), wayOf(to)];
-  const parting = back.findIndex((slug, index) => slug !== out[index]);
-  const shared = parting === -1 ? back.length : parting;
-  return joinWays(from, [...back.slice(shared).reverse(), ...out.slice(shared)]);
-}
+  /** The names of the ways from the town to a place; none for the town itself. */
+  const namesTo = (slug: string) =>
+    [...topPlaces, ...offbeatPlaces].find((place) => place.slug === slug)?.way ?? [];
 
-/** Every way, from its first end to its last. */
-export function allWays(): TravelledWay[] {
-  return content.ways.flatMap(({ slug, ends: [first] }) => joinWays(first, [slug]));
-}
+  const travel = (start: string, names: readonly string[]): TravelledWay[] =>
+    followWays(start, names, ways).map(({ way, from, to }) => {
+      const points = pointsOf(way, site);
+      return { ...way, from, to, points: from === way.ends[0] ? points : points.toReversed() };
+    });
 
-/** The ways from the town to a place; none for the town itself. */
-function wayOf(place: string): readonly string[] {
-  return findItem('place', place)?.way ?? [];
-}
+  return {
+    /** Every way, from its first end to its last. */
+    all: () => ways.flatMap(({ slug, ends: [first] }) => travel(first, [slug])),
 
-/** Joins ways, with all their points. */
-function joinWays(start: string, slugs: readonly string[]): TravelledWay[] {
-  return followWays(start, slugs, content.ways).map(({ way, from, to }) => {
-    const points = way.ends.flatMap((end) => endOf(end, way.by) ?? []);
-    const path = [...points.slice(0, 1), ...way.via, ...points.slice(1)];
-    return { ...way, from, to, points: from === way.ends[0] ? path : path.reverse() };
-  });
+    /** The ways from the town to a place, as the place names them. */
+    to: ({ way }: Pick<PlaceEntry, 'way'>) => travel(town.slug, way),
+
+    /**
+     * The ways from one place to another: the direct way or, without one, back towards the town until the ways from the
+     * town part, and from there to the other place.
+     */
+    between(from: string, to: string): TravelledWay[] {
+      if (from === to) return [];
+      const direct = ways.find(({ ends }) => ends.includes(from) && ends.includes(to));
+      if (direct) return travel(from, [direct.slug]);
+      const [back, out] = [namesTo(from), namesTo(to)];
+      const parting = back.findIndex((name, index) => name !== out[index]);
+      const shared = parting === -1 ? back.length : parting;
+      return travel(from, [...back.slice(shared).toReversed(), ...out.slice(shared)]);
+    },
+  };
 }
 
 /**
  * Follows ways from a place or the town.
- * @param slugs the names of the ways; one that does not connect is left out
+ * @param names the slugs of the ways; one that does not connect is left out
  * @param ways all ways
  */
-export function followWays(start: string, slugs: readonly string[], ways: readonly Way[]) {
+export function followWays(start: string, names: readonly string[], ways: readonly Way[]) {
   let here = start;
-  return slugs.flatMap((slug) => {
-    const way = ways.find((candidate) => candidate.slug === slug);
+  return names.flatMap((name) => {
+    const way = ways.find(({ slug }) => slug === name);
     if (!way?.ends.includes(here)) return [];
     const from = here;
     here = way.ends.find((end) => end !== from) ?? from;
@@ -65,9 +62,11 @@ export function followWays(start: string, slugs: readonly string[], ways: readon
   });
 }
 
-/** The end of a way; that of a ferry is its jetty. */
-function endOf(slug: string, by: Way['by']): Coordinates | undefined {
-  const jetty = by === 'ferry' && content.harbours.find((harbour) => harbour.slug === slug);
-  const stop = content.stops.find((end) => end.slug === slug);
-  return (jetty || stop || findPlaceOrTown(slug))?.at;
+/** The points of a way from its first end to its last. A ferry ends at the jetties. */
+function pointsOf({ ends, by, via }: Way, site: Content): Coordinates[] {
+  const { harbours, stops, town, topPlaces, offbeatPlaces } = site;
+  const jetties = by === 'ferry' ? harbours : [];
+  const spots = [...jetties, ...stops, town, ...topPlaces, ...offbeatPlaces];
+  const [first, last] = ends.map((end) => spots.find(({ slug }) => slug === end)?.at);
+  return [first ?? [], via, last ?? []].flat();
 }

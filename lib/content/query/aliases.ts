@@ -1,12 +1,8 @@
 import { content } from '@/lib/content/load/store';
+import { usualNameIn } from '@/lib/content/usual-name';
 
-/** Replaces aliases in a name by the usual spelling, so that all lists and maps use the same one. */
-export function usualName(name: string, names = content.aliases): string {
-  return names.reduce((text, { name: usual, aliases }) => {
-    const alias = text.includes(usual) ? undefined : aliases.find((other) => text.includes(other));
-    return alias ? text.replace(alias, usual) : text;
-  }, name);
-}
+/** A name in the usual spelling of the site. */
+export const usualName = (name: string) => usualNameIn(content, name);
 
 /** The aliases of the names in a text (content/synonyms.ts). */
 export function aliasesIn(text: string): string[] {

@@ -1,33 +1,36 @@
-import { itemsOf } from '@/lib/content/query/items';
-import type { Place } from '@/lib/content/query/places';
-import { makeActivity } from '@/test/factories';
+import type { PlaceEntry } from '@/content/schema/place';
+import { content } from '@/lib/content/load/store';
+import { makeBeach } from '@/test/factories';
 import type { DrawnMap } from './draw-map';
-import { activityMap, allMaps, ferriesMap, placeMap, tripMap } from './item-maps';
+import { mapsOf } from './site-maps';
 
 // The maps are those of e2e/content/map.ts: `south` is a part of `all`.
 const subjects = ({ marks }: DrawnMap) =>
   marks.filter(({ weight }) => weight === 'subject').map(({ slug }) => slug);
-const place = (slug: string) => itemsOf('place').find((item) => item.slug === slug) as Place;
+const maps = mapsOf(content);
+const places = [...content.topPlaces, ...content.offbeatPlaces];
+const mapOf = (slug: string) =>
+  maps.place(places.find((place) => place.slug === slug) as PlaceEntry);
 
 test('a page shows the smallest map that names its place and contains the way there', () => {
-  const near = placeMap(place('south-island'));
+  const near = mapOf('south-island');
   expect(near.base.slug).toBe('south');
   expect(subjects(near)).toEqual(['south-island']);
   expect(near.ways.map(({ by }) => by)).toEqual(['ferry', 'boat']);
-  expect(placeMap(place('quiet-island')).base.slug).toBe('all');
+  expect(mapOf('quiet-island').base.slug).toBe('all');
 });
 
 test('marks other than the subject are quiet, and link to their own pages', () => {
-  const { marks } = placeMap(place('south-island'));
+  const { marks } = mapOf('south-island');
   expect(marks.find(({ slug }) => slug === 'north-island')).toMatchObject({
     weight: 'quiet',
     href: '/topplaces/north-island',
   });
-  expect(allMaps()[0]?.marks.every(({ weight }) => weight === 'plain')).toBe(true);
+  expect(maps.all()[0]?.marks.every(({ weight }) => weight === 'plain')).toBe(true);
 });
 
 test('a ferry route and the same route back share a line', () => {
-  const map = ferriesMap(itemsOf('ferryRoute'));
+  const map = maps.ferries(content.ferryRoutes);
   expect(map.ways).toHaveLength(1);
   expect(map.badges).toEqual([]);
   expect(subjects(map)).toEqual(['port-blair', 'north-island']);
@@ -39,10 +42,23 @@ test.each([
   ['what is at the same spot', { slug: 'rock', at, places: ['port-blair'] }, ['palm-beach']],
   ['its places', { slug: 'rock', places: ['port-blair'] }, ['port-blair']],
   ['nothing without places: there is none', { slug: 'rock', places: [] }, undefined],
-])('the map of an activity highlights %s', (_, fields, expected) => {
-  const item = { ...makeActivity(fields), type: 'sight', collection: 'sights' } as const;
-  const map = activityMap(item);
+])('the map of an activity highlights %s', (_, activity, expected) => {
+  const map = maps.activity(makeBeach(activity));
   expect(map && subjects(map)).toEqual(expected);
+});
+
+test('of two marks at the same spot, the nearest stands for an activity', () => {
+  const slugs = ['far', 'near'];
+  const norths = [at.north + 0.004, at.north - 0.002];
+  const beaches = slugs.map((slug, index) =>
+    makeBeach({ slug, at: { ...at, north: norths[index] ?? 0 } }),
+  );
+  const names = slugs.map((of) => ({ of, side: 'east' as const }));
+  const baseMaps = content.baseMaps.map((map) => ({ ...map, names }));
+  const map = mapsOf({ ...content, beaches, baseMaps }).activity(
+    makeBeach({ slug: 'rock', at, places: [] }),
+  );
+  expect(map && subjects(map)).toEqual(['near']);
 });
 
 test('the ways of a trip show its days, those of the way back on the same line', () => {
@@ -52,7 +68,7 @@ test('the ways of a trip show its days, those of the way back on the same line',
     { title: 'About', text: 'Cross.', visits: ['south-island'], stay: 'north-island' },
     { title: 'Back', text: 'Sail.', ferries: ['north-island-to-port-blair'], stay: 'port-blair' },
   ];
-  const map = tripMap({ itinerary });
+  const map = maps.trip({ itinerary });
   expect(map.badges.map(({ label }) => label)).toEqual(['Day 2 · 4', 'Day 3']);
   expect(subjects(map)).toEqual(['port-blair', 'north-island', 'south-island']);
 });

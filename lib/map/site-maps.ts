@@ -1,0 +1,101 @@
+import type { FerryRouteEntry } from '@/content/schema/ferry';
+import type { BaseMap, BeachEntry, PlaceEntry } from '@/content/schema/place';
+import type { Content, PackageEntry } from '@/lib/content/content';
+import { followItinerary } from '@/lib/content/follow-itinerary';
+import { distanceKm } from '@/lib/distance';
+import { type DrawnMap, drawMap, type Highlights, spotsIn, type WayOnMap } from './draw-map';
+import { frameOf, isOn } from './frame';
+import { waysOf } from './ways';
+
+export type SiteMaps = ReturnType<typeof mapsOf>;
+type Trip = Pick<PackageEntry, 'itinerary'>;
+
+/** The maps of a site. Pages show them (lib/content/query/maps.ts), and checkMaps finds the mistakes in them. */
+export function mapsOf(site: Content) {
+  const ways = waysOf(site);
+  const scaleOf = (map: BaseMap) => frameOf(map).unitsPerKm;
+  const bySize = site.baseMaps.toSorted((a, b) => scaleOf(b) - scaleOf(a));
+  const largest = bySize.reduce((_, map) => map);
+
+  /** Draws the smallest map that fits; without one the largest, on which some of several subjects have no mark. */
+  const drawSmallest = (highlights: Highlights) =>
+    drawMap(site, bySize.find((map) => fits(map, highlights)) ?? largest, highlights);
+
+  return {
+    /** The map of all islands. */
+    overview: () => drawMap(site, largest),
+
+    /** All maps with their ways, starting with that of all islands. */
+    all(): DrawnMap[] {
+      const maps = [largest, ...site.baseMaps.filter((map) => map !== largest)];
+      return maps.map((map) =>
+        drawMap(site, map, { ways: ways.all().filter((way) => fits(map, { ways: [way] })) }),
+      );
+    },
+
+    /** Where a place lies, and the way there from the town. */
+    place: (place: PlaceEntry) => drawSmallest({ subjects: [place.slug], ways: ways.to(place) }),
+
+    /** Ferry routes, and where they land. */
+    ferries: (ferryRoutes: readonly FerryRouteEntry[]) =>
+      drawSmallest({
+        subjects: ferryRoutes.flatMap(({ from, to }) => [from, to]),
+        ways: withoutRepeats(ferryRoutes.flatMap(({ from, to }) => ways.between(from, to))),
+      }),
+
+    /** @returns undefined for a beach, a sight or a water sport that is on no map and has no places */
+    activity(activity: BeachEntry): DrawnMap | undefined {
+      const subjects = subjectsFor(activity, site);
+      return subjects.length > 0 ? drawSmallest({ subjects }) : undefined;
+    },
+
+    /** A trip: its nights, its visits, and its ways with the days on them. */
+    trip(trip: Trip): DrawnMap {
+      const visited = trip.itinerary.flatMap(({ stay = [], visits = [] }) => [stay, visits].flat());
+      const subjects = [site.town.slug, ...visited];
+      return drawSmallest({ subjects, ways: withoutRepeats(waysOfTrip(trip, site)) });
+    },
+  };
+}
+
+/** Whether a map names all subjects and contains all ways. */
+function fits(map: BaseMap, { subjects = [], ways = [] }: Highlights): boolean {
+  const names = map.names.map(({ of }) => of);
+  const points = ways.flatMap((way) => way.points);
+  return subjects.every((slug) => names.includes(slug)) && points.every((at) => isOn(map, at));
+}
+
+/** An activity within this distance of a mark needs none of its own, in km. */
+const sameSpot = 0.5;
+
+/** The slugs that stand for an activity on maps: its own, that of the nearest mark at the same spot, or its places. */
+function subjectsFor({ slug, at, places }: BeachEntry, site: Content): readonly string[] {
+  const named = site.baseMaps.flatMap(({ names }) => names.map(({ of }) => of));
+  if (named.includes(slug)) return [slug];
+  if (!at) return places;
+  const [nearest] = spotsIn(site)
+    .filter((spot) => named.includes(spot.slug))
+    .map((spot) => ({ slug: spot.slug, km: distanceKm(spot.at, at) }))
+    .toSorted((a, b) => a.km - b.km);
+  return nearest && nearest.km < sameSpot ? [nearest.slug] : places;
+}
+
+/** The ways of a trip, day by day. An outing has no way back. */
+function waysOfTrip({ itinerary }: Trip, site: Content): WayOnMap[] {
+  const { between } = waysOf(site);
+  return followItinerary(itinerary, site).flatMap(({ rides, landed, visits, night }, index) => {
+    const sailed = rides.flatMap(({ ferryRoute: { from, to } }) => between(from, to));
+    const outings = visits.flatMap((place, visit) => between(visits[visit - 1] ?? landed, place));
+    const ways = [...sailed, ...outings, ...between(landed, night)];
+    return ways.map((way) => ({ ...way, days: [index + 1] }));
+  });
+}
+
+/** Merges repeated ways, in any direction, and collects their days. */
+function withoutRepeats(ways: readonly WayOnMap[]): WayOnMap[] {
+  return [...new Set(ways.map(({ slug }) => slug))].flatMap((slug) => {
+    const same = ways.filter((way) => way.slug === slug);
+    const days = [...new Set(same.flatMap((way) => way.days ?? []))];
+    return same.slice(0, 1).map((way) => ({ ...way, days }));
+  });
+}
