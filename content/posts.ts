@@ -7,7 +7,6 @@ export const posts: PostEntry[] = [
     title: 'Havelock or Neil, and how many nights',
     author: 'shiny',
     date: '2026-11-22',
-    updated: '2026-11-29',
     image: {
       src: '/images/posts/havelock-or-neil-and-how-many-nights.svg',
       alt: 'Two islands across a moonlit strait, one high and forested, one flat with lit huts; a small boat between them',
@@ -69,7 +68,6 @@ export const posts: PostEntry[] = [
     title: 'Five days for a first visit',
     author: 'meera',
     date: '2024-11-06',
-    updated: '2026-11-29',
     image: {
       src: '/images/posts/five-days-for-a-first-visit.svg',
       alt: 'Three green islands in a row below an aircraft wing, the sea pink with early light',
@@ -134,7 +132,6 @@ export const posts: PostEntry[] = [
     title: 'Five quiet minutes over the coral',
     author: 'arnab',
     date: '2024-07-08',
-    updated: '2026-11-29',
     image: {
       src: '/images/posts/how-to-be-a-good-guest-on-the-reef.svg',
       alt: 'Under water, a green turtle glides over branching coral while a snorkeller keeps well back',
@@ -194,7 +191,6 @@ export const posts: PostEntry[] = [
     title: 'Andaman with children and grandparents',
     author: 'meera',
     date: '2024-04-22',
-    updated: '2026-11-29',
     image: {
       src: '/images/posts/andaman-with-children-and-grandparents.svg',
       alt: 'A grandmother with her arm about a small child sits under a wide tree at noon, spotted deer graze',
@@ -249,7 +245,6 @@ export const posts: PostEntry[] = [
     title: 'Your first dive at Havelock',
     author: 'shiny',
     date: '2024-03-04',
-    updated: '2026-11-29',
     image: {
       src: '/images/posts/your-first-dive-at-havelock.svg',
       alt: 'A diver hangs on a mooring line in deep blue water, bubbles rising to the dark hull of a boat',
@@ -312,7 +307,6 @@ export const posts: PostEntry[] = [
     title: 'A morning at Haddo Wharf',
     author: 'arnab',
     date: '2024-01-18',
-    updated: '2026-11-29',
     image: {
       src: '/images/posts/ferries-without-surprises.svg',
       alt: 'A twin-hulled ferry at the wharf in first light, its gangway down and a row of bags beside it',

@@ -203,7 +203,6 @@ export function makePost(fields: Partial<PostEntry> = {}): PostEntry {
     title: 'Three days by boat',
     author: 'desk',
     date: day,
-    updated: day,
     image,
     description: 'What we learnt on three days between two islands, in the order of the days.',
     sections: [

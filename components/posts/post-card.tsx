@@ -21,7 +21,6 @@ export function PostCard({ post }: { post: Post }) {
         <span>
           {labels.posts.by} {authorOf(post).name}
         </span>
-        <UpdatedOn post={post} />
       </p>
       <h3 className="mt-2 text-card">
         <a
@@ -41,17 +40,5 @@ export function PostCard({ post }: { post: Post }) {
       </p>
       <p className="mt-2 text-base">{post.description}</p>
     </article>
-  );
-}
-
-type Props = { post: Post; className?: string };
-
-/** The date of a post's last change, if it is later than its publication. */
-export function UpdatedOn({ post: { date, updated }, className }: Props) {
-  if (updated <= date) return null;
-  return (
-    <span className={className}>
-      {labels.posts.updatedOn} <time dateTime={updated}>{formatDay(updated)}</time>
-    </span>
   );
 }

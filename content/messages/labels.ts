@@ -346,7 +346,6 @@ export const labels = {
     by: 'By',
     writtenBy: 'written by',
     on: 'on',
-    updatedOn: 'Updated on',
     placesInPost: 'Places in this story',
     readNext: 'Read next',
     allPosts: 'All blogs',

@@ -11,7 +11,6 @@ import {
   quotesTerms,
   shortText,
   slug,
-  updated,
 } from './fields';
 import { reference, references } from './references';
 
@@ -24,36 +23,31 @@ export const authorSchema = z.strictObject({
 });
 
 /** A blog post. */
-export const postSchema = z
-  .strictObject({
-    title: shortText.describe(
-      'the title, which in small letters with hyphens becomes the address of the post',
-    ),
-    author: reference('author'),
-    date: day,
-    updated: updated.describe(
-      'the day on which the text was last changed; for an unchanged post, the same as date',
-    ),
-    image,
-    description: line.describe('one line of plain text for search results, 50 to 200 characters'),
-    sections: list(
-      z.strictObject({
-        heading: shortText.optional(),
-        paragraphs,
-        quotesTerms,
-        image: image.optional(),
-        link: link
-          .optional()
-          .describe("a link to a page, below the text: { label: '…', href: '/…' }"),
-      }),
-      1,
-      12,
-    ).describe(
-      "1 to 12 sections: { heading: '…', paragraphs: ['…'] }; the heading is optional, and so are an image and a link",
-    ),
-    places: references('placeWithPage', 0, 6, 'the places that it mentions'),
-  })
-  .refine((post) => post.updated >= post.date, { path: ['updated'], error: 'is before date' });
+export const postSchema = z.strictObject({
+  title: shortText.describe(
+    'the title, which in small letters with hyphens becomes the address of the post',
+  ),
+  author: reference('author'),
+  date: day,
+  image,
+  description: line.describe('one line of plain text for search results, 50 to 200 characters'),
+  sections: list(
+    z.strictObject({
+      heading: shortText.optional(),
+      paragraphs,
+      quotesTerms,
+      image: image.optional(),
+      link: link
+        .optional()
+        .describe("a link to a page, below the text: { label: '…', href: '/…' }"),
+    }),
+    1,
+    12,
+  ).describe(
+    "1 to 12 sections: { heading: '…', paragraphs: ['…'] }; the heading is optional, and so are an image and a link",
+  ),
+  places: references('placeWithPage', 0, 6, 'the places that it mentions'),
+});
 
 export type Author = z.infer<typeof authorSchema>;
 export type PostEntry = z.infer<typeof postSchema>;

@@ -6,7 +6,6 @@ export const posts = [
     title: 'When the rain comes',
     author: 'asha',
     date: '2026-02-20',
-    updated: '2026-03-01',
   }),
-  makePost({ title: 'Nothing but sand', date: '2025-12-01', updated: '2025-12-01', places: [] }),
+  makePost({ title: 'Nothing but sand', date: '2025-12-01', places: [] }),
 ];

@@ -6,7 +6,7 @@ import type { ItemView } from './item-view';
 
 /** A blog post. Its page is app/blogs/[id]. */
 export function viewPost(item: ItemOf<'post'>): ItemView {
-  const { title, description, sections, date, updated } = item;
+  const { title, description, sections, date } = item;
   const { name, person } = authorOf(item);
   return {
     heading: title,
@@ -23,7 +23,6 @@ export function viewPost(item: ItemOf<'post'>): ItemView {
       mainEntityOfPage: url,
       image,
       datePublished: date,
-      dateModified: updated,
       inLanguage: 'en-IN',
       author: { '@type': person ? 'Person' : 'Organization', name },
       publisher: { '@id': agencyId },

@@ -39,7 +39,7 @@ export function sitePageOf(item: Item): SitePage {
     listName,
     summary: toSummary(summary),
     image: item.image,
-    updated: item.updated,
+    updated: 'updated' in item ? item.updated : item.date,
     parent: parentOf(item),
   };
 }

@@ -2,7 +2,6 @@ import { notFound } from 'next/navigation';
 import { PageBanner } from '@/components/banner/page-banner';
 import { ExampleTag } from '@/components/company/example-tag';
 import { NextPost } from '@/components/posts/next-post';
-import { UpdatedOn } from '@/components/posts/post-card';
 import { PostText } from '@/components/posts/post-text';
 import { ItemJsonLd } from '@/components/seo/page-json-ld';
 import { findItem, routeOf } from '@/lib/content/query/items';
@@ -40,7 +39,6 @@ export default async function PostPage({ params }: Props) {
         parent={{ label: banner.crumb, href: `${routes.posts}#${post.slug}` }}
         shape="card"
       >
-        <UpdatedOn post={post} className="mt-2 block" />
         <ExampleTag of={[authorOf(post)]} />
       </PageBanner>
       <PostText post={post} />
