@@ -1,47 +1,29 @@
 import { type HTMLElement, parse } from 'node-html-parser';
-import {
-  findAddress,
-  isForNextAlone,
-  isScriptOfNext,
-  isStatic,
-  isWaiting,
-  scriptFolder,
-} from './next-output';
+import { findAddress, isForNextAlone, isScriptOfNext, isStatic, isWaiting } from './next-output';
 
-/** The files of an export whose only page is /about. */
-const files = [
-  'about.html',
-  'about.txt',
-  'about/__next._tree.txt',
-  '_not-found.html',
-  '_next/static/chunks/a1.js',
-  '_next/static/chunks/a1.css',
-  '_next/static/media/figtree.woff2',
-  '_next/static/xyz/_buildManifest.js',
-  '_next/static/xyz/_ssgManifest.json',
-  `${scriptFolder.slice(1)}start.js`,
-  'robots.txt',
-  'old-address.js',
-];
+/** The files of an export whose only page is /about, and which of them are static or for Next alone. */
+const files = {
+  'about.html': 'page',
+  'about.txt': 'Next',
+  'about/__next._tree.txt': 'Next',
+  '_not-found.html': 'Next',
+  '_next/static/chunks/a1.js': 'Next',
+  '_next/static/chunks/a1.css': 'static',
+  '_next/static/media/figtree.woff2': 'static',
+  '_next/static/xyz/_buildManifest.js': 'Next',
+  '_next/static/xyz/_ssgManifest.json': 'Next',
+  '_next/static/site/start.js': 'static',
+  'robots.txt': 'page',
+  'old-address.js': 'page',
+};
 
-test('only Next reads scripts, lists of scripts, parts of pages and data of pages', () => {
-  expect(files.filter((name) => isForNextAlone(name, files))).toEqual([
-    'about.txt',
-    'about/__next._tree.txt',
-    '_not-found.html',
-    '_next/static/chunks/a1.js',
-    '_next/static/xyz/_buildManifest.js',
-    '_next/static/xyz/_ssgManifest.json',
-  ]);
-});
-
-test('styles, fonts and the scripts of the site are in _next/static', () => {
-  const kept = files.filter((name) => !isForNextAlone(name, files));
-  expect(kept.filter(isStatic)).toEqual([
-    '_next/static/chunks/a1.css',
-    '_next/static/media/figtree.woff2',
-    '_next/static/site/start.js',
-  ]);
+test('only Next reads its scripts, lists of scripts, parts of pages and data of pages', () => {
+  const kindOf = (name: string) => {
+    if (isForNextAlone(name, Object.keys(files))) return 'Next';
+    return isStatic(name) ? 'static' : 'page';
+  };
+  const found = Object.keys(files).map((name) => [name, kindOf(name)]);
+  expect(Object.fromEntries(found)).toEqual(files);
 });
 
 test('the development host prints its address', () => {
@@ -51,31 +33,18 @@ test('the development host prints its address', () => {
 
 const element = (html: string) => parse(html).firstChild as HTMLElement;
 
-test.each<[string, (element: HTMLElement) => boolean, string, string]>([
-  [
-    'script files are in /_next/',
-    isScriptOfNext,
-    '<script src="/_next/static/chunks/a1.js" async=""></script>',
-    '<script src="/old-address.js"></script>',
-  ],
-  [
-    'all inline scripts that run come from Next',
-    isScriptOfNext,
-    '<script>self.__next_f.push([1,"a"])</script>',
-    '<script type="application/ld+json">{}</script>',
-  ],
-  [
-    'scripts are preloaded with as="script"',
-    isScriptOfNext,
-    '<link rel="preload" as="script" href="/_next/static/chunks/a1.js">',
-    '<link rel="preload" as="image" href="/a.svg">',
-  ],
-  [
-    'a part that waits is a template from React',
-    isWaiting,
-    '<template id="B:0"></template>',
-    '<template id="row"></template>',
-  ],
-])('%s', (_, is, ofNext, ours) => {
-  expect([is(element(ofNext)), is(element(ours))]).toEqual([true, false]);
+test.each([
+  ['<script src="/_next/static/chunks/a1.js" async=""></script>', true],
+  ['<script>self.__next_f.push([1,"a"])</script>', true],
+  ['<link rel="preload" as="script" href="/_next/static/chunks/a1.js">', true],
+  ['<script src="/old-address.js"></script>', false],
+  ['<script type="application/ld+json">{}</script>', false],
+  ['<link rel="preload" as="image" href="/a.svg">', false],
+])('%s comes from Next or preloads a script: %s', (html, isOfNext) => {
+  expect(isScriptOfNext(element(html))).toBe(isOfNext);
+});
+
+test('a part that waits is a template from React', () => {
+  expect(isWaiting(element('<template id="B:0"></template>'))).toBe(true);
+  expect(isWaiting(element('<template id="row"></template>'))).toBe(false);
 });

@@ -1,15 +1,19 @@
+import { weekdays } from '@/content/schema/weekdays';
 import type { Content } from '@/lib/content/content';
 import { makeFerryRoute, makeOpening, makePackage } from '@/test/factories';
 import { checkItineraries } from './check-itineraries';
 
-const ferryRoute = (from: string, to: string) =>
-  makeFerryRoute({ slug: `${from}-${to}`, from, to });
+function ferryRoute(slug: string) {
+  const [from = '', to = ''] = slug.split('-');
+  return makeFerryRoute({ slug, from, to });
+}
 
-const day = (stay?: string, ferries?: string[], rest: object = {}) => ({
+/** @param ferries the slugs of its ferry routes, separated by spaces */
+const day = (stay?: string, ferries?: string, rest: object = {}) => ({
   title: 'A day',
   text: 'Something happens.',
   stay,
-  ferries,
+  ferries: ferries?.split(' '),
   ...rest,
 });
 
@@ -17,18 +21,10 @@ const day = (stay?: string, ferries?: string[], rest: object = {}) => ({
 function say(...itinerary: ReturnType<typeof day>[]) {
   const content = {
     town: { slug: 'town' },
-    ferryRoutes: [
-      ferryRoute('town', 'isle'),
-      ferryRoute('isle', 'islet'),
-      ferryRoute('islet', 'town'),
-    ],
+    ferryRoutes: ['town-isle', 'isle-islet', 'islet-town'].map(ferryRoute),
     openings: [
-      makeOpening({ slug: 'fort', name: 'Fort', closed: ['monday', 'tuesday', 'wednesday'] }),
-      makeOpening({
-        slug: 'mill',
-        name: 'Mill',
-        closed: ['thursday', 'friday', 'saturday', 'sunday'],
-      }),
+      makeOpening({ slug: 'fort', name: 'Fort', closed: weekdays.slice(0, 3) }),
+      makeOpening({ slug: 'mill', name: 'Mill', closed: weekdays.slice(3) }),
     ],
     honeymoonPackages: [makePackage({ slug: 'trip', itinerary })],
     familyPackages: [],
@@ -42,23 +38,16 @@ function say(...itinerary: ReturnType<typeof day>[]) {
 test.each([
   [
     'two ferries on a day',
-    [day('islet', ['town-isle', 'isle-islet']), day('town', ['islet-town']), day()],
+    [day('islet', 'town-isle isle-islet'), day('town', 'islet-town'), day()],
   ],
-  [
-    'ferries on the last day',
-    [day('isle', ['town-isle']), day(undefined, ['isle-islet', 'islet-town'])],
-  ],
+  ['ferries on the last day', [day('isle', 'town-isle'), day(undefined, 'isle-islet islet-town')]],
   [
     'a way by road',
-    [day('hill'), day('isle', ['town-isle']), day(undefined, ['isle-islet', 'islet-town'])],
+    [day('hill'), day('isle', 'town-isle'), day(undefined, 'isle-islet islet-town')],
   ],
   [
     'an outing before the ferry',
-    [
-      day('isle', ['town-isle'], { visits: ['ruin'] }),
-      day('town', ['isle-islet', 'islet-town']),
-      day(),
-    ],
+    [day('isle', 'town-isle', { visits: ['ruin'] }), day(undefined, 'isle-islet islet-town')],
   ],
   [
     'a sight on the one day on which it is open',
@@ -71,17 +60,17 @@ test.each([
 test.each([
   [
     'a ferry that leaves elsewhere',
-    [day('town', ['isle-islet', 'islet-town']), day()],
+    [day('town', 'isle-islet islet-town'), day()],
     '[1].ferries[1] is "isle-islet", which leaves from isle, but the travellers are at town.',
   ],
   [
     'a night without a ferry there',
-    [day('isle'), day(undefined, ['isle-islet', 'islet-town'])],
+    [day('isle'), day(undefined, 'isle-islet islet-town')],
     '[1].ferries leaves the travellers at town, but the day ends at isle.',
   ],
   [
     'no ferry back',
-    [day('isle', ['town-isle']), day()],
+    [day('isle', 'town-isle'), day()],
     '[2].ferries leaves the travellers at isle, but the day ends at town.',
   ],
   [

@@ -91,6 +91,28 @@ test.each<[path: string, value: unknown, said: string]>([
   expect(issuesOf(put(path, value))).toContainEqual(expect.stringContaining(said));
 });
 
+test.each([
+  ['{company:name} answers.', 'Blue Lagoon answers.'],
+  ['{minutes:port-blair-to-north-island} minutes', '100 to 120 minutes'],
+  ['{km:port-blair-to-north-island} km', '40 km'],
+  ['{closed:old-jail}, {season:quiet-island}', 'Wednesdays, 1 November to 15 May'],
+  ['{price:family-2-nights}', '₹22,500'],
+  ['{extra:cake}', '₹1,500'],
+  ['{nights:family-2-nights}', '1 night Port Blair, 1 night North Island'],
+  ['{count:ferryRoutes} routes, {count:packages} trips', '2 routes, 6 trips'],
+  ['{term:deposit.percent}, {term:deposit.balanceDays} ahead', '25%, 10 days ahead'],
+  ['{term:cancellation.days}: {term:cancellation.percent}', '30 days: 10%'],
+  ['{term:perPerson.third}, {term:children.ferrySeat}', '10%, ₹1,000'],
+  // A fact that contains another.
+  ['{term:season}', 'More from 5 March to 20 March'],
+  ['{guide:drones}', 'Leave it at home.'],
+  ['About {item}', 'About {item}'],
+])('the text %s becomes %s', (text, filled) => {
+  const raw = structuredClone({ ...files }) as Loose;
+  raw.topPlaces[0].subtitle = text;
+  expect(parseContent(raw).content?.topPlaces[0]?.subtitle).toBe(filled);
+});
+
 test('the length of a text counts with its facts', () => {
   const named = (letters: number) => put('beaches.0.name', `${'x'.repeat(letters)}{company:name}`);
   expect(issuesOf(named(69))).toEqual([]);
