@@ -3,7 +3,7 @@ import { routeOf } from '@/lib/content/query/items';
 import { company, labels, pages } from '@/lib/content/query/site';
 import { addDays, dayInIndia } from '@/lib/dates/calendar-day';
 import { saveableItems } from '@/lib/item-types/views';
-import { routes, savedPath } from '@/lib/routes';
+import { routes } from '@/lib/routes';
 import { changed, test } from './other-software';
 import { expectNoOverflow, listAxeFaults, open, waitForHydration } from './page';
 import { cardOf, dialogOf, items, phoneSize, windows } from './site';
@@ -118,14 +118,6 @@ test(
     await expectList(page, [otherTrip.route]);
   },
 );
-
-test('the page says when the data of the list does not load', async ({ page }) => {
-  await store(page, [trip.route]);
-  await page.route(`**${savedPath}`, (route) => route.abort());
-  await open(page, routes.saved);
-  await expect(page.getByText(messages.failed)).toBeVisible();
-  await expect(page.getByText(messages.gone.replace('{page}', trip.route))).toBeHidden();
-});
 
 test('saved packages are in a table, and the list fits every window', async ({ page }) => {
   await store(page, saveableItems().map(routeOf));

@@ -2,13 +2,13 @@ import { expect, type Page } from '@playwright/test';
 import { getSiteRecords } from '@/lib/browser-files/search';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { labels, pages } from '@/lib/content/query/site';
-import { routes, searchPath } from '@/lib/routes';
+import { routes } from '@/lib/routes';
 import { interpolate } from '@/lib/text/interpolate';
 import { changed, test } from './other-software';
-import { expectNoOverflow, holdRequests, listAxeFaults, open } from './page';
+import { expectNoOverflow, listAxeFaults, open } from './page';
 import { smallestSize } from './site';
 
-// The tests in lib/search/ check the results and their order.
+// The tests in lib/search/ check the results and their order, those in components/search/ what the page says.
 
 const { said: messages, results: listName, next, field: fieldName, examples } = pages.search;
 const island = itemsOf('place').find(({ aliases }) => aliases);
@@ -77,26 +77,6 @@ test('without results, the page says what to do next, and is accessible', async 
   await expect(ask).toBeHidden();
   expect(await listAxeFaults(page)).toEqual([]);
   await expectNoOverflow(page);
-});
-
-test('the results are those of the last query, however late the data arrive', async ({ page }) => {
-  const release = await holdRequests(page, `**${searchPath}`);
-  await open(page, routes.search);
-  await field(page).fill('xyzzy');
-  await expect(said(page)).toHaveText(messages.wait);
-  await field(page).fill(otherName);
-  release();
-  await expectIsland(page);
-  await expect(said(page)).not.toContainText('xyzzy');
-});
-
-test('when the data do not load the page says so, and typing loads them', async ({ page }) => {
-  await page.route(`**${searchPath}`, (route) => route.abort());
-  await open(page, searchUrl(otherName));
-  await expect(said(page)).toHaveText(messages.failed);
-  await page.unroute(`**${searchPath}`);
-  await field(page).fill(`${otherName} x`);
-  await expectIsland(page);
 });
 
 test.describe('without scripts', () => {

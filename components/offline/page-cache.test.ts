@@ -1,0 +1,70 @@
+/** @jest-environment jsdom */
+import { routes, savedPath } from '@/lib/routes';
+import { buildHeader } from './shared-with-worker';
+
+const trip = '/packages/reef-week';
+const sight = '/sightseeing/old-jail';
+const items = [trip, sight].map((route) => ({ route, picture: `${route}.svg` }));
+
+/** The builds of the cached pages, by their addresses. */
+let cached: Record<string, string>;
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+function save(...list: string[]) {
+  localStorage.setItem('kept', JSON.stringify(list));
+  dispatchEvent(new StorageEvent('storage', { key: 'kept' }));
+}
+
+/** Opens a page of build 2. @returns what it asks the worker to cache, each time that it asks */
+async function open({ saveData = false, isFirst = false } = {}) {
+  const asked: string[][] = [];
+  const active = {
+    postMessage: ({ payload }: { payload: { urlsToCache: string[] } }) =>
+      asked.push(payload.urlsToCache),
+  };
+  const controller = isFirst ? null : active;
+  const worker = { controller, register: async () => {}, ready: Promise.resolve({ active }) };
+  Object.defineProperty(navigator, 'serviceWorker', { value: worker, configurable: true });
+  Object.assign(navigator, { connection: { saveData } });
+  document.head.innerHTML = '<meta name="build" content="2">';
+  // Each page loads the module anew.
+  await jest.isolateModulesAsync(async () => (await import('./page-cache')).startPageCache());
+  await settle();
+  return asked;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  cached = {};
+  const match = async (address: string) => {
+    const headers = new Headers({ [buildHeader]: cached[address] ?? '' });
+    return address in cached ? { headers, json: async () => items } : undefined;
+  };
+  Object.assign(window, { caches: { match } });
+});
+
+test('only the first page asks for its pictures, because the worker sees those of later ones', async () => {
+  const names = ['/images/bay.svg', '/photos/a.webp', '/icons.svg'];
+  Object.assign(performance, { getEntriesByType: () => names.map((name) => ({ name })) });
+  expect(await open({ isFirst: true })).toEqual([names.slice(0, 2)]);
+  expect(await open()).toEqual([[]]);
+});
+
+test('saved items and their list are cached once for each build', async () => {
+  save(trip, sight, '/packages/atlantis');
+  expect(await open()).toEqual([[routes.saved, savedPath]]);
+  cached = { [savedPath]: '', [routes.saved]: '2', [trip]: '1', [sight]: '2' };
+  expect(await open()).toEqual([[trip, `${trip}.svg`]]);
+  cached[trip] = '2';
+  expect(await open()).toEqual([[]]);
+});
+
+test('if the browser asks to save data, nothing is cached until an item is saved', async () => {
+  cached = { [savedPath]: '', [routes.saved]: '2' };
+  const asked = await open({ saveData: true });
+  expect(asked).toEqual([]);
+  save(trip);
+  await settle();
+  expect(asked).toEqual([[trip, `${trip}.svg`]]);
+});

@@ -1,0 +1,57 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen } from '@testing-library/react';
+import { makeTexts } from '@/test/factories';
+import { Search } from './search.island';
+
+const messages = {
+  field: 'Words',
+  examples: { label: 'Try', queries: ['Reef'] },
+  said: makeTexts('wait one other more none failed'),
+  results: 'Results',
+  next: { text: 'Ask us', links: [{ label: 'Contact', href: '/contact' }] },
+};
+const records = ['Harbour', 'Harbour Hill', 'Reef'].map((name) => ({
+  ...{ name, kind: 'Places', line: '' },
+  href: `/${name}`,
+}));
+
+const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Words' });
+const type = (value: string) => fireEvent.input(field(), { target: { value } });
+const said = (text: string) => screen.findByText(text, { selector: '[role=status]' });
+const found = () =>
+  screen
+    .queryAllByRole('list', { name: 'Results' })
+    .flatMap((list) => [...list.querySelectorAll('a')].map((link) => link.getAttribute('href')));
+
+test('results are those of the last words, even if the records come late or at the second try', async () => {
+  // jsdom does not know the element <search>.
+  jest.spyOn(console, 'error').mockImplementation();
+  history.replaceState(null, '', '/search?q=mill');
+  const fetchRecords = jest.fn().mockRejectedValueOnce(new Error('offline'));
+  Object.assign(window, { fetch: fetchRecords });
+  render(<Search messages={messages} />);
+  await said('Failed');
+  expect([field().value, found()]).toEqual(['mill', []]);
+
+  let arrive: (response: object) => void = () => undefined;
+  fetchRecords.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+  type('mills');
+  await said('Wait');
+  type(' harbour ');
+  arrive({ ok: true, json: async () => records });
+  await said('Other');
+  expect(found()).toEqual(['/Harbour', '/Harbour Hill']);
+  expect(fetchRecords).toHaveBeenCalledTimes(2);
+  fireEvent.blur(field());
+  expect(location.search).toBe('?q=harbour');
+
+  type('zzz');
+  await said('None');
+  expect(found()).toEqual([]);
+  expect(screen.getByRole('link', { name: 'Contact' })).toBeTruthy();
+  type('reef');
+  await said('One');
+  expect(screen.queryByRole('link', { name: 'Contact' })).toBeNull();
+  type('');
+  expect(screen.getByRole('status').textContent).toBe('');
+});
