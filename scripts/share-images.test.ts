@@ -40,9 +40,3 @@ test('a share image shows the middle of the page’s drawing or photograph', asy
     expect([90, 140, 490, 540].filter((y) => redAt(y) > 128)).toEqual([140, 490]);
   }
 });
-
-test('a picture that is missing stops the build', async () => {
-  const root = await makeFolder();
-  const pages = [page('/', '/images/none.svg')];
-  await expect(writeShareImages(pages, { root, output: root })).rejects.toThrow('none.svg');
-});

@@ -1,5 +1,4 @@
 import { itemsOf, routeOf } from '@/lib/content/query/items';
-import { pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { makeSearch } from '@/lib/search/search';
 import { getSitePages, sitePage } from '@/lib/site-pages/site-pages';
@@ -29,11 +28,6 @@ test('a record has its own aliases, and those of its list and of the places that
   expect(at('/cruise/port-blair-to-north-island')?.hiddenWords).toContain('North Island');
 });
 
-test('the ferry route from the town has a higher weight', () => {
-  expect(at('/cruise/port-blair-to-north-island')?.weight).toBeGreaterThan(1);
-  expect(at('/cruise/north-island-to-port-blair')?.weight).toBeUndefined();
-});
-
 test('an operator and "cancelled" find the page for cancelled ferries first; its name, the operator', () => {
   const search = makeSearch(records);
   const operators = itemsOf('operator');
@@ -45,12 +39,4 @@ test('an operator and "cancelled" find the page for cancelled ferries first; its
     );
     expect(first(operator.name)).toBe(routeOf(operator));
   }
-});
-
-test('the kind of a guide is the name of its page, and activities differ from services', () => {
-  const kindsAt = (page: string) =>
-    new Set(records.filter(({ href }) => href.startsWith(`${page}#`)).map(({ kind }) => kind));
-  expect([...kindsAt(routes.beforeYouTravel)]).toEqual([pages.search.kinds.guide]);
-  expect([...kindsAt(routes.ferryCancelled)]).toEqual([pages.search.kinds.ferryCancelled]);
-  expect(at('/carrental')?.kind).not.toBe(at('/scubadiving')?.kind);
 });

@@ -1,6 +1,6 @@
 import { XMLParser } from 'fast-xml-parser';
 import { company } from '@/lib/content/query/site';
-import { agencyJsonLd, breadcrumbListJsonLd, serialize } from './json-ld';
+import { agencyJsonLd, serialize } from './json-ld';
 import { fullTitle } from './metadata';
 import { toSummary } from './summary';
 import { escapeXml } from './xml';
@@ -36,12 +36,6 @@ test.each([
   [['Somewhere', 'without a code'], { streetAddress: 'Somewhere, without a code' }],
 ])('the parts of the address %j', (address, parts) => {
   expect(agencyJsonLd({ ...company, address }, 'The islands')).toMatchObject({ address: parts });
-});
-
-test('breadcrumbs are numbered and have full addresses', () => {
-  expect(breadcrumbListJsonLd([{ label: 'About', href: '/about' }])).toMatchObject({
-    itemListElement: [{ position: 1, item: 'https://www.blue-lagoon.example/about' }],
-  });
 });
 
 test('no text can end the element of structured data or break a line in it', () => {
