@@ -9,7 +9,7 @@ export const about: About = {
   sections: [
     {
       label: 'The name',
-      heading: 'Named after a tree of these beaches',
+      heading: 'Named after a tree that grows on these beaches',
       paragraphs: [
         'The sea almond grows where the sand ends. Its leaves turn red before they fall, and its nuts float from island to island and take root where they land. Botanists call it Terminalia catappa.',
         '{company:name} is in Port Blair, which was renamed Sri Vijaya Puram in 2024. From here we book your ferries, rooms and cars, and fit your days to the weather and the tide.',
@@ -36,13 +36,13 @@ export const about: About = {
         {
           heading: 'Wind',
           paragraph:
-            'A ferry may stay in port, so each trip ends with a night in Port Blair. If your ferry is cancelled, Arnab calls you with the next one.',
+            'A ferry may stay in port, so each trip ends with a night in Port Blair. If yours is cancelled, Arnab calls you or your hotel with the next one. You pay for an extra night, if you need it.',
           link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
         },
         {
           heading: 'Permits',
           paragraph:
-            'We get the permits your trip needs. Visitors from abroad apply for their own area permit, and we’ll tell you how.',
+            'We get the park and forest permits. If you come from abroad and need an area permit, you apply for that one yourself, and we’ll show you how.',
           link: { label: 'Who issues permits', href: '/before-you-travel#permits-foreigners' },
         },
       ],
@@ -51,7 +51,28 @@ export const about: About = {
       label: 'Respect',
       heading: 'Some shores are not for visitors',
       paragraphs: [
-        'Some forests and shores of these islands are closed by law. We take nobody there, and you won’t run out of open coast.',
+        'Some forests and shores of these islands are closed by law. We take nobody there, and there’s plenty of coast that’s open.',
+      ],
+    },
+    {
+      label: 'Before you pay',
+      heading: 'How to check us',
+      points: [
+        {
+          heading: 'The list of tour operators',
+          paragraph:
+            'Andaman Tourism, a department of the islands’ administration, registers tour operators. Ask it for our number, which stands below.',
+        },
+        {
+          heading: 'The GST portal',
+          paragraph:
+            'On gst.gov.in, choose “Search Taxpayer” and type our GSTIN. It begins with 35, the code of these islands, and shows our LLP’s name.',
+        },
+        {
+          heading: 'The register of LLPs',
+          paragraph:
+            'On mca.gov.in, look up our LLPIN. You’ll see when the LLP was founded and who its partners are. Our bank account is in the same name.',
+        },
       ],
     },
   ],
@@ -61,7 +82,7 @@ export const about: About = {
       {
         heading: 'No surprises',
         paragraph:
-          'A beach without shade, a room without a view, a crossing that’s often rough: you’ll have read it in your plan.',
+          'A beach without shade, a room without a view, a morning when the sea is out: you’ll have read it in your plan.',
       },
       {
         heading: 'Your price in writing',

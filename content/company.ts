@@ -11,6 +11,7 @@ export const company: Company = {
   address: ['{company:name}', 'Port Blair', 'South Andaman, 744101'],
   registrations: [
     { name: 'Company, and name on the account', number: 'Sea Almond Travels LLP' },
+    { name: 'LLPIN', number: 'AAA-0000, founded in 2017' },
     { name: 'Tour operator, Andaman Tourism', number: 'TO/0000/2026' },
     { name: 'GSTIN', number: '35AAAAA0000A1Z0' },
   ],

@@ -72,7 +72,7 @@ export const forms: Forms = {
         required: true,
         autoComplete: 'tel',
         limit: 40,
-        hint: 'With the country code, from abroad',
+        hint: 'If you’re abroad, with the country code',
       },
       {
         name: 'subject',
@@ -95,7 +95,7 @@ export const forms: Forms = {
     send: 'Send enquiry',
     prepare: 'Prepare my message',
     privacy:
-      'We use what you write here ({fields}) only to answer you and plan your trip.',
+      'We use your name, email, phone, cities, dates and message only to find you a flight.',
   },
   contact: {
     subject: 'Trip enquiry',
@@ -123,7 +123,7 @@ export const forms: Forms = {
         required: true,
         autoComplete: 'tel',
         limit: 40,
-        hint: 'With the country code, from abroad',
+        hint: 'If you’re abroad, with the country code',
       },
       {
         name: 'date',
@@ -180,7 +180,7 @@ export const forms: Forms = {
     send: 'Send enquiry',
     prepare: 'Prepare my message',
     privacy:
-      'We use what you write here ({fields}) only to answer you and plan your trip.',
+      'We use your name, email, phone and what you tell us about your trip only to answer you and plan it.',
   },
   ferry: {
     subject: 'Ferry cancelled',
@@ -226,7 +226,7 @@ export const forms: Forms = {
         required: true,
         autoComplete: 'tel',
         limit: 40,
-        hint: 'With the country code, from abroad',
+        hint: 'If you’re abroad, with the country code',
       },
       {
         name: 'email',
@@ -240,7 +240,7 @@ export const forms: Forms = {
     missing: 'Please tell us your name, your phone and where you are.',
     send: 'Send',
     prepare: 'Prepare my message',
-    privacy: 'We use what you write here ({fields}) only to answer you.',
+    privacy: 'We use your name, phone, email and where you are only to help you.',
   },
   booking: {
     subject: 'Book Your Trip',

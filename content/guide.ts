@@ -44,9 +44,9 @@ export const guide: GroupedEntry[] = [
     group: 'papers',
     heading: 'Permits for foreign visitors',
     short:
-      'Most nationalities have at times been let off this permit on many islands. Tell us yours, and within one day we’ll tell you what the rules say today. Read the police’s page, too, before booking.',
+      'The rule depends on your passport, and it has changed several times. Tell us your nationality before you book a flight: within one day you’ll know what applies, and where the police say so.',
     paragraphs: [
-      'Nationals of Afghanistan, China and Pakistan, and people with origin there, need the Restricted Area Permit with the ministry’s approval; nationals of Myanmar need it for Mayabunder and Diglipur. Carry your passport, visa and any permit, with copies.',
+      'The last waiver on that page, for many islands, ran to the end of 2022, so be ready to apply. Nationals of Afghanistan, China and Pakistan, and people with origin there, need the Restricted Area Permit with the ministry’s approval; nationals of Myanmar need it for Mayabunder and Diglipur. Carry your passport, visa and any permit, with copies.',
     ],
     checked: '2026-11-22',
     authorities: ['police', 'visa'],

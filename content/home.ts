@@ -6,7 +6,7 @@ export const heroSlides: HeroSlide[] = [
     id: 'ferry-day',
     heading: 'Breakfast in Port Blair, lunch on Havelock',
     paragraph:
-      'We live here. We’ll book your ferry, your room and your car, and pick up the phone when the wind changes.',
+      'We live in Port Blair. We’ll book your ferry, your room and your car, and pick up the phone when the wind changes.',
     image: {
       src: '/images/hero/ferry-day.svg',
       alt: 'A white ferry crosses between forested green islands under a high noon sun',
@@ -36,7 +36,7 @@ export const heroSlides: HeroSlide[] = [
     id: 'first-light',
     heading: 'Leave the first footprints of the morning',
     paragraph:
-      'On Havelock’s west coast the forest ends at the sand. Come before breakfast.',
+      'On Havelock’s west coast the forest ends at the sand. Walk it before breakfast, and swim when the lifeguards are there.',
     image: {
       src: '/images/hero/first-light.svg',
       alt: 'A white sandbar curves through shallow water towards far islands at dawn',
@@ -72,7 +72,7 @@ export const testimonials: Testimonial[] = [
     id: 'ananya-pune',
     name: 'Ananya',
     city: 'Pune',
-    text: 'On our honeymoon the wind stopped our ferry. Before we’d finished breakfast Arnab’s new plan was on my phone, and by four we stood on Radhanagar Beach after all.',
+    text: 'On our honeymoon, in November 2025, the wind stopped our ferry. Arnab called before we’d finished breakfast, and by four we were standing on Radhanagar Beach after all.',
     image: {
       src: '/images/testimonials/shell.svg',
       alt: 'A spiral shell lying on pale sand',
@@ -83,7 +83,7 @@ export const testimonials: Testimonial[] = [
     id: 'thomas-kochi',
     name: 'Thomas',
     city: 'Kochi',
-    text: 'They told us which beach is good for a four-year-old and which isn’t. At Bharatpur he splashed in the shallows all morning while my mother sat in the shade.',
+    text: 'Before we came in January 2026, Meera told us which beach is good for a four-year-old and which isn’t. At Bharatpur he splashed in the shallows all morning while my mother sat in the shade.',
     image: {
       src: '/images/testimonials/palm-shade.svg',
       alt: 'One palm and its round shadow on a beach',
@@ -94,7 +94,7 @@ export const testimonials: Testimonial[] = [
     id: 'farah-hyderabad',
     name: 'Farah',
     city: 'Hyderabad',
-    text: 'We were six, and only two of us dive. Shiny booked their dives for the first mornings and kayaks for the rest. Lunch was late every day because of all the stories.',
+    text: 'We were six friends in March 2026, and only two of us dive. Shiny booked their dives for the first mornings and kayaks for the rest. Lunch was late every day because of all the stories.',
     image: {
       src: '/images/testimonials/sea-almond-leaf.svg',
       alt: 'A red leaf of the sea almond tree on wet sand',

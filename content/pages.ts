@@ -10,9 +10,9 @@ export const pages = {
     introduction: {
       label: 'Who we are',
       heading: 'Your hosts in Port Blair',
-      lead: 'Tell us who’s coming, and we’ll send a plan with hotels, ferries and one price. It reads like this: “You swim off Bharatpur and have lunch in the village while your bags wait in the car.” You pay nothing until you’ve said yes.',
+      lead: 'Two of you, eight friends or three generations: one of us writes your plan, with every hotel, ferry and hour in it, and one price. “At half past three a car takes you to Radhanagar Beach and waits as long as you like,” it may say, and a few lines down: “Now the bad news.” You pay nothing until you’ve said yes.',
     },
-    exampleReply: { label: 'See what a plan looks like', href: '/contact#example-reply' },
+    exampleReply: { label: 'Read a whole plan, bad news included', href: '/contact#example-reply' },
     startingPrice: 'Packages from',
     tiles: {
       packages: {
@@ -33,23 +33,26 @@ export const pages = {
       flights: { label: 'Flights', text: 'To Port Blair and back', href: '/flights' },
     },
     why: {
-      label: 'Why Choose',
+      label: 'What you get from us',
       heading: 'Why Choose {company:name}',
       reasons: [
         {
           heading: 'We plan around the sea',
           paragraph:
-            'In the stormy months, where two ferries sail, Arnab books the earlier, so there may be another to try. Every trip ends with a night in Port Blair. From May to December we’d make it two, by moving a night from elsewhere or adding one; your plan says which, and what it costs.',
+            'In the stormy months Arnab books the earlier of two ferries, so there may be another to try. Every trip ends with a night in Port Blair. From May to December we suggest two: we move a night from one of the islands, at no charge, or add one, and you choose.',
+          link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
         },
         {
-          heading: 'One conversation',
+          heading: 'You’ll know who’s calling',
           paragraph:
-            'Meera plans for families, Shiny for couples, divers and Havelock, and Arnab for the rest. Whoever writes your plan stays with you until you fly. Arnab books everyone’s ferries, so if one is cancelled, it’s his voice you’ll hear.',
+            'Whoever writes your plan looks after you until you fly home: Meera for families, Shiny for couples and divers, Arnab for most others. There’s one exception. Arnab books all the ferries, so if yours is cancelled, he’s the one who calls.',
+          link: { label: 'For friends, groups and LTC', href: '/touroperator' },
         },
         {
           heading: 'You hear the bad news, too',
           paragraph:
-            'If a room has no view, or a crossing is often rough, you’ll read it in your plan, before you pay.',
+            'If your room has no view, or the tide leaves you no sea to swim in before noon, you’ll read it in your plan, before you pay.',
+          link: { label: 'What you can hold us to', href: '/prices-and-terms' },
         },
       ],
     },
@@ -57,7 +60,7 @@ export const pages = {
       label: 'On land',
       heading: 'Stand in a cell of the Cellular Jail',
       paragraph:
-        'Come back after dark, when light and voices tell what happened there.',
+        'Then come back after dark, when a sound-and-light show tells its story.',
       action: { label: 'Go sightseeing', href: '/sightseeing' },
       image: {
         src: '/images/attractions/cellular-jail.svg',
@@ -319,7 +322,7 @@ export const pages = {
     next: {
       heading: 'What happens next',
       steps: [
-        'One of us answers {time}. Landing within two weeks? Call us.',
+        'One of us answers {time}. If you land within two weeks, call us; you then pay all at once.',
         'You get a plan, day by day, with your hotels, your ferries and one price, held for three days. Change it until you like it.',
         'You say yes and pay {term:deposit.percent}, {term:payment}.',
         'We book, and send you each ticket. The balance is due {term:deposit.balanceDays} before you land.',
@@ -328,7 +331,7 @@ export const pages = {
     form: {
       label: 'Your enquiry',
       heading: 'Contact Us',
-      lead: 'No dates yet? A guess will do.',
+      lead: 'If you have no dates yet, a guess will do.',
     },
   },
   posts: {
@@ -405,6 +408,19 @@ export const pages = {
       },
     },
     covers: 'Each trip’s page adds its own boats, shows and dinners.',
+    quotes: {
+      heading: 'Comparing quotes?',
+      lead: 'A low figure can leave a lot out. Here’s what ours has in it. Send us the other quote, with the agent’s name cut off if you like, and we’ll set the two side by side.',
+      lines: [
+        { label: 'Car', value: 'Yours alone, for every drive in the plan' },
+        { label: 'Ferry', value: 'Private, with its hour and its class in writing' },
+        { label: 'Hotels', value: 'Named for each night, and you may refuse another' },
+        { label: 'Tax', value: 'In the price' },
+        { label: 'Small boats', value: 'In the price or, where they’re extra, priced on the trip’s page' },
+        { label: 'Meals', value: 'Breakfast. Ten lunches and dinners, as on a trip of five nights, come to ₹4,000 to ₹9,000 a person' },
+        { label: 'Telephone', value: 'Answered from 5 am to 10 pm while you travel' },
+      ],
+    },
     paying: { heading: 'How you pay' },
     changes: { heading: 'When plans change' },
     steps: {

@@ -125,6 +125,6 @@ export const privacy: Privacy = {
     id: 'responsible',
     heading: 'Who is responsible',
     paragraph:
-      'In the law’s words, the Data Fiduciary is:',
+      'In the law’s words, the Data Fiduciary is Sea Almond Travels LLP:',
   },
 };

@@ -27,24 +27,24 @@ export const questions: QuestionGroup[] = [
         id: 'children',
         question: 'What do children, grandparents, solo travellers and groups pay?',
         answer: [
-          'Children under five pay only for ferry seats, those from five to eleven {term:children.percent} of the price, and everyone older, grandparents too, the adult price. If you travel alone, you pay {term:singleSupplement.percent} more and have the room to yourself. From {term:perPerson.group} adults on there’s a group price.',
+          'Children under five pay only for ferry seats, those from five to eleven {term:children.percent} of the price, and everyone older, grandparents too, the adult price, or {term:perPerson.third} less as third in a room. If you travel alone, you pay {term:singleSupplement.percent} more. Ten adults or more have a group price.',
         ],
-        link: { label: 'Group prices', href: '/touroperator' },
+        link: { label: 'Who pays what', href: '/prices-and-terms#children' },
       },
       {
         id: 'pay',
         question: 'How do I pay, and how do I know you’re real?',
         answer: [
           'You pay nothing until you’ve said yes to a written plan. Then {term:deposit.percent} books it, and the balance is due {term:deposit.balanceDays} before you land. You pay {term:payment}.',
-          'Check us first: our tourism registration and GSTIN are on the page “About”, the account is in the name given there, and somebody in Port Blair picks up when you call.',
+          'Check us first. The page “About” has our registrations and says where to look each of them up. The account is in the same name. Then call us, and hear who answers.',
         ],
-        link: { label: 'Our numbers, and who answers', href: '/about' },
+        link: { label: 'How to check us', href: '/about' },
       },
       {
         id: 'cancel',
         question: 'What if we have to cancel?',
         answer: [
-          '{term:cancellation}. You never owe more than you’ve paid.',
+          '{term:cancellation}. If one of you falls ill before the trip, we keep no fee of ours.',
         ],
         link: { label: 'If you cancel', href: '/prices-and-terms#cancellation' },
       },
@@ -52,7 +52,7 @@ export const questions: QuestionGroup[] = [
         id: 'own-trip',
         question: 'Can we change a package, or have a trip of our own?',
         answer: [
-          'Yes: change the hotels, the order of the islands or the number of nights, or have us write you a trip of your own, such as a week of diving. {term:longer}.',
+          'Yes. Change the hotels, the order of the islands or the number of nights, or have us write you a trip of your own. {term:longer}.',
         ],
         link: { label: 'Tell us your wishes', href: '/contact' },
       },
@@ -60,9 +60,9 @@ export const questions: QuestionGroup[] = [
         id: 'ltc',
         question: 'Can we travel on LTC?',
         answer: [
-          'Yes, if your office pays for the Andamans this year. You book the flight as it prescribes, and for ₹500 we send a quotation, the ferry tickets and an invoice with names and nights.',
+          'Yes. You buy the flight the way your office prescribes, and we plan and bill the rest. As a rule the office pays for the journey, and you pay for hotels and sightseeing. Ask it first whether the Andamans are on its list this year.',
         ],
-        link: { label: 'LTC', href: '/touroperator' },
+        link: { label: 'LTC: tickets, papers and our invoice', href: '/touroperator' },
       },
     ],
   },
@@ -78,7 +78,7 @@ export const questions: QuestionGroup[] = [
         id: 'flight',
         question: 'Which flight is best from Chennai, Kolkata, Delhi or other cities?',
         answer: [
-          'The best flight lands before noon, so that you still have an afternoon. Chennai and Kolkata are about two hours away. From Delhi, Mumbai or Bengaluru fly direct if your day has a flight; if not, change in Chennai or Kolkata, and plan no ferry for that day. A ship from either takes three to four days.',
+          'The best flight lands before noon, so that you still have an afternoon. Chennai and Kolkata are about two hours away. From Delhi, Mumbai or Bengaluru, take a direct flight if there’s one on your day; otherwise you change in Chennai or Kolkata, and shouldn’t count on a ferry the same day.',
         ],
         link: { label: 'Flights to Port Blair', href: '/flights' },
       },
@@ -116,7 +116,7 @@ export const questions: QuestionGroup[] = [
         id: 'nights',
         question: 'How many nights on Havelock, how many on Neil, and which first?',
         answer: [
-          'With seven nights, spend three on Havelock, two on Neil and two in Port Blair. With five, spend three on Havelock. With four, one island is calmer. If you dive, see Havelock first, well before the flight. From May to December begin on Neil, because more ferries sail to Port Blair from Havelock.',
+          'With seven nights, spend three on Havelock, two on Neil and two in Port Blair. With five, spend three on Havelock. With four, one island is calmer. If you dive, see Havelock first in any month, well before the flight. If you don’t, begin on Neil from May to December, because more ferries sail to Port Blair from Havelock.',
         ],
         link: {
           label: 'Havelock or Neil',
@@ -132,11 +132,35 @@ export const questions: QuestionGroup[] = [
         link: { label: 'For three generations', href: '/packages/family-5-nights-6-days' },
       },
       {
+        id: 'couples',
+        question: 'We’re a couple, but not on honeymoon. Which trip suits us?',
+        answer: [
+          'Take a honeymoon and leave out the flowers, the cake or the dinner, and its own price comes off. For history, evenings in town and both islands, “Andaman Escapade” suits you better, and for quiet days “The slow week”.',
+        ],
+        link: { label: 'Andaman Escapade', href: '/packages/andaman-escapade' },
+      },
+      {
+        id: 'friends',
+        question: 'We’re six to nine friends. Which trip, and what does it cost?',
+        answer: [
+          '“Explore Havelock”, with dives for some and kayaks for the rest, or for a long weekend “Andaman Delights”. Up to {term:perPerson.most} of you pay as on the trip’s page, and have two cars or a minibus to yourselves.',
+        ],
+        link: { label: 'Friends, groups and companies', href: '/touroperator' },
+      },
+      {
+        id: 'diving-week',
+        question: 'I’d like to dive all week. Can you plan that?',
+        answer: [
+          'Yes. The Diving week has seven nights on Havelock, one in Port Blair at either end, and ten dives on five mornings, with nitrox if you like. Come alone or as two, between November and April.',
+        ],
+        link: { label: 'Diving week: sites and prices', href: '/scubadiving' },
+      },
+      {
         id: 'best-months',
         question: 'Which months are best, and what if it rains?',
         answer: [
           'January to April are best: the sea is calmest then and the water clearest. For the year’s end and for Diwali, write early.',
-          'From mid-May the monsoon brings green forest and emptier beaches, but a ferry can be cancelled, and from June to September boats to Elephant Beach often don’t run. In their place we’ll plan a forest walk, Bharatpur’s shallows if you go to Neil, or a mangrove kayak, which costs extra, and for Jolly Buoy its sister island, Red Skin.',
+          'From mid-May the monsoon brings green forest and emptier beaches, but ferries can be cancelled, and the boats to Elephant Beach usually stop until October. In their place we’ll plan a forest walk, Bharatpur’s shallows or, for a price, a mangrove kayak, and Red Skin instead of Jolly Buoy.',
         ],
         link: { label: 'When to go', href: '/when-to-go' },
       },
@@ -163,7 +187,7 @@ export const questions: QuestionGroup[] = [
         question: 'Do we need a permit for the Andamans?',
         answer: [
           'Indian citizens need no area permit for any island on our trips, and we’ll get you the marine park’s.',
-          'If you come from abroad, it depends on your passport. {guide:permits-foreigners}',
+          'With a foreign passport you may. {guide:permits-foreigners}',
         ],
         link: {
           label: 'Permits for foreign visitors',

@@ -9,32 +9,33 @@ export const services: ServiceEntry[] = [
     name: 'Tour Operator',
     heading: 'A plan for every day of your trip',
     paragraph:
-      'Tell us who’s coming and for how long, and we’ll write you a trip. You’ll see where you sleep, which ferry you take and what it all costs. Then we book it all, get the park permits, and stay on call until you fly home.',
+      'Tell us who’s coming and for how long, and we’ll write you a trip. You’ll see where you sleep, which ferry you take and what it all costs. Then we book it all, get the park permits, and answer your calls from 5 am to 10 pm until you fly home.',
     sections: [
       {
-        heading: 'What you pay yourself',
+        heading: 'Six to nine friends',
         paragraphs: [
-          'Prices are {term:perPerson}. {term:extras}.',
+          'Up to {term:perPerson.most} of you pay the price on the trip’s page; where it’s on request, the guide price is about right. You have two cars or a minibus to yourselves, and a room for each pair, with twin beds if you ask. In a room for three, the third pays {term:perPerson.third} less. One of you says yes for all, and everyone can pay a share.',
+          'With a long weekend, take “Andaman Delights”. With two days more, “Explore Havelock” gives the divers their boat and the others kayaks and a reef off the sand, and you all meet again at dinner.',
         ],
-        quotesTerms: true,
       },
       {
         heading: 'Groups, companies and schools',
         paragraphs: [
-          'From {term:perPerson.group} adults on you share minibuses, a row on the ferry and one bill. Companies get a tax invoice, and schools bring one teacher free with every twelve children. Up to {term:perPerson.most} of you pay as on the trip’s page, with less for a third adult in a room and for children, and have a car or two of your own.',
+          'Ten adults or more share minibuses, a row on the ferry and one bill. Companies get a tax invoice, and schools bring one teacher free with every twelve children.',
         ],
         prices: [
-          { what: 'Friends and families, “For three generations”', price: 20900, per: 'a person, from {term:perPerson.group} on' },
-          { what: 'The same, for larger groups', price: 19900, per: 'a person, from 20 on' },
-          { what: 'Companies, “Island Hopping” with a hall', price: 23500, per: 'a person, from {term:perPerson.group} on' },
-          { what: 'Schools, “Island Hopping” with all meals', price: 16500, per: 'a child, from 24 on' },
+          { what: 'Friends and families, “For three generations”', price: 20900, per: 'a person, for {term:perPerson.group} or more' },
+          { what: 'The same trip', price: 19900, per: 'a person, for 20 or more' },
+          { what: 'Companies, “Island Hopping” with a hall', price: 23500, per: 'a person, for {term:perPerson.group} or more' },
+          { what: 'Schools, “Island Hopping” with all meals', price: 16500, per: 'a child, for 24 or more' },
         ],
         example: true,
       },
       {
         heading: 'LTC: leave travel concession',
         paragraphs: [
-          'Ask your office whether LTC pays for the Andamans this year. You book the flight the way it prescribes, and keep ticket and boarding passes. We send you a quotation, the ferry tickets, and a tax invoice with names, dates and every night on a line of its own.',
+          'Central government staff could fly here in place of a home-town trip until 25 September 2026. Ask your office whether that’s been extended, as it has been before. The ticket must come from Balmer Lawrie, Ashok Travels or IRCTC, be the cheapest of its time of day, and be booked 21 days ahead; print the page, and keep the boarding passes. West Bengal’s staff may take a direct flight in economy, bought from the airline itself.',
+          'As a rule LTC pays for the journey, and not for hotels, cars or sightseeing. So you buy the flight, and we plan around it. You get a quotation, the ferry tickets, and a tax invoice in your own names, with dates and every night on a line of its own.',
         ],
         prices: [
           { what: 'The invoice with names and nights', price: 500, per: 'for the family' },
@@ -100,14 +101,14 @@ export const services: ServiceEntry[] = [
         points: [
           'Port Blair: near the market, or at Corbyn’s Cove, where you can’t swim',
           'Havelock: most on the east coast, where you can’t swim at low tide, and a few near Radhanagar Beach in the west',
-          'Neil: quiet, with Wi-Fi that’s slow',
+          'Neil: quiet, with slow Wi-Fi',
           'Rangat and Diglipur: a few plain rooms, at the same price in every class',
         ],
       },
       {
         heading: 'Tell us what you need from a room',
         paragraphs: [
-          'A ground floor for your mother, a third bed, a Jain kitchen: write it in your enquiry. We’ll find a hotel that has it, or tell you that none is free. On Havelock and Neil a sea view costs from ₹1,500 a night more.',
+          'A ground floor for your mother, twin beds, a kitchen that cooks Jain food: write it in your enquiry. We’ll find a hotel that has it, or tell you that none is free, and send you pictures of the room. If your hotel is full, you choose among others of its class, and you may say no.',
         ],
       },
     ],

@@ -20,7 +20,7 @@ import { asSentence, capitalize } from '@/lib/text/sentence';
 import { PageWithContents } from './page-with-contents';
 import { Topic } from './topic';
 
-const { short, covers, paying, changes, steps } = pages.prices;
+const { short, covers, quotes, paying, changes, steps } = pages.prices;
 /** What the price of every package covers. The page of a package adds the rows of its places and extras. */
 const general = coverage.rows.filter(({ goesTo }) => !goesTo);
 
@@ -28,6 +28,7 @@ const general = coverage.rows.filter(({ goesTo }) => !goesTo);
 const sections = {
   price: { id: 'price', heading: short.heading },
   covers: { id: 'covers', heading: labels.coverage.heading },
+  quotes: { id: 'quotes', heading: quotes.heading },
   paying: { id: 'paying', heading: paying.heading },
   changes: { id: 'changes', heading: changes.heading },
 };
@@ -52,6 +53,9 @@ export function TermsText() {
           </div>
         </Topic>
       </div>
+      <Topic {...sections.quotes} lead={quotes.lead}>
+        <FactList facts={quotes.lines} stacked />
+      </Topic>
       <Topic {...sections.paying}>
         <TermRows terms={topics.paying} />
       </Topic>

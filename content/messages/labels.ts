@@ -36,7 +36,7 @@ export const labels = {
     tag: 'Sample',
     figures: 'Sample figures',
     testimonials: 'Sample quotes',
-    answers: 'Sample',
+    answers: 'Sample prices',
   },
   // Ways to reach you, on all pages.
   contact: {
@@ -51,7 +51,7 @@ export const labels = {
     chatAbout: 'Hello {company:name}, I have a question about {item}.',
     orCall: 'or call',
     replyTime: 'We answer {time}.',
-    freeToAsk: 'Asking costs nothing.',
+    freeToAsk: 'Tell us your dates.',
   },
   // Slides that change by themselves.
   carousel: {
@@ -223,7 +223,7 @@ export const labels = {
   // Hotels, extras and the total of a trip.
   tripOptions: {
     heading: 'Hotels, extras and total',
-    orSimilar: 'Per person, at these or others of their class.',
+    orSimilar: 'Per person, at these or, if they’re full, at others you accept.',
     roomsOfClasses: 'About the rooms',
     listed: 'The listed price',
     listedNote: 'In every package',
@@ -252,7 +252,7 @@ export const labels = {
       'Counted only for adults: {items}. Children who are old enough can join at the same price.',
     counted: '{sum} for {items}',
     outOfSeason: 'Not counted, because not all your days are in season: {items}.',
-    group: { label: 'Prices for {term:perPerson.group} or more', href: '/touroperator' },
+    group: { label: 'Six or more of you?', href: '/touroperator' },
     noDay: 'outside peak season',
     chooseDay: 'Choose your day',
     total: 'Your total',
