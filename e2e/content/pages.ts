@@ -148,6 +148,7 @@ export const pages = {
       price: { heading: 'A trip', short: 'from {least} to {most}' },
     },
     covers: 'A trip adds its own.',
+    quotes: { ...section('Comparing'), lines: [{ label: 'Car', value: 'Yours alone' }] },
     paying: { heading: 'Paying' },
     changes: { heading: 'Changes' },
     steps: {
