@@ -53,7 +53,7 @@ export const airlines: Airline[] = [
   { id: 'akasa-air', code: 'QP', name: 'Akasa Air' },
   { id: 'spicejet', code: 'SG', name: 'SpiceJet', note: 'We’ll check your date' },
   { id: 'alliance-air', code: '9I', name: 'Alliance Air', note: 'We’ll check your date' },
-  { id: 'singapore-airlines', code: 'SQ', name: 'Singapore Airlines', note: 'From Singapore, by way of Chennai' },
+  { id: 'singapore-airlines', code: 'SQ', name: 'Singapore Airlines', note: 'Singapore to Chennai; an Indian airline from there' },
 ];
 
 // The numbers of the “Why Choose” section.

@@ -295,7 +295,7 @@ export const labels = {
   },
   // Ferry operators and routes.
   ferries: {
-    details: 'Sailings',
+    details: 'Details',
     leavesFrom: 'Leaves from',
     soldBy: 'Who sails between these islands',
     schedule: 'Schedule',
@@ -330,11 +330,11 @@ export const labels = {
   // Closed days, hours and seasons.
   opening: {
     closed: 'Usually closed on {days}',
-    closedOn: 'Closed on {days}',
+    closedOn: 'Usually closed on {days}',
     season: 'Usually open from {season}',
-    boats: 'Run from {season}',
+    boats: 'Usually run from {season}',
     uncertain: 'May be closed on {days}; we’ll confirm for your date',
-    startBy: 'Start by {time}',
+    startBy: 'Usually start by {time}; we’ll confirm',
     hours: 'Usually open {hours}',
     shows: 'Usually at {times}, {minutes} minutes each',
     span: '{from} to {to}',
