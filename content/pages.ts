@@ -128,7 +128,7 @@ export const pages = {
     aliases: ['Ferry', 'Ship'],
     summary:
       '{count:operators} ferry operators and {count:ferryRoutes} crossings between Port Blair, Havelock and Neil: time on board, classes, when to report, and links to the schedules.',
-    updated: '2026-11-26',
+    updated: '2026-11-29',
     banner: {
       heading: 'Islands',
       crumb: 'CRUISE',
@@ -148,12 +148,12 @@ export const pages = {
     },
     fares: {
       label: 'Fares',
-      text: 'About {extra:seat-to-havelock} to Havelock, {extra:seat-to-neil} to Neil and {extra:seat-between-the-islands} between the two, in Premium or its equal. Government ferries cost less.',
+      text: 'About {extra:seat-to-havelock} to Havelock, {extra:seat-to-neil} to Neil and {extra:seat-between-the-islands} between the two, in the basic class. Government ferries cost less.',
     },
     weather: {
       heading: 'When ferries stay in port',
       paragraphs: [
-        'From June to September a rough sea can cancel a sailing the same morning, and in November and December a cyclone can stop ferries for days. That’s why our trips end with a night in Port Blair, and why we’d make it two from May to December.',
+        'From June to September a rough sea can cancel a sailing the same morning, and in November and December a cyclone can stop ferries for days. That’s why each of our trips ends with a night in Port Blair, and why we suggest two from May to December.',
       ],
     },
   },
@@ -183,7 +183,7 @@ export const pages = {
     offbeat: {
       label: 'Further out',
       heading: 'Offbeat Places To Visit',
-      lead: 'Two islands for people with time, and a reef for one day. We’ll get you the permit.',
+      lead: 'Two islands for people with time, and a reef for a day. We’ll get you the marine park’s permit.',
       image: {
         src: '/images/activities/little-andaman-waterfall-walk.svg',
         alt: 'A couple on a rock looks up at a waterfall in deep forest, three white steps with one shaft of sun on them',
@@ -204,7 +204,7 @@ export const pages = {
     title: 'Water sports and beaches',
     summary:
       'Walk on the sea bed, dive, drive a sea kart or fly over the bay: {count:sports} water sports with prices, and {count:beaches} beaches for shade, coral and turtles.',
-    updated: '2026-11-26',
+    updated: '2026-11-29',
     banner: {
       heading: 'Water Sports',
       crumb: 'WATER SPORTS',
@@ -217,13 +217,13 @@ export const pages = {
     trending: {
       label: 'In the water',
       heading: 'Trending Activities',
-      lead: 'Most of these need no swimming. We’ll book them early in your stay: after a windy day there’s often another.',
+      lead: 'For most of these you needn’t know how to swim. We’ll book them early in your stay, because after a windy day there’s often a calm one.',
     },
     activities: 'All activities, with prices',
     beaches: {
       label: 'By the water',
       heading: 'Popular Beaches',
-      lead: 'For a swim, a long walk, coral or turtles.',
+      lead: 'One for a swim, one for the coral, one for turtles, and three for a walk.',
     },
   },
   sights: {
@@ -234,7 +234,7 @@ export const pages = {
     banner: {
       heading: 'Sightseeing',
       crumb: 'SIGHTSEEING',
-      lead: 'Much of what you’ll tell at home happens on land, in a prison cell with its door open or a cave with only your torch for light.',
+      lead: 'Not every story you bring home will be about the sea. Some begin in an open prison cell, or in a cave lit only by your torch.',
       image: {
         src: '/images/pages/sightseeing.svg',
         alt: 'A white lighthouse on a wooded headland above a calm sea in the evening',
@@ -243,7 +243,7 @@ export const pages = {
     hotspots: {
       label: '{count:sights} sights',
       heading: 'HotSpots',
-      lead: 'Most are near Port Blair. We’ll tell you which day to land, so that they’re open.',
+      lead: 'Most are in or near Port Blair.',
       image: {
         src: '/images/activities/northbay-lighthouse-walk.svg',
         alt: 'Steep steps lead through forest to a lighthouse gallery, the harbour misty blue in the early morning',
@@ -255,7 +255,7 @@ export const pages = {
     title: 'Flights to Port Blair',
     summary:
       'Name your city and your dates, and you’ll have flights to Port Blair that meet your ferries, each with its fare, by email, chat or phone.',
-    updated: '2026-11-26',
+    updated: '2026-11-29',
     banner: {
       heading: 'Discover Your New Adventure',
       crumb: 'FLIGHTS',
@@ -269,33 +269,34 @@ export const pages = {
     form: {
       label: 'Enquire about a flight',
       heading: 'Flight Details Form',
-      note: 'Our team replies by email, messaging app or call. Within one day you’ll have two or three flights, each with its fare. Our fee stands on “Air Ticketing”.',
+      note: 'Our team replies by email, messaging app or call. Within one day you’ll have two or three flights to choose from, with their fares. Our fee is ₹300 a person for a return ticket, or ₹150 with one of our trips.',
     },
     airlines: {
       label: 'For your dates',
       heading: 'Airlines we look at',
-      lead: 'We’ll compare them.',
+      lead: 'We put their fares, their bags and their landing times side by side for you.',
     },
     guideHeading: 'Before you book a flight',
     guide: [
       {
         heading: 'Two hours from Chennai or Kolkata',
         paragraph:
-          'The airport (IXZ) is about 2 km from the middle of Port Blair. From Delhi, Mumbai or Bengaluru we’ll look for a direct flight first: with a change you travel most of a day.',
+          'From Delhi, Mumbai or Bengaluru we’ll look for a direct flight first, because with a change you’re on the way for most of a day. The airport (IXZ) is about 2 km from the middle of Port Blair.',
       },
       {
-        heading: 'Land in the morning',
-        paragraph: 'Then you still have an afternoon in Port Blair.',
+        heading: 'Land before noon if you can',
+        paragraph: 'You’ll still have an afternoon in Port Blair. Some trips begin well enough with a later flight.',
         link: { label: 'The latest landing for each trip', href: '/compare' },
       },
       {
-        heading: 'Last night in Port Blair',
+        heading: 'Keep your last night in Port Blair',
         paragraph:
-          'Our trips have one. From May to December we’d make it two, in case a ferry is cancelled. Leave 24 hours after your last dive.',
+          'Our trips all do. From May to December we suggest two, in case a ferry is cancelled. And leave 24 hours after your last dive.',
       },
       {
-        heading: 'Not an Indian citizen?',
-        paragraph: 'Tell us your passport before you book: you may need a permit.',
+        heading: 'Coming from abroad',
+        paragraph:
+          'You enter India at Delhi, Mumbai, Chennai or Kolkata, and take a domestic flight from there: from Europe mostly by way of Delhi, from Singapore or Kuala Lumpur by way of Chennai. With time for passport control and bags, that’s often a night on the way. Tell us your passport before you book, because you may need a permit.',
         link: { label: 'Who needs a permit', href: '/before-you-travel#permits-foreigners' },
       },
     ],
@@ -305,7 +306,7 @@ export const pages = {
     title: 'Contact us',
     summary:
       'Write to {company:name}, chat or call. A person in Port Blair answers with a plan and a price for the people and the days you name.',
-    updated: '2026-11-26',
+    updated: '2026-11-29',
     banner: {
       heading: 'Tell us about your trip',
       crumb: 'CONTACT',
@@ -446,7 +447,7 @@ export const pages = {
     banner: {
       heading: 'When to go',
       crumb: 'WHEN TO GO',
-      lead: 'February has a calm sea, and October green hills. Find your month.',
+      lead: 'February has the calm sea, October the green hills and the empty beaches. Find your month.',
       image: {
         src: '/images/pages/seasons.svg',
         alt: 'One bay in four strips: a clear day, white heat, monsoon rain, a starry night with a turtle',
@@ -466,7 +467,7 @@ export const pages = {
     table: {
       label: 'Your month',
       heading: 'What each month brings',
-      lead: 'The sea stays at 28 to 30 °C all year. Plankton can glow on dark nights near new moon.',
+      lead: 'The sea is 28 to 30 °C all year. From October to April it may glow on the darkest nights. {guide:dark-nights}',
     },
     columns: {
       month: 'Month',
@@ -480,17 +481,17 @@ export const pages = {
     },
     degrees: '{min} to {max}',
     wet: { one: '{rain} mm on {count} day', other: '{rain} mm on {count} days' },
-    plankton: 'Plankton can glow',
+    plankton: 'The sea may glow',
     openings: {
       label: 'Open and closed',
       heading: 'What’s open when you’re here',
-      lead: 'We’ll tell you which day to land, so that yours are open.',
+      lead: 'Tell us what you’d like to see, and we’ll tell you which day to land.',
       columns: { name: 'Sight or boat', closed: 'Usually closed', open: 'Usually open' },
       otherDays: 'All other days',
       patterns: {
         closed: '{days}',
         closedOn: '{days}',
-        uncertain: '{days} (may be closed)',
+        uncertain: '{days}, perhaps',
         season: '{season}',
         boats: '{season}',
         hours: '{hours}',
@@ -500,7 +501,7 @@ export const pages = {
     ask: {
       label: 'Know your month?',
       heading: 'Now choose a trip for it',
-      lead: 'Enter the day you land, and each trip shows its dates, and what’s closed on them.',
+      lead: 'Enter the day you land, and each trip shows its dates and what’s closed on them.',
       action: { label: 'All packages', href: '/packages' },
     },
   },
@@ -512,7 +513,7 @@ export const pages = {
     banner: {
       heading: 'Before you travel',
       crumb: 'BEFORE YOU TRAVEL',
-      lead: 'Papers, cash and packing, in ten minutes.',
+      lead: 'Ten minutes on papers, cash and packing, and you can look forward to the rest.',
       image: {
         src: '/images/pages/before.svg',
         alt: 'An open suitcase on a bed in lamplight: rolled shirts, a mask and snorkel, a steel bottle, a torch, a sun hat',
@@ -521,7 +522,7 @@ export const pages = {
     ask: {
       label: 'Your own case',
       heading: 'Ask before you book a flight',
-      lead: 'Tell us your passport, your dates and what worries you.',
+      lead: 'Tell us your passport and your dates, and what worries you.',
       action: { label: 'Enquire', href: '/contact' },
     },
   },
@@ -588,7 +589,7 @@ export const pages = {
     banner: {
       heading: 'Phrases for your phone',
       crumb: 'PHRASES',
-      lead: 'No language in common? Hold up your phone.',
+      lead: 'When you and your driver have no language in common, hold up your phone.',
       image: {
         src: '/images/pages/ferry-cancelled.svg',
         alt: 'Two travellers with bags wait under a roof beside a closed ticket counter in the rain; a ferry lies at the quay behind them',
@@ -706,7 +707,7 @@ export const pages = {
   offline: {
     title: 'No network',
     summary: 'The pages that are on your device already, and the ways to ask us that need no network.',
-    updated: '2026-11-26',
+    updated: '2026-11-29',
     banner: {
       heading: 'This page did not load',
       crumb: 'OFFLINE',
@@ -727,7 +728,7 @@ export const pages = {
     banner: {
       heading: 'Find anything',
       crumb: 'FIND',
-      lead: 'Type a place, a ferry or a question. Old names and typing errors are fine.',
+      lead: 'Type a place, a ferry or a question. Old names and slips of the finger are fine.',
       image: {
         src: '/images/pages/map.svg',
         alt: 'The islands around Port Blair from above; dotted lines lead to Havelock and Neil and back',

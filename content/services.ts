@@ -5,7 +5,7 @@ import type { ServiceEntry } from './schema/page';
 export const services: ServiceEntry[] = [
   {
     slug: 'touroperator',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     name: 'Tour Operator',
     heading: 'A plan for every day of your trip',
     paragraph:
@@ -53,22 +53,22 @@ export const services: ServiceEntry[] = [
   },
   {
     slug: 'carrental',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     name: 'Car Rental',
     heading: 'A car with a driver in Port Blair, on Havelock and on Neil',
     paragraph:
-      'You walk out of the airport into the heat, and your driver is there with a cool car. The roads of South Andaman are hilly and full of bends, so leave them to him and look at the sea. On Havelock and Neil another car meets your ferry.',
+      'You walk out of the airport into the heat, and your driver is there with a cool car. The roads of South Andaman climb and bend all the way, so leave them to him and look at the sea. On Havelock and on Neil another car meets your ferry.',
     sections: [
       {
         heading: 'A car by the day',
         paragraphs: [
-          'A day is eight hours or 80 km, with the driver and the fuel. Each extra hour costs ₹250, also for a detour on one of our trips.',
+          'A day is eight hours or 80 km, driver and fuel included. Each extra hour costs ₹250, and so does an hour’s detour on one of our trips.',
         ],
         prices: [
           { what: 'Four seats', price: 3200, per: 'a day' },
           { what: 'Seven seats', price: 4500, per: 'a day' },
           { what: 'Minibus, 14 seats', price: 7500, per: 'a day' },
-          { what: 'To Baratang and back, about twelve hours, four seats', price: 6500, per: 'in all' },
+          { what: 'To Baratang and back, about twelve hours, four seats', price: 6500, per: 'with the vehicle ferry' },
           { what: 'Airport or wharf to a hotel in town', price: 700, per: 'a ride' },
         ],
         example: true,
@@ -76,13 +76,13 @@ export const services: ServiceEntry[] = [
       {
         heading: 'The road to Baratang',
         paragraphs: [
-          'You leave at about 3 am, because cars cross the reserve only in escorted convoys.',
+          'You leave at about 3 am, because cars cross the reserve only in an escorted convoy. By law nobody in it may stop, take photographs or give anything. The boat to the caves comes on top, and we’ll get your permit.',
         ],
       },
     ],
     related: ['/topplaces/baratang', '/sightseeing/chidiya-tapu-sunset-point'],
     summary:
-      'Air-conditioned cars with a driver in Port Blair, Havelock and Neil: prices by the day, airport rides, an evening at Chidiya Tapu and the Baratang convoy.',
+      'Air-conditioned cars with a driver in Port Blair, Havelock and Neil: prices by the day, airport rides and the road to Baratang.',
     image: {
       src: '/images/services/carrental.svg',
       alt: 'A small white car rounds a bend on a forest road high above the sea at noon',
@@ -90,7 +90,7 @@ export const services: ServiceEntry[] = [
   },
   {
     slug: 'hotelbooking',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     name: 'Hotel Booking',
     heading: 'Rooms for each night of your trip',
     paragraph:
@@ -122,16 +122,16 @@ export const services: ServiceEntry[] = [
   },
   {
     slug: 'airticketing',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     name: 'Air Ticketing',
     heading: 'Flights to Port Blair, planned with your ferries',
     paragraph:
-      'Ten minutes before you land, green islands ringed with pale reefs pass below your window. Send us your city and your week, and within one day you’ll have two or three flights to choose from, each with its fare, and each in time for your ferries.',
+      'Ten minutes before you land, green islands ringed with pale reefs pass below your window. Tell us your city and your week, and within one day you’ll have two or three flights to choose from, with their fares. Each of them lands in time for your ferries.',
     sections: [
       {
         heading: 'What it costs',
         paragraphs: [
-          'You pay the airline’s fare and our fee, and nothing if you don’t book. Changes and refunds follow the airline’s rules.',
+          'You pay the airline’s fare and our fee, and if you don’t book, you pay nothing. For changes and refunds the airline’s rules apply.',
         ],
         prices: [
           { what: 'Our fee, return ticket', price: 300, per: 'a person' },
@@ -143,8 +143,8 @@ export const services: ServiceEntry[] = [
         heading: 'Flights, ferries and dives',
         points: [
           'Port Blair and Sri Vijaya Puram are the same airport (IXZ).',
-          'Leave 24 hours between a dive and the flight home.',
-          'Choose a fare that you can change.',
+          'Leave 24 hours between a dive and your flight home.',
+          'Pay a little more for a fare that you can change.',
         ],
       },
     ],
@@ -158,24 +158,16 @@ export const services: ServiceEntry[] = [
   },
   {
     slug: 'cruiseferrybooking',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     name: 'Cruise Ferry Booking',
     heading: 'Ferry seats between the islands',
     paragraph:
-      'From your window you watch the lighthouse of North Bay slip past, and then the first green of the next island comes up. We book seats on private and government ferries, with a trip or without one. You choose the hour, and we do the queueing.',
+      'From your window you watch the lighthouse of North Bay slip past, and some time later the first green of the next island comes up. We book seats on private and on government ferries, with one of our trips or without. You choose the hour, and we do the queueing.',
     sections: [
-      {
-        heading: 'Time on board',
-        points: [
-          'Port Blair to Havelock: {minutes:port-blair-to-havelock} minutes',
-          'Port Blair to Neil: {minutes:port-blair-to-neil} minutes',
-          'Havelock to Neil: {minutes:havelock-to-neil} minutes',
-        ],
-      },
       {
         heading: 'What it costs',
         paragraphs: [
-          'A seat in Premium or its equal costs about {extra:seat-to-havelock} to Havelock, {extra:seat-to-neil} to Neil and {extra:seat-between-the-islands} between the two, our fee included. Send us the day and everyone’s nationality, and within one day you’ll have the sailings with their fares. On our trips fares and fee are in the price.',
+          'A seat in the basic class, which Makruzz calls Premium, costs about {extra:seat-to-havelock} to Havelock, {extra:seat-to-neil} to Neil and {extra:seat-between-the-islands} between the two, our fee included. Send us the day and everyone’s nationality, and within one day you’ll have the sailings with their fares. On our trips all of this is in the price.',
         ],
         prices: [
           { what: 'Our fee, private or government ferry', price: 100, per: 'a person per sailing' },
@@ -188,10 +180,17 @@ export const services: ServiceEntry[] = [
           'We’ll look for the next seat with you. You get back what the ferry company refunds, usually the full fare.',
         ],
       },
+      {
+        heading: 'Dinner on the harbour',
+        paragraphs: [
+          'In Port Blair a boat takes you round the harbour lights for two hours, with a buffet of fish, chicken and vegetables. Your plan names the jetty and the hour. In rough weather the boat stays in, and you go on another evening or have your money back.',
+        ],
+        example: true,
+      },
     ],
     related: ['/cruise/port-blair-to-havelock', '/cruise/port-blair-to-neil'],
     summary:
-      'Ferry seats between Port Blair, Havelock and Neil: crossing times, our fee, what we need from you, and what happens when a ferry is cancelled.',
+      'Ferry seats between Port Blair, Havelock and Neil: what they cost with our fee, what we need from you, and what happens when a ferry is cancelled.',
     image: {
       src: '/images/services/cruiseferrybooking.svg',
       alt: 'A gangway leads from a stone wharf up to a tall white bow, a full moon behind the mast',
@@ -207,28 +206,29 @@ export const activityPages: ServiceEntry[] = [
     name: 'Scuba Diving',
     heading: 'A first dive, a\u00a0course, or a\u00a0week of diving',
     paragraph:
-      'Breathe out, and watch a parrotfish come to look at your bubbles. A first dive fits any trip with a free morning on Havelock or Neil, with an instructor beside you all the way. If you’re certified, come for a week: five mornings on the boat, ten dives, and deep sites where reef sharks rest on the sand.',
+      'Breathe out, and watch a parrotfish come over to look at your bubbles. A first dive fits into any trip with a free morning on Havelock or Neil, and an instructor stays beside you all the way. If you’re certified, come for a week: five mornings on the boat, ten dives, and deep sites where reef sharks often rest.',
     sections: [
       {
         heading: 'A first dive, or a course',
         paragraphs: [
-          'On a first dive you practise where you can stand, then go to 12 m at most. A course ends with a card for 18 m; the advanced course takes you to 30.',
+          'On a first dive you practise where you can stand, and then go down to 12 m at most. The Open Water course takes four days and ends with a card for 18 m; the Advanced course takes you to 30.',
         ],
         prices: [
-          { what: 'A course of four days, card included', price: 30000, per: 'a person' },
+          { what: 'Open Water course, card included', price: 30000, per: 'a person' },
         ],
         example: true,
       },
       {
         heading: 'Diving week',
         paragraphs: [
-          'You dive with Ninth Reef Divers, a PADI centre on Havelock’s east coast. They speak English and Hindi, fill tanks with nitrox, and send at most four divers with a guide. The boat has oxygen on board. It leaves at seven, and after two dives you’re back for lunch.',
-          'Round those mornings you sleep a night in Port Blair, seven on Havelock and a last one in town. After the tenth dive comes a dry day for Radhanagar Beach, then the ferry, then your flight.',
+          'You dive with Ninth Reef Divers, a PADI centre on Havelock’s east coast, where they speak English and Hindi. No guide takes more than four divers, and there’s oxygen on the boat. It leaves at seven, and after two dives you’re back for lunch.',
+          'You sleep one night in Port Blair, seven on Havelock and the last one in town. As a rule the tenth dive is three days before you fly, with a spare day for Radhanagar Beach after it. If wind keeps the boat in, you dive on that day instead, still two days before your flight, or have the money for the dives back.',
         ],
         prices: [
-          { what: 'Nine nights, breakfast, ferries and cars', price: 31500, per: 'a person, two sharing' },
-          { what: 'The same, travelling alone', price: 44100, per: 'with your own room' },
-          { what: 'Six dives on three mornings', price: 18900, per: 'a person, with all gear' },
+          { what: 'All of it in Standard: nine nights, breakfast, ferries, cars, ten dives', price: 61500, per: 'a person, two sharing; ₹74,100 alone' },
+          { what: 'In Deluxe', price: 72300, per: 'a person, two sharing; ₹89,220 alone' },
+          { what: 'In Luxury', price: 87600, per: 'a person, two sharing; ₹1,10,640 alone' },
+          { what: 'Six dives on three mornings instead of ten', price: 11100, per: 'less' },
           { what: 'Nitrox', price: 600, per: 'a tank' },
           { what: 'Dive computer', price: 500, per: 'a day' },
         ],
@@ -237,31 +237,31 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Why with us',
         paragraphs: [
-          'A dive centre books your dives. We also book everything around them, a ferry the day before and a car with room for your gear, and time your last dive for three days before you fly. If wind keeps the boat in, you dive another morning or have your money back.',
-          'Write “Diving week” in your enquiry, with your dates, your card and how many dives you’ve made. Shiny dives here herself, and answers with boat, room and price.',
+          'A dive centre books your dives. We book what’s around them, too: the ferry the day before, the room, and a car with space for your gear. Write “Diving week” in your enquiry, with your dates, your card and the number of your dives. Shiny, who dives here herself, will answer.',
         ],
       },
       {
-        heading: 'Sites off Havelock, and who lives there',
+        heading: 'Sites off Havelock, and whom you may meet',
         points: [
-          'The Aquarium and Nemo Reef, 6 to 15 m, easy: clownfish, butterflyfish in pairs, parrotfish chewing the coral',
-          'The Wall, from 10 m, where sea fans grow down a steep drop and lionfish and groupers wait in the cracks; conditions change fast',
-          'White House Rock, 8 to 50 m: a mountain under water, bushy with black coral and sea fans',
-          'Johnny’s Gorge, about 30 m, advanced, 80 minutes by boat: clouds of snapper, sweetlips, and often a white-tip reef shark',
-          'Dixon’s Pinnacle, deep, advanced: barracuda and trevally above yellow soft coral, turtles, and with luck a Napoleon wrasse',
+          'The Aquarium and Nemo Reef, 6 to 15 m, for beginners: clownfish at home in their anemones',
+          'The Wall, from 10 m, steep, and open to new divers: lionfish in the cracks. Conditions can change fast',
+          'White House Rock, 8 to 50 m: a mountain under water, bushy with black coral',
+          'Johnny’s Gorge, about 30 m, advanced, 80 minutes by boat: clouds of snapper, and often a reef shark',
+          'Dixon’s Pinnacle, deep, advanced: barracuda, and with luck a Napoleon wrasse',
         ],
       },
       {
         heading: 'Good to know',
         paragraphs: [
-          'Come between November and April. From January on you often see 15 to 25 m; the sea has 28 to 30 °C all year. Bring your card and logbook; you dive to what your card allows, 30 m at most.',
-          'You fill in a health form. Don’t dive if you’re pregnant or have a cold, and don’t fly for 24 hours afterwards. The navy in Port Blair has treated civilian divers in its recompression chamber; carry insurance that names diving.',
+          'Come between November and April; from January the water is clearest. The sea is 28 to 30 °C all year. Each morning’s sites depend on the wind and on everyone’s cards, and deep ones cost no more. You dive to what your card allows, 30 m at most, so bring it, and your logbook.',
+          'You fill in a health form, and can’t dive with a cold or if you’re pregnant. Don’t fly for 24 hours afterwards. The navy in Port Blair has treated civilian divers in its recompression chamber; from Havelock you’d get there by boat or helicopter, as the sea allows. Carry insurance that names diving.',
         ],
+        example: true,
       },
     ],
     related: ['/watersports/scuba-diving', '/topplaces/havelock-island'],
     summary:
-      'First dives to 12 metres, courses, and a week of diving on Havelock: prices, nitrox, the sites with their depths, and what lives at each.',
+      'First dives to 12 metres, courses, and a week of diving on Havelock: the whole price in each class, nitrox, and the sites with their depths.',
     image: {
       src: '/images/services/scubadiving.svg',
       alt: 'A diver with coral-red fins and a string of bubbles beside a boulder coral, a boat’s dark keel far above',
@@ -273,12 +273,21 @@ export const activityPages: ServiceEntry[] = [
     name: 'Sea Walking',
     heading: 'A walk on the sea bed in a helmet',
     paragraph:
-      'On the ladder the crew set a helmet on your shoulders like a bell. Air pumped in from above keeps the water below your chin, so your spectacles stay on and your hair stays dry. Then a guide takes your hand, and for 20 minutes you walk along a rail over pale sand while striped fish look in. You needn’t know how to swim.',
+      'On the ladder the crew lower a helmet onto your shoulders like a bell. Air pumped in from above keeps the water below your chin, so your spectacles stay on and your hair stays dry. Then a guide takes your hand, and for 20 minutes you walk along a rail over pale sand while striped fish look in at you.',
     sections: [
       {
         heading: 'Before you go down',
         paragraphs: [
-          'You go down at North Bay or at Elephant Beach. Swallow on the ladder, and if an ear hurts, lift a hand: the guide stops. Stay on the boat if you’re pregnant, have a cold, ear, sinus, heart or lung trouble, or had an operation recently. From sixty on, ask your doctor first.',
+          'You go down at North Bay or at Elephant Beach. Swallow on the ladder, and if an ear hurts, lift a hand, and the guide will stop.',
+        ],
+      },
+      {
+        heading: 'Stay on the boat if you',
+        points: [
+          'are pregnant, or have had an operation lately',
+          'have a cold, or trouble with your ears or sinuses',
+          'have a weak heart or weak lungs',
+          'are sixty or older, and haven’t asked your doctor',
         ],
       },
     ],
@@ -296,21 +305,21 @@ export const activityPages: ServiceEntry[] = [
     name: 'Snorkeling',
     heading: 'See coral and fish from the surface',
     paragraph:
-      'Lie on the water, look down, and a whole town goes about its day below you. A damselfish chases off everyone who comes near its patch, and a parrotfish bites the coral so hard that you hear it. You don’t have to swim: hold on to the ring, and your guide does the rest. Mask and vest are in the price.',
+      'Lie on the water, look down, and a whole town goes about its day below you. A damselfish chases off everyone who comes near its patch, and a parrotfish bites the coral so hard that you hear it. You don’t have to swim: hold on to the ring, and your guide does the rest.',
     sections: [
       {
         heading: 'Where to go',
         points: [
-          'Elephant Beach, Havelock, by boat or through the forest',
-          'Bharatpur, Neil: shallow, and right for a first try',
-          'North Bay: a short boat ride from Port Blair',
-          'Jolly Buoy: a whole day, with a permit and without plastic',
+          'Elephant Beach on Havelock, by boat (extra) or through the forest',
+          'Bharatpur on Neil, which is shallow, and right for a first try',
+          'North Bay, a short boat ride (extra) from Port Blair',
+          'Jolly Buoy, for a whole day, with permit and boat (extra)',
         ],
       },
       {
         heading: 'How to see most',
         paragraphs: [
-          'Go around high tide on a calm day. Try the mask without its strap: breathe in, and it should stay on. Boats cross the shallows: keep your vest on, stay with the guide, and never stand on coral.',
+          'Go around high tide on a calm day. Try the mask without its strap: when you breathe in, it should stay on. Keep your vest on and stay with the guide, because boats cross the shallows, and never stand on coral.',
         ],
       },
     ],
@@ -328,24 +337,30 @@ export const activityPages: ServiceEntry[] = [
     name: 'Kayaking',
     heading: 'Through the mangrove creeks of Havelock',
     paragraph:
-      'The creeks of Havelock are too narrow for an engine, so all you hear is kingfishers and your own paddle. By day a guide who knows every bend leads you in under the leaves. Around new moon, {season:kayak-by-night}, you go out in the dark, and when plankton is about, each stroke lights up blue.',
+      'The creeks of Havelock are too narrow for an engine, so all you hear is kingfishers and your own paddle. By day a guide who knows every bend leads you in under the leaves. Around new moon, from October to April, you can go out in the dark instead, and when there’s plankton about, every stroke leaves a blue swirl and every fish draws a line of light.',
     sections: [
       {
         heading: 'In the creek',
         paragraphs: [
-          'Beginners learn to paddle in a quarter of an hour. The tide sets the time of day, and for the glow we’ll book one of the month’s darkest nights; Diwali always falls on one. The glow can be bright on one evening and faint on the next.',
+          'Beginners learn to paddle in a quarter of an hour. The tide decides when you start.',
+        ],
+      },
+      {
+        heading: 'The darkest nights',
+        paragraphs: [
+          '{guide:dark-nights} Come within three nights of one of these days. Even then the glow can be bright on one evening and faint on the next.',
         ],
       },
       {
         heading: 'Good to know',
         paragraphs: [
-          'Crocodiles live in these creeks, so a guide paddles ahead and turns back when in doubt. Stay with him, with your hands in the kayak and your life vest on. Wear long sleeves against mosquitoes, and sandals that stay on in mud.',
+          'Crocodiles live in these creeks, so a guide paddles ahead, and turns back when in doubt. Stay behind him, and keep your hands in the kayak and your life vest on. Wear long sleeves against mosquitoes, and sandals that stay on in mud.',
         ],
       },
     ],
     related: ['/watersports/kayaking', '/topplaces/havelock-island'],
     summary:
-      'Kayaking on Havelock: through the mangroves by day, or around new moon when plankton may glow. Prices, ages, what to wear and why the tide sets the hour.',
+      'Kayaking on Havelock: through the mangroves by day, or on the darkest nights, when plankton may glow. New-moon dates, prices, ages and what to wear.',
     image: {
       src: '/images/services/kayaking.svg',
       alt: 'A yellow kayak crosses a lagoon in the low sun that stands between dark mangroves',
@@ -362,21 +377,13 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Before you fly',
         paragraphs: [
-          'Not every beach has permission, so we’ll book one that does, with a boat that carries a second crew member to watch you, and early in your stay: after a windy day there’s often another. Leave your phone on land. Stay down if you’re pregnant or have a bad back or heart. If you weigh more than 100 kg, write it in your enquiry.',
-        ],
-      },
-      {
-        heading: 'Three checks on board',
-        points: [
-          'Your life jacket is buckled',
-          'A second person has checked your harness',
-          'One of the crew does nothing but watch you',
+          'Not every beach has permission, so we’ll book one that does, on a boat where somebody does nothing but watch you. We’ll put it early in your stay, because after a windy day there’s often a calm one. Leave your phone on land. Stay on the boat if you’re pregnant, or have a bad back or a weak heart, and if you weigh more than 100 kg, say so in your enquiry.',
         ],
       },
     ],
     related: ['/watersports/parasailing'],
     summary:
-      'Parasailing in the Andamans: 15 to 20 minutes in the air behind a boat, what it costs, three things to check first and who should stay down.',
+      'Parasailing in the Andamans: 15 to 20 minutes in the air behind a boat, what it costs, when we book it, and who should stay on the boat.',
     image: {
       src: '/images/services/parasailing.svg',
       alt: 'Two small figures hang under a coral-red canopy in a dusk sky, first lamps along the headland below',
@@ -384,22 +391,22 @@ export const activityPages: ServiceEntry[] = [
   },
   {
     slug: 'andamandolphin',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     name: 'Andaman Dolphin',
     heading: 'A boat with a floor of glass',
     paragraph:
-      'The floor of this boat is glass, and the reef of North Bay passes between your feet: round corals, a cloud of small fish, sometimes a ray on the sand. You stay dry. It’s named for its shape. It doesn’t go looking for dolphins, though you may see some from the ferry.',
+      'The floor of this boat is glass, and the reef of North Bay passes between your feet: round corals, a cloud of small fish, sometimes a ray on the sand. You stay quite dry. The boat is named for its shape and doesn’t go looking for dolphins, though you may well see some from the ferry.',
     sections: [
       {
         heading: 'When to go',
         paragraphs: [
-          'The glass shows most after a few dry days, with the sun high. In rough weather the boat stays in.',
+          'You’ll see most after a few dry days, with the sun high. In rough weather the boat stays in, and we’ll move your ride.',
         ],
       },
       {
         heading: 'Two other boats',
         paragraphs: [
-          'Small glass-bottom boats have benches in the open air, and the coral submarine has a stair and a narrow cabin. If steps are hard for someone, tell us, and we’ll book whichever of the three is easiest to board.',
+          'Small glass-bottom boats have benches in the open air, and the coral submarine has a steep stair and a narrow cabin. If steps are hard for one of you, tell us, and we’ll book whichever of the three is easiest to board.',
         ],
       },
     ],
@@ -413,11 +420,11 @@ export const activityPages: ServiceEntry[] = [
   },
   {
     slug: 'jetskiride',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     name: 'Jet Ski Ride',
     heading: 'A short, fast ride with a driver',
     paragraph:
-      'Ten minutes are enough: it’s loud and wet, and over before you’ve stopped laughing. You sit behind the driver and see the palms of Corbyn’s Cove shrink over your shoulder. Add it to your trip, and we’ll book a morning near Port Blair, and move it if the sea is rough.',
+      'Ten minutes are enough: it’s loud and wet, and it’s over before you’ve stopped laughing. You sit behind the driver and watch the palms of Corbyn’s Cove shrink over your shoulder. We’ll book it for one of your mornings in Port Blair, and move it if the sea is rough.',
     sections: [
       {
         heading: 'Before you ride',
@@ -431,7 +438,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Good to know',
         paragraphs: [
-          'Stay on the beach if you’re pregnant, have a bad back or had an operation recently. Swim somewhere else: crocodiles have been seen on this coast.',
+          'Stay on the beach if you’re pregnant, have a bad back or have had an operation lately. Keep your swim for another beach, because crocodiles have been seen on this coast.',
         ],
       },
     ],
@@ -445,25 +452,23 @@ export const activityPages: ServiceEntry[] = [
   },
   {
     slug: 'glassbottomride',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     name: 'Glass Bottom Ride',
     heading: 'See the reef through the floor of a boat',
     paragraph:
-      'Everyone on board ends up with their head down, over one pane of glass: brain coral, a giant clam, a clownfish at home in its anemone. The best seat belongs to whoever can’t swim. We’ll book it as near noon as your day allows, when the sun lights the bottom.',
+      'Everyone on board ends up head down over one pane of glass, and below it pass brain coral, a giant clam, a clownfish at home in its anemone. The best seat belongs to whoever can’t swim. We’ll book it as near to noon as your day allows, when the sun lights up the bottom.',
     sections: [
       {
         heading: 'Where',
         points: [
-          'North Bay, a short boat ride from Port Blair',
           'Bharatpur on Neil, close to the beach',
-          'Elephant Beach on Havelock, in season',
-          'Jolly Buoy, a day trip with a permit',
+          'North Bay, Elephant Beach and Jolly Buoy; the boat that takes you there is extra',
         ],
       },
       {
         heading: 'Getting on board',
         paragraphs: [
-          'Wear shorts: you often wade in to your knees and take one high step over the side. For someone who can’t, we’ll look for a boat at a jetty.',
+          'Wear shorts, because you often wade in up to your knees and take one high step over the side. If one of you can’t, we’ll look for a boat that boards from a jetty.',
         ],
       },
     ],

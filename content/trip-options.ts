@@ -354,6 +354,7 @@ export const tripOptions: TripOptions = {
       leastAge: 5,
       places: ['port-blair'],
       needs: 'night',
+      pages: ['/cruiseferrybooking'],
       example: true,
     },
     {

@@ -81,5 +81,5 @@ export function MonthTable() {
 
 /** Joins texts; those after the first start with a lower-case letter. */
 function inOneSentence([first = '', ...others]: string[]): string {
-  return [first, ...others.map(uncapitalize)].join('; ');
+  return [first, ...others.map(uncapitalize)].join(', and ');
 }
