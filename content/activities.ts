@@ -17,25 +17,25 @@ export const sports: ActivityEntry[] = [
       alt: 'Someone in a round helmet walks barefoot over pale sand under water, sunbeams and striped fish around',
     },
     description: [
-      'Grandmothers have done it, in their spectacles. You climb down a ladder with a helmet on your shoulders, two breaths later you’re standing on pale sand, and a guide holds your hand for 20 minutes.',
+      'Grandmothers have done it, in their spectacles. You climb down a ladder, and two breaths later you’re standing on pale sand, with a guide who holds your hand for 20 minutes.',
     ],
     safety:
-      'Stay on the boat if you’re pregnant, have a cold, ear, sinus, heart or lung trouble, or had an operation recently. From sixty on, ask your doctor first.',
+      'It isn’t for everybody: with a cold, a weak heart or a baby on the way, stay on the boat. The page with the details has the whole list.',
   },
   {
     slug: 'scuba-diving',
     updated: '2026-11-29',
     name: 'Scuba Diving',
     heading: 'Your first breath under water, or your fiftieth dive',
-    where: 'Havelock (Swaraj Dweep), Neil (Shaheed Dweep) and North Bay',
-    places: ['havelock-island', 'neil-island', 'northbay'],
+    where: 'Havelock (Swaraj Dweep) and Neil (Shaheed Dweep)',
+    places: ['havelock-island', 'neil-island'],
     shortDescription: 'An instructor stays beside you for the whole of your first dive.',
     image: {
       src: '/images/watersports/scuba-diving.svg',
       alt: 'Two divers hover over a coral slope in blue dusk light, a turtle gliding past in front of them',
     },
     description: [
-      'You practise where you can stand, with hand signs and slow breaths. Then you sink together, and the reef is all around you. For certified divers there are easy sites at 40 to 50 feet (12 to 15 metres), deeper ones, and a whole week of both.',
+      'You practise where you can stand, with hand signs and slow breaths. Then the two of you sink together, and the reef is all around you. Certified divers find easy sites at 40 to 50 feet (12 to 15 metres), deeper ones, and a whole week of both.',
     ],
     safety:
       'You fill in a health form. Don’t dive if you’re pregnant or have a cold, and don’t fly for 24 hours afterwards.',
@@ -53,7 +53,7 @@ export const sports: ActivityEntry[] = [
       alt: 'Beyond a row of windows in a boat’s hull the noon sun lights branching coral and yellow fish',
     },
     description: [
-      'A steep stair takes you down into the hull, and for 45 minutes table coral, branching coral and nibbling parrotfish slide past your own window. Some of the coral is bleached. The boat never dives. The cabin is narrow and may be warm. In rough weather the boat stays in.',
+      'A steep stair takes you down into the hull, and for 45 minutes table coral, branching coral and nibbling parrotfish slide past your own window. Some of the coral is bleached. The boat stays afloat the whole time, so you can climb back up whenever you like. The cabin is narrow and may be warm, and in rough weather the boat stays in.',
     ],
   },
   {
@@ -69,10 +69,10 @@ export const sports: ActivityEntry[] = [
       alt: 'A red two-seat sea kart cuts a curve of spray on an orange evening sea, a palm headland beyond',
     },
     description: [
-      'A sea kart drives like a go-kart, only on water. After a few circles near the shore you follow the guide’s boat for 45 to 60 minutes, spray on both sides and a green headland in front. Your phone stays on land.',
+      'A sea kart drives like a go-kart, only on water. After a few circles near the shore you follow the guide’s boat for 45 to 60 minutes, with spray on both sides and a green headland in front. Your phone stays on land.',
     ],
     safety:
-      'Drivers must be sober. Buckle your life jacket, and clip on the cord that stops the engine. Don’t ride if you’re pregnant or have a bad back.',
+      'Drivers must be sober. Buckle your life jacket, and clip on the cord that stops the engine if you fall. Don’t ride if you’re pregnant or have a bad back.',
   },
   {
     slug: 'kayaking',
@@ -88,10 +88,10 @@ export const sports: ActivityEntry[] = [
       alt: 'A lone kayak on black water under stars leaves a trail of blue glowing swirls between mangroves',
     },
     description: [
-      'The creek gets so narrow that the only sound is your own paddle. On night tours around new moon, when plankton is about, every stroke leaves a blue circle and every fish draws a line of light. Beginners are welcome.',
+      'By day the creek grows so narrow that leaves brush your shoulders. On a dark night the leaves are only a blacker black, and you steer by your guide’s voice. Beginners are welcome on both.',
     ],
     safety:
-      'Crocodiles live in these creeks, so a guide paddles ahead. Stay with him, and keep your hands in the kayak and your life vest on.',
+      'Crocodiles live in these creeks: stay behind your guide, with your hands in the kayak and your life vest on.',
   },
   {
     slug: 'parasailing',
@@ -106,10 +106,10 @@ export const sports: ActivityEntry[] = [
       alt: 'A striped parasail floats high in the morning sun, its line running down to a boat on a turquoise bay',
     },
     description: [
-      'You sit in the straps while the crew let out the line. The boat shrinks to a toy, and for 15 to 20 minutes there’s no sound but the wind.',
+      'You sit in the straps while the crew let out the line, and the boat shrinks to a toy. You’re up there for 15 to 20 minutes.',
     ],
     safety:
-      'Stay down if you’re pregnant or have a bad back or heart. If you weigh more than 100 kg, write it in your enquiry.',
+      'Stay on the boat if you’re pregnant, or have a bad back or a weak heart.',
   },
 ];
 
@@ -128,10 +128,10 @@ export const beaches: BeachEntry[] = [
       alt: 'A couple watches an orange sun touch the sea, tall forest trees throw long shadows on a curve of sand',
     },
     description: [
-      'You walk out of the forest’s shade, and the beach opens to both sides, broad and firm underfoot. Most people come for the sunset; in the morning you share it with the crabs. Since 2020 Radhanagar Beach has had the Blue Flag, which asks for lifeguards and clean facilities. The jetty is half an hour away, and on our trips your car waits.',
+      'You walk out of the forest’s shade, and the beach opens to both sides, broad, pale and firm underfoot. The water is warm and green, and by late afternoon it turns to copper. Most people come for that hour; in the morning you share two kilometres of sand with the crabs. The beach has the Blue Flag, which asks for lifeguards and clean facilities. On our trips your car waits.',
     ],
     safety:
-      'The sea gets deep faster than it looks. Swim between the flags, and keep out of the lagoon at the northern end, because of crocodiles.',
+      'The sea gets deep faster than it looks: swim between the flags, and before the lifeguards come, only paddle. Crocodiles live in the lagoon at the northern end, so keep out of it.',
   },
   {
     slug: 'elephanta',
@@ -148,11 +148,11 @@ export const beaches: BeachEntry[] = [
       alt: 'Bleached tree trunks lie on a narrow morning beach, snorkellers afloat just off the sand',
     },
     description: [
-      'Put your face in the water, and you’re over brain corals, giant clams and fish that don’t bother to swim away. If you can’t swim, a guide pulls you along on a ring. Most people call it Elephant Beach, after the elephants that once carried timber here.',
-      'The boat takes 20 to 30 minutes. On foot it’s 1.8 km, 40 to 45 minutes over roots and mud.',
+      'Put your face in the water, and you’re over brain corals, giant clams and fish that don’t bother to swim away. If you can’t swim, a guide pulls you along on a ring. Everyone calls it Elephant Beach, after the elephants that once carried timber here.',
+      'The boat takes 20 to 30 minutes. On foot it’s 1.8 km, or 40 to 45 minutes over roots and mud.',
     ],
     safety:
-      'Boats cross the shallows: wear a life vest, stay with your guide, and get out when the staff call.',
+      'Boats cross the shallows, so wear a life vest, stay with your guide, and come out when the staff call.',
   },
   {
     slug: 'chidiyatapu',
@@ -167,9 +167,9 @@ export const beaches: BeachEntry[] = [
       alt: 'Silver driftwood on a dark shore in violet dusk, parakeets flying home to the wooded hill',
     },
     description: [
-      'South of Port Blair the road meets the sea among fallen trees that the salt has turned silver. The name, usually written Chidiya Tapu, means bird island. Sit on a trunk with your binoculars, and parakeets come home over your head.',
+      'At the end of the road south the sea has turned fallen trees to silver. Sit on a trunk with your binoculars, and parakeets come home over your head; the name, usually written Chidiya Tapu, means bird island.',
     ],
-    safety: 'Keep out of the water, children above all: crocodiles live along this shore.',
+    safety: 'Crocodiles live along this shore, so keep out of the water, and keep an eye on the children.',
   },
   {
     slug: 'corbyn-cove',
@@ -185,9 +185,9 @@ export const beaches: BeachEntry[] = [
       alt: 'A family walks along a half-moon of sand under coconut palms at noon, a small wooded islet offshore',
     },
     description: [
-      'Your first coconut of the trip tastes best here, under a palm, an hour or two after you’ve landed. The road from the bazaar to Corbyn’s Cove passes low concrete bunkers, left from the Japanese occupation of 1942 to 1945. Jet skis go out on calm days.',
+      'Your first coconut of the trip tastes best here, under a palm, an hour or two after you’ve landed. On the way from the bazaar to Corbyn’s Cove you pass low concrete bunkers from the Japanese occupation of 1942 to 1945. On calm days jet skis go out.',
     ],
-    safety: 'Swim on another beach: crocodiles have been seen on this coast.',
+    safety: 'Crocodiles have been seen on this coast, so keep your swim for another beach.',
   },
   {
     slug: 'north-bay-beach',
@@ -203,7 +203,7 @@ export const beaches: BeachEntry[] = [
       alt: 'A red-and-white lighthouse rises from a green hill above moored glass-bottom boats in early light',
     },
     description: [
-      'By ten o’clock North Bay is a small fair: snorkellers wade in, glass-bottom boats turn in circles, and faces look out of the coral submarine. Wear rubber soles, because sea urchins sit among the coral. For anything not booked with us, agree on the whole price first, photographs included.',
+      'By ten o’clock North Bay is a small fair, with snorkellers in the shallows, glass-bottom boats turning in circles, and the smell of frying fish. Wear rubber soles, because sea urchins sit among the coral. For anything you haven’t booked with us, agree on the whole price first, photographs included.',
     ],
   },
   {
@@ -221,7 +221,7 @@ export const beaches: BeachEntry[] = [
     },
     description: [
       'A turtle comes out of the sea in the dark, digs a pit with her flippers and lays her eggs. It takes an hour or more, and everyone on the beach talks in whispers.',
-      'You watch with the forest staff’s permission, without flash or white light. Some nights none come, so stay two. By day the dark sand is for long walks, because it’s too stony to swim here. From Port Blair it’s a full day by road.',
+      'You watch with the forest staff’s permission, and without a flash or a white light. Some nights none come, so stay for two. By day the dark sand is for long walks; it’s too stony to swim. From Port Blair it’s a full day by road.',
     ],
   },
 ];
@@ -240,8 +240,8 @@ export const sights: ActivityEntry[] = [
       alt: 'A rugged rock arch tufted with bushes stands over mirror-like tide pools at low morning water',
     },
     description: [
-      'Settlers from Bengal called it Howrah Bridge, and it does look built. The arch is old coral limestone, worn through by waves from both sides. Local guides know which pool hides the brittle stars, the hermit crabs and sometimes a small octopus.',
-      'At high tide the sea covers the way, so we’ll plan your day by the tide table. When the pools begin to join, turn round at once. Wear sandals with a heel strap: the slabs are slippery, and too rough for wheelchairs, pushchairs and weak knees.',
+      'Settlers from Bengal called it Howrah Bridge, and it does look built. It’s old coral limestone that the waves have worn through from both sides. The local guides know which pool hides brittle stars, which has the hermit crabs, and where there’s sometimes a small octopus.',
+      'At high tide the sea covers the way, so we’ll plan your day by the tide table. When the pools begin to join, turn round at once. Wear sandals with a heel strap, because the slabs are slippery. They’re too rough for wheelchairs, pushchairs and weak knees.',
     ],
   },
   {
@@ -251,15 +251,15 @@ export const sights: ActivityEntry[] = [
     heading: 'A boat through mangroves, then a cave by torchlight',
     where: 'Baratang, between South and Middle Andaman',
     places: ['baratang'],
-    shortDescription: 'You leave at three in the morning, for a cave that has no light but your torch.',
+    shortDescription: 'You get up at three in the morning for a cave that has no light but your torch.',
     image: {
       src: '/images/attractions/limestone-caves-at-baratang.svg',
       alt: 'A narrow boat glides through a green tunnel of mangroves, thin shafts of light falling, to the mouth of a limestone cave',
     },
     description: [
-      'The boat follows a channel until the mangroves meet above your head. From its end you walk a little over a kilometre, out of the heat and into a cave where the stone hangs in wet folds. It’s twelve hours from hotel to hotel, and hard on small children and bad backs.',
+      'The boat follows a channel until the mangroves meet above your head. Where it ends you walk a little over a kilometre, out of the heat and into a cave where the stone hangs in wet folds. From hotel to hotel it takes twelve hours, which is hard on small children and bad backs.',
     ],
-    safety: 'Crocodiles live in the creek: keep your hands inside the boat.',
+    safety: 'Crocodiles live in the creek, so keep your hands inside the boat.',
   },
   {
     slug: 'north-bay-and-ross-island',
@@ -269,13 +269,13 @@ export const sights: ActivityEntry[] = [
     where: 'Off Port Blair (Sri Vijaya Puram)',
     places: ['northbay', 'ross-island'],
     at: { north: 11.69, east: 92.76 },
-    shortDescription: 'Snorkel first, then walk with deer among roofless walls.',
+    shortDescription: 'Snorkel first, then walk through a town that the forest has taken back.',
     image: {
       src: '/images/attractions/north-bay-and-ross-island.svg',
       alt: 'Fig roots grip the broken brick walls of an old church, two spotted deer in the afternoon shade',
     },
     description: [
-      'Begin at North Bay with the reef, and eat fried fish at its stalls with your feet in the sand. The quiet half of the day is Ross Island, where the British had a church, a bakery and a ballroom. Today fig roots hold the walls together, and deer doze in the shade.',
+      'Begin with the reef at North Bay, and have fried fish for lunch with your feet in the sand. The quiet half of the day is Ross Island, where the British kept a ballroom, a bakery and a church, and where deer keep to the shade now.',
     ],
   },
   {
@@ -286,16 +286,16 @@ export const sights: ActivityEntry[] = [
     where: 'Havelock Island (Swaraj Dweep)',
     places: ['havelock-island'],
     at: { north: 12, east: 92.95 },
-    shortDescription: 'Coral in the morning, long sand in the evening.',
+    shortDescription: 'Coral before lunch, and the sunset after your nap.',
     image: {
       src: '/images/attractions/elephanta-beach-and-radhanagar.svg',
       alt: 'Beach walkers are small dark figures on wet sand that mirrors a crimson evening sky',
     },
     description: [
-      'One of the first boats takes you to Elephant Beach for a morning over the coral. Lunch is a thali in the village, and after it you’re allowed to sleep. Two hours before dark you’re on Radhanagar Beach. Your driver waits; bring a torch for the path back.',
+      'One of the first boats takes you to Elephant Beach for a morning over the coral. Lunch is a thali in the village, and after it you’re allowed to sleep. Two hours before dark you’re on the sand at Radhanagar. Your driver waits, and a torch is handy on the path back to the car.',
     ],
     safety:
-      'At Elephant Beach boats cross the shallows: wear a life vest, and stay with your guide. At Radhanagar Beach swim between the flags, away from the northern lagoon, because of crocodiles.',
+      'At Elephant Beach boats cross the shallows, so wear a life vest and stay with your guide. At Radhanagar swim between the flags, and keep out of the northern lagoon, where crocodiles live.',
   },
   {
     slug: 'cellular-jail',
@@ -306,14 +306,14 @@ export const sights: ActivityEntry[] = [
     places: ['port-blair'],
     at: { north: 11.67, east: 92.75 },
     shortDescription:
-      'Three of its seven wings still stand, in memory of the people imprisoned here for fighting colonial rule.',
+      'Three of its seven wings still stand, a memorial to the people imprisoned here for fighting colonial rule.',
     image: {
       src: '/images/attractions/cellular-jail.svg',
       alt: 'Three-storeyed prison wings with rows of barred arches lead to a watchtower under a night sky',
     },
     description: [
-      'Step into one of the cells and look out. Every prisoner had one to himself and saw only the back of the next wing. Many had fought against colonial rule, and exile over the sea was called Kala Pani, black water. Convicts built the jail between 1896 and 1906.',
-      'You’ll see the oil mill that they had to turn like oxen, the whipping frame and the gallows. Plan two hours, and dress as for a memorial. The courtyard is mostly level; stairs lead to the upper cells.',
+      'Step into one of the cells and look out. Every prisoner had one to himself, and saw nothing but the back of the next wing. Exile across the sea was called Kala Pani, black water. Convicts built the jail themselves, between 1896 and 1906.',
+      'You’ll see the oil mill that they had to turn like oxen, the whipping frame and the gallows. Plan two hours, and dress as you would for a memorial. The yard is mostly level, and stairs lead to the upper cells. After dark a sound-and-light show tells the story from a seat in the yard.',
     ],
   },
   {
@@ -324,17 +324,17 @@ export const sights: ActivityEntry[] = [
     where: 'South Andaman, south of Port Blair',
     places: ['port-blair'],
     at: { north: 11.5, east: 92.7 },
-    shortDescription: 'A drive past villages and mangroves to the end of the road.',
+    shortDescription: 'A drive past villages and mangroves, and the sun going down between islands.',
     image: {
       src: '/images/attractions/chidiya-tapu-sunset-point.svg',
       alt: 'Layered blue islands fade into one another below an amber sky, a bare tree on the shore in front',
     },
     description: [
-      'The road south ends at a wooded headland, and the sun sets between Rutland and smaller islands across the bay. Don’t leave with the others: the best colours often come twenty minutes later, and you see them from close to the car.',
-      'Leave town two and a half hours before sunset, which is at about five in December, and at half past twelve for Munda Pahad, a rough, steep walk to a cliff above the open sea.',
+      'The sun sets across the bay, between Rutland and smaller islands. Don’t leave with the others: the best colours often come twenty minutes later, and you can watch them from close to the car.',
+      'Leave town two and a half hours before sunset, which in December is at about five. For Munda Pahad, a rough, steep walk to a cliff above the open sea, leave at half past twelve.',
     ],
     safety:
-      'Don’t swim here, because of crocodiles. At Munda Pahad stay behind the barrier: the cliff is sheer, and the rock is slippery after rain.',
+      'Crocodiles live along this shore, so don’t swim. At Munda Pahad stay behind the barrier: the cliff is sheer, and after rain the rock is slippery.',
   },
   {
     slug: 'zonal-anthropological-museum',
@@ -350,7 +350,7 @@ export const sights: ActivityEntry[] = [
       alt: 'A long pale museum with a colonnade stands among palms, its lamp lit against the monsoon rain',
     },
     description: [
-      'When it pours, come here. The cases show how baskets, canoes and tools of shell and wood are made, and tell of the islands from early seafaring to the settlement. Rules on photographs are strict: ask at the desk before you take out your phone. If stairs are hard for you, we’ll ring ahead.',
+      'When it pours, come here. The cases show how baskets, canoes and tools of shell and wood are made, and follow the islands from the first seafarers to the settlement. The rules on photographs are strict, so ask at the desk before you take out your phone. If stairs are hard for you, we’ll ring ahead.',
     ],
   },
   {
@@ -366,7 +366,7 @@ export const sights: ActivityEntry[] = [
       alt: 'The white skeleton of a whale lies in a garden in clear early light, a low museum hall behind it',
     },
     description: [
-      'Children run straight to the blue whale’s skeleton in the garden. Inside, the Indian Navy explains how the islands rose from the sea, and shows what lives around them. Look for the stonefish: if you can’t find it in a small tank, you’ll know why we ask for shoes on the reef.',
+      'Children run straight to the blue whale’s skeleton in the garden. Inside, the Indian Navy explains how the islands rose from the sea and what lives around them. Look for the stonefish: if you can’t find it in a small tank, you’ll know why we ask for shoes on the rocks.',
     ],
   },
 ];

@@ -223,7 +223,7 @@ export const pages = {
     beaches: {
       label: 'By the water',
       heading: 'Popular Beaches',
-      lead: 'One for a swim, one for the coral, one for turtles, and three for a walk.',
+      lead: 'One for a swim, two for the coral, two for a walk, and one for turtles.',
     },
   },
   sights: {
@@ -447,7 +447,7 @@ export const pages = {
     banner: {
       heading: 'When to go',
       crumb: 'WHEN TO GO',
-      lead: 'February has the calm sea, October the green hills and the empty beaches. Find your month.',
+      lead: 'February has the calmest sea, and October the greenest hills. Find your month.',
       image: {
         src: '/images/pages/seasons.svg',
         alt: 'One bay in four strips: a clear day, white heat, monsoon rain, a starry night with a turtle',

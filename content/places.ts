@@ -24,17 +24,17 @@ export const topPlaces: PlaceEntry[] = [
       alt: 'A wooded islet with a church gable among its palms lies in a harbour mouth in rosy dawn light',
     },
     description:
-      'A short launch ride from Port Blair, deer doze in the doorways of a roofless church, and fig roots hold up the walls they once split.',
+      'A few minutes by launch from Port Blair, deer sleep in the doorways of a roofless church, and fig roots hold up the walls that they once split.',
     history: [
-      'After 1858 the British ran their penal settlement from Ross, and convicts built them a church, a bakery and tennis courts. When they left, the forest took it back. Since 2018 the island has been called Netaji Subhas Chandra Bose Dweep, after the man who raised the tricolour at Port Blair in 1943.',
-      'Launches leave from the jetty by the town’s water sports complex, except in heavy weather. You step straight from the jetty into the boat. The main paths are paved, with climbs.',
+      'From 1858 the British ran their penal settlement from Ross, and had convicts build them a church, a bakery and tennis courts. When they left, the forest took it all back. Since 2018 the island has been called Netaji Subhas Chandra Bose Dweep, after the man who raised the tricolour at Port Blair in 1943.',
+      'Except in heavy weather, launches leave from the jetty by the town’s water sports complex, and you step straight down into the boat. The main paths are paved, but they climb.',
     ],
     closing: 'Two hours are enough, and North Bay fits into the same day.',
     thingsToDo: [
       {
         name: 'A walk through the ruins',
         description:
-          'The brick path passes the bakery’s cold ovens and climbs to the church; behind it, steps lead down to the open sea. The bricks are mossy, so wear shoes that grip.',
+          'The brick path passes the bakery’s cold ovens and climbs to the church. Behind it, steps lead down to the open sea. The bricks are mossy, so wear shoes that grip.',
         image: {
           src: '/images/activities/ross-island-ruins-walk.svg',
           alt: 'Roots of a giant fig pour like candle wax down a brick doorway, noon sun dappling the path',
@@ -64,20 +64,20 @@ export const topPlaces: PlaceEntry[] = [
       alt: 'Giant trees stand behind a white beach at high noon, a couple on the sand, two dive boats at anchor',
     },
     description:
-      'Dive boats head out at seven, the hammocks fill by noon, and by four everyone’s on the two kilometres of sand at Radhanagar Beach.',
+      'The dive boats head out at seven, the hammocks fill by noon, and by four everyone’s on the two kilometres of sand at Radhanagar.',
     history: [
       'Forest covers most of the island, with rice fields in the clearings. The farmers came from East Bengal in the 1950s and named their villages after Krishna and Radha, which is how the beach became Radhanagar.',
-      'Ferries from Port Blair take {minutes:port-blair-to-havelock} minutes. Hotels and cafés line the east coast. Radhanagar Beach, in the west, is half an hour away by taxi or, with your licence, by scooter. Carry some cash.',
+      'Ferries from Port Blair take {minutes:port-blair-to-havelock} minutes. Hotels and cafés line the east coast. Radhanagar, in the west, is half an hour away by taxi or, by day and with your licence, by scooter; for the sunset take a taxi.',
     ],
     closing:
       'Three nights give you a day for the reef, a day for the beach and an evening to spare. On a short trip take two.',
     safety:
-      'Radhanagar Beach gets deep fast: swim between the flags, and keep out of the lagoon at the northern end. Crocodiles live there and in the creeks, so in the kayak keep your hands inside.',
+      'The sea at Radhanagar gets deep fast: swim between the flags. Crocodiles live in the lagoon at its northern end and in the creeks, so keep out of both, and in the kayak keep your hands inside.',
     thingsToDo: [
       {
-        name: 'An evening at Radhanagar Beach',
+        name: 'An evening at Radhanagar',
         description:
-          'Come two hours before dark for a swim, and then walk south along the firm sand, away from the crowd.',
+          'Come two hours before dark for a swim. Then walk south along the firm wet sand until the last voices are behind you, and turn to face the sun.',
         image: {
           src: '/images/activities/havelock-radhanagar-sunset.svg',
           alt: 'Footprints on wet sand lead to a woman and a dog at the sea’s edge before a red sun half sunk in the sea',
@@ -86,7 +86,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Snorkelling at Elephant Beach',
         description:
-          'On an early boat you’re likely to be there before the big groups. The coral begins just off the sand.',
+          'The coral begins just off the sand. Take an early boat, and you’re likely to have it to yourselves for a while, before the big groups come.',
         image: {
           src: '/images/activities/havelock-elephant-beach-snorkelling.svg',
           alt: 'Half above, half below: a snorkeller floats over blue-lipped clams in mid-morning, fallen trunks ashore behind',
@@ -95,7 +95,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'A first scuba dive',
         description:
-          'You take your first breaths where you can stand, then sink slowly beside an instructor, to 12 m (40 ft) at most.',
+          'You take your first breaths where you can stand, and then sink slowly beside your instructor, to 12 m (40 ft) at most.',
         image: {
           src: '/images/activities/havelock-scuba-dive.svg',
           alt: 'A diver’s torch wakes orange sea fans on a rock wall in the deep blue, small silver fish overhead',
@@ -134,20 +134,20 @@ export const topPlaces: PlaceEntry[] = [
       alt: 'Rows of vegetables and leaning palms run down to turquoise shallows in clear early morning light',
     },
     description:
-      'You’ll have cycled round it before lunch, and then there’s nothing left to do but float over the coral.',
+      'You can cycle round it before lunch, and have the whole afternoon to float over the coral.',
     history: [
       'Neil feeds Port Blair: brinjal, bitter gourd and bananas go to town by boat. The farmers came from East Pakistan in the 1960s and named four of their five villages from the Ramayana.',
       'From Port Blair the ferry crosses {km:port-blair-to-neil} km of sea in {minutes:port-blair-to-neil} minutes. Autorickshaws wait at the jetty, and in the bazaar you can hire a bicycle or, with your licence, a scooter. Bring cash.',
     ],
     closing:
-      'Stay one night at least. Two give you the arch, a sunrise and a whole afternoon in the shallows with the children.',
+      'Stay at least one night. With two you have the arch, a sunrise and a whole afternoon in the shallows with the children.',
     safety:
       'At Laxmanpur rock lies close under the surface, so swim at Bharatpur. At Sitapur keep out from under the overhangs, where blocks fall.',
     thingsToDo: [
       {
         name: 'The rock arch',
         description:
-          'Around low tide you walk out to it over bare reef, in sandals with a strap. A local guide may find you an octopus, and knows when to turn back.',
+          'Around low tide you walk out to it over bare rock, in sandals with a strap. A local guide may find you an octopus, and knows when it’s time to turn back.',
         image: {
           src: '/images/activities/neil-natural-rock-arch.svg',
           alt: 'A couple stands in a natural arch of rock before a low sun that turns the pools to copper',
@@ -165,7 +165,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Evening at Laxmanpur',
         description:
-          'Past the coconut sellers lies a long beach of broken shell and coral, facing the sunset. Have a lamp on the bicycle for the way back.',
+          'Past the coconut sellers lies a long beach of broken shell and coral that faces the sunset. Cycle back before dark, or let the car fetch you and the bicycles.',
         image: {
           src: '/images/activities/neil-laxmanpur-sunset.svg',
           alt: 'A hermit crab crosses a shell beach under a violet sky, a man and a child walk far off along the water',
@@ -174,7 +174,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Daybreak at Sitapur',
         description:
-          'For a few minutes the first sun turns the limestone cliffs pink.',
+          'Get up once in the dark: for a few minutes the first sun turns the limestone cliffs pink, and there’s seldom anybody else to see it.',
         image: {
           src: '/images/activities/neil-sitapur-sunrise.svg',
           alt: 'Limestone cliffs glow pink as the first sun clears the horizon, a mother and a child on the narrow beach',
@@ -183,7 +183,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Round the island by bicycle',
         description:
-          'The roads are nearly flat, and no beach is more than half an hour from the bazaar. Keep left: lorries are few, but fast.',
+          'The roads are nearly flat, and no beach is more than half an hour from the bazaar. Keep left, because the lorries are few, but fast.',
         image: {
           src: '/images/activities/neil-cycling.svg',
           alt: 'A cyclist rides a wet lane between banana leaves under a heavy monsoon sky, puddles shining',
@@ -205,12 +205,12 @@ export const topPlaces: PlaceEntry[] = [
     description:
       'You leave Port Blair at three in the morning, and by the time others have breakfast an open boat is carrying you between mangrove roots.',
     history: [
-      'Corals and shells on the floor of the sea became limestone, the stone rose, and rain hollowed it out. The mud volcano isn’t hot at all: gas from deep below pushes up through wet clay and builds small grey cones.',
-      'The road runs 49 km through a tribal reserve in an escorted convoy, and by law nobody may stop, take photographs or give anything. Bring cash, water and a torch.',
+      'Corals and shells on the floor of the sea became limestone, the stone rose, and rain hollowed it out. At the mud volcano gas from deep below pushes up through cool wet clay and builds small grey cones.',
+      'For 49 km the road crosses a tribal reserve, in an escorted convoy. Bring cash, water and a torch.',
     ],
     closing:
-      'The day takes about twelve hours, with a long path and stairs. Good walkers and older children enjoy it; for small children and bad backs it’s too hard.',
-    safety: 'Crocodiles live in the creek: keep your hands inside the boat.',
+      'The day takes about twelve hours, with a long path and stairs. Good walkers and older children love it; for small children and bad backs it’s too hard.',
+    safety: 'Crocodiles live in the creek, so keep your hands inside the boat.',
     thingsToDo: [
       {
         name: 'Boat through the mangrove creek',
@@ -245,7 +245,7 @@ export const topPlaces: PlaceEntry[] = [
     slug: 'diglipur',
     updated: '2026-11-29',
     name: 'Diglipur',
-    subtitle: 'A sandbar between two islands, turtles and a high peak',
+    subtitle: 'A sandbar between two islands, turtles and the highest peak',
     at: { north: 13.25, east: 92.98 },
     way: ['port-blair-and-baratang', 'baratang-and-rangat', 'rangat-and-diglipur'],
     image: {
@@ -256,7 +256,7 @@ export const topPlaces: PlaceEntry[] = [
       'At the end of the long road north lie a bar of white sand between two islands, a beach where turtles nest, and the highest peak of the Andamans.',
     history: [
       'In 1792 the British moved their young settlement here; fever drove them out four years later. Today’s farmers came after Independence, refugee families from East Bengal who were given land with the forest still on it.',
-      'Diglipur is a full day by road from Port Blair, so we’ll plan a night at Rangat on the way. Boats to Ross and Smith (not the Ross off Port Blair) leave from Aerial Bay, down steps. Bring enough cash and your medicines.',
+      'Diglipur is a full day by road from Port Blair, so we’ll plan a night at Rangat on the way. By law nobody may stop, take photographs or give anything in the convoy through the reserve. Boats to Ross and Smith (not the Ross off Port Blair) leave from Aerial Bay, down steps. Bring enough cash and your medicines, and with a foreign passport ask us first.',
     ],
     closing:
       'Stay two nights at least, and three to climb Saddle Peak. The rooms are plain, and few travellers come this far.',
@@ -273,7 +273,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Up Saddle Peak',
         description:
-          'It’s eight kilometres each way, along a stony shore and then steeply up through wet forest to 732 metres. You need a guide, the forest staff’s permission and three litres of water. Start at first light, and turn round by eleven.',
+          'It’s eight kilometres each way, first along a stony shore and then steeply up through wet forest to 732 metres. You need a guide, the forest staff’s permission and three litres of water. Start at first light, and turn round by eleven.',
         image: {
           src: '/images/activities/diglipur-saddle-peak-trek.svg',
           alt: 'Three hikers climb a trail towards the twin green humps of Saddle Peak, sun and coast far below',
@@ -305,11 +305,11 @@ export const topPlaces: PlaceEntry[] = [
       'Most travellers only sleep here on the way to Diglipur. Give it a morning, and you’ll walk above the mangroves on planks, with more birds than people.',
     history: [
       'Refugee families from Bengal came here after Partition, and later settlers brought Tamil, Telugu and Malayalam.',
-      'You come by the road through Baratang. An autorickshaw takes you from the town to the beaches, and the bazaar has rice, fish curry and strong tea; carry cash. The small ferry to Long Island leaves from Yerrata, a short drive away.',
+      'You come by the road through Baratang, in an escorted convoy in which by law nobody may stop, take photographs or give anything. An autorickshaw takes you from the town to the beaches, and in the bazaar there’s rice, fish curry and strong tea. Carry cash. The small ferry to Long Island leaves from Yerrata, a short drive away.',
     ],
     closing:
       'One night breaks the drive to Diglipur. With a second you have a day for the birds and both beaches.',
-    safety: 'Don’t swim at Dhani Nallah: crocodiles live in its creek.',
+    safety: 'Crocodiles live in the creek at Dhani Nallah, so don’t swim there.',
     thingsToDo: [
       {
         name: 'Dhani Nallah mangrove walkway',
@@ -345,8 +345,7 @@ export const topPlaces: PlaceEntry[] = [
     description:
       'You’ve held this view in your hand: the palms, the bay and the lighthouse of the old red twenty-rupee note. It’s a short boat ride from Port Blair.',
     history: [
-      'You come by boat, yet North Bay isn’t an island: it’s a bay of South Andaman, across the harbour from the town.',
-      'Boats leave from the jetty by the town’s water sports complex; in rough seas they stay in. You step out into sand, and stalls fry the morning’s fish. Warm seas bleached much of the coral, and what grows back breaks easily: please don’t stand on it.',
+      'You come by boat across the harbour, from the jetty by the town’s water sports complex; in rough seas the boats stay in. You step out onto sand, where stalls are frying the morning’s fish. Warm seas have bleached much of the coral, and what grows back breaks easily, so please don’t stand on it.',
     ],
     closing:
       'Half a day is enough. It suits families, people who don’t swim, and anyone whose trip is too short for Havelock.',
@@ -354,7 +353,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Snorkelling over the coral',
         description:
-          'Round coral heads, anemones, and small fish that each guard a corner of their own. Go in where your guide does, clear of the sea urchins.',
+          'You float over round coral heads and anemones, and small fish that each guard a corner of their own. Go in where your guide does, clear of the sea urchins.',
         image: {
           src: '/images/activities/northbay-coral-snorkelling.svg',
           alt: 'Striped sergeant majors swirl round a snorkeller’s fins over round corals in sunlit green water',
@@ -372,7 +371,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'A sea walk with a helmet',
         description:
-          'A helmet with windows goes over your head, and you walk along a rail on the sea bed while fish look in.',
+          'With a windowed helmet over your head you walk along a rail on the sea bed, for 20 minutes, while fish look in. {extra:sea-walk-at-north-bay} a person.',
         image: {
           src: '/images/activities/northbay-sea-walk.svg',
           alt: 'A woman and a man in domed helmets walk hand in hand along a rail on the sea bed, bubbles rising',
@@ -422,9 +421,9 @@ export const offbeatPlaces: PlaceEntry[] = [
       'The ship lands you at Hut Bay. You may visit the coast from there northwards; the rest is closed by law. A bus runs along the one road, and the rooms are simple. Bring enough cash and your medicines.',
     ],
     closing:
-      'Keep five days at least, two of them for the ship, and we’ll plan it on request. Bad weather can cancel the ship, so you’ll have two nights in Port Blair before your flight.',
+      'Keep at least five days, two of them for the ship, and two nights in Port Blair on top, because bad weather can cancel it. We’ll plan it on request; with a foreign passport ask us first.',
     safety:
-      'Butler Bay has currents, and rocks at low tide. Because of crocodiles ask in the village before you go in, and keep away from creek mouths.',
+      'Butler Bay has currents, and rocks at low tide. There are crocodiles on this island, so ask in the village before you go in, and keep away from creek mouths.',
     thingsToDo: [
       {
         name: 'Surfing at Butler Bay',
@@ -459,13 +458,13 @@ export const offbeatPlaces: PlaceEntry[] = [
       alt: 'From the air at noon: a round wooded islet with a collar of sand, brown reef and blue depth beyond',
     },
     description:
-      'A small hill of forest with a collar of sand, and coral just off the beach. You bring your lunch in steel.',
+      'You have a small forested hill, a collar of sand and the coral just off it for two and a half hours, and your lunch comes in a steel box.',
     history: [
       'In 1983 these waters became a national park, and to rest the reefs, Jolly Buoy and Red Skin open in turn. Warm water bleached much of the coral in 2010; part has recovered, and part is rubble.',
-      'The boat leaves from Wandoor, an hour’s drive from Port Blair. Before boarding, plastic is taken out of your bag, even water bottles, so bring water and lunch in steel. You change into a small boat, and step down into sand or shallow water.',
+      'The boat leaves from Wandoor, an hour’s drive from Port Blair. Before you board, all plastic is taken out of your bag, even water bottles, so bring your water in steel, too. You change into a small boat, and step out onto sand or into shallow water.',
     ],
-    closing: 'Keep a whole day free. We’ll apply for the permit as soon as you’ve named it.',
-    safety: 'Swim at the island, not at Wandoor: there it’s restricted because of crocodiles.',
+    closing: 'Keep a whole day free. As soon as you’ve chosen it, we’ll apply for the permit.',
+    safety: 'Swim at the island. At Wandoor, where crocodiles have been seen, it’s restricted.',
     thingsToDo: [
       {
         name: 'Glass-bottom boat over the reef',
@@ -479,7 +478,7 @@ export const offbeatPlaces: PlaceEntry[] = [
       {
         name: 'Snorkelling along the reef edge',
         description:
-          'In a life vest, with your guide, you drift along the edge where the shallows fall away into blue. There may be a current.',
+          'In a life vest, and beside your guide, you drift along the edge where the shallows fall away into blue. There may be a current.',
         image: {
           src: '/images/activities/jolly-buoy-reef-snorkelling.svg',
           alt: 'A snorkeller hangs still above staghorn coral at the drop-off while a shoal turns silver below',
