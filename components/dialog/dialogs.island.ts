@@ -1,45 +1,93 @@
-import { goBack } from './history-entry';
-import { ignoreSecondClick } from './ignore-second-click';
-import { startItemDialogs } from './item-dialogs';
-import { openPageDialog, startPageDialogs } from './page-dialogs';
+import { isPlainClick } from '@/lib/plain-click';
+import { followLink, openDialog, queue, startDialogHistory } from './dialog-history';
+import { fetchDialog } from './fetch-dialog';
 
 /**
- * Handles all dialogs: those that are part of the page (page-dialogs.ts), and those of items, which are fetched
- * (item-dialogs.ts). Buttons, Escape, and a click beside a dialog close it. While it is open, the history has an entry
- * with its id, so that Back closes it, too.
+ * Handles all dialogs. The side menu and Book Your Trip are part of the page, and open by a button. The dialog of an
+ * item is fetched when a card, which is a link to the item's page, is clicked. Buttons, Escape, Back and a click beside
+ * a dialog close it.
  */
 export function startDialogs(body: HTMLElement): void {
   // A press that only ends beside the dialog may have selected text in it.
-  let beganBeside = false;
+  let pressedBeside: HTMLDialogElement | undefined;
+  // The second click of a double click would hit an element that the first click has revealed.
+  let ignoresRepeated = false;
+
   body.addEventListener('pointerdown', (event) => {
-    beganBeside = dialogBeside(event) !== undefined;
+    pressedBeside = dialogBeside(event);
   });
-  body.addEventListener('click', (event) => {
-    const button = (event.target as Element).closest<HTMLButtonElement>('button[popovertarget]');
-    if (button) pressButton(button, event);
-    else if (beganBeside) dialogBeside(event)?.close();
+  const onClick = (event: MouseEvent) => {
+    if (event.detail > 1 && ignoresRepeated) {
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
+    stopWaiting();
+    const beside = dialogBeside(event);
+    const act = beside && beside === pressedBeside ? () => beside.close() : actionOf(event);
+    ignoresRepeated = act !== undefined;
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+  // Before the other listeners, which a repeated click must not reach.
+  body.addEventListener('click', onClick, { capture: true });
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') stopWaiting();
   });
-  // This event does not bubble.
-  body.addEventListener('close', onClose, { capture: true });
-  startPageDialogs(body);
-  startItemDialogs(body);
+  addEventListener('popstate', stopWaiting);
+  startDialogHistory();
 }
 
-/** Opens or closes the dialog of a button. */
-function pressButton(button: HTMLButtonElement, event: MouseEvent) {
+/** @returns what the click on a button or link does with a dialog; undefined if nothing */
+function actionOf(event: MouseEvent): (() => void) | undefined {
+  const target = event.target as Element;
+  const button = target.closest<HTMLButtonElement>('button[popovertarget]');
+  if (button) return actionOfButton(button);
+  const link = target.closest('a');
+  return link && isPlainClick(event) ? actionOfLink(link) : undefined;
+}
+
+function actionOfButton(button: HTMLButtonElement) {
   const dialog = document.getElementById(button.getAttribute('popovertarget') ?? '');
   // A dialog that was opened before the script loaded is a popover until it is closed.
-  if (!(dialog instanceof HTMLDialogElement) || isPopover(dialog)) return;
-  event.preventDefault();
-  if (button.matches('[popovertargetaction=hide]')) dialog.close();
-  else openPageDialog(dialog, button);
-  ignoreSecondClick();
+  if (!(dialog instanceof HTMLDialogElement) || isPopover(dialog)) return undefined;
+  if (button.matches('[popovertargetaction=hide]')) return () => dialog.close();
+  return () => {
+    // A button in a menu disappears with the menu.
+    focusOpener(button.closest('details[name=menu]')?.querySelector('summary') ?? button);
+    openDialog(dialog.id);
+  };
 }
 
-/** Goes back from the history entry of a dialog that was closed. */
-function onClose({ target }: Event) {
-  if (!(target instanceof HTMLDialogElement) || target.open) return;
-  if (target.id === history.state?.dialog) goBack();
+function actionOfLink(link: HTMLAnchorElement) {
+  if (link.matches('main [data-dialog]')) return () => queue(() => void openItem(link));
+  const dialog = link.closest('dialog[open]');
+  if (!dialog || link.target || link.origin !== location.origin) return undefined;
+  // Back shows the dialog of an item again, but not the side menu. The browser would not load a page for a link to a
+  // part of it.
+  const isOfItem = dialog.matches('[data-address]');
+  return !isOfItem || link.pathname === location.pathname ? () => followLink(link) : undefined;
+}
+
+/** Opens the dialog of a card's item, unless another click, Escape or a step in the history comes before it arrives. */
+async function openItem(card: HTMLAnchorElement) {
+  focusOpener(card);
+  card.ariaBusy = 'true';
+  const dialog = await fetchDialog(card.pathname);
+  if (!card.ariaBusy) return;
+  stopWaiting();
+  if (dialog) openDialog(dialog.id, card.pathname);
+  else location.assign(card.href);
+}
+
+function stopWaiting() {
+  for (const card of document.querySelectorAll('a[aria-busy]')) card.ariaBusy = null;
+}
+
+/** Gives an element the focus, which returns to it when the dialog closes. Safari does not focus what is clicked. */
+function focusOpener(opener: HTMLElement) {
+  opener.focus({ preventScroll: true });
 }
 
 /** Browsers without popovers (Safari 16) throw on the selector. */

@@ -1,0 +1,117 @@
+/** @jest-environment jsdom */
+import type * as History from './dialog-history';
+
+const route = '/cruise/makruzz';
+let openDialog: typeof History.openDialog;
+
+beforeAll(async () => {
+  // jsdom lacks these.
+  performance.getEntriesByType = () => [];
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+  document.body.innerHTML = `
+    <button popovertarget="book"></button><main><a data-dialog href="${route}"></a></main>
+    <dialog popover id="menu"><a href="/#part"></a></dialog><dialog popover id="book"></dialog>
+    <dialog data-address="${route}" id="details"></dialog>`;
+  const { startDialogs } = await import('./dialogs.island');
+  startDialogs(document.body);
+  ({ openDialog } = await import('./dialog-history'));
+});
+
+const steps = jest.spyOn(history, 'back');
+
+beforeEach(() => {
+  history.pushState({ isStart: true }, '', '/');
+  steps.mockClear();
+});
+
+const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+const closeDialog = () => document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
+const back = () => history.back();
+/** The open dialog, the address, and whether the history is where it was at the start. */
+const shown = () => [find('dialog[open]')?.id, location.pathname, Boolean(history.state?.isStart)];
+const start = [undefined, '/', true];
+
+/** Waits for what follows when the browser, which takes a moment, takes steps in the history. */
+async function after(act: () => void, count = 1) {
+  act();
+  for (let left = count; left > 0; left -= 1) {
+    await new Promise((resolve) =>
+      addEventListener('popstate', () => setTimeout(resolve), { once: true }),
+    );
+  }
+}
+
+test.each([
+  ['menu', undefined, '/'],
+  ['details', route, route],
+])('closing %s, Back and both at once take one step', async (id, address, path) => {
+  for (const leave of [closeDialog, back, () => [closeDialog(), back()]]) {
+    openDialog(id, address);
+    expect(shown()).toEqual([id, path, false]);
+    steps.mockClear();
+    await after(leave);
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    expect([...shown(), steps.mock.calls.length]).toEqual([...start, 1]);
+  }
+});
+
+test('Forward opens the dialog of an item again, but not a menu', async () => {
+  openDialog('details', route);
+  await after(back);
+  await after(() => history.forward());
+  expect(shown()).toEqual(['details', route, false]);
+  await after(closeDialog);
+  openDialog('menu');
+  await after(back);
+  await after(() => history.forward(), 2);
+  expect(shown()).toEqual(start);
+});
+
+test('Book Your Trip takes the place of the menu', async () => {
+  openDialog('menu');
+  openDialog('book');
+  expect(shown()).toEqual(['book', '/', false]);
+  await after(back);
+  expect(shown()).toEqual(start);
+});
+
+test.each([
+  ['[popovertarget]', 'book', '/'],
+  ['main a', 'details', route],
+])('a click on %s during the step back opens another dialog after it', async (target, id, path) => {
+  openDialog('menu');
+  const { length } = history;
+  closeDialog();
+  await after(() => find(target)?.click());
+  expect([...shown(), history.length]).toEqual([id, path, false, length]);
+  // Where the focus returns to. Safari does not focus what is clicked.
+  expect(document.activeElement).toBe(find(target));
+  await after(back);
+  expect(shown()).toEqual(start);
+});
+
+test('a link in a menu is followed once, from the entry before, to which Back leads', async () => {
+  openDialog('menu');
+  const link = find('#menu a');
+  await after(() => [link?.click(), link?.click()]);
+  expect([shown()[0], location.hash, steps.mock.calls.length]).toEqual([undefined, '#part', 1]);
+  await after(back);
+  expect(shown()).toEqual(start);
+});
+
+test('after a reload, the entry of a dialog that is not here loads the page of the item', async () => {
+  // jsdom can't load a page.
+  const told = jest.spyOn(console, 'error').mockImplementation();
+  history.pushState({ dialog: 'elsewhere' }, '', route);
+  history.pushState(null, '', '/');
+  expect(told).not.toHaveBeenCalled();
+  const loads = new Promise((resolve) => told.mockImplementation(resolve));
+  await after(back);
+  expect(String(await loads)).toContain('navigation');
+});
