@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { startSwiperRow } from '@/components/carousel/swiper-row.island';
 import { startChatLink, startEnquireLink } from '@/components/contact/ask-links.island';
-import { startDayForm } from '@/components/dates/day-form.island';
 import { readDay } from '@/components/dates/day-store';
 import { startDialogs } from '@/components/dialog/dialogs.island';
 import { startCounters } from '@/components/home/counters.island';
@@ -55,12 +54,12 @@ export const islands: Islands = {
     reactIsland(
       import('@/components/trip-options/trip-total.island').then((file) => file.TripTotal),
     ),
-  'day-form': async () => startDayForm,
-  'dated-trip': () => reactIsland(loadDates().then((file) => file.DatedTripView)),
-  'dates-status': () => reactIsland(loadDates().then((file) => file.DatesStatus)),
+  'day-form': async () => (await import('@/components/dates/day-form.island')).startDayForm,
+  'own-day': async () => (await import('@/components/dates/own-day.island')).startOwnDay,
+  'date-line': async () => (await import('@/components/dates/date-line.island')).startDateLine,
+  'dated-trip': () =>
+    reactIsland(import('@/components/dates/dated-trip.island').then((file) => file.DatedTripView)),
 };
-
-const loadDates = () => import('@/components/dates/dated-trip.island');
 
 /**
  * Loads the code of an island that React renders (`*.island.tsx`), and React with the first of them.

@@ -1,7 +1,7 @@
 import './comparison.css';
 import type { ReactNode } from 'react';
 import { ExampleTag } from '@/components/company/example-tag';
-import { DatedTripIsland, DayForm } from '@/components/dates/dated-trip';
+import { DateLine, DayForm } from '@/components/dates/dated-trip';
 import { Island } from '@/components/islands/island';
 import { SaveButton } from '@/components/saved/save-button';
 import { DataTable } from '@/components/ui/data-table';
@@ -100,11 +100,7 @@ function TripHead({ trip }: { trip: Package }) {
           {short}
         </a>
         <p className="mt-1 mb-2 font-sans text-sm text-quiet">{trip.duration}</p>
-        <DatedTripIsland
-          item={trip}
-          as="line"
-          className="mb-2 font-sans text-sm font-medium text-lagoon"
-        />
+        <DateLine item={trip} className="mb-2 font-sans text-sm font-medium text-lagoon" />
         <SaveButton item={trip} className="px-4 font-sans text-sm" />
       </div>
     </div>

@@ -3,18 +3,17 @@
 import { useEffect, useReducer, useSyncExternalStore } from 'react';
 import type { ShareMessages } from '@/components/share/copy-link';
 import { ShareLinks } from '@/components/share/share-links';
-import { fetchOnce } from '@/components/ui/fetch-once';
 import { rowLinkStyle } from '@/components/ui/text-link';
 import { useFetched } from '@/components/ui/use-fetched';
 import type { TripsFile } from '@/lib/browser-files/types';
 import { dayInIndia } from '@/lib/dates/calendar-day';
 import type { DateNote } from '@/lib/dates/date-notes';
 import { calendarFile, type DatedTrip, makeDatedTrip, tripAsText } from '@/lib/dates/dated-trip';
-import { formatDay } from '@/lib/dates/format-day';
-import { parameters, tripsPath } from '@/lib/routes';
+import { parameters } from '@/lib/routes';
 import { setParameters } from '@/lib/set-parameters';
 import { interpolate } from '@/lib/text/interpolate';
-import { readDay, readReplacedDay, subscribeToDay, writeDay } from './day-store';
+import { readDay, subscribeToDay } from './day-store';
+import { fetchTrips } from './fetch-trips';
 
 type Share = {
   name: string;
@@ -27,78 +26,50 @@ type Share = {
 };
 
 type Props = {
-  /** What to show: every day, all notes, or one line. */
-  as: 'days' | 'notes' | 'line';
   /** The route of the trip. */
   trip: string;
   /** The data for the links below the days. */
-  share?: Share;
+  share: Share;
 };
 
-/** A trip on the dates that the visitor has chosen. Without dates, only the links for sharing are shown. */
-export function DatedTripView({ as, trip: route, share }: Props) {
-  const { day, data } = useTrips();
-  const record = data?.trips[route];
-  const trip =
-    day && record && makeDatedTrip({ trip: record, arrival: day, today: dayInIndia(), data });
-  if (as === 'line') return trip && lineOf(trip);
-  if (as === 'notes') return trip && <Notes key={day} trip={trip} fits={data.messages.fits} />;
+/** The days of a trip on the dates that the visitor has chosen. Without dates, only the links for sharing are shown. */
+export function DatedTripView({ trip: route, share }: Props) {
+  const { trip, data } = useDatedTrip(route);
   return (
     <>
       <p role="status" className="empty:hidden">
         {trip ? trip.summary : ''}
       </p>
-      {trip && <Days key={day} trip={trip} data={data} />}
-      {share && <Links {...share} trip={trip || undefined} />}
+      {trip && <Days key={trip.arrival} trip={trip} data={data} />}
+      <Links {...share} trip={trip} />
     </>
+  );
+}
+
+/** The dates of a trip and its notes, or a sentence that it has none; nothing without dates. */
+export function TripNotes({ trip: route }: Pick<Props, 'trip'>) {
+  const { trip, data } = useDatedTrip(route);
+  if (!trip) return null;
+  return (
+    <div key={trip.arrival}>
+      <p className="font-medium">{`${trip.span}.`}</p>
+      {trip.notes.length > 0 ? <NoteList notes={trip.notes} /> : <p>{data.messages.fits}</p>}
+    </div>
   );
 }
 
 /**
- * Says that the trips of a list have their dates (`shown`), or that the dates have not loaded (`failed`). If the day comes
- * from a shared address, it offers the visitor's own.
+ * A trip on the day that the visitor has chosen, and the data of all trips; both undefined until they are known. After a
+ * failure, choosing a day tries again, even if it is the same.
  */
-export function DatesStatus({ shown, failed }: { shown?: string; failed: string }) {
-  const { day, data, hasFailed } = useTrips();
-  const own = readReplacedDay();
-  if (hasFailed) return failed;
-  if (!day || !data) return null;
-  if (!own) return shown;
-  const { replaced, useOwn } = data.messages;
-  return (
-    <>
-      {`${interpolate(replaced, { day: formatDay(own) })} `}
-      <button type="button" onClick={() => writeDay(own)} className={rowLinkStyle}>
-        {useOwn}
-      </button>
-    </>
-  );
-}
-
-const fetchTrips = fetchOnce<TripsFile>(tripsPath);
-
-/** The chosen day and the data of all trips. After a failure, choosing a day tries again, even if it is the same. */
-function useTrips() {
-  const day = useSyncExternalStore(subscribeToDay, readDay, () => undefined);
+function useDatedTrip(route: string) {
+  const arrival = useSyncExternalStore(subscribeToDay, readDay, () => undefined);
   const [choices, countChoice] = useReducer((count: number) => count + 1, 0);
   useEffect(() => subscribeToDay(countChoice), []);
-  return { day, ...useFetched(fetchTrips, day !== undefined, choices) };
-}
-
-/** The dates of a trip, its surcharge and the closures, in one line. */
-function lineOf({ span, surcharge, notes }: DatedTrip): string {
-  const closed = notes.filter(({ severity }) => severity === 'closed');
-  return [`${span}.`, surcharge, ...closed.map(({ text }) => text)].filter(Boolean).join(' ');
-}
-
-/** The dates of a trip and its notes, or a sentence that it has none. */
-function Notes({ trip: { span, notes }, fits }: { trip: DatedTrip; fits: string }) {
-  return (
-    <>
-      <p className="font-medium">{`${span}.`}</p>
-      {notes.length > 0 ? <NoteList notes={notes} /> : <p>{fits}</p>}
-    </>
-  );
+  const { data } = useFetched(fetchTrips, arrival !== undefined, choices);
+  const trip = data?.trips[route];
+  if (!arrival || !trip) return {};
+  return { trip: makeDatedTrip({ trip, arrival, today: dayInIndia(), data }), data };
 }
 
 function Days({ trip, data }: { trip: DatedTrip; data: TripsFile }) {

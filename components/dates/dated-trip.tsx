@@ -1,23 +1,26 @@
 import type { ReactNode } from 'react';
-import { Island } from '@/components/islands/island';
+import { Island, islandAttributes } from '@/components/islands/island';
 import { buttonStyle } from '@/components/ui/button-style';
 import { inputStyle } from '@/components/ui/field';
+import { rowLinkStyle } from '@/components/ui/text-link';
+import { routeOf } from '@/lib/content/query/items';
 import type { Package } from '@/lib/content/query/packages';
 import { company, labels } from '@/lib/content/query/site';
 import { knownYears } from '@/lib/dates/arrival-day';
 import { viewOf } from '@/lib/item-types/views';
 import { parameters } from '@/lib/routes';
 import { interpolate } from '@/lib/text/interpolate';
-import { DatedTripView, DatesStatus } from './dated-trip.island';
+import { DatedTripView } from './dated-trip.island';
 
 const messages = labels.dates;
 
-/** What is wrong with a day, by the names in `Mistake` (day-form.island.ts). */
-const mistakes = {
+/** What the form says: what is wrong with a day, by the names in day-form.island.ts, and what has become of it. */
+const outcomes = {
   empty: messages.empty,
   wrong: messages.wrong,
   past: messages.past,
   far: interpolate(messages.far, { years: knownYears }),
+  failed: messages.failed,
 };
 
 type FormProps = {
@@ -56,36 +59,48 @@ export function DayForm({ id, className = '', isForList, children }: FormProps) 
         </button>
       </div>
       <p className="hidden noscript:block">{messages.needsScript}</p>
-      <p id={`${id}-status`} role="status" className="font-medium *:mt-2 *:block *:empty:hidden">
-        {Object.entries(mistakes).map(([name, text]) => (
+      <p id={`${id}-status`} role="status" className="font-medium *:mt-2 *:block">
+        {Object.entries(outcomes).map(([name, text]) => (
           <span key={name} hidden data-message={name} className="text-ember">
             {text}
           </span>
         ))}
-        <Island
-          as="span"
-          name="dates-status"
-          when="day"
-          hidden={isForList}
-          data-message={isForList && 'shown'}
-          component={DatesStatus}
-          props={{ failed: messages.failed, ...(isForList && { shown: messages.shown }) }}
-        />
+        {isForList && (
+          <span hidden data-message="shown">
+            {messages.shown}
+          </span>
+        )}
       </p>
+      <OwnDay />
       {children}
     </Island>
   );
 }
 
-type Props = {
-  item: Package;
-  /** What to show: every day, or one line. */
-  as: 'days' | 'line';
-  className?: string;
-};
+/** While a shared day is shown in place of the visitor's own, says so and offers the own one (own-day.island.ts). */
+export function OwnDay({ className = '' }: { className?: string }) {
+  return (
+    <p
+      hidden
+      role="status"
+      {...islandAttributes('own-day', 'day', { text: messages.replaced })}
+      className={`print:hidden ${className}`}
+    >
+      <span />{' '}
+      <button type="button" className={rowLinkStyle}>
+        {messages.useOwn}
+      </button>
+    </p>
+  );
+}
 
-/** A trip on the chosen dates, hidden beside a mistake in the day. Without dates, it shows only the links for sharing. */
-export function DatedTripIsland({ item, as, className = '' }: Props) {
+/** Hides dates beside a mistake in the day. */
+const besideMistake = 'in-[:has([name=arrive][aria-invalid=true])]:hidden';
+
+type Props = { item: Package; className?: string };
+
+/** A trip on the chosen dates, day by day. Without dates, it shows only the links for sharing. */
+export function DatedTripIsland({ item, className = '' }: Props) {
   const { name, route } = viewOf(item).about;
   const share = {
     name,
@@ -96,12 +111,21 @@ export function DatedTripIsland({ item, as, className = '' }: Props) {
   };
   return (
     <Island
-      as={as === 'line' ? 'p' : 'div'}
       name="dated-trip"
       when="day"
-      className={`in-[:has([name=arrive][aria-invalid=true])]:hidden ${className}`}
+      className={`${besideMistake} ${className}`}
       component={DatedTripView}
-      props={{ as, trip: route, ...(as === 'days' && { share }) }}
+      props={{ trip: route, share }}
+    />
+  );
+}
+
+/** The dates of a trip in one line (date-line.island.ts). */
+export function DateLine({ item, className = '' }: Props) {
+  return (
+    <p
+      {...islandAttributes('date-line', 'day', { trip: routeOf(item) })}
+      className={`${besideMistake} ${className}`}
     />
   );
 }

@@ -1,7 +1,8 @@
 import { checkArrival, lastArrival, type WrongDay } from '@/lib/dates/arrival-day';
 import { dayInIndia } from '@/lib/dates/calendar-day';
 import { parameters } from '@/lib/routes';
-import { readDay, readReplacedDay, subscribeToDay, writeDay } from './day-store';
+import { readDay, subscribeToDay, writeDay } from './day-store';
+import { fetchTrips } from './fetch-trips';
 
 /** No day in the field and none to remove, or a wrong day. */
 type Mistake = 'empty' | WrongDay;
@@ -12,10 +13,21 @@ export function startDayForm(form: HTMLElement): void {
   const button = form.querySelector('button');
   if (!input || !button) return;
   const messages = form.querySelectorAll<HTMLElement>('[data-message]');
-  const showResult = (mistake?: Mistake) => {
-    input.ariaInvalid = String(mistake !== undefined);
-    const name = mistake ?? 'shown';
+  const say = (name?: Mistake | 'shown' | 'failed') => {
     for (const message of messages) message.hidden = message.dataset.message !== name;
+  };
+  const showMistake = (mistake?: Mistake) => {
+    input.ariaInvalid = String(mistake !== undefined);
+    say(mistake);
+  };
+  /** Waits for the dates of the trips, and says whether they have come. */
+  const sayOutcome = async () => {
+    const day = readDay();
+    const outcome = await fetchTrips().then(
+      () => 'shown' as const,
+      () => 'failed' as const,
+    );
+    if (day && day === readDay() && input.ariaInvalid !== 'true') say(outcome);
   };
   const today = dayInIndia();
   input.min = today;
@@ -29,21 +41,23 @@ export function startDayForm(form: HTMLElement): void {
     if (day === shown) return;
     shown = day;
     input.value = day ?? '';
-    showResult();
+    showMistake();
+    if (day) void sayOutcome();
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const mistake = findMistake(input);
-    showResult(mistake);
-    if (mistake) input.focus();
-    else writeDay(input.value);
+    showMistake(mistake);
+    if (mistake) return input.focus();
+    writeDay(input.value);
+    if (input.value) void sayOutcome();
   });
 
   // A wrong day of a shared address is still in the address (takeOverSharedDay). The form says so, unless the visitor
   // has a day.
   const shared = new URLSearchParams(location.search).get(parameters.arrival);
-  if (shared && !shown) showResult(checkArrival(shared));
-  if (readReplacedDay()) showResult();
+  if (shared && !shown) showMistake(checkArrival(shared));
+  if (shown) fetchTrips().catch(() => say('failed'));
   button.disabled = false;
 }
 

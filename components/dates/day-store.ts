@@ -3,41 +3,51 @@ import { checkArrival, readArrival } from '@/lib/dates/arrival-day';
 import { parameters } from '@/lib/routes';
 import { setParameters } from '@/lib/set-parameters';
 
-// The day of arrival that the visitor has chosen. The browser stores it for all tabs and later visits.
+// The day of arrival, as year-month-day. The browser stores the day that the visitor has chosen for all tabs and later
+// visits. If that of a shared address is another, only its tab shows it, until a day is chosen there.
 
-/** The visitor's own day, after the day of a shared address has replaced it. */
-let replacedDay: string | undefined;
-
-/** @returns the day of arrival as year-month-day; undefined when none is chosen, or when it is past */
+/** @returns the day of arrival; undefined when there is none, or when it is past */
 export function readDay(): string | undefined {
-  const day = readFromBrowser('arrival') ?? '';
+  return readValid('sharedArrival') ?? readValid('arrival');
+}
+
+/** @returns the visitor's own day, while this tab shows a shared one in its place */
+export function readOwnDay(): string | undefined {
+  const own = readValid('arrival');
+  return own === readDay() ? undefined : own;
+}
+
+function readValid(name: 'arrival' | 'sharedArrival'): string | undefined {
+  const day = readFromBrowser(name) ?? '';
   return checkArrival(day) ? undefined : day;
 }
 
-/** @param day year-month-day; empty for none */
+/** Stores a day that the visitor has chosen, which ends a shared one; an empty text for none. */
 export function writeDay(day: string): void {
-  replacedDay = undefined;
   saveInBrowser('arrival', day);
+  if (readFromBrowser('sharedArrival')) saveInBrowser('sharedArrival', '');
 }
-
-/** @returns the visitor's own day as year-month-day, if a shared day has replaced it and none is chosen since */
-export const readReplacedDay = () => replacedDay;
 
 /** Calls back when the day may have changed. @returns a function that ends this */
 export function subscribeToDay(listener: () => void): () => void {
-  return subscribeToBrowser('arrival', listener);
+  const endOwn = subscribeToBrowser('arrival', listener);
+  const endShared = subscribeToBrowser('sharedArrival', listener);
+  return () => {
+    endOwn();
+    endShared();
+  };
 }
 
 /**
- * Stores the day of a shared address (?arrive=2026-12-20) as the visitor's own, and removes it from the address. It
- * must be called once, before anything reads the day.
+ * Takes the day of a shared address (?arrive=2026-12-20) out of the address. A visitor without a day gets it as their
+ * own. This must be called once, before anything reads the day.
  */
 export function takeOverSharedDay(): void {
   const shared = readArrival(location.search);
   if (!shared) return;
-  const own = readDay();
-  writeDay(shared);
-  if (own !== shared) replacedDay = own;
+  const own = readValid('arrival');
+  if (own && own !== shared) saveInBrowser('sharedArrival', shared);
+  else writeDay(shared);
   const address = setParameters(location.href, { [parameters.arrival]: undefined });
   history.replaceState(history.state, '', address);
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { EnquireLink } from '@/components/contact/ask-links';
-import { DatedTripIsland, DayForm } from '@/components/dates/dated-trip';
+import { DateLine, DayForm } from '@/components/dates/dated-trip';
 import { ScheduleLinks } from '@/components/ferries/operator-list';
 import { OpeningLine } from '@/components/guide/opening-note';
 import { CoverageLists } from '@/components/packages/coverage';
@@ -122,11 +122,7 @@ function packageParts(item: Package, view: ShownView): ItemParts {
   return {
     keepsCardText: true,
     cardNote: () => (
-      <DatedTripIsland
-        item={item}
-        as="line"
-        className="text-sm font-medium text-lagoon empty:hidden"
-      />
+      <DateLine item={item} className="text-sm font-medium text-lagoon empty:hidden" />
     ),
     cardEnd: () => <PriceStrip item={item} on="card" />,
     tileEnd: () =>
@@ -194,7 +190,7 @@ function PackageDialogEnd({ item }: { item: Package }) {
       </p>
       <CoverageLists level="h4" rows={coverageOf(item)} />
       <DayForm id={`arrive-${item.slug}`}>
-        <DatedTripIsland item={item} as="line" className="mt-2 font-medium empty:hidden" />
+        <DateLine item={item} className="mt-2 font-medium empty:hidden" />
         <p className="mt-2">
           <TextLink href={`${routeOf(item)}#dates`}>{labels.dates.whole}</TextLink>
         </p>

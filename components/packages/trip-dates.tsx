@@ -19,7 +19,7 @@ export function TripDates({ item }: { item: Package }) {
           className="print:hidden"
         />
         <DayForm id="arrive" className="mt-4" />
-        <DatedTripIsland item={item} as="days" className="mt-6" />
+        <DatedTripIsland item={item} className="mt-6" />
         <p className="print:hidden flex flex-wrap items-center gap-x-6">
           <button
             type="button"

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentProps, useState, useSyncExternalStore } from 'react';
-import { DatedTripView, DatesStatus } from '@/components/dates/dated-trip.island';
+import { TripNotes } from '@/components/dates/dated-trip.island';
 import { fetchOnce } from '@/components/ui/fetch-once';
 import { NextLinks } from '@/components/ui/next-links';
 import { SectionHeading } from '@/components/ui/section-heading';
@@ -73,9 +73,6 @@ export function SavedList({ facts, phone, email, empty, messages }: Props) {
           <SectionHeading {...messages.shared} />
           <p className="mt-4">
             <TextLink href={routes.saved}>{messages.own}</TextLink>
-          </p>
-          <p role="status" className="empty:hidden">
-            <DatesStatus failed="" />
           </p>
         </div>
       )}
@@ -179,7 +176,7 @@ function ItemHead({ item: { route, name, heading, note, picture, facts }, messag
         <ListedToggle route={route} name={name} messages={messages} />
         {facts && (
           <div className="mt-3">
-            <DatedTripView as="notes" trip={route} />
+            <TripNotes trip={route} />
           </div>
         )}
       </div>

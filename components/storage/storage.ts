@@ -1,14 +1,18 @@
 /**
- * The keys in local storage. The saved list still has its old key "kept", because visitors would lose their lists with
+ * The keys in the browser's storage. The saved list still has its old key "kept", because visitors would lose their lists with
  * another key.
  */
 const keys = {
   saved: 'kept',
   arrival: 'arrival',
+  sharedArrival: 'shared-arrival',
   choice: 'choice',
   readPosts: 'read-posts',
 };
 type StoredName = keyof typeof keys;
+
+/** Only its tab stores a shared day. All other texts are stored for later visits, in all tabs. */
+const storageOf = (name: StoredName) => (name === 'sharedArrival' ? sessionStorage : localStorage);
 
 /** The start of the keys in session storage. */
 const draftPrefix = 'enquiry:';
@@ -21,17 +25,17 @@ export function readFromBrowser(name: StoredName): string | null {
   const text = refused.get(name);
   if (text !== undefined) return text;
   try {
-    return localStorage.getItem(keys[name]);
+    return storageOf(name).getItem(keys[name]);
   } catch {
     return null;
   }
 }
 
-/** Stores a text for later visits and calls the listeners of its name. */
+/** Stores a text, and calls the listeners of its name. */
 export function saveInBrowser(name: StoredName, text: string): void {
   refused.delete(name);
   try {
-    localStorage.setItem(keys[name], text);
+    storageOf(name).setItem(keys[name], text);
   } catch {
     // Site data may be blocked, or the disk full.
   }

@@ -37,7 +37,7 @@ export function TripTotal({ data, trip, messages }: Props) {
   const { party, sums, outOfSeason } = chosen;
   // The price of the trip itself may be on request. Then there is no sum before something is added to it.
   if (trip.price === undefined && sums.total === 0 && outOfSeason.length === 0) return null;
-  const [line, ...notes] = describeTotal(data, trip, chosen, arrival);
+  const [line, ...notes] = describeTotal(data, trip, chosen, days);
   return (
     <>
       <div className="space-y-5 md:row-span-2">

@@ -206,7 +206,7 @@ export const labels = {
     askAvailability: 'Ask, and we’ll check flights, rooms and ferry seats.',
     conflicts: { one: 'One thing doesn’t fit.', other: '{number} things don’t fit.' },
     shown: 'Your dates now stand at each trip below.',
-    replaced: 'These dates came with the link. The day you’d chosen was {day}.',
+    replaced: 'These dates came with the link. Your own day is still {day}.',
     useOwn: 'Use my day',
     past: 'Choose today or later.',
     far: 'Choose a day within {years} years.',

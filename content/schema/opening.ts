@@ -56,6 +56,7 @@ export const openingSchema = z
       "days of every year on which it is closed: ['01-26', '08-15']",
     ),
     season: season.optional(),
+    instead: reference('opening').optional(),
     hours: list(z.strictObject({ from: clock, to: clock }), 1, 4)
       .refine((hours) => hours.every(({ from, to }) => from < to), {
         error: 'end before they begin',

@@ -46,21 +46,18 @@ function daysOf(item: Package): TripDay[] {
     return {
       title,
       at: [at.north, at.east],
-      sees: seen.map((opening) => ({ ...hoursOf(opening), instead: insteadOf(opening) })),
+      sees: seen.map(openingOf),
       sails: ferries.length > 0,
     };
   });
 }
 
-function hoursOf({ name, closed, uncertain, closedOn, season }: OpeningHours): TripOpening {
-  return { name, closed, uncertain, closedOn, season };
+/** The days on which a sight is open, with what is open instead in another season. */
+function openingOf({ instead, ...opening }: OpeningHours): TripOpening {
+  const other = openings.find(({ slug }) => slug === instead);
+  return { ...hoursOf(opening), instead: other && hoursOf(other) };
 }
 
-/** The sights of the same place with another season. */
-function insteadOf(opening: OpeningHours): TripOpening[] | undefined {
-  if (!opening.season) return undefined;
-  const others = openings.filter(
-    (other) => other !== opening && other.place === opening.place && other.season,
-  );
-  return others.length > 0 ? others.map(hoursOf) : undefined;
+function hoursOf({ name, closed, uncertain, closedOn, season }: Omit<OpeningHours, 'instead'>) {
+  return { name, closed, uncertain, closedOn, season };
 }

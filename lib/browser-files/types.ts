@@ -31,11 +31,11 @@ export type FormsFile = {
   reply: string;
 };
 
-/** The opening hours of a sight, and the sights that are open instead in other seasons. */
+/** The opening days of a sight, and those of what is open instead in another season. */
 export type TripOpening = Pick<
   OpeningHours,
   'name' | 'closed' | 'uncertain' | 'closedOn' | 'season'
-> & { instead?: TripOpening[] | undefined };
+> & { instead?: TripOpening | undefined };
 
 /** A day of a trip. */
 export type TripDay = {

@@ -47,13 +47,8 @@ test('holidays and days that may be closed have their own messages', () => {
 
 test('outside its season a sight is closed, and its alternative may be closed on that day too', () => {
   const season = { from: '11-01', to: '05-15' };
-  const instead = [
-    opening({
-      name: 'Skin',
-      season: { from: '05-16', to: '10-31' },
-      closed: ['monday'],
-    }),
-  ];
+  const others = { from: '05-16', to: '10-31' };
+  const instead = opening({ name: 'Skin', season: others, closed: ['monday'] });
   const trip = [day({ sees: [opening({ season, instead })] }), last];
   expect(findNotes('2027-05-15', ...trip)).toEqual([]);
   // 2027-05-17 is a Monday.
@@ -62,9 +57,10 @@ test('outside its season a sight is closed, and its alternative may be closed on
     'closed 1: Monday: Skin is closed. Ask us.',
     'note 1: 17 May: Isle is shut. Skin is open.',
   ]);
-  expect(findNotes('2027-05-18', day({ sees: [opening({ season })] }), last)).toEqual([
-    'closed 1: 18 May: Isle is shut.',
-  ]);
+  for (const closed of [undefined, opening({ season })])
+    expect(
+      findNotes('2027-05-18', day({ sees: [opening({ season, instead: closed })] }), last),
+    ).toEqual(['closed 1: 18 May: Isle is shut.']);
 });
 
 const notesOn = (arrival: string, ...days: TripDay[]) => notesOf({ days }, arrival, data);

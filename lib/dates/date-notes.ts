@@ -57,28 +57,31 @@ export function findDateNotes(context: TripOnDay): DateNote[] {
   return severities.flatMap((severity) => found.filter((note) => note.severity === severity));
 }
 
-/** The notes about a sight on a date. */
+/** The last day of a trip. */
+export function lastDayOf({ trip, arrival }: TripOnDay): string {
+  return addDays(arrival, trip.days.length - 1);
+}
+
+/** The dates of a trip, its surcharge and what is closed then, in one line. */
+export function describeDates(context: TripOnDay): string {
+  const span = spanInWords(context.arrival, lastDayOf(context), context.today);
+  const closed = findDateNotes(context).filter(({ severity }) => severity === 'closed');
+  const surcharge = surchargeInWords(context).slice(-1);
+  return [`${span}.`, ...surcharge, ...closed.map(({ text }) => text)].join(' ');
+}
+
+/** The notes about a sight on a date. What is open instead in another season can be closed on that day, too. */
 function openingNotes(opening: TripOpening, date: string, messages: Messages): DateNote[] {
   const closure = closureOn(opening, date);
   if (!closure) return [];
+  const { name, instead } = opening;
   const weekday = capitalize(weekdayOf(date));
-  const text = interpolate(messages[closure], {
-    name: opening.name,
-    date: formatShortDay(date),
-    weekday,
-  });
+  const text = interpolate(messages[closure], { name, date: formatShortDay(date), weekday });
   if (closure === 'uncertain') return [{ severity: 'risk', text }];
   if (closure !== 'season') return [{ severity: 'closed', text: `${text} ${messages.ask}` }];
-  const open = openInstead(opening, date);
-  if (open === opening) return [{ severity: 'closed', text }];
-  const instead = interpolate(messages.instead, { name: open.name });
-  return [{ severity: 'note', text: `${text} ${instead}` }, ...openingNotes(open, date, messages)];
-}
-
-/** The sight that is open instead of one that is out of season; without one, the same sight. */
-function openInstead(opening: TripOpening, date: string): TripOpening {
-  if (closureOn(opening, date) !== 'season') return opening;
-  return opening.instead?.find((other) => closureOn(other, date) !== 'season') ?? opening;
+  if (!instead || closureOn(instead, date) === 'season') return [{ severity: 'closed', text }];
+  const open = interpolate(messages.instead, { name: instead.name });
+  return [{ severity: 'note', text: `${text} ${open}` }, ...openingNotes(instead, date, messages)];
 }
 
 /** A note about the months in which storms can stop the trip's ferries. */

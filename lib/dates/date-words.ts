@@ -1,6 +1,7 @@
 import type { Weekday } from '@/content/schema/weekdays';
 import { joinWords } from '@/lib/text/join-words';
 import { capitalize } from '@/lib/text/sentence';
+import { daysBetween } from './calendar-day';
 import { formatInIndia } from './format-day';
 
 /** A day without its year: 20 December. */
@@ -8,11 +9,15 @@ export function formatShortDay(day: string): string {
   return formatInIndia(day, { day: 'numeric', month: 'long' });
 }
 
-/** The first and the last of days in a row, without their years: 12 to 17 January; or the only day. */
-export function spanInWords(from: string, to: string): string {
-  if (from === to) return formatShortDay(from);
+/**
+ * The first and the last of days in a row: 12 to 17 January; or the only day.
+ * @param today if they begin a year or more after it, their year follows: 12 to 17 January 2028
+ */
+export function spanInWords(from: string, to: string, today = from): string {
   const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
-  return `${isOneMonth ? Number(from.slice(8)) : formatShortDay(from)} to ${formatShortDay(to)}`;
+  const first = isOneMonth ? Number(from.slice(8)) : formatShortDay(from);
+  const days = from === to ? formatShortDay(to) : `${first} to ${formatShortDay(to)}`;
+  return daysBetween(today, from) < 365 ? days : `${days} ${to.slice(0, 4)}`;
 }
 
 /** An annual day in words: 11-01 becomes 1 November. 02-29 works too, because 2000 was a leap year. */

@@ -6,8 +6,8 @@ import { addDays, clockInIndia, daysBetween } from './calendar-day';
 import {
   type DateNote,
   findDateNotes,
+  lastDayOf,
   moneyDatesOf,
-  surchargeInWords,
   type TripOnDay,
 } from './date-notes';
 import { formatClock, formatWeekday, spanInWords } from './date-words';
@@ -37,8 +37,6 @@ export type DatedTrip = {
   /** The dates in full, the latest landing time, and the number of closures. */
   summary: string;
   days: DatedDay[];
-  /** The surcharge in a sentence, if there is one: its sum or, if that is not known, the nights. */
-  surcharge: string | undefined;
   /** All notes, the most severe first. */
   notes: DateNote[];
   /** The payments and their dates. */
@@ -48,15 +46,12 @@ export type DatedTrip = {
 /** Puts dates on a trip, with its notes and payments. */
 export function makeDatedTrip(context: TripOnDay): DatedTrip {
   const { trip, arrival, today } = context;
-  const last = lastDayOf(context);
-  const year = daysBetween(today, arrival) < 365 ? '' : ` ${last.slice(0, 4)}`;
   const notes = findDateNotes(context);
   return {
     name: trip.name,
     arrival,
-    span: spanInWords(arrival, last) + year,
+    span: spanInWords(arrival, lastDayOf(context), today),
     summary: summaryOf(notes, context),
-    surcharge: surchargeInWords(context).at(-1),
     days: trip.days.map(({ title, at }, index) => {
       const date = addDays(arrival, index);
       return {
@@ -82,10 +77,6 @@ export function sunTimesOn(day: string, [north, east]: TripDay['at']): SunTimes 
 }
 
 const inWords = (time: Date | null) => (time ? formatClock(clockInIndia(time)) : '');
-
-function lastDayOf({ trip, arrival }: TripOnDay): string {
-  return addDays(arrival, trip.days.length - 1);
-}
 
 function summaryOf(notes: readonly DateNote[], context: TripOnDay): string {
   const { trip, arrival, today, data } = context;

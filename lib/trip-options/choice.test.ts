@@ -76,15 +76,15 @@ test('a party that is too large for the listed price is not counted', () => {
 });
 
 test.each([
-  ['2027-06-01', 0, ['2 adults, 1 to 3 June, Plain', 'Not then: dive']],
-  ['2027-05-31', 0, ['2 adults, 31 May to 2 June, Plain', 'Not then: dive']],
+  ['2027-06-01', 0, ['2 adults, 1 to 3 June 2027, Plain', 'Not then: dive']],
+  ['2027-05-31', 0, ['2 adults, 31 May to 2 June 2027, Plain', 'Not then: dive']],
   ['2027-05-30', 1000, ['2 adults, 30 May to 1 June, Plain']],
   [undefined, 1000, ['2 adults, no day, Plain']],
 ])('an extra with a season, on arrival %s', (arrival, extras, lines) => {
   const choice = { extras: ['dive'] };
   const chosen = applyChoice(data, trip, choice, { arrival });
   expect(chosen.sums.extras).toBe(extras);
-  expect(describeTotal(data, trip, chosen, arrival)).toEqual(lines);
+  expect(describeTotal(data, trip, chosen, { arrival, today: '2026-05-31' })).toEqual(lines);
   const facts = factsFor(choice, trip.route, arrival);
   expect([facts.extras, /for.*dive/.test(facts.total)]).toEqual(['dive', extras > 0]);
 });

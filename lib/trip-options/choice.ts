@@ -78,12 +78,15 @@ function isParty(value: unknown): value is Party {
   return travellerKinds.every(isCount);
 }
 
+/** The day of arrival and today, as year-month-day. */
+type Days = { arrival?: string | undefined; today?: string | undefined };
+
 /** A trip with the visitor's choice: class, party, the extras that are counted, those out of season, and sums in ₹. */
 export function applyChoice(
   data: OptionsData,
   trip: TripData,
   choice: TripChoice,
-  { arrival, today }: { arrival?: string | undefined; today?: string | undefined } = {},
+  { arrival, today }: Days = {},
 ) {
   const { rates, maxParty } = data;
   const isTooLarge = travellerKinds.some((kind) => (choice.party?.[kind] ?? 0) > maxParty[kind]);
@@ -107,10 +110,10 @@ export function describeTotal(
   { messages }: OptionsData,
   { nights }: TripData,
   { hotels, party, extras, outOfSeason }: ReturnType<typeof applyChoice>,
-  arrival?: string,
+  { arrival, today }: Days,
 ): string[] {
   const who = partyInWords(party, travellerKinds, messages.party);
-  const days = arrival ? spanInWords(arrival, addDays(arrival, nights)) : messages.noDay;
+  const days = arrival ? spanInWords(arrival, addDays(arrival, nights), today) : messages.noDay;
   const lines = [interpolate(messages.line, { who, days, hotels })];
   const addNote = (pattern: string, items: readonly Named[]) => {
     if (items.length > 0) lines.push(interpolate(pattern, { items: namesInWords(items) }));

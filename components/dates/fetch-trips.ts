@@ -1,0 +1,6 @@
+import { fetchOnce } from '@/components/ui/fetch-once';
+import type { TripsFile } from '@/lib/browser-files/types';
+import { tripsPath } from '@/lib/routes';
+
+/** Fetches the data of all trips. */
+export const fetchTrips = fetchOnce<TripsFile>(tripsPath);
