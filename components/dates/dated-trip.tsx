@@ -14,8 +14,8 @@ import { DatedTripView } from './dated-trip.island';
 
 const messages = labels.dates;
 
-/** What the form says: what is wrong with a day, by the names in day-form.island.ts, and what has become of it. */
-const outcomes = {
+/** What is wrong with a day or its dates, by the names in day-form.island.ts. */
+const problems = {
   empty: messages.empty,
   wrong: messages.wrong,
   past: messages.past,
@@ -60,7 +60,7 @@ export function DayForm({ id, className = '', isForList, children }: FormProps) 
       </div>
       <p className="hidden noscript:block">{messages.needsScript}</p>
       <p id={`${id}-status`} role="status" className="font-medium *:mt-2 *:block">
-        {Object.entries(outcomes).map(([name, text]) => (
+        {Object.entries(problems).map(([name, text]) => (
           <span key={name} hidden data-message={name} className="text-ember">
             {text}
           </span>

@@ -20,37 +20,38 @@ export function startDayForm(form: HTMLElement): void {
     input.ariaInvalid = String(mistake !== undefined);
     say(mistake);
   };
-  /** Waits for the dates of the trips, and says whether they have come. */
-  const sayOutcome = async () => {
-    const day = readDay();
-    const outcome = await fetchTrips().then(
-      () => 'shown' as const,
-      () => 'failed' as const,
-    );
-    if (day && day === readDay() && input.ariaInvalid !== 'true') say(outcome);
-  };
   const today = dayInIndia();
   input.min = today;
   input.max = lastArrival(today);
 
   let shown = readDay();
   input.value = shown ?? '';
-  subscribeToDay(() => {
+  /** Shows the day and, once the dates of the trips have loaded or failed to load, says so. */
+  const showDay = async () => {
     const day = readDay();
-    // Do not overwrite a day that the visitor is choosing when another tab reports a change.
-    if (day === shown) return;
     shown = day;
     input.value = day ?? '';
     showMistake();
-    if (day) void sayOutcome();
+    if (!day) return;
+    const outcome = await fetchTrips()
+      .then(() => 'shown' as const)
+      .catch(() => 'failed' as const);
+    if (day === shown && input.ariaInvalid === 'false') say(outcome);
+  };
+  subscribeToDay(() => {
+    // Do not overwrite a day that the visitor is choosing when another tab reports a change.
+    if (readDay() !== shown) void showDay();
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const mistake = findMistake(input);
-    showMistake(mistake);
-    if (mistake) return input.focus();
-    writeDay(input.value);
-    if (input.value) void sayOutcome();
+    if (mistake) {
+      showMistake(mistake);
+      input.focus();
+    } else {
+      writeDay(input.value);
+      void showDay();
+    }
   });
 
   // A wrong day of a shared address is still in the address (takeOverSharedDay). The form says so, unless the visitor
