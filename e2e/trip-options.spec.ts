@@ -33,7 +33,7 @@ test('the total and the enquiry include hotels, extras, children and day', async
   await expect(page.locator('output > span').last()).toContainText('helmet walk');
   // In the season, each of the two nights costs ₹500 more.
   await page.locator('#arrive').fill('2027-03-06');
-  await page.locator('form:has(#arrive) button').click();
+  await page.locator('form:has(#arrive) [type=submit]').click();
   await expect(total(page)).toHaveText('₹92,720');
   await enquire(page);
   await expect(form(page).locator('[name=hotels]')).toHaveValue('Grand');

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Island, islandAttributes } from '@/components/islands/island';
+import { Island } from '@/components/islands/island';
 import { buttonStyle } from '@/components/ui/button-style';
 import { inputStyle } from '@/components/ui/field';
 import { rowLinkStyle } from '@/components/ui/text-link';
@@ -50,6 +50,7 @@ export function DayForm({ id, className = '', isForList, children }: FormProps) 
           id={id}
           name={parameters.arrival}
           type="date"
+          autoComplete="off"
           aria-describedby={`${id}-status`}
           className={`${inputStyle} mt-0 min-w-40 flex-1`}
         />
@@ -77,20 +78,22 @@ export function DayForm({ id, className = '', isForList, children }: FormProps) 
   );
 }
 
-/** While a shared day is shown in place of the visitor's own, says so and offers the own one (own-day.island.ts). */
+/** Says, while a shared day is shown, what the visitor's own day is, and offers it (own-day.island.ts). */
 export function OwnDay({ className = '' }: { className?: string }) {
   return (
-    <p
+    <Island
+      as="p"
+      name="own-day"
+      when="day"
       hidden
       role="status"
-      {...islandAttributes('own-day', 'day', { text: messages.replaced })}
       className={`print:hidden ${className}`}
     >
-      <span />{' '}
+      <span data-pattern={messages.replaced} />{' '}
       <button type="button" className={rowLinkStyle}>
         {messages.useOwn}
       </button>
-    </p>
+    </Island>
   );
 }
 
@@ -123,8 +126,11 @@ export function DatedTripIsland({ item, className = '' }: Props) {
 /** The dates of a trip in one line (date-line.island.ts). */
 export function DateLine({ item, className = '' }: Props) {
   return (
-    <p
-      {...islandAttributes('date-line', 'day', { trip: routeOf(item) })}
+    <Island
+      as="p"
+      name="date-line"
+      when="day"
+      data-trip={routeOf(item)}
       className={`${besideMistake} ${className}`}
     />
   );

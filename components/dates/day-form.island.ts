@@ -25,7 +25,8 @@ export function startDayForm(form: HTMLElement): void {
   input.max = lastArrival(today);
 
   let shown = readDay();
-  input.value = shown ?? '';
+  // A visitor may have filled the field before this code has loaded.
+  input.value ||= shown ?? '';
   /** Shows the day and, once the dates of the trips have loaded or failed to load, says so. */
   const showDay = async () => {
     const day = readDay();

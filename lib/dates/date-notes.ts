@@ -99,7 +99,7 @@ function seaNotes(dates: readonly string[], { trip: { days }, data }: TripOnDay)
 }
 
 /** Sentences about nights that cost more: which, and the sum per room if it is known. */
-export function surchargeInWords({ trip, arrival, data }: TripOnDay): string[] {
+function surchargeInWords({ trip, arrival, data }: TripOnDay): string[] {
   const { messages, surcharge, surchargePerRoom: room } = data;
   const dates = surcharge ? nightsInSeason(surcharge, arrival, trip.days.length - 1) : [];
   const [first, last] = [dates.at(0), dates.at(-1)];
