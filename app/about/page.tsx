@@ -1,7 +1,6 @@
 import { PageBanner } from '@/components/banner/page-banner';
 import { AboutSections } from '@/components/company/about';
 import { Registrations, Team } from '@/components/company/team';
-import { PageJsonLd } from '@/components/seo/page-json-ld';
 import { Section } from '@/components/ui/section';
 import { about, pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
@@ -12,8 +11,7 @@ export const metadata = pageMetadata(routes.about);
 export default function AboutPage() {
   return (
     <>
-      <PageJsonLd route={routes.about} />
-      <PageBanner {...pages.about.banner} />
+      <PageBanner route={routes.about} {...pages.about.banner} />
       <AboutSections about={about} />
       <Section compact>
         <Team />

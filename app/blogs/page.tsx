@@ -1,7 +1,6 @@
 import { PageBanner } from '@/components/banner/page-banner';
 import { Island } from '@/components/islands/island';
 import { PostCard } from '@/components/posts/post-card';
-import { PageJsonLd } from '@/components/seo/page-json-ld';
 import { CardGrid } from '@/components/ui/card-grid';
 import { Container } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
@@ -16,8 +15,7 @@ export default function PostsPage() {
   const { banner, list } = pages.posts;
   return (
     <>
-      <PageJsonLd route={routes.posts} />
-      <PageBanner {...banner} />
+      <PageBanner route={routes.posts} {...banner} />
       <section aria-labelledby="latest-blogs">
         <Container className="py-10 md:py-16">
           <SectionHeading id="latest-blogs" {...list} className="mb-12" />

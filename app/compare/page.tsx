@@ -1,6 +1,5 @@
 import { PageBanner } from '@/components/banner/page-banner';
 import { Comparison } from '@/components/comparison/comparison';
-import { PageJsonLd } from '@/components/seo/page-json-ld';
 import { pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -10,8 +9,7 @@ export const metadata = pageMetadata(routes.compare);
 export default function ComparePage() {
   return (
     <>
-      <PageJsonLd route={routes.compare} />
-      <PageBanner {...pages.compare.banner} plain />
+      <PageBanner route={routes.compare} {...pages.compare.banner} plain />
       <Comparison />
     </>
   );

@@ -4,7 +4,6 @@ import { FerryRoutes, OperatorTable } from '@/components/ferries/ferry-sections'
 import { CardSection } from '@/components/items/card-section';
 import { SectionNav } from '@/components/items/section-nav';
 import { ItemMap } from '@/components/map/item-map';
-import { PageJsonLd } from '@/components/seo/page-json-ld';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { Section } from '@/components/ui/section';
@@ -29,8 +28,12 @@ export default function FerriesPage() {
   ];
   return (
     <>
-      <PageJsonLd route={routes.ferries} />
-      <PageBanner {...banner} label={labels.tripFacts.headings.ferries} lowPicture />
+      <PageBanner
+        route={routes.ferries}
+        {...banner}
+        label={labels.tripFacts.headings.ferries}
+        lowPicture
+      />
       <SectionNav links={entries}>
         <BookTripButton
           className={`${buttonStyle()} min-h-11 px-4 py-2 whitespace-nowrap max-wide:hidden`}

@@ -1,7 +1,6 @@
 import { PageBanner } from '@/components/banner/page-banner';
 import { EnquirySection } from '@/components/enquiry/enquiry-section';
 import { FerryHelp } from '@/components/ferries/ferry-help';
-import { PageJsonLd } from '@/components/seo/page-json-ld';
 import { Section } from '@/components/ui/section';
 import { pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
@@ -13,8 +12,7 @@ export default function FerryCancelledPage() {
   const { banner, ask } = pages.ferryCancelled;
   return (
     <>
-      <PageJsonLd route={routes.ferryCancelled} />
-      <PageBanner {...banner} plain />
+      <PageBanner route={routes.ferryCancelled} {...banner} plain />
       <FerryHelp />
       <Section surface="sand" compact>
         <EnquirySection name="ferry" texts={ask} urgent />

@@ -3,7 +3,6 @@ import { ExampleTag } from '@/components/company/example-tag';
 import { ContactPanel } from '@/components/contact/contact-panel';
 import { EnquirySection } from '@/components/enquiry/enquiry-section';
 import { Airlines } from '@/components/home/airlines';
-import { PageJsonLd } from '@/components/seo/page-json-ld';
 import { buttonStyle } from '@/components/ui/button-style';
 import { PointList } from '@/components/ui/point-list';
 import { Container, Section } from '@/components/ui/section';
@@ -20,8 +19,7 @@ export default function FlightsPage() {
   const { banner, action, form, guide, guideHeading } = pages.flights;
   return (
     <>
-      <PageJsonLd route={routes.flights} />
-      <PageBanner {...banner} lowPicture>
+      <PageBanner route={routes.flights} {...banner} lowPicture>
         <p className="mt-4 md:mt-6">
           <a href={action.href} className={buttonStyle('quietOnDeep')}>
             {action.label}

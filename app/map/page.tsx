@@ -1,7 +1,6 @@
 import { PageBanner } from '@/components/banner/page-banner';
 import { ActivitiesByPlace } from '@/components/map/activities-by-place';
 import { MapDrawing } from '@/components/map/map-drawing';
-import { PageJsonLd } from '@/components/seo/page-json-ld';
 import { Container, Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { maps } from '@/lib/content/query/maps';
@@ -15,8 +14,7 @@ export default function MapPage() {
   const { banner, list } = pages.map;
   return (
     <>
-      <PageJsonLd route={routes.map} />
-      <PageBanner {...banner} plain />
+      <PageBanner route={routes.map} {...banner} plain />
       <section className="bg-sand">
         <Container className="py-10">
           <div className="gap-8 md:columns-2 print:columns-2">

@@ -1,6 +1,5 @@
 import { PageBanner } from '@/components/banner/page-banner';
 import { FilteredPackages } from '@/components/packages/price-filter';
-import { PageJsonLd } from '@/components/seo/page-json-ld';
 import { pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -10,8 +9,7 @@ export const metadata = pageMetadata(routes.packages);
 export default function PackagesPage() {
   return (
     <>
-      <PageJsonLd route={routes.packages} />
-      <PageBanner {...pages.packages.banner} lowPicture />
+      <PageBanner route={routes.packages} {...pages.packages.banner} lowPicture />
       <FilteredPackages />
     </>
   );

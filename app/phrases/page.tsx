@@ -1,6 +1,5 @@
 import { PageBanner } from '@/components/banner/page-banner';
 import { PhraseList } from '@/components/guide/phrase-list';
-import { PageJsonLd } from '@/components/seo/page-json-ld';
 import { Container } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
@@ -15,8 +14,7 @@ export const metadata = pageMetadata(routes.phrases);
 export default function PhrasesPage() {
   return (
     <>
-      <PageJsonLd route={routes.phrases} />
-      <PageBanner {...pages.phrases.banner} plain />
+      <PageBanner route={routes.phrases} {...pages.phrases.banner} plain />
       <Container className="space-y-12 py-8 md:py-12">
         {phrases.groups.map(({ heading, phrases: inGroup }) => (
           <section key={heading} className="gap-x-16 lg:grid lg:grid-cols-[14rem_minmax(0,1fr)]">

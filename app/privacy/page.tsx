@@ -1,6 +1,5 @@
 import { PageBanner } from '@/components/banner/page-banner';
 import { PrivacyText } from '@/components/company/privacy';
-import { PageJsonLd } from '@/components/seo/page-json-ld';
 import { pages, privacy } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -10,8 +9,7 @@ export const metadata = pageMetadata(routes.privacy);
 export default function PrivacyPage() {
   return (
     <>
-      <PageJsonLd route={routes.privacy} />
-      <PageBanner {...pages.privacy.banner} plain />
+      <PageBanner route={routes.privacy} {...pages.privacy.banner} plain />
       <PrivacyText privacy={privacy} />
     </>
   );

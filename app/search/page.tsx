@@ -2,7 +2,6 @@ import { PageBanner } from '@/components/banner/page-banner';
 import { Island } from '@/components/islands/island';
 import { Search } from '@/components/search/search.island';
 import { SiteIndex } from '@/components/search/site-index';
-import { PageJsonLd } from '@/components/seo/page-json-ld';
 import { Container } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { pages } from '@/lib/content/query/site';
@@ -16,8 +15,7 @@ export default function SearchPage() {
   const messages = { field, examples, said, results, next };
   return (
     <>
-      <PageJsonLd route={routes.search} />
-      <PageBanner {...banner} plain />
+      <PageBanner route={routes.search} {...banner} plain />
       <Container className="py-6 md:py-10">
         <Island name="search" when="start" component={Search} props={{ messages }} />
         <section aria-labelledby="whole-site" className="mt-12">

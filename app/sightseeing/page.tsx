@@ -1,6 +1,5 @@
 import { PageBanner } from '@/components/banner/page-banner';
 import { CardSection } from '@/components/items/card-section';
-import { PageJsonLd } from '@/components/seo/page-json-ld';
 import { itemsOf } from '@/lib/content/query/items';
 import { pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
@@ -12,8 +11,7 @@ export default function SightsPage() {
   const { banner, hotspots } = pages.sights;
   return (
     <>
-      <PageJsonLd route={routes.sights} />
-      <PageBanner {...banner} lowPicture />
+      <PageBanner route={routes.sights} {...banner} lowPicture />
       <CardSection id="hotspots" texts={hotspots} items={itemsOf('sight')} />
     </>
   );

@@ -2,7 +2,6 @@ import { PageBanner } from '@/components/banner/page-banner';
 import { Testimonials } from '@/components/home/testimonials';
 import { CardSection } from '@/components/items/card-section';
 import { PlacesMap } from '@/components/map/places-map';
-import { PageJsonLd } from '@/components/seo/page-json-ld';
 import { testimonials } from '@/lib/content/query/home';
 import { itemsIn } from '@/lib/content/query/items';
 import { pages } from '@/lib/content/query/site';
@@ -15,8 +14,7 @@ export default function PlacesPage() {
   const { banner, top, offbeat } = pages.places;
   return (
     <>
-      <PageJsonLd route={routes.places} />
-      <PageBanner {...banner} lowPicture />
+      <PageBanner route={routes.places} {...banner} lowPicture />
       <CardSection id="top-places" texts={top} items={itemsIn('topPlaces')} />
       <CardSection
         id="offbeat-places"

@@ -1,6 +1,5 @@
 import { PageBanner } from '@/components/banner/page-banner';
 import { CardSection } from '@/components/items/card-section';
-import { PageJsonLd } from '@/components/seo/page-json-ld';
 import { itemsIn, itemsOf, routeOf } from '@/lib/content/query/items';
 import { pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
@@ -12,8 +11,7 @@ export default function SportsPage() {
   const { banner, trending, activities, beaches } = pages.sports;
   return (
     <>
-      <PageJsonLd route={routes.sports} />
-      <PageBanner {...banner} lowPicture />
+      <PageBanner route={routes.sports} {...banner} lowPicture />
       <CardSection id="trending-activities" texts={trending} items={itemsOf('sport')}>
         <h3 className="mt-10 text-card">{activities}</h3>
         <ul className="mt-4 flex flex-wrap gap-3">

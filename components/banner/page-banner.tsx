@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageJsonLd } from '@/components/seo/page-json-ld';
 import { Breadcrumb, type Step } from '@/components/ui/breadcrumb';
 import type { Image } from '@/components/ui/picture';
 import { Container } from '@/components/ui/section';
@@ -7,6 +8,8 @@ import { routes } from '@/lib/routes';
 import { Banner } from './banner';
 
 type Props = {
+  /** The route of a page without structured data of its own. */
+  route?: string;
   heading: string;
   /** A small line above the heading, for a page whose breadcrumb is far from it. */
   label?: string;
@@ -29,12 +32,14 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The top of a page: picture, breadcrumb, heading and lead. */
+/** The top of a page: picture, breadcrumb, heading and lead, and what search engines read instead. */
 export function PageBanner(props: Props) {
-  const { heading, label, lead, image, plain, crumb, parent, shape, lowPicture, children } = props;
+  const { route, heading, label, lead, image, plain, crumb, parent, children } = props;
+  const { shape, lowPicture } = props;
   const isCard = shape === 'card';
   const words = (
     <>
+      {route && <PageJsonLd route={route} />}
       <Breadcrumb
         name={labels.layout.breadcrumb}
         steps={[parent ?? { label: labels.layout.home, href: routes.home }]}

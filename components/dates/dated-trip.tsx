@@ -72,28 +72,24 @@ export function DayForm({ id, className = '', isForList, children }: FormProps) 
           </span>
         )}
       </p>
-      <OwnDay />
+      <OwnDayButton />
       {children}
     </Island>
   );
 }
 
-/** Says, while a shared day is shown, what the visitor's own day is, and offers it (own-day.island.ts). */
-export function OwnDay({ className = '' }: { className?: string }) {
+/** A button that brings back the visitor's own day, while a shared one is shown in its place (own-day.island.ts). */
+export function OwnDayButton() {
   return (
     <Island
-      as="p"
+      as="button"
+      type="button"
       name="own-day"
       when="day"
       hidden
-      role="status"
-      className={`print:hidden ${className}`}
-    >
-      <span data-pattern={messages.replaced} />{' '}
-      <button type="button" className={rowLinkStyle}>
-        {messages.useOwn}
-      </button>
-    </Island>
+      data-pattern={messages.useOwn}
+      className={`print:hidden text-left ${rowLinkStyle}`}
+    />
   );
 }
 

@@ -3,16 +3,12 @@ import { interpolate } from '@/lib/text/interpolate';
 import { readOwnDay, subscribeToDay, writeDay } from './day-store';
 
 /** Offers the visitor's own day, while a shared one is shown in its place. */
-export function startOwnDay(offer: HTMLElement): void {
-  const sentence = offer.querySelector('span');
-  const button = offer.querySelector('button');
-  if (!sentence || !button) return;
+export function startOwnDay(button: HTMLElement): void {
   const show = () => {
     const own = readOwnDay();
-    offer.hidden = !own;
-    sentence.textContent = own
-      ? interpolate(sentence.dataset.pattern ?? '', { day: formatDay(own) })
-      : '';
+    button.hidden = !own;
+    const day = own ? formatDay(own) : '';
+    button.textContent = interpolate(button.dataset.pattern ?? '', { day });
   };
   show();
   subscribeToDay(show);

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { PageBanner } from '@/components/banner/page-banner';
-import { PageJsonLd } from '@/components/seo/page-json-ld';
 import { barActionStyle, buttonStyle } from '@/components/ui/button-style';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
@@ -26,8 +25,8 @@ export function GuidePage({ route, banner, next, structuredData, children }: Pro
   const { action, ...heading } = next;
   return (
     <>
-      {structuredData ?? <PageJsonLd route={route} />}
-      <PageBanner {...banner} lowPicture />
+      {structuredData}
+      <PageBanner {...banner} route={structuredData ? undefined : route} lowPicture />
       {children}
       <div className="print:hidden">
         <Section surface="deep" labelledBy="next-step">

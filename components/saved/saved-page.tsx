@@ -1,5 +1,5 @@
 import { PageBanner } from '@/components/banner/page-banner';
-import { OwnDay } from '@/components/dates/dated-trip';
+import { OwnDayButton } from '@/components/dates/dated-trip';
 import { Island } from '@/components/islands/island';
 import { NextLinks } from '@/components/ui/next-links';
 import { Container } from '@/components/ui/section';
@@ -23,7 +23,7 @@ export function SavedPage() {
           <p>{noScripts}</p>
           <NextLinks links={links} />
         </div>
-        <OwnDay className="mb-6" />
+        <OwnDayButton />
         <Island
           name="saved-list"
           when="start"
