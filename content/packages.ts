@@ -1,5 +1,5 @@
 // The packages on sale: family, honeymoon and themed. The order of each list is the order on the site.
-// What their price covers is in terms.ts.
+// What their price covers is in terms.ts. A themed package is on request, and has a guide price per person.
 import type { PriceBand, PricedPackage, ThemedPackage } from './schema/package';
 
 export const familyPackages: PricedPackage[] = [
@@ -18,9 +18,9 @@ export const familyPackages: PricedPackage[] = [
       'A few hours on Neil, when ferry times allow',
     ],
     overview: [
-      'Mornings are for the beach, and the hours after lunch for sleep.',
-      'You have the same room on Havelock for two nights, which makes bedtime easier.',
-      'A third ferry, for a few hours in Neil’s shallows, is in the price. If you’d rather stay on Havelock’s sand, it comes off your bill.',
+      'Mornings are for the beach, early afternoons for sleep.',
+      'Two nights in the same room on Havelock make bedtime easier.',
+      'It costs as much as “For three generations”, five nights. It buys a third ferry, to Neil, and a car that waits all day on both islands, so a nap never has to. If you skip Neil, it comes off your bill.',
     ],
     itinerary: [
       {
@@ -30,7 +30,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Across to Havelock',
-        text: 'Bring jumpers for the ferry’s cold cabin. The nap comes after lunch, and then the nearest beach.',
+        text: 'Bring jumpers for the ferry’s cold cabin. After lunch comes the nap, then the nearest beach.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -75,7 +75,7 @@ export const familyPackages: PricedPackage[] = [
     ],
     overview: [
       'You unpack once on Havelock, for three nights, and take only two ferries.',
-      'There’s one outing a day at most. Day three’s boat to the reef is extra, {extra:boat-to-elephant-beach} a person.',
+      'There’s one outing a day at most.',
       'To board the glass-bottom boat you wade in to your knees and take a high step. If that’s too much, Meera will look for one at a jetty.',
     ],
     itinerary: [
@@ -93,7 +93,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'A morning over the coral',
-        text: 'A small boat goes to Elephant Beach. Some of you snorkel, others look through a glass floor, and whoever stays behind has another pot of tea under the palms.',
+        text: 'A small boat goes to Elephant Beach; it’s {extra:boat-to-elephant-beach} a person extra. Some of you snorkel, others look through a glass floor, and whoever stays behind has another pot of tea under the palms.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -140,7 +140,7 @@ export const familyPackages: PricedPackage[] = [
     overview: [
       'The museum comes first, so children know the corals when they float over them.',
       'The longest outing pairs North Bay with Ross Island.',
-      'Ferries and launches are in the price. Day four’s boat to Elephant Beach is extra, {extra:boat-to-elephant-beach} a person, and so are a guide and a ring.',
+      'Ferries and launches are in the price.',
     ],
     itinerary: [
       {
@@ -163,7 +163,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'First masks at Elephant Beach',
-        text: 'The coral begins close to the sand, and with a ring and a guide even beginners float over it.',
+        text: 'The boat is {extra:boat-to-elephant-beach} a person extra. Coral begins close to the sand, and with a guide and a ring, {extra:snorkelling-with-a-guide} more, even beginners float over it.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -210,7 +210,7 @@ export const familyPackages: PricedPackage[] = [
     overview: [
       'Half the days you’re on foot or on a bicycle.',
       'After the early start comes a morning to sleep.',
-      'The boat to the reef ({extra:boat-to-elephant-beach} a person) and a bicycle for Neil ({extra:bicycle}) are extra.',
+      'The caves’ boat is in the price.',
     ],
     itinerary: [
       {
@@ -239,13 +239,13 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Two ways to Elephant Beach',
-        text: 'Teenagers and a parent walk through wet forest, the others take the boat, and you meet at the coral. High tide closes the path, so we’ll set your start by it.',
+        text: 'Teenagers and a parent walk through wet forest, the others take the boat ({extra:boat-to-elephant-beach} a person extra), and you meet at the coral. High tide closes the path, so we’ll set your start by it.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
         title: 'Neil by bicycle',
-        text: 'You ride to Bharatpur, to the rock arch near low tide, and late in the day to Laxmanpur, with lamps for the way back.',
+        text: 'You ride ({extra:bicycle} a bicycle, extra) to Bharatpur, to the rock arch near low tide, and late in the day to Laxmanpur, with lamps for the way back.',
         ferries: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -285,7 +285,7 @@ export const honeymoonPackages: PricedPackage[] = [
     description: [
       'Four evenings on four shores, one of them over a candlelit dinner for two',
       '{nights:honeymoon-4-nights-5-days}',
-          ],
+    ],
     overview: [
       'Evening comes to a headland, two beaches and a harbour.',
       'There are flowers on the bed on Neil, and one evening a candlelit table, with four courses, fish or vegetarian, and a small cake.',
@@ -344,9 +344,9 @@ export const honeymoonPackages: PricedPackage[] = [
       'A stop on Neil on the way out, when ferry times allow',
     ],
     overview: [
-      'Two mornings are yours, with nothing to be back for. If no two ferries connect, you skip Neil and have longer on Havelock.',
+      'If no two ferries connect, you skip Neil and have longer on Havelock.',
       'There are flowers on the bed, and on the evening with the best tide a table by the water, with four courses, fish or vegetarian, and a small cake.',
-      'Certified divers can dive on both days.',
+      'A night added to “Four evenings, four shores” costs less. You pay more here for a third night on Havelock, the table on the sand, and the massage.',
     ],
     itinerary: [
       {
@@ -367,7 +367,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'The free day',
-        text: 'Have two chairs put in the shade, and watch the sea go out a long way; about six hours later it’s back at your feet.',
+        text: 'Have two chairs put in the shade, and watch the sea go out a long way; about six hours later it’s back at your feet. In between comes the massage.',
         stay: 'havelock-island',
       },
       {
@@ -382,8 +382,8 @@ export const honeymoonPackages: PricedPackage[] = [
       },
     ],
     landBy: '16:00',
-    includes: ['beach-dinner', 'cake', 'flower-bed'],
-    special: 'Two free mornings on Havelock, and dinner on the beach',
+    includes: ['beach-dinner', 'cake', 'flower-bed', 'massage'],
+    special: 'Two free mornings on Havelock, a massage, and dinner on the beach',
     unsuited: 'couples who like full days',
     host: {
       name: 'Shiny',
@@ -405,8 +405,8 @@ export const honeymoonPackages: PricedPackage[] = [
       'A day in the marine park, at Jolly Buoy or Red Skin, whichever is open',
     ],
     overview: [
-      'You start with a swim, and snorkel over two reefs by the end of the week.',
-      'The marine park is in the price. Masks are extra, and so is a first dive, from {extra:first-dive-from-the-shore}.',
+      'By the end of the week you’ve snorkelled over two reefs.',
+      'The marine park is in the price.',
       'One evening your table stands on the sand, with candles, four courses and a small cake.',
     ],
     itinerary: [
@@ -423,7 +423,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'A morning for the dive',
-        text: 'First you fill in a health form, and then an instructor stays beside you, 12 metres (40 feet) down at most. From June to September boats often stay in.',
+        text: 'The dive is extra, from {extra:first-dive-from-the-shore} a person. First you fill in a health form, and then an instructor stays beside you, 12 metres (40 feet) down at most. From June to September boats often stay in.',
         stay: 'havelock-island',
       },
       {
@@ -473,9 +473,9 @@ export const honeymoonPackages: PricedPackage[] = [
       'Dinner on the beach, and an hour with your own photographer',
     ],
     overview: [
-      'There’s time to see a favourite beach twice. Bicycles for Neil are extra, {extra:bicycle} each.',
+      'There’s time to see a favourite beach twice.',
       'If it rains, today’s plan can wait until tomorrow.',
-      'One evening you dine on the beach, four courses by candlelight, and for an hour a photographer comes with you.',
+      'Dinner is four courses by candlelight, fish or vegetarian.',
     ],
     itinerary: [
       {
@@ -507,7 +507,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Two bicycles',
-        text: 'The one main road takes you to the rock arch at low tide, and later to Bharatpur for a swim.',
+        text: 'They’re extra, {extra:bicycle} each. The one main road takes you to the rock arch at low tide, and later to Bharatpur for a swim.',
         stay: 'neil-island',
       },
       {
@@ -537,6 +537,7 @@ export const themedPackages: ThemedPackage[] = [
     slug: 'andaman-delights',
     updated: '2026-11-28',
     name: 'Andaman Delights',
+    guidePrice: { perPerson: 16500, example: true },
     image: {
       src: '/images/packages/andaman-delights.svg',
       alt: 'A couple walks up to the watchtower and the long wings of the Cellular Jail under a pink dawn sky',
@@ -549,9 +550,9 @@ export const themedPackages: ThemedPackage[] = [
     introduction:
       'Two days’ leave and a weekend: an evening in the yard of the Cellular Jail, and an afternoon under the tall trees of Radhanagar Beach.',
     overview: [
-      'You take two ferries, or three if you stop on Neil.',
+      'You take two ferries, or three with Neil.',
       'If you land by noon, you see the jail by daylight, too.',
-      'You sleep in two hotels, and need only one small bag.',
+      'One small bag is enough.',
     ],
     itinerary: [
       {
@@ -589,6 +590,7 @@ export const themedPackages: ThemedPackage[] = [
     slug: 'island-hopping',
     updated: '2026-11-28',
     name: 'Island Hopping',
+    guidePrice: { perPerson: 21500, example: true },
     image: {
       src: '/images/packages/island-hopping.svg',
       alt: 'The white wake of a ferry curves between three green islands under a noon sun, from above',
@@ -602,7 +604,7 @@ export const themedPackages: ThemedPackage[] = [
     overview: [
       'You change hotels every night, so pack small.',
       'The launch and three ferries are in the price.',
-      'Havelock has time for one beach, Neil for two and, at low tide, the rock arch.',
+      'There’s time for one beach on Havelock, and two on Neil.',
     ],
     itinerary: [
       {
@@ -646,6 +648,7 @@ export const themedPackages: ThemedPackage[] = [
     slug: 'explore-havelock',
     updated: '2026-11-28',
     name: 'Explore Havelock',
+    guidePrice: { perPerson: 22000, example: true },
     image: {
       src: '/images/packages/explore-havelock.svg',
       alt: 'A couple walks along the curve of Radhanagar at dusk, tall forest dark behind the last strip of light',
@@ -660,7 +663,7 @@ export const themedPackages: ThemedPackage[] = [
     overview: [
       'One day is for the shore, the other for forest and reef.',
       'If you land after ten, we’ll begin in Port Blair, with two nights on Havelock.',
-      'You take two ferries, or three if you stop on Neil.',
+      'You take two ferries, or three with Neil.',
     ],
     itinerary: [
       {
@@ -671,7 +674,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'From first light to last',
-        text: 'You leave for Kalapathar’s black boulders an hour before sunrise. Later, if you add it below, a guide takes you by kayak into the mangroves. The day ends on Radhanagar Beach.',
+        text: 'You leave for Kalapathar’s black boulders an hour before sunrise. Later, for {extra:kayak-by-day} a person extra, a guide takes you by kayak into the mangroves. The day ends on Radhanagar Beach.',
         early: true,
         stay: 'havelock-island',
       },
@@ -704,6 +707,7 @@ export const themedPackages: ThemedPackage[] = [
     slug: 'havelock-neil-escapade',
     updated: '2026-11-28',
     name: 'Havelock & Neil Escapade',
+    guidePrice: { perPerson: 24500, example: true },
     image: {
       src: '/images/packages/havelock-neil-escapade.svg',
       alt: 'A natural arch of grey rock above tide pools on a clear morning, a crab on a ledge in front',
@@ -711,12 +715,12 @@ export const themedPackages: ThemedPackage[] = [
     description: [
       'A reef on Havelock and a rock arch on Neil, planned by the tide table',
       '{nights:havelock-neil-escapade}',
-          ],
+    ],
     introduction:
       'Havelock has tall trees, long beaches and dive boats. Neil has vegetable fields, bicycles and shallow water.',
     overview: [
       'On Havelock you have a reef in the morning and Radhanagar Beach in the evening.',
-      'On Neil you walk to the arch when the sea is out, and swim when it’s in.',
+      'On Neil you walk to the arch at low tide, and swim at high.',
       'We look up the tides first, and then book your ferries.',
     ],
     itinerary: [
@@ -733,7 +737,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Reef, then sand',
-        text: 'At Elephant Beach coral grows close to the sand. You walk there when the tide is out, or take the boat, {extra:boat-to-elephant-beach} a person.',
+        text: 'At Elephant Beach coral grows close to the sand. You walk there when the tide is out, or take the boat, {extra:boat-to-elephant-beach} a person extra.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -766,6 +770,7 @@ export const themedPackages: ThemedPackage[] = [
     slug: 'tropical-andaman',
     updated: '2026-11-28',
     name: 'Tropical Andaman',
+    guidePrice: { perPerson: 24000, example: true },
     image: {
       src: '/images/packages/tropical-andaman.svg',
       alt: 'Rain falls through giant buttressed trees, a narrow red path leading to a strip of sea',
@@ -779,7 +784,7 @@ export const themedPackages: ThemedPackage[] = [
       'You walk under padauk and gurjan trees, listen for woodpeckers, and come out of the shade on to sand.',
     overview: [
       'Each walk takes up to two hours.',
-      'Bring shoes with grip, because paths are slippery after rain.',
+      'Bring shoes with grip.',
       'The first two days have no ferry to catch.',
     ],
     itinerary: [
@@ -829,6 +834,7 @@ export const themedPackages: ThemedPackage[] = [
     slug: 'baratang-havelock-escapade',
     updated: '2026-11-28',
     name: 'Baratang & Havelock Escapade',
+    guidePrice: { perPerson: 23500, example: true },
     image: {
       src: '/images/packages/baratang-havelock-escapade.svg',
       alt: 'Torchlight on folded limestone in a black cave, water dripping from a stalactite',
@@ -841,9 +847,9 @@ export const themedPackages: ThemedPackage[] = [
     introduction:
       'A road, a vehicle ferry, a small boat and a footpath lead to the caves, where your torch lights up folds of stone.',
     overview: [
-      'Baratang and back takes about twelve hours, so we keep the first day free.',
-      'We’ll go through the convoy’s rules with you.',
-      'You take two ferries, or three if you stop on Neil.',
+      'Baratang and back takes about twelve hours.',
+      'The day before is free, for an early night.',
+      'You take two ferries, or three with Neil.',
     ],
     itinerary: [
       {
@@ -866,7 +872,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'A swim off Neil',
-        text: 'Between two ferries you swim at Bharatpur, or pay for a glass-bottom boat over its coral.',
+        text: 'Between two ferries you swim at Bharatpur, or see its coral from a glass-bottom boat, {extra:glass-bottom-boat} a person extra.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -887,6 +893,7 @@ export const themedPackages: ThemedPackage[] = [
     slug: 'honeymoon-escapade',
     updated: '2026-11-28',
     name: 'Honeymoon Escapade',
+    guidePrice: { perPerson: 20500, example: true },
     image: {
       src: '/images/packages/honeymoon-escapade.svg',
       alt: 'Two low chairs face a pale sunrise over a still lagoon, a coconut on the sand between them',
@@ -901,7 +908,7 @@ export const themedPackages: ThemedPackage[] = [
     overview: [
       'You have one whole free day on Neil.',
       'There are flowers on the bed, and a small cake to share.',
-      'You take two ferries, or three if you stop on Havelock.',
+      'You take two ferries, or three with Havelock.',
     ],
     itinerary: [
       {
@@ -944,6 +951,7 @@ export const themedPackages: ThemedPackage[] = [
     slug: 'andaman-escapade',
     updated: '2026-11-28',
     name: 'Andaman Escapade',
+    guidePrice: { perPerson: 23500, example: true },
     image: {
       src: '/images/packages/andaman-escapade.svg',
       alt: 'Fig roots grip a roofless brick wall, a spotted deer standing in a patch of noon sun',
@@ -957,7 +965,7 @@ export const themedPackages: ThemedPackage[] = [
     overview: [
       'The light show comes first, so you know the story when you see the cells.',
       'You take three ferries, each on a different day.',
-      'Two quiet evenings follow, on Radhanagar Beach and at Laxmanpur.',
+      'Havelock and Neil come last, to rest.',
     ],
     itinerary: [
       {
@@ -1008,6 +1016,7 @@ export const themedPackages: ThemedPackage[] = [
     slug: 'pristine-andaman',
     updated: '2026-11-28',
     name: 'Pristine Andaman',
+    guidePrice: { perPerson: 36500, example: true },
     image: {
       src: '/images/packages/pristine-andaman.svg',
       alt: 'A couple walks on a curved sandbar that joins two wooded islands in violet dusk, foam at its edges',
@@ -1018,11 +1027,11 @@ export const themedPackages: ThemedPackage[] = [
       'Havelock at the end, and Neil when ferry times allow',
     ],
     introduction:
-      'At low tide you walk from one island to the other, and from about December to March turtles lay their eggs on Kalipur beach. The road is long, and the rooms are simple.',
+      'At low tide you walk from one island to the other, and in season turtles lay their eggs nearby. The road is long, and the rooms are simple.',
     overview: [
       'You drive north in two days, and back in one.',
       'Add a day to climb Saddle Peak, the highest hill of the Andamans.',
-      'After the road you rest on Havelock. Day four’s boat to the sandbar is extra, {extra:boat-to-ross-and-smith} a person.',
+      'After the road you rest on Havelock.',
     ],
     itinerary: [
       {
@@ -1043,7 +1052,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Ross and Smith',
-        text: 'You walk across the sandbar between the two until the boatman calls you back, before the sea covers it. In the nesting months you may see Kalipur’s turtles after dark.',
+        text: 'The boat is {extra:boat-to-ross-and-smith} a person extra. You walk across the sandbar between the two until the boatman calls you back, before the sea covers it. In the nesting months you may see Kalipur’s turtles after dark.',
         stay: 'diglipur',
       },
       {

@@ -104,7 +104,7 @@ export const pages = {
     themed: {
       label: 'On request',
       heading: 'Flagship Packages',
-      lead: 'From a long weekend to the turtles of the far north. Tell us your dates, and you’ll have a price within one day.',
+      lead: 'From a long weekend to the turtles of the far north. Guide prices begin at about {price:andaman-delights}; for your dates you’ll have the exact one within one day.',
       image: {
         src: '/images/activities/rangat-dhani-nallah-walkway.svg',
         alt: 'A plank walkway on stilts winds through mangrove stems towards a bright strip of noonday sea',
@@ -405,7 +405,7 @@ export const pages = {
       lead: 'These terms are the same for every trip.',
       price: {
         heading: 'Price of a package',
-        short: 'From {least} to {most} a person in Standard hotels. For a trip on request, the price comes with your plan.',
+        short: 'From {least} to {most} a person in Standard hotels. Trips on request have a guide price, and the exact one comes with your plan.',
       },
     },
     covers: 'Each trip’s page adds its own boats, shows and dinners.',

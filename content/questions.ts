@@ -11,7 +11,7 @@ export const questions: QuestionGroup[] = [
         id: 'cheapest',
         question: 'What does a trip cost, and which is the cheapest?',
         answer: [
-          'Our honeymoons and family trips cost from {price:family-4-nights-5-days} a person for four nights to {price:honeymoon-7-nights-8-days} for seven, two sharing a room, tax included. The flagship trips, one of them only three nights long, we price for your dates, within one day. With grandparents the cheapest is “For three generations”, five nights for {price:family-5-nights-6-days}; for couples “Four evenings, four shores”, candlelit dinner included.',
+          'Our honeymoons and family trips cost from {price:family-4-nights-5-days} a person for four nights to {price:honeymoon-7-nights-8-days} for seven, two sharing a room, tax included. The cheapest is “Andaman Delights”, three nights for about {price:andaman-delights}. That’s a guide price, as for all flagship trips; your plan has the exact one. With grandparents choose “For three generations”, five nights for {price:family-5-nights-6-days}; as a couple “Four evenings, four shores”, candlelit dinner included.',
         ],
         link: { label: 'All packages', href: '/packages' },
       },

@@ -165,7 +165,7 @@ export const terms: Terms = {
 export const coverage: Coverage = {
   rows: [
     {
-      what: 'Rooms of your class, double sharing',
+      what: 'Double-sharing hotel rooms',
       cover: 'included',
     },
     {
@@ -193,6 +193,7 @@ export const coverage: Coverage = {
       cover: 'included',
       goesTo: ['flower-bed', 'cake'],
     },
+    { what: 'Massage for two', cover: 'included', goesTo: ['massage'] },
     {
       what: 'Photographer',
       cover: 'included',
@@ -203,7 +204,7 @@ export const coverage: Coverage = {
     { what: 'Personal expenses', cover: 'excluded' },
     { what: 'A guide', cover: 'excluded' },
     { what: 'Jolly rides', cover: 'excluded' },
-    { what: 'Snorkelling, dives and water sports', cover: 'excluded' },
+    { what: 'Snorkelling and water sports', cover: 'excluded' },
     { what: 'Camera fees', cover: 'excluded' },
     { what: 'Extra vehicle use', cover: 'excluded' },
     { what: 'Foreigner’s area permit', cover: 'excluded' },

@@ -8,7 +8,7 @@ export const tripOptions: TripOptions = {
   classes: [
     {
       name: 'Standard',
-      what: 'Air-conditioned, with hot water and Wi-Fi, a short walk from the sea',
+      what: 'Air-conditioned, with hot water and Wi-Fi',
       perNight: 0,
       hotels: [
         {
@@ -31,7 +31,7 @@ export const tripOptions: TripOptions = {
     },
     {
       name: 'Deluxe',
-      what: 'The same, with a garden veranda or a harbour balcony',
+      what: 'Plus a veranda or balcony',
       perNight: 1200,
       hotels: [
         {
@@ -54,7 +54,7 @@ export const tripOptions: TripOptions = {
     },
     {
       name: 'Luxury',
-      what: 'A larger room, steps from the sand or above the bay',
+      what: 'Larger, by the sand or above the bay',
       perNight: 2900,
       hotels: [
         {
@@ -330,7 +330,7 @@ export const tripOptions: TripOptions = {
       length: 'Two hours, four courses from the sea or vegetarian',
       places: ['port-blair', 'havelock-island', 'neil-island'],
       needs: 'night',
-      couples: true,
+      only: 'couples',
       example: true,
     },
     {
@@ -342,7 +342,7 @@ export const tripOptions: TripOptions = {
       like: 'candle-light-dinner',
       places: ['havelock-island', 'neil-island'],
       needs: 'night',
-      couples: true,
+      only: 'couples',
       example: true,
     },
     {
@@ -364,7 +364,7 @@ export const tripOptions: TripOptions = {
       per: 'room',
       places: ['port-blair', 'havelock-island', 'neil-island'],
       needs: 'night',
-      couples: true,
+      only: 'couples',
       example: true,
     },
     {
@@ -377,19 +377,32 @@ export const tripOptions: TripOptions = {
       example: true,
     },
     {
+      slug: 'massage',
+      name: 'A massage for two',
+      price: 8000,
+      per: 'couple',
+      length: 'An hour',
+      what: 'An hour',
+      places: ['havelock-island'],
+      needs: 'night',
+      only: 'couples',
+      example: true,
+    },
+    {
       slug: 'photographs',
       name: 'A photographer on the beach',
       price: 5000,
       per: 'hour',
       length: 'An hour, 40 pictures to keep',
+      what: 'For both of you',
       places: ['havelock-island', 'neil-island'],
       needs: 'night',
-      couples: true,
+      only: 'couples',
       example: true,
     },
     {
       slug: 'scooter',
-      name: 'Scooter, without fuel',
+      name: 'Scooter for a day, without fuel',
       price: 500,
       per: 'couple',
       length: 'From breakfast to dusk',
@@ -406,6 +419,16 @@ export const tripOptions: TripOptions = {
       length: 'From breakfast to dusk',
       places: ['neil-island'],
       needs: 'night',
+      example: true,
+    },
+    {
+      slug: 'ltc-invoice',
+      name: 'Invoice for LTC',
+      price: 500,
+      per: 'family',
+      places: ['port-blair'],
+      needs: 'night',
+      only: 'families',
       example: true,
     },
   ],
@@ -446,7 +469,7 @@ export const tripOptions: TripOptions = {
       'At 1 pm Nautika takes you on to Havelock, in its lowest class, too. In February both crossings are usually calm.',
       'Your home for three nights is {hotel2}, in the room farthest from the road, because you asked for quiet. You’ll find flowers on the bed.',
       '{day3}: sleep in; they’ll keep your breakfast. At half past three a car takes you to Radhanagar Beach and waits as long as you like.',
-      '{day4}: Valentine’s Day, and all yours. At half past seven your table is on the sand, with candles, a small cake and half a moon, and the tide is going out.',
+      '{day4}: Valentine’s Day, and all yours but for the massage at four. At half past seven your table is on the sand, with candles, a small cake and half a moon, and the tide is going out.',
       '{day5}: Makruzz sails to Port Blair at 12.30 pm, for a last night at {hotel5}. If it’s cancelled, there’s time for the next before you fly on {day6}.',
       'Now the bad news. The sea is out in the mornings that week, so at {hotel2} you can swim only after noon. And your veranda looks into the garden: a sea view is ₹1,500 more a night.',
       'For the two of you, in {class} hotels: {total}, with breakfasts, ferries, cars, tax, and your {includes}. Flights and other meals are extra.',

@@ -58,10 +58,11 @@ test('the total and the enquiry include hotels, extras, children and day', async
   await expect(form(page)).not.toContainText('₹92,720');
 });
 
-test('a trip on request has a total once an extra is added', async ({ page }) => {
+test('a trip on request has a total by its guide price', async ({ page }) => {
   await open(page, '/packages/reef-week');
+  await expect(total(page)).toHaveText('About ₹38,000');
   await page.getByRole('checkbox', { name: 'Helmet walk' }).check();
-  await expect(total(page)).toHaveText('₹8,000');
+  await expect(total(page)).toHaveText('About ₹46,000');
 });
 
 test('an extra that was chosen on its page is in every enquiry, once', async ({ page }) => {

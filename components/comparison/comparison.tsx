@@ -11,7 +11,7 @@ import { TextLink } from '@/components/ui/text-link';
 import type { FactName } from '@/lib/browser-files/types';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { namesOf, type Package } from '@/lib/content/query/packages';
-import { pages } from '@/lib/content/query/site';
+import { labels, pages } from '@/lib/content/query/site';
 import { classAdditions, classes } from '@/lib/content/query/trip-options';
 import { factHeadings, tripFactsOf } from '@/lib/item-types/trip-facts';
 import { routes } from '@/lib/routes';
@@ -21,6 +21,8 @@ const { caption, hotels, trip: tripHeading, save, sideBySide } = pages.compare;
 
 /** Facts with numbers, which are aligned below each other. */
 const figures: readonly FactName[] = ['price', 'ferries', 'early', 'landBy'];
+
+const guidePrices = itemsOf('package').flatMap(({ guidePrice }) => guidePrice ?? []);
 
 /** Widths of columns that hold text. */
 const widths: Partial<Record<FactName, string>> = {
@@ -41,8 +43,8 @@ export function Comparison() {
         </p>
       </Island>
       <p>
-        {`${interpolate(hotels, { classes: classAdditions })} `}
-        <ExampleTag of={classes} />
+        {`${interpolate(hotels, { classes: classAdditions })} ${labels.price.guideNote} `}
+        <ExampleTag of={[...classes, ...guidePrices]} />
       </p>
       <DayForm id="arrive" className="mt-6" isForList />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the keyboard's arrows */}

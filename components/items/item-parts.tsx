@@ -6,7 +6,7 @@ import { OpeningLine } from '@/components/guide/opening-note';
 import { CoverageLists } from '@/components/packages/coverage';
 import { ExampleTerms } from '@/components/packages/example-terms';
 import { HostNote, Itinerary } from '@/components/packages/itinerary';
-import { Price, PriceStrip } from '@/components/packages/price';
+import { CardPrice, DialogPrice, Price } from '@/components/packages/price';
 import { PriceMeaning, PriceSection } from '@/components/packages/price-section';
 import { TripDates } from '@/components/packages/trip-dates';
 import { ShareLinks } from '@/components/share/share-links';
@@ -17,7 +17,7 @@ import { barActionStyle } from '@/components/ui/button-style';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { type ItemOf, routeOf } from '@/lib/content/query/items';
-import type { Package } from '@/lib/content/query/packages';
+import { type Package, priceText } from '@/lib/content/query/packages';
 import type { Place } from '@/lib/content/query/places';
 import { company, labels } from '@/lib/content/query/site';
 import { coverageOf } from '@/lib/content/query/terms';
@@ -124,21 +124,16 @@ function packageParts(item: Package, view: ShownView): ItemParts {
     cardNote: () => (
       <DateLine item={item} className="text-sm font-medium text-lagoon empty:hidden" />
     ),
-    cardEnd: () => <PriceStrip item={item} on="card" />,
+    cardEnd: () => <CardPrice item={item} />,
     tileEnd: () =>
       item.price && (
-        <Price item={item} as="span" className="block text-base opacity-85">
-          {' '}
+        <span className="block text-base opacity-85">
+          <strong className="tabular font-normal">{priceText(item)}</strong>{' '}
           <small className="font-sans text-sm">{labels.price.perPerson}</small>
-        </Price>
+        </span>
       ),
     banner: () => (
-      <Price
-        item={item}
-        className="mt-3 flex flex-wrap items-baseline gap-x-3"
-        size="text-3xl"
-        showsFormer
-      >
+      <Price item={item} className="mt-3 flex flex-wrap items-baseline gap-x-3" size="text-3xl">
         <span>{labels.price.perPerson}</span>
       </Price>
     ),
@@ -172,7 +167,7 @@ function PackageDialogStart({ item, view }: { item: Package; view: ShownView }) 
       <div className="grid w-full gap-3">
         {/* Screen readers read it before the price; it is shown after the price. */}
         <ExampleTerms className="order-2" />
-        <PriceStrip item={item} on="dialog" />
+        <DialogPrice item={item} />
       </div>
       <BulletPoints points={item.description} />
       <LeadLines lines={[view.firstSentence]} />
@@ -196,7 +191,7 @@ function PackageDialogEnd({ item }: { item: Package }) {
         </p>
       </DayForm>
       <h4 className="text-xl">{labels.price.meaning}</h4>
-      <PriceMeaning />
+      <PriceMeaning item={item} />
     </>
   );
 }

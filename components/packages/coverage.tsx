@@ -5,7 +5,6 @@ import type { CoverageRow } from '@/lib/content/query/terms';
 const lists = [
   { cover: 'included', heading: labels.coverage.inclusion },
   { cover: 'excluded', heading: labels.coverage.exclusion },
-  { cover: 'ask', heading: labels.coverage.askAbout },
 ] as const;
 
 type Props = {
@@ -15,7 +14,7 @@ type Props = {
   disclosed?: boolean;
 };
 
-/** Three lists: what a price covers, what it does not cover, and what depends. Empty lists are left out. */
+/** Two lists: what a price covers, and what it does not cover. Empty lists are left out. */
 export function CoverageLists({ rows, level, disclosed }: Props) {
   return lists.map(({ cover, heading }) => {
     const items = rows.flatMap((row) => (row.cover === cover ? row.what : []));

@@ -1,3 +1,4 @@
+import { ExampleTag } from '@/components/company/example-tag';
 import { BookTripButton } from '@/components/enquiry/book-trip';
 import { buttonStyle } from '@/components/ui/button-style';
 import { LinkList } from '@/components/ui/link-list';
@@ -12,16 +13,15 @@ import { CoverageLists } from './coverage';
 
 /** What the price of a trip covers, and how it is paid. */
 export function PriceSection({ item }: { item: Package }) {
-  const rows = coverageOf(item);
   return (
     <>
       <SectionHeading id="price" heading={labels.price.meaning} size="part" className="mb-6" />
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-text-panel">
         <div className="grid content-start gap-x-16 md:grid-cols-2">
-          <CoverageLists level="h3" rows={rows.filter(({ cover }) => cover !== 'ask')} disclosed />
+          <CoverageLists level="h3" rows={coverageOf(item)} disclosed />
         </div>
         <div className="space-y-6">
-          <PriceMeaning />
+          <PriceMeaning item={item} />
           <BookTripButton className={`${buttonStyle()} max-wide:hidden`} />
         </div>
       </div>
@@ -39,9 +39,14 @@ const links = [routes.prices, routes.compare].map((route) => ({
 }));
 
 /** What the price of a package means for paying and cancelling, with links to the terms. */
-export function PriceMeaning() {
+export function PriceMeaning({ item }: { item: Package }) {
   return (
     <div>
+      {item.guidePrice && (
+        <p className="mb-2">
+          {labels.price.guideNote} <ExampleTag of={[item.guidePrice]} />
+        </p>
+      )}
       <p>{inShort}</p>
       <LinkList links={links} className="mt-4" />
     </div>

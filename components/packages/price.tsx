@@ -7,69 +7,62 @@ import { terms } from '@/lib/content/query/terms';
 import { formatRupees } from '@/lib/money';
 
 type Props = {
-  item: Pick<Package, 'price'>;
-  as?: 'p' | 'span';
-  className?: string;
-  /** The font size of a price in the heading font. Without it, the price looks like the text around it. */
-  size?: 'text-2xl' | 'text-3xl';
-  /** Whether to show the former price, if there is one. */
-  showsFormer?: boolean;
+  item: Package;
+  className: string;
+  size: 'text-2xl' | 'text-3xl';
   /** Text after the price, such as "per person". */
-  children?: ReactNode;
+  children: ReactNode;
 };
 
-/** The price of a package. */
-export function Price({ item, as: Element = 'p', className, size, showsFormer, children }: Props) {
-  const { price } = item;
+/** The price of a package, with the former price if there is one, or its guide price. */
+export function Price({ item, className, size, children }: Props) {
+  const former = item.price?.was;
   return (
-    <Element className={className}>
-      <strong className={`tabular font-normal${size ? ` font-serif ${size}` : ''}`}>
-        {priceText(item)}
-      </strong>
-      {showsFormer && price?.was !== undefined && (
+    <p className={className}>
+      <strong className={`tabular font-serif font-normal ${size}`}>{priceText(item)}</strong>
+      {former !== undefined && (
         <>
           <span className="sr-only">{labels.price.insteadOf}</span>
-          <s className="tabular opacity-80">{formatRupees(price.was)}</s>
+          <s className="tabular opacity-80">{formatRupees(former)}</s>
         </>
       )}
-      {price && children}
-    </Element>
+      {children}
+    </p>
   );
 }
 
 const stripStyle =
   'flex min-h-14 flex-wrap items-center gap-x-3 px-6 py-2 in-list:col-span-full in-list:px-4 in-[.scroller]:max-md:gap-2 in-[.scroller]:max-md:px-5 in-[.scroller]:max-md:py-4';
 
-/** What a strip looks like on a card and in a dialog. Every price is per person, for two who travel together. */
-const strips = {
-  card: { size: 'text-2xl', unit: labels.price.perPerson, unitStyle: 'ml-auto' },
-  dialog: {
-    size: 'text-3xl',
-    unit: `${labels.price.ofPackage} ${terms.perPerson.short}`,
-    unitStyle: 'w-full text-balance',
-  },
-} as const;
-
-type StripProps = { item: Pick<Package, 'price'>; on: keyof typeof strips };
-
-/** The price of a package on a strip, or a link to call if it is on request. */
-export function PriceStrip({ item, on }: StripProps) {
-  const { size, unit, unitStyle } = strips[on];
-  if (!item.price) return <CallStrip item={item} />;
+/** The price of a package per person on a strip of its card, or a link to call if it is on request. */
+export function CardPrice({ item }: { item: Package }) {
+  if (!item.price) return <CallStrip />;
   return (
-    <Price item={item} className={`${stripStyle} bg-deep text-paper`} size={size} showsFormer>
-      <span className={`text-sm opacity-85 ${unitStyle}`}>{unit}</span>
+    <Price item={item} className={`${stripStyle} bg-deep text-paper`} size="text-2xl">
+      <span className="ml-auto text-sm opacity-85">{labels.price.perPerson}</span>
     </Price>
   );
 }
 
-function CallStrip({ item }: Pick<StripProps, 'item'>) {
+/** The price or the guide price on a strip of the dialog of a package, with who pays it. */
+export function DialogPrice({ item }: { item: Package }) {
+  const { ofPackage, guide } = labels.price;
+  return (
+    <Price item={item} className={`${stripStyle} bg-deep text-paper`} size="text-3xl">
+      <span className="w-full text-balance text-sm opacity-85">
+        {`${item.price ? ofPackage : guide} ${terms.perPerson.short}`}
+      </span>
+    </Price>
+  );
+}
+
+function CallStrip() {
   return (
     <a
       href={telHref(company.phones[0])}
       className={`${stripStyle} relative z-10 justify-between border-t border-line text-mangrove hover:bg-sand`}
     >
-      <Price item={item} as="span" className="font-serif text-xl" />
+      <strong className="tabular font-serif text-xl font-normal">{`₹ ${labels.price.onRequest}`}</strong>
       <span className="flex items-center gap-2 text-sm">
         {labels.contact.callUs}
         <Icon name="phone" className="size-5" />

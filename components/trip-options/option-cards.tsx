@@ -1,4 +1,4 @@
-import type { Package } from '@/lib/content/query/packages';
+import { type Package, priceText } from '@/lib/content/query/packages';
 import { shortNameOf } from '@/lib/content/query/places';
 import { labels } from '@/lib/content/query/site';
 import { ageInWords, classes, classesOf, type Extra } from '@/lib/content/query/trip-options';
@@ -41,30 +41,27 @@ export function ClassChoice({ item }: { item: Package }) {
   const stays = item.itinerary.flatMap(({ stay }) => stay ?? []);
   return (
     <ul className={listStyle}>
-      {classesOf(item).map(({ name, what, adds, price = adds, hotels }, index) => {
-        const nearby = hotels.filter(({ place }) => stays.includes(place));
-        const isOnRequest = !item.price && adds === 0;
-        const sum = item.price ? formatRupees(price) : `+ ${formatRupees(adds)}`;
-        return (
-          <li key={name}>
-            <label className={cardStyle}>
-              <input
-                type="radio"
-                name="hotels"
-                value={name}
-                defaultChecked={index === 0}
-                className="absolute top-6 right-5 size-6 accent-lagoon noscript:hidden"
-              />
-              <ClassText
-                name={name}
-                what={what}
-                sum={isOnRequest ? messages.onRequest : sum}
-                hotels={nearby.map(({ place, names }) => `${shortNameOf(place)}: ${names[0]}`)}
-              />
-            </label>
-          </li>
-        );
-      })}
+      {classesOf(item).map(({ name, what, price, hotels }, index) => (
+        <li key={name}>
+          <label className={cardStyle}>
+            <input
+              type="radio"
+              name="hotels"
+              value={name}
+              defaultChecked={index === 0}
+              className="absolute top-6 right-5 size-6 accent-lagoon noscript:hidden"
+            />
+            <ClassText
+              name={name}
+              what={what}
+              sum={priceText(item, price)}
+              hotels={hotels
+                .filter(({ place }) => stays.includes(place))
+                .map(({ place, names }) => `${shortNameOf(place)}: ${names[0]}`)}
+            />
+          </label>
+        </li>
+      ))}
     </ul>
   );
 }

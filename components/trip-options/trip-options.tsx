@@ -67,14 +67,13 @@ export function TripOptions({ item }: { item: Package }) {
   );
 }
 
-/** The total, and a link to the enquiry. Without a total it is empty, but not hidden: a hidden island does not start. */
+/** The total, and a link to the enquiry. */
 function TotalPanel({ item }: { item: Package }) {
   const trip = tripDataOf(item);
-  const { total, soFar, ages, group, chooseDay, rows, hotels } = messages;
-  const { deposit, balance, ...sums } = rows;
-  const hasPrice = trip.price !== undefined;
+  const { total, ages, group, chooseDay, rows, totalInWords } = messages;
+  const { byGuidePrice, trip: byPrice } = totalInWords;
   return (
-    <div className="group/panel grid gap-x-12 bg-deep text-paper has-[output]:p-5 md:grid-cols-2 md:has-[output]:p-8">
+    <div className="grid gap-x-12 bg-deep p-5 text-paper md:grid-cols-2 md:p-8">
       <Island
         name="trip-total"
         when={['visible', 'day', 'choice']}
@@ -87,18 +86,18 @@ function TotalPanel({ item }: { item: Package }) {
             extras: optionsData.extras.filter(({ slug }) => trip.extras.includes(slug)),
           },
           messages: {
+            total,
             ages,
             group,
             chooseDay: asSentence(chooseDay),
-            heading: hasPrice ? total : soFar,
-            rows: hasPrice ? rows : { ...sums, trip: hotels },
+            rows: { ...rows, trip: item.price ? byPrice : byGuidePrice },
           },
         }}
       />
       <EnquireLink
         about={viewOf(item).about}
         variant="onDeep"
-        className="group-not-has-[output]/panel:hidden mt-4 self-start justify-self-start md:col-start-2 md:row-start-2"
+        className="mt-4 self-start justify-self-start md:col-start-2 md:row-start-2"
       />
     </div>
   );

@@ -13,6 +13,7 @@ import {
   type OptionsData,
   parseChoice,
   type TripData,
+  totalText,
   travellerKinds,
 } from '@/lib/trip-options/choice';
 import { type Party, totalRows } from '@/lib/trip-options/total';
@@ -20,10 +21,9 @@ import { readChoice, readStoredChoice, saveChoice, subscribeToChoice } from './c
 
 const rows = [...totalRows, 'deposit', 'balance'] as const;
 
-type Messages = Pick<(typeof labels)['tripOptions'], 'ages' | 'group' | 'chooseDay'> & {
-  heading: string;
-  /** The names of the sums. Those without a name are not shown. */
-  rows: Partial<Record<(typeof rows)[number], string>>;
+type Messages = Pick<(typeof labels)['tripOptions'], 'ages' | 'group' | 'chooseDay' | 'total'> & {
+  /** The names of the sums. */
+  rows: Record<(typeof rows)[number], string>;
 };
 
 type Props = { data: OptionsData; trip: TripData; messages: Messages };
@@ -34,14 +34,12 @@ export function TripTotal({ data, trip, messages }: Props) {
   const arrival = useSyncExternalStore(subscribeToDay, readDay, () => undefined);
   const days = { arrival, today: dayInIndia() };
   const chosen = applyChoice(data, trip, parseChoice(choice), days);
-  const { party, sums, outOfSeason } = chosen;
-  // The price of the trip itself may be on request. Then there is no sum before something is added to it.
-  if (trip.price === undefined && sums.total === 0 && outOfSeason.length === 0) return null;
+  const { party, sums } = chosen;
   const [line, ...notes] = describeTotal(data, trip, chosen, days);
   return (
     <>
       <div className="space-y-5 md:row-span-2">
-        <h3 className="text-2xl">{messages.heading}</h3>
+        <h3 className="text-2xl">{messages.total}</h3>
         <PartyFields party={party} maxParty={data.maxParty} ages={messages.ages} />
         <SmallLink {...messages.group} />
         {!arrival && <SmallLink href="#dates" label={messages.chooseDay} />}
@@ -50,7 +48,7 @@ export function TripTotal({ data, trip, messages }: Props) {
         <output className="block">
           <span className="block">{line}</span>
           <strong className="tabular block font-serif text-4xl font-normal">
-            {formatRupees(sums.total)}
+            {totalText(data, trip, sums.total)}
           </strong>
           {notes.map((note) => (
             <span key={note} className="mt-2 block text-base">
@@ -60,7 +58,7 @@ export function TripTotal({ data, trip, messages }: Props) {
         </output>
         <dl className="tabular mt-3 text-base">
           {rows
-            .filter((row) => messages.rows[row] && sums[row] > 0)
+            .filter((row) => sums[row] > 0 && (row !== 'trip' || sums.trip < sums.total))
             .map((row) => (
               <div key={row} className="flex justify-between gap-4 border-t border-white/25 py-1.5">
                 <dt>{messages.rows[row]}</dt>

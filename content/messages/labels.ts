@@ -125,6 +125,8 @@ export const labels = {
   price: {
     total: 'Total :',
     onRequest: 'On Request',
+    guide: 'guide price',
+    guideNote: '“About” means a guide price: your plan has the exact one for your dates.',
     ofPackage: 'package price',
     perPerson: 'per person',
     insteadOf: 'instead of',
@@ -136,7 +138,6 @@ export const labels = {
     heading: 'What the price covers',
     inclusion: 'Inclusion',
     exclusion: 'Exclusion',
-    askAbout: 'Possible on request',
   },
   // A trip day by day, and the days to land.
   itinerary: {
@@ -226,7 +227,6 @@ export const labels = {
     roomsOfClasses: 'About the rooms',
     listed: 'The listed price',
     listedNote: 'In every package',
-    onRequest: 'Included in your quote',
     perNight: 'a person and night, on top of the listed price',
     extras: 'Extras, per person',
     restDay: 'Don’t dive the day before your flight.',
@@ -236,28 +236,33 @@ export const labels = {
     per: {
       person: 'a person',
       couple: 'for two',
+      family: 'for the family',
       room: 'a room',
       hour: 'an hour',
       piece: 'each',
     },
     ages: { adults: 'Adults', children: 'Children, 5\u00a0to\u00a011', toddlers: 'Children, 1\u00a0to\u00a04' },
-    party: {
-      adults: { one: 'one adult', other: '{number} adults' },
-      children: { one: 'one child of 5 to 11', other: '{number} children of 5 to 11' },
-      toddlers: { one: 'one child of 1 to 4', other: '{number} children of 1 to 4' },
+    // A total, and what it is for.
+    totalInWords: {
+      party: {
+        adults: { one: 'one adult', other: '{number} adults' },
+        children: { one: 'one child of 5 to 11', other: '{number} children of 5 to 11' },
+        toddlers: { one: 'one child of 1 to 4', other: '{number} children of 1 to 4' },
+      },
+      line: '{who}, {days}, {hotels}',
+      noDay: 'outside peak season',
+      adultsOnly:
+        'Counted only for adults: {items}. Children who are old enough can join at the same price.',
+      outOfSeason: 'Not counted, because not all your days are in season: {items}.',
+      about: 'About {sum}',
+      counted: '{sum} for {items}',
+      trip: 'The trip',
+      byGuidePrice: 'The trip by its guide price',
     },
-    line: '{who}, {days}, {hotels}',
-    adultsOnly:
-      'Counted only for adults: {items}. Children who are old enough can join at the same price.',
-    counted: '{sum} for {items}',
-    outOfSeason: 'Not counted, because not all your days are in season: {items}.',
     group: { label: 'Six or more of you?', href: '/touroperator' },
-    noDay: 'outside peak season',
     chooseDay: 'Choose your day',
     total: 'Your total',
-    soFar: 'Your extras so far',
     rows: {
-      trip: 'The trip',
       seats: 'Ferries, ages 1 to 4',
       extras: 'Extras',
       surcharge: 'Peak season',
@@ -271,10 +276,10 @@ export const labels = {
   },
   // What flights cost.
   flights: {
-    withFlights: 'With flights',
+    withFlights: 'Return flights',
     line: 'Add about {fares} a person, there and back',
     fare: '{sum} from {city}',
-    inShort: 'add about {fares}, return',
+    inShort: 'about {fares}',
   },
   // The people who answer.
   team: {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { clock, flag, item, line, lines, list, paragraph, shortText, whole } from './fields';
+import { clock, example, flag, item, line, list, paragraph, shortText, whole } from './fields';
 import { reference, referencesOrNone } from './references';
 
 /** A price in ₹. The site adds the sign and the commas. */
@@ -27,13 +27,12 @@ export type PlannedDay = z.infer<typeof itineraryDay>;
 
 const shared = {
   ...item,
-  description: lines
-    .max(6)
-    .describe('1 to 6 short lines for its dialog; its card shows the nights instead'),
-  overview: lines
-    .min(3)
-    .max(5)
-    .describe('a list of 3 to 5 lines about the trip; the days belong in the itinerary'),
+  description: list(line, 1, 6).describe(
+    '1 to 6 short lines for its dialog; its card shows the nights instead',
+  ),
+  overview: list(line, 3, 5).describe(
+    'a list of 3 to 5 lines about the trip; the days belong in the itinerary',
+  ),
   // lib/content/check/check-itineraries.ts checks that the days fit together.
   itinerary: list(itineraryDay, 2, 15).describe(
     'the days in their order: { title, text, ferries, visits, sees, early, stay }; the length and the places of the package follow from them',
@@ -74,19 +73,21 @@ const price = z
 /** A family or honeymoon package. It has a price, and its heading is its length. */
 export const pricedPackageSchema = z.strictObject({
   ...shared,
-  name: shortText
-    .optional()
-    .describe('a name, which a package needs if its list has another one of the same length'),
+  name: shortText.optional().describe('a name, needed beside a package of the same length'),
   introduction: absent('no introduction, because a package with a price has only an overview'),
   price,
+  guidePrice: absent('no guide price, because it has a price'),
 });
 
-/** A themed package. It has a name and an introduction, and its price is on request. */
+/** A themed package. It has a name and an introduction. Its price is on request; a guide price says about how much. */
 export const themedPackageSchema = z.strictObject({
   ...shared,
   name: shortText,
   introduction: paragraph,
   price: absent('no price, because themed packages are on request'),
+  guidePrice: z
+    .strictObject({ perPerson: rupees, example })
+    .describe('about what it costs a person, two sharing, in whole rupees: { perPerson: 24500 }'),
 });
 
 const band = z

@@ -29,9 +29,7 @@ const rupees = whole(1, 99_999);
 
 const coverageRow = z.strictObject({
   what: line.describe('something that costs money, such as Breakfast from the second day on'),
-  cover: z
-    .enum(['included', 'excluded', 'ask'])
-    .describe('included or excluded, or ask if it depends on the trip'),
+  cover: z.enum(['included', 'excluded']),
   goesTo: listOrNone(reference('placeWithPage', 'opening', 'extra'), 12).describe(
     'for a row about some trips only: the slugs of places, opening hours or extras that such a trip has',
   ),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { example, flag, line, list, listOrNone, shortText, slug, whole } from './fields';
+import { example, group, line, list, listOrNone, shortText, slug, whole } from './fields';
 import { pageAddress, reference, references } from './references';
 
 const rupees = whole(0, 99_999).describe('whole rupees without sign or commas, such as 3500');
@@ -24,7 +24,7 @@ const extra = z.strictObject({
   slug,
   name: shortText,
   price: rupees,
-  per: z.enum(['person', 'couple', 'room', 'hour', 'piece']).describe('the unit of its price'),
+  per: z.enum(['person', 'couple', 'family', 'room', 'hour', 'piece']).describe('its unit'),
   length: shortText.optional().describe('its duration, such as 30 minutes'),
   what: shortText.optional().describe('what else to know, such as its season'),
   leastAge: whole(1, 21).optional().describe('the minimum age; delete the line for all ages'),
@@ -34,7 +34,7 @@ const extra = z.strictObject({
     .describe('what a trip must have there: a whole day, a night, or a visit during an outing'),
   restDays: whole(1, 3).optional().describe('the least number of days between it and the flight'),
   opening: reference('opening').optional().describe('an entry of opening.ts whose season it has'),
-  couples: flag.describe('true for what is offered only in packages that include one of these'),
+  only: z.enum(['couples', 'families']).optional().describe('those to whom alone it is offered'),
   like: reference('extra')
     .optional()
     .describe('an extra of its kind: where one is included, the other is not offered'),
@@ -51,15 +51,13 @@ export const tripOptionsSchema = z.strictObject({
     'cities with the approximate price of a return flight for a person: { city, price }',
   ),
   people: list(z.strictObject({ name: shortText, does: line, languages: line, example }), 1, 6),
-  exampleReply: z
-    .strictObject({
-      trip: reference('pricedPackage'),
-      hotels: reference('hotelClass'),
-      arrive: z.iso.date().describe('the first day, year-month-day'),
-      lines: list(line, 2, 16),
-      example,
-    })
-    .describe('an example of a reply; {dates}, {day1}, {hotel1}, {total} … are calculated'),
+  exampleReply: group('an example reply; {dates}, {day1}, {hotel1}, {total} … are calculated', {
+    trip: reference('pricedPackage'),
+    hotels: reference('hotelClass'),
+    arrive: z.iso.date().describe('the first day, year-month-day'),
+    lines: list(line, 2, 16),
+    example,
+  }),
 });
 
 export type TripOptions = z.infer<typeof tripOptionsSchema>;

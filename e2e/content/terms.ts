@@ -44,7 +44,7 @@ export const coverage: Coverage = {
   rows: [
     { what: 'A bed', cover: 'included' },
     { what: 'A flight', cover: 'excluded' },
-    { what: 'A room alone', cover: 'ask' },
+    { what: 'A room alone', cover: 'excluded' },
     { what: 'The boat to North Island', cover: 'included', goesTo: ['north-island'] },
     { what: 'The cake', cover: 'included', goesTo: ['cake'] },
   ],

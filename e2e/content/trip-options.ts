@@ -26,6 +26,7 @@ export const tripOptions: TripOptions = {
     },
     { ...inTown, slug: 'cake', name: 'A cake', price: 1500, per: 'piece' },
     { ...inTown, slug: 'dinner', name: 'Dinner', price: 3000, per: 'couple' },
+    { ...inTown, slug: 'invoice', name: 'Invoice', price: 500, per: 'family', only: 'families' },
   ],
   flights: [{ city: 'Chennai', price: 12_000 }],
   people: [{ name: 'Asha', does: 'answers first', languages: 'English, Hindi' }],

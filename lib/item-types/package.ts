@@ -22,7 +22,7 @@ import { namesInWords } from '@/lib/trip-options/choice';
 import { partyWith, priceOfExtras } from '@/lib/trip-options/total';
 import type { FullItemView } from './item-view';
 
-/** A trip of several days. Themed trips have a name and no price; the others are identified by their length. */
+/** A trip of several days. Themed trips have a name and a guide price; the others are identified by their length. */
 export function viewPackage(item: Package): FullItemView {
   const { price, name, duration, description, introduction, overview, special, unsuited } = item;
   const list = packageLists[item.collection].texts.heading;
@@ -56,7 +56,7 @@ export function viewPackage(item: Package): FullItemView {
         })),
       },
       ...(price && {
-        offers: classesOf(item).map(({ name, price = 0 }) => offerJsonLd(name, price, page.url)),
+        offers: classesOf(item).map(({ name, price }) => offerJsonLd(name, price, page.url)),
       }),
     }),
     isSaveable: true,

@@ -10,6 +10,7 @@ import {
 const trip: TripData = {
   route: '/packages/reef-week',
   price: 10_000,
+  isOnRequest: false,
   nights: 2,
   ferries: 2,
   party: { adults: 2, children: 0, toddlers: 0 },
@@ -41,11 +42,13 @@ const data = {
     adultsOnly: 'For adults: {items}',
     outOfSeason: 'Not then: {items}',
     counted: '{sum} for {items}',
+    about: 'About {sum}',
     trip: 'The trip',
+    byGuidePrice: 'The trip by its guide price',
     party: { adults: kind('adult'), children: kind('child'), toddlers: kind('toddler') },
   },
   extras: [extra('cake', 'A cake'), extra('dive', 'Dive'), extra('walk', 'Sea walk')],
-  trips: [trip, { ...trip, route: '/packages/on-request', price: undefined }],
+  trips: [trip, { ...trip, route: '/packages/on-request', isOnRequest: true }],
 };
 const factsFor = (choice: Partial<TripChoice>, route = trip.route, arrival?: string) =>
   chosenFacts(data, { extras: [], ...choice }, route, arrival);
@@ -103,7 +106,9 @@ test('the facts of a choice agree with its total', () => {
   expect(factsFor({ hotels: 'Plain' })).toEqual({
     ...{ ...adults, hotels: 'Plain', extras: '', total: '₹20,000 for the trip' },
   });
-  expect(factsFor({ hotels: 'Grand' }, '/packages/on-request').total).toBe('');
+  expect(factsFor({ hotels: 'Grand', extras: ['cake'] }, '/packages/on-request').total).toBe(
+    'About ₹25,000 for the trip by its guide price and a cake',
+  );
 });
 
 test('without a choice that fits the page, only the extras are facts', () => {

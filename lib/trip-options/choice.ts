@@ -17,9 +17,13 @@ export type OptionsData = {
   rates: Rates;
   /** The largest number of each kind of traveller. More adults are a group, with other prices. */
   maxParty: Party;
-  messages: Record<'line' | 'noDay' | 'adultsOnly' | 'outOfSeason' | 'counted', string> & {
-    /** What a total counts besides extras. */
+  messages: Record<
+    'line' | 'noDay' | 'adultsOnly' | 'outOfSeason' | 'counted' | 'about',
+    string
+  > & {
+    /** What a total counts besides extras: the trip or, on request, the trip by its guide price. */
     trip: string;
+    byGuidePrice: string;
     party: PartyWords;
   };
   /** All extras. */
@@ -36,8 +40,10 @@ type ChoosableExtra = PricedExtra &
 /** The options of a trip. */
 export type TripData = {
   route: string;
-  /** Its listed price for one of two adults, in ₹; undefined for a price on request. */
-  price: number | undefined;
+  /** Its price for one of two adults in the first class of hotels, in ₹. */
+  price: number;
+  /** Whether its price is on request; `price` is then a guide price, and a total is only about right. */
+  isOnRequest: boolean;
   nights: number;
   ferries: number;
   /** The party until the visitor chooses another. */
@@ -95,10 +101,16 @@ export function applyChoice(
     trip.classes.find(({ name }) => name === choice.hotels) ?? trip.classes[0] ?? {};
   const fitting = chosenExtras(data, choice).filter(({ slug }) => trip.extras.includes(slug));
   const extras = fitting.filter((extra) => isOpen(extra, trip, arrival));
-  const price = (trip.price ?? 0) + adds;
+  const price = trip.price + adds;
   const outOfSeason = fitting.filter((extra) => !extras.includes(extra));
   const sums = totalOf({ ...trip, price, extras, party, arrival, today }, rates);
   return { hotels, party, extras, outOfSeason, sums };
+}
+
+/** A total as text: ₹49,000, or About ₹49,000 if it is calculated from a guide price. */
+export function totalText({ messages }: OptionsData, trip: TripData, total: number): string {
+  const sum = formatRupees(total);
+  return trip.isOnRequest ? interpolate(messages.about, { sum }) : sum;
 }
 
 /**
@@ -149,13 +161,14 @@ export function chosenFacts(
   const chosen = applyChoice(data, trip, choice, { arrival });
   const { hotels, party } = chosen;
   if (!choice.hotels && !choice.party && chosen.extras.length === 0) return none;
-  const items = namesInWords([{ name: messages.trip }, ...chosen.extras]);
-  const total = interpolate(messages.counted, { sum: formatRupees(chosen.sums.total), items });
+  const name = trip.isOnRequest ? messages.byGuidePrice : messages.trip;
+  const items = namesInWords([{ name }, ...chosen.extras]);
+  const sum = totalText(data, trip, chosen.sums.total);
   return {
     ...none,
     hotels,
     adults: `${party.adults}`,
-    total: trip.price === undefined ? '' : total,
+    total: interpolate(messages.counted, { sum, items }),
     ages: partyInWords(party, ['children', 'toddlers'], messages.party),
   };
 }

@@ -49,10 +49,12 @@ export const labels = makeLabels({
   },
   tripOptions: {
     ages: { children: 'Children, 5 to 11' },
-    party: { adults: { other: '{number} adults' }, children: { one: 'one child of 5 to 11' } },
-    line: '{who}, {days}, {hotels}',
+    totalInWords: {
+      party: { adults: { other: '{number} adults' }, children: { one: 'one child of 5 to 11' } },
+      line: '{who}, {days}, {hotels}',
+      counted: '{sum} for {items}',
+    },
     group: { href: '/scubadiving' },
-    counted: '{sum} for {items}',
   },
   opening: {
     closed: 'Closed on {days}',

@@ -61,9 +61,9 @@ export function placeholderValues(content: WrittenContent): ReadonlyMap<string, 
   }
   for (const item of packageCollections.flatMap((name): WrittenPackage[] => content[name])) {
     add(`nights:${item.slug}`, nightsInWords(item, content));
-    const { now } = item.price ?? {};
-    add(`price:${item.slug}`, now && formatRupees(now));
-    add(`three:${item.slug}`, now && formatRupees(priceForParty(now, three, rates)));
+    const price = item.price ? item.price.now : item.guidePrice.perPerson;
+    add(`price:${item.slug}`, formatRupees(price));
+    add(`three:${item.slug}`, formatRupees(priceForParty(price, three, rates)));
   }
   for (const { slug, price } of tripOptions.extras) add(`extra:${slug}`, formatRupees(price));
   for (const [counted, names] of Object.entries(countedCollections)) {

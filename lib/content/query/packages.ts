@@ -1,6 +1,7 @@
 import { followItinerary } from '@/lib/content/follow-itinerary';
 import { content } from '@/lib/content/load/store';
 import { formatRupees } from '@/lib/money';
+import { interpolate } from '@/lib/text/interpolate';
 import { type ItemOf, itemsOf } from './items';
 
 export type Package = ItemOf<'package'>;
@@ -45,12 +46,21 @@ export function packagesTaking(ferryRoute: string): Package[] {
   return all.toSorted((a, b) => costOf(a) - costOf(b));
 }
 
-/** The price of a package as text: ₹1,05,000, or the label for prices on request. */
-export function priceText({ price }: Pick<Package, 'price'>): string {
-  return price ? formatRupees(price.now) : `₹ ${content.labels.price.onRequest}`;
+/** What a package costs one of two adults in the first class of hotels, in ₹: its price or, on request, its guide price. */
+export function pricePerPerson({ price, guidePrice }: Package): number {
+  return price ? price.now : guidePrice.perPerson;
 }
 
-/** The lowest and the highest price of all packages as text; undefined if no package has a price. */
+/**
+ * A price of a package as text: ₹1,05,000, or About ₹24,500 for a package on request.
+ * @param rupees by default what it costs in the first class of hotels
+ */
+export function priceText(item: Package, rupees = pricePerPerson(item)): string {
+  const sum = formatRupees(rupees);
+  return item.price ? sum : interpolate(content.labels.tripOptions.totalInWords.about, { sum });
+}
+
+/** The lowest and the highest price of all packages as text, without guide prices; undefined if none has a price. */
 export function priceRange(): { least: string; most: string } | undefined {
   const prices = itemsOf('package').flatMap(({ price }) => price?.now ?? []);
   if (prices.length === 0) return undefined;

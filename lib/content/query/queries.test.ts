@@ -4,6 +4,7 @@ import { findItem, type ItemOf, itemsBySlug } from './items';
 import { isStopover, namesOf } from './packages';
 import { findPlaceOrTown, town } from './places';
 import { getPosts, postsAfter } from './posts';
+import { extrasFor } from './trip-options';
 
 // These tests use the test content in e2e/content.
 
@@ -36,6 +37,13 @@ test.each([
     expect([viewPackage(item).heading, namesOf(item).full]).toEqual([heading, full]);
   },
 );
+
+test('an extra for families is offered on a trip with an age of the youngest', () => {
+  const { itinerary } = need('package', 'reef-week');
+  const isOffered = (youngest?: number) =>
+    slugs(extrasFor({ itinerary, youngest })).includes('invoice');
+  expect([isOffered(), isOffered(8)]).toEqual([false, true]);
+});
 
 test('places are returned in the order of their slugs; unknown ones and the town are left out', () => {
   const found = itemsBySlug('place', ['quiet-island', 'nowhere', town.slug, 'north-island']);

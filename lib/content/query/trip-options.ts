@@ -8,21 +8,21 @@ import { fitsTrip, nightsInClass } from '@/lib/trip-options/fitting';
 import { partyWith, ratesOf } from '@/lib/trip-options/total';
 import { routeOf } from './items';
 import { itineraryOf } from './itinerary';
-import type { Package } from './packages';
+import { type Package, pricePerPerson } from './packages';
 import { labels } from './site';
 import { terms } from './terms';
 
 export type Extra = TripOptions['extras'][number];
-type Offered = Pick<Package, 'itinerary' | 'includes' | 'price' | 'youngest'>;
+type Offered = Pick<Package, 'itinerary' | 'includes' | 'youngest'>;
 
 export const { classes, extras, flights, hotelsPage, people, exampleReply } = content.tripOptions;
 const messages = labels.tripOptions;
 
-/** The classes of hotels for a package: what each adds for a person, and its price if the package has one, in ₹. */
-export function classesOf({ itinerary, price }: Offered) {
+/** The classes of hotels for a package: what each adds for a person, and what the package then costs, in ₹. */
+export function classesOf(item: Package) {
   return classes.map((hotelClass) => {
-    const adds = hotelClass.perNight * nightsInClass(hotelClass, itinerary);
-    return { ...hotelClass, adds, price: price && price.now + adds };
+    const adds = hotelClass.perNight * nightsInClass(hotelClass, item.itinerary);
+    return { ...hotelClass, adds, price: pricePerPerson(item) + adds };
   });
 }
 
@@ -31,14 +31,20 @@ export function includedIn({ includes = [] }: Offered): Extra[] {
   return extras.filter(({ slug }) => includes.includes(slug));
 }
 
-/** The extras that fit a package, without those in its price and others of their kind. */
+/**
+ * The extras that fit a package, without those in its price and others of their kind. It is for couples if its price has
+ * an extra for couples, and for families if it has an age of the youngest.
+ */
 export function extrasFor(item: Offered): Extra[] {
   const included = includedIn(item);
-  const isForCouples = included.some(({ couples }) => couples);
+  const suits = {
+    couples: included.some(({ only }) => only === 'couples'),
+    families: item.youngest !== undefined,
+  };
   return extras
     .filter((extra) => !included.some((other) => isAlike(extra, other)))
     .filter((extra) => fitsTrip(extra, item.itinerary, item.youngest))
-    .filter(({ couples }) => isForCouples || !couples);
+    .filter(({ only }) => !only || suits[only]);
 }
 
 function isAlike(one: Extra, other: Extra): boolean {
@@ -106,8 +112,6 @@ export const peopleLine = interpolate(labels.team.line, {
   ),
 });
 
-const { line, noDay, adultsOnly, outOfSeason, counted, party, rows } = messages;
-
 /** The data of `applyChoice` (lib/trip-options/choice.ts) that is the same for all packages. */
 export const optionsData: OptionsData = {
   rates: ratesOf(terms),
@@ -116,7 +120,7 @@ export const optionsData: OptionsData = {
     children: terms.children.most,
     toddlers: terms.children.mostToddlers,
   },
-  messages: { line, noDay, adultsOnly, outOfSeason, counted, trip: rows.trip, party },
+  messages: messages.totalInWords,
   extras: extras.map(({ slug, name, price, per, leastAge, opening }) => ({
     slug,
     name,
@@ -131,7 +135,8 @@ export const optionsData: OptionsData = {
 export function tripDataOf(item: Package): TripData {
   return {
     route: routeOf(item),
-    price: item.price?.now,
+    price: pricePerPerson(item),
+    isOnRequest: !item.price,
     nights: item.itinerary.length - 1,
     ferries: itineraryOf(item).flatMap(({ ferries }) => ferries).length,
     party: partyWith(item.youngest),
