@@ -1,4 +1,5 @@
 import type { Season } from '@/content/schema/fields';
+import type { labels } from '@/lib/content/load/files';
 import { addDays, nightsInSeason } from '@/lib/dates/calendar-day';
 import { spanInWords } from '@/lib/dates/date-words';
 import { formatRupees } from '@/lib/money';
@@ -10,22 +11,14 @@ import { isForAdultsOnly, type Party, type PricedExtra, type Rates, totalOf } fr
 
 type Named = { name: string };
 type Kind = keyof Party;
-type PartyWords = Record<Kind, { one: string; other: string }>;
+type Messages = (typeof labels)['tripOptions']['totalInWords'];
 
 /** The data for totals and for the description of a choice. It is the same for all trips. */
 export type OptionsData = {
   rates: Rates;
   /** The largest number of each kind of traveller. More adults are a group, with other prices. */
   maxParty: Party;
-  messages: Record<
-    'line' | 'noDay' | 'adultsOnly' | 'outOfSeason' | 'counted' | 'about',
-    string
-  > & {
-    /** What a total counts besides extras: the trip or, on request, the trip by its guide price. */
-    trip: string;
-    byGuidePrice: string;
-    party: PartyWords;
-  };
+  messages: Messages;
   /** All extras. */
   extras: ChoosableExtra[];
 };
@@ -136,7 +129,7 @@ export function describeTotal(
 }
 
 /** Travellers of some kinds: Two adults, one child of 5 to 11. */
-function partyInWords(party: Party, kinds: readonly Kind[], words: PartyWords): string {
+function partyInWords(party: Party, kinds: readonly Kind[], words: Messages['party']): string {
   const present = kinds.filter((kind) => party[kind] > 0);
   return capitalize(present.map((kind) => countPhrase(words[kind], party[kind])).join(', '));
 }
