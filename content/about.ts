@@ -12,15 +12,14 @@ export const about: About = {
       heading: 'Named after a tree that grows on these beaches',
       paragraphs: [
         'The sea almond grows where the sand ends. Its leaves turn red before they fall, and its nuts float from island to island and take root where they land. Botanists call it Terminalia catappa.',
-        '{company:name} is in Port Blair, which was renamed Sri Vijaya Puram in 2024. From here we book your ferries, rooms and cars, and fit your days to the weather and the tide.',
+        '{company:name} is in Port Blair, which was renamed Sri Vijaya Puram in 2024.',
       ],
     },
     {
       label: 'How it works',
       heading: 'You write, we answer',
       paragraphs: [
-        'Tell us who’s coming, when, and what you most want to see. You get a written plan that names your hotels and ferries, and we’ll change it until it suits you.',
-        'You pay nothing until you’ve said yes, and then only into our company’s account. {term:onTrip} while you travel.',
+        'Tell us who’s coming, when, and what you most want to see. You get a written plan that names your hotels and ferries, fits the weather and the tide, and changes until it suits you. {term:onTrip} while you travel.',
       ],
       link: { label: 'See what a plan looks like', href: '/contact#example-reply' },
     },
@@ -61,17 +60,17 @@ export const about: About = {
         {
           heading: 'The list of tour operators',
           paragraph:
-            'Andaman Tourism, a department of the islands’ administration, registers tour operators. Ask it for our number, which stands below.',
+            'The islands’ Directorate of Tourism registers tour operators. Look for our number, below, on its list, or ask its office.',
         },
         {
           heading: 'The GST portal',
           paragraph:
-            'On gst.gov.in, choose “Search Taxpayer” and type our GSTIN. It begins with 35, the code of these islands, and shows our LLP’s name.',
+            'On gst.gov.in choose “Search Taxpayer” and type our GSTIN, which begins with the islands’ code, 35. You’ll see our name.',
         },
         {
           heading: 'The register of LLPs',
           paragraph:
-            'On mca.gov.in, look up our LLPIN. You’ll see when the LLP was founded and who its partners are. Our bank account is in the same name.',
+            'On mca.gov.in look up our LLPIN. You’ll see the year and the partners. Our bank account is in the same name.',
         },
       ],
     },
@@ -92,11 +91,6 @@ export const about: About = {
         heading: 'The reef stays as it is',
         paragraph:
           'Shells stay on the beach, plastic goes home with you, and we leave the coral alone.',
-      },
-      {
-        heading: 'We ask only what we need',
-        paragraph: 'For a plan that’s your name, email, phone, day of arrival and a few lines.',
-        link: { label: 'Privacy', href: '/privacy' },
       },
     ],
   },

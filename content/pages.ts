@@ -39,7 +39,7 @@ export const pages = {
         {
           heading: 'We plan around the sea',
           paragraph:
-            'In the stormy months Arnab books the earlier of two ferries, so there may be another to try. Every trip ends with a night in Port Blair. From May to December we suggest two: we move a night from one of the islands, at no charge, or add one, and you choose.',
+            'In the stormy months Arnab books the earlier of two ferries, so there may be another to try. Every trip ends with a night in Port Blair. From May to December we suggest two: we move one from the islands, at no charge, or add one.',
           link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
         },
         {
@@ -51,7 +51,7 @@ export const pages = {
         {
           heading: 'You hear the bad news, too',
           paragraph:
-            'If your room has no view, or the tide leaves you no sea to swim in before noon, you’ll read it in your plan, before you pay.',
+            'If your room has no view, or the tide leaves you no sea before noon, you’ll read it in your plan, before you pay.',
           link: { label: 'What you can hold us to', href: '/prices-and-terms' },
         },
       ],
@@ -411,14 +411,14 @@ export const pages = {
     covers: 'Each trip’s page adds its own boats, shows and dinners.',
     quotes: {
       heading: 'Comparing quotes?',
-      lead: 'A low figure can leave a lot out. Here’s what ours has in it. Send us the other quote, with the agent’s name cut off if you like, and we’ll set the two side by side.',
+      lead: 'A low figure can leave a lot out. Here’s what’s in ours. Send us the other quote, and we’ll set the two side by side.',
       lines: [
         { label: 'Car', value: 'Yours alone, for every drive in the plan' },
         { label: 'Ferry', value: 'Private, with its hour and its class in writing' },
         { label: 'Hotels', value: 'Named for each night, and you may refuse another' },
         { label: 'Tax', value: 'In the price' },
-        { label: 'Small boats', value: 'In the price or, where they’re extra, priced on the trip’s page' },
-        { label: 'Meals', value: 'Breakfast. Ten lunches and dinners, as on a trip of five nights, come to ₹4,000 to ₹9,000 a person' },
+        { label: 'Small boats', value: 'In the price, or with their own on the trip’s page' },
+        { label: 'Meals', value: 'Breakfast. Ten lunches and dinners, as on five nights, cost ₹4,000 to ₹9,000 a person' },
         { label: 'Telephone', value: 'Answered from 5 am to 10 pm while you travel' },
       ],
     },

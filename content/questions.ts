@@ -19,7 +19,7 @@ export const questions: QuestionGroup[] = [
         id: 'covered',
         question: 'What does the price of a package cover?',
         answer: [
-          'The price covers hotels with breakfast, private ferries, your own car and driver, entry tickets and park permits. You pay extra for the flight, for some boats and whatever you do in the water, and for lunch and dinner, from about ₹400 a meal.',
+          'It covers hotels with breakfast, private ferries, your own car and driver, entry tickets and park permits. You pay extra for the flight, some boats, whatever you do in the water, and other meals, from about ₹400 each.',
         ],
         link: { label: 'What the price covers', href: '/prices-and-terms#covers' },
       },
@@ -27,7 +27,7 @@ export const questions: QuestionGroup[] = [
         id: 'children',
         question: 'What do children, grandparents, solo travellers and groups pay?',
         answer: [
-          'Children under five pay only for ferry seats, those from five to eleven {term:children.percent} of the price, and everyone older, grandparents too, the adult price, or {term:perPerson.third} less as third in a room. If you travel alone, you pay {term:singleSupplement.percent} more. Ten adults or more have a group price.',
+          'Under five they pay only for ferry seats, and from five to eleven {term:children.percent} of the price. Everyone older, grandparents too, pays the adult price, or {term:perPerson.third} less as third in a room. If you travel alone, you pay {term:singleSupplement.percent} more.',
         ],
         link: { label: 'Who pays what', href: '/prices-and-terms#children' },
       },
@@ -35,8 +35,8 @@ export const questions: QuestionGroup[] = [
         id: 'pay',
         question: 'How do I pay, and how do I know you’re real?',
         answer: [
-          'You pay nothing until you’ve said yes to a written plan. Then {term:deposit.percent} books it, and the balance is due {term:deposit.balanceDays} before you land. You pay {term:payment}.',
-          'Check us first. The page “About” has our registrations and says where to look each of them up. The account is in the same name. Then call us, and hear who answers.',
+          'Nothing is due until you’ve said yes to a written plan. Then you pay {term:deposit.percent}, and the balance {term:deposit.balanceDays} before you land, {term:payment}.',
+          'Check us first: the page “About” has our registrations and says where to look them up. The account is in the same name.',
         ],
         link: { label: 'How to check us', href: '/about' },
       },
@@ -44,7 +44,7 @@ export const questions: QuestionGroup[] = [
         id: 'cancel',
         question: 'What if we have to cancel?',
         answer: [
-          '{term:cancellation}. If one of you falls ill before the trip, we keep no fee of ours.',
+          '{term:cancellation}. If one of you falls ill before the trip, we keep nothing ourselves.',
         ],
         link: { label: 'If you cancel', href: '/prices-and-terms#cancellation' },
       },
@@ -52,7 +52,7 @@ export const questions: QuestionGroup[] = [
         id: 'own-trip',
         question: 'Can we change a package, or have a trip of our own?',
         answer: [
-          'Yes. Change the hotels, the order of the islands or the number of nights, or have us write you a trip of your own. {term:longer}.',
+          'Yes. Change the hotels, the nights or the order of the islands, or have us write you a trip of your own.',
         ],
         link: { label: 'Tell us your wishes', href: '/contact' },
       },
@@ -60,7 +60,7 @@ export const questions: QuestionGroup[] = [
         id: 'ltc',
         question: 'Can we travel on LTC?',
         answer: [
-          'Yes. You buy the flight the way your office prescribes, and we plan and bill the rest. As a rule the office pays for the journey, and you pay for hotels and sightseeing. Ask it first whether the Andamans are on its list this year.',
+          'Yes. You buy the flight the way your office prescribes, and we plan and bill the rest. As a rule the office pays for the journey, and you pay for hotels and sightseeing. Ask it whether the Andamans are on its list this year.',
         ],
         link: { label: 'LTC: tickets, papers and our invoice', href: '/touroperator' },
       },
@@ -78,7 +78,7 @@ export const questions: QuestionGroup[] = [
         id: 'flight',
         question: 'Which flight is best from Chennai, Kolkata, Delhi or other cities?',
         answer: [
-          'The best flight lands before noon, so that you still have an afternoon. Chennai and Kolkata are about two hours away. From Delhi, Mumbai or Bengaluru, take a direct flight if there’s one on your day; otherwise you change in Chennai or Kolkata, and shouldn’t count on a ferry the same day.',
+          'One that lands before noon. Chennai and Kolkata are about two hours away. From Delhi, Mumbai or Bengaluru, take a direct flight if there’s one on your day; otherwise you change, and shouldn’t count on a ferry the same day.',
         ],
         link: { label: 'Flights to Port Blair', href: '/flights' },
       },
@@ -86,7 +86,7 @@ export const questions: QuestionGroup[] = [
         id: 'same-day',
         question: 'Can we go straight to Havelock on the day we land?',
         answer: [
-          'Usually, if you land by 10 am: “Explore Havelock” is made for it. Ask us before you buy the flight. On our other trips you sail rested, after a night in Port Blair.',
+          'Usually, if you land by 10 am: “Explore Havelock” is made for it. Ask us before you buy the flight.',
         ],
         link: { label: 'Explore Havelock', href: '/packages/explore-havelock' },
       },
@@ -94,7 +94,7 @@ export const questions: QuestionGroup[] = [
         id: 'how-long',
         question: 'How long does the ferry take, and which one is better?',
         answer: [
-          'It takes {minutes:port-blair-to-havelock} minutes from Port Blair to Havelock, and {minutes:port-blair-to-neil} to Neil. Our trips use private ferries, which are faster; a government ferry costs less. If you get seasick, sit low down, near the middle.',
+          'From Port Blair it takes {minutes:port-blair-to-havelock} minutes to Havelock, and {minutes:port-blair-to-neil} to Neil. The private ferries of our trips are faster, and government ferries cheaper. If you get seasick, sit low down, near the middle.',
         ],
         link: { label: 'All ferries and crossings', href: '/cruise' },
       },
@@ -102,7 +102,7 @@ export const questions: QuestionGroup[] = [
         id: 'ferry-cancelled',
         question: 'My ferry is cancelled: who helps, and who pays?',
         answer: [
-          'On a trip with us, we find the next ferry and call you, and you choose a new ticket or the whole fare back. You pay for an extra night, and the difference if the new ticket costs more.',
+          'On a trip with us, we find the next ferry and call you, and you choose a new ticket or the whole fare back. You pay for an extra night, and the difference if the ticket costs more.',
         ],
         link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
       },
@@ -135,7 +135,7 @@ export const questions: QuestionGroup[] = [
         id: 'couples',
         question: 'We’re a couple, but not on honeymoon. Which trip suits us?',
         answer: [
-          'Take a honeymoon and leave out the flowers, the cake or the dinner, and its own price comes off. For history, evenings in town and both islands, “Andaman Escapade” suits you better, and for quiet days “The slow week”.',
+          'Take a honeymoon and leave out the flowers, the cake or the dinner: its own price comes off. For history and both islands choose “Andaman Escapade”, and for quiet days “The slow week”.',
         ],
         link: { label: 'Andaman Escapade', href: '/packages/andaman-escapade' },
       },
@@ -143,7 +143,7 @@ export const questions: QuestionGroup[] = [
         id: 'friends',
         question: 'We’re six to nine friends. Which trip, and what does it cost?',
         answer: [
-          '“Explore Havelock”, with dives for some and kayaks for the rest, or for a long weekend “Andaman Delights”. Up to {term:perPerson.most} of you pay as on the trip’s page, and have two cars or a minibus to yourselves.',
+          '“Explore Havelock” has dives for some and kayaks for the rest; “Andaman Delights” fits a long weekend. Up to {term:perPerson.most} of you pay as on the trip’s page, and have two cars or a minibus to yourselves.',
         ],
         link: { label: 'Friends, groups and companies', href: '/touroperator' },
       },
@@ -151,7 +151,7 @@ export const questions: QuestionGroup[] = [
         id: 'diving-week',
         question: 'I’d like to dive all week. Can you plan that?',
         answer: [
-          'Yes. The Diving week has seven nights on Havelock, one in Port Blair at either end, and ten dives on five mornings, with nitrox if you like. Come alone or as two, between November and April.',
+          'Yes. The Diving week has ten dives on five mornings, seven nights on Havelock and one in Port Blair at either end, alone or as two, between November and April.',
         ],
         link: { label: 'Diving week: sites and prices', href: '/scubadiving' },
       },
@@ -159,8 +159,8 @@ export const questions: QuestionGroup[] = [
         id: 'best-months',
         question: 'Which months are best, and what if it rains?',
         answer: [
-          'January to April are best: the sea is calmest then and the water clearest. For the year’s end and for Diwali, write early.',
-          'From mid-May the monsoon brings green forest and emptier beaches, but ferries can be cancelled, and the boats to Elephant Beach usually stop until October. In their place we’ll plan a forest walk, Bharatpur’s shallows or, for a price, a mangrove kayak, and Red Skin instead of Jolly Buoy.',
+          'January to April: the sea is calmest then and the water clearest. For the year’s end and for Diwali, write early.',
+          'From mid-May the monsoon brings green forest and emptier beaches, but ferries can be cancelled, and the boats to Elephant Beach usually stop until October. Instead we’ll plan a forest walk, Bharatpur’s shallows or, for a price, a mangrove kayak.',
         ],
         link: { label: 'When to go', href: '/when-to-go' },
       },
@@ -178,7 +178,7 @@ export const questions: QuestionGroup[] = [
         id: 'ferry-papers',
         question: 'Which papers do we need, and how much luggage may we take?',
         answer: [
-          'Everyone needs an original photo identity card, such as Aadhaar, and a printed ticket, because not every ferry takes one on a phone. All ferries take 20 kg a person.',
+          'Each of you needs an original photo identity card, such as Aadhaar, and a printed ticket. All ferries take 20 kg a person.',
         ],
         link: { label: 'Papers and permits', href: '/before-you-travel#papers' },
       },
@@ -186,8 +186,7 @@ export const questions: QuestionGroup[] = [
         id: 'foreigners',
         question: 'Do we need a permit for the Andamans?',
         answer: [
-          'Indian citizens need no area permit for any island on our trips, and we’ll get you the marine park’s.',
-          'With a foreign passport you may. {guide:permits-foreigners}',
+          'Indian citizens need no area permit for any island on our trips. With a foreign passport you may. {guide:permits-foreigners}',
         ],
         link: {
           label: 'Permits for foreign visitors',

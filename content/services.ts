@@ -14,8 +14,8 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Six to nine friends',
         paragraphs: [
-          'Up to {term:perPerson.most} of you pay the price on the trip’s page; where it’s on request, the guide price is about right. You have two cars or a minibus to yourselves, and a room for each pair, with twin beds if you ask. In a room for three, the third pays {term:perPerson.third} less. One of you says yes for all, and everyone can pay a share.',
-          'With a long weekend, take “Andaman Delights”. With two days more, “Explore Havelock” gives the divers their boat and the others kayaks and a reef off the sand, and you all meet again at dinner.',
+          'Up to {term:perPerson.most} of you pay as on the trip’s page, and on request about its guide price. You have two cars or a minibus to yourselves, and a room for each pair, with twin beds if you ask. In a room for three, the third pays {term:perPerson.third} less. Everyone can pay a share.',
+          'For a long weekend take “Andaman Delights”. With two days more, “Explore Havelock” has a boat for the divers, kayaks for the others, and dinner together.',
         ],
       },
       {
@@ -34,11 +34,11 @@ export const services: ServiceEntry[] = [
       {
         heading: 'LTC: leave travel concession',
         paragraphs: [
-          'Central government staff could fly here in place of a home-town trip until 25 September 2026. Ask your office whether that’s been extended, as it has been before. The ticket must come from Balmer Lawrie, Ashok Travels or IRCTC, be the cheapest of its time of day, and be booked 21 days ahead; print the page, and keep the boarding passes. West Bengal’s staff may take a direct flight in economy, bought from the airline itself.',
-          'As a rule LTC pays for the journey, and not for hotels, cars or sightseeing. So you buy the flight, and we plan around it. You get a quotation, the ferry tickets, and a tax invoice in your own names, with dates and every night on a line of its own.',
+          'Central government staff could fly here in place of a home-town trip until 25 September 2026; ask your office whether that’s been extended again. The ticket must come from Balmer Lawrie, Ashok Travels or IRCTC, be the cheapest of its time of day, and be booked 21 days ahead. West Bengal’s staff may take a direct flight in economy, bought from the airline.',
+          'As a rule LTC pays for the journey, not for hotels or cars. So you buy the flight and keep the boarding passes, and we plan the rest around it. You get a quotation, the ferry tickets, and a tax invoice with everyone’s name, the dates and each night.',
         ],
         prices: [
-          { what: 'The invoice with names and nights', price: 500, per: 'for the family' },
+          { what: 'The invoice', price: 500, per: 'for the family' },
         ],
         example: true,
       },
@@ -94,7 +94,7 @@ export const services: ServiceEntry[] = [
     name: 'Hotel Booking',
     heading: 'Rooms for each night of your trip',
     paragraph:
-      'Wake up above the harbour in Port Blair, under the palms on Havelock, or among the fields of Neil. We book rooms on all three and as far north as Diglipur, with one of our trips or without. You’ll know each hotel by name.',
+      'Wake up above the harbour in Port Blair, under the palms on Havelock, or among the fields of Neil. We book rooms on all three and as far north as Diglipur, with one of our trips or without.',
     sections: [
       {
         heading: 'Where to stay',
@@ -108,7 +108,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Tell us what you need from a room',
         paragraphs: [
-          'A ground floor for your mother, twin beds, a kitchen that cooks Jain food: write it in your enquiry. We’ll find a hotel that has it, or tell you that none is free, and send you pictures of the room. If your hotel is full, you choose among others of its class, and you may say no.',
+          'A ground floor for your mother, twin beds, a kitchen that cooks Jain food: write it in your enquiry. We’ll find a hotel that has it, or tell you that none is free. If you’d like to see the room first, we’ll send pictures.',
         ],
       },
     ],

@@ -9,8 +9,8 @@ export const terms: Terms = {
     heading: 'Who the price is for',
     short: 'per person, two sharing a room',
     text: [
-      'A third adult in the room pays {term:perPerson.third} less: on “For three generations” three of you pay {three:family-5-nights-6-days} together. “Your total” counts one room for two or three adults, two for four or five, and three for six, and never puts more than four people in one, children included.',
-      'If one of you would rather sleep alone, that person pays as a guest who travels alone. Groups of {term:perPerson.group} adults or more have prices of their own, on “Tour Operator”.',
+      'A third adult in the room pays {term:perPerson.third} less: on “For three generations” three of you pay {three:family-5-nights-6-days} together. “Your total” counts one room for up to three adults, two for four or five, and three for six, with four people at most in each.',
+      'If one of you would rather sleep alone, that person pays as if travelling alone. {term:perPerson.group} adults or more have prices of their own, on “Tour Operator”.',
     ],
     third: 15,
     group: 10,
@@ -20,7 +20,7 @@ export const terms: Terms = {
     heading: 'Travelling alone',
     short: 'You pay {term:singleSupplement.percent} more, and have the room to yourself',
     text: [
-      'It’s reckoned on the price in your class: where one of two would pay ₹30,000 in Deluxe, you pay ₹42,000.',
+      'Where one of two would pay ₹30,000 in Deluxe, that’s ₹42,000.',
     ],
     percent: 40,
     example: true,
@@ -37,7 +37,7 @@ export const terms: Terms = {
     heading: 'Rooms',
     short: 'In Standard, three-star rooms for two, and plain rooms at Rangat and Diglipur',
     text: [
-      'Most rooms are ready by noon, and you check out by nine or ten; before and after that the desk looks after your bags. If a hotel is full, we’ll offer you others of its class. You choose, and if none will do, you get all your money back. In Standard and Deluxe a sea view on Havelock or Neil costs from ₹1,500 a night more.',
+      'Most are ready by noon, and you check out by nine or ten; the desk looks after your bags before and after. If a hotel is full, you choose another of its class, or have your money back. In Standard and Deluxe, a sea view on Havelock or Neil costs from ₹1,500 a night more.',
     ],
     example: true,
   },
@@ -45,7 +45,7 @@ export const terms: Terms = {
     heading: 'Meals',
     short: 'Breakfast from the second day on',
     text: [
-      'If your ferry sails early, breakfast comes in a box. Lunch or dinner is about ₹400 a person in a simple restaurant and ₹900 at a resort. For half board, with dinner at your hotel, add about ₹700 a person and night.',
+      'If your ferry sails early, breakfast comes in a box. Lunch or dinner costs about ₹400 a person in a simple restaurant and ₹900 at a resort; half board, with dinner at your hotel, is about ₹700 a night.',
     ],
     example: true,
   },
@@ -53,7 +53,7 @@ export const terms: Terms = {
     heading: 'Boats and transfers',
     short: 'Private ferries, in the lowest of their three classes (Makruzz calls it Premium), and every drive in your plan',
     text: [
-      'Everyone on board arrives at the same minute; a class up costs about ₹500 a seat. We ask for seats side by side, and your plan has the hour of each ferry. The car is yours alone. If private ferries are full, we’ll ask you before we book a government one. If ferry times rule out a stop, or you’d rather skip one, the difference in fares and tickets comes off your bill.',
+      'All classes arrive together; a class up costs about ₹500 a seat. We ask for seats side by side. If private ferries are full, we’ll ask before we book a government one. If ferry times rule out a stop, or you skip one, the difference in fares and tickets comes off your bill.',
     ],
     example: true,
   },
@@ -61,8 +61,7 @@ export const terms: Terms = {
     heading: 'Extras',
     short: 'Lunch, dinner, snorkelling, dives, rides, camera fees and a guide cost extra',
     text: [
-      'What you tick on our pages is in your plan’s total, and the rest you pay on the spot. A guide costs about ₹1,500 a day, and a camera up to ₹200 at a sight. The jolly rides under “Exclusion” are short rides for fun, such as on a banana boat.',
-      'If you do without a dinner, flowers or another extra that’s in a trip’s price, its own price comes off.',
+      'What you tick on our pages is in your plan’s total; the rest you pay on the spot. A guide costs about ₹1,500 a day, and a camera up to ₹200 at a sight. Jolly rides, under “Exclusion”, are short rides for fun, such as on a banana boat. If you skip an extra that’s in a trip’s price, such as the flowers, its own price comes off.',
     ],
     example: true,
   },
@@ -70,8 +69,8 @@ export const terms: Terms = {
     heading: 'Children',
     short: 'Under five they pay only for ferry seats, and from five to eleven {term:children.percent} of the price',
     text: [
-      'A child under five shares your bed. Babies sail free on most ferries; from the first birthday on the companies ask the full fare, on average {term:children.ferrySeat} a crossing. On the boats to Elephant Beach and over the glass floor, under-fives ride free.',
-      'From five on, a child has a bed and pays {term:children.percent} in any class; from twelve everyone pays the adult price. We’ll ask for a cot, a car seat or small life jackets if you tell us the ages.',
+      'Under five, a child shares your bed. Babies sail free on most ferries; from the first birthday on it’s the full fare, on average {term:children.ferrySeat} a crossing. Boats to Elephant Beach and glass-bottom boats are free for them.',
+      'From five on, a child has a bed; from twelve everyone pays the adult price. Tell us the ages, and we’ll ask for a cot, a car seat and small life jackets.',
     ],
     percent: 60,
     ferrySeat: 1300,
@@ -83,7 +82,7 @@ export const terms: Terms = {
     heading: 'Taxes',
     short: 'The 5% tax on tours is included',
     text: [
-      'Nothing is added to the price in your plan, apart from the bank’s 3% on a card from abroad.',
+      'Nothing is added to the price in your plan, apart from 3% on a card from abroad.',
     ],
     example: true,
   },
@@ -111,19 +110,18 @@ export const terms: Terms = {
     heading: 'Ways to pay',
     short: 'by bank transfer or UPI, or by card from abroad (3% more), and never on this site',
     text: [
-      'The account in your plan is in the company’s name, as it stands on the page “About”. If anyone gives you another, call us before you pay.',
-      'From abroad you can pay by card, through our bank’s payment link, which adds 3%, or send rupees by bank transfer.',
+      'The account in your plan is in the company’s name, as it stands on the page “About”. If anyone gives you another, call us before you pay. A card is charged through our bank’s payment link.',
     ],
     example: true,
   },
   cancellation: {
     heading: 'If you cancel',
-    short: 'Cancel {term:cancellation.days} ahead and you lose {term:cancellation.percent}, or move your dates once instead. Up to {term:cancellation.nextDays} ahead you lose your deposit, and after that what you’ve paid',
+    short: 'Cancel {term:cancellation.days} ahead and you lose {term:cancellation.percent}, or move your dates once; {term:cancellation.nextDays} ahead, you lose your deposit; later, what you’ve paid',
     text: [
-      'The day we hear from you counts, and a refund reaches you within ten days. You never owe more than you’ve paid. If you move your dates, you pay only what hotels and ferries charge for it.',
-      'If one of you falls ill before the trip, send us the doctor’s letter. We then keep no fee of ours, and you move your dates, or get back whatever hotels, ferries and drivers refund.',
-      'If a sight closes or a small boat stays in, you get something in its place, or what its ticket and boat cost. A beach dinner that’s rained off moves under a roof or to another evening. If a storm stops your trip, move it without a fee of ours, or take back the whole ferry fare and what the hotels refund. If we can’t give you the trip for another reason, you get another, or all your money back.',
-      'For every flight, and for a room, a car or a ferry seat that you book without a trip, the seller’s rules apply. We’ll send you them first.',
+      'The day we hear from you counts, and a refund reaches you within ten days. You never owe more than you’ve paid. For new dates you pay what hotels and ferries charge.',
+      'If one of you falls ill before the trip, send us the doctor’s letter: we keep nothing ourselves, and you move your dates or get back what hotels and ferries refund.',
+      'If a sight closes or a small boat stays in, you get something in its place, or what its ticket and boat cost. A beach dinner that’s rained off moves under a roof or to another evening. If a storm stops your trip, move it without a fee of ours, or take back the whole ferry fare and what hotels refund. If we can’t give you the trip for another reason, you get another, or all your money back.',
+      'For flights, and for anything that you book without a trip, the seller’s rules apply. We’ll send you them first.',
     ],
     steps: [
       { days: 30, percent: 10 },
@@ -136,8 +134,8 @@ export const terms: Terms = {
     heading: 'If a ferry is cancelled',
     short: 'We re-plan your trip, and you choose a new ticket or the whole ferry fare back. You pay for any extra night',
     text: [
-      'We look for the next ferry, and call you or your hotel. If its ticket costs more, you pay the difference. If you can’t reach us, buy a seat yourself, and we’ll pay you the old fare.',
-      'We’ll ask your hotel to move the night, and you get what it gives back. We don’t pay for a missed flight. That’s why every trip ends with a night in Port Blair. From May to December we suggest two: we either move a night from one of the islands, at no charge, or add one at the price above, as you like.',
+      'We look for the next ferry, and call you or your hotel. If its ticket costs more, you pay the difference. If you can’t reach us, buy a seat yourself, and we’ll pay you the old fare. If your hotel can’t move the night, you get back what it refunds.',
+      'We don’t pay for a missed flight. That’s why every trip ends with a night in Port Blair. From May to December we suggest two: we move one from the islands, at no charge, or add one at the price above.',
     ],
     example: true,
   },
@@ -145,8 +143,8 @@ export const terms: Terms = {
     heading: 'While you travel',
     short: 'You can call us from 5 am to 10 pm',
     text: [
-      'The number is in your plan, and so is your driver’s. By night, ring your hotel’s desk or, in an emergency, 112. If you land late, your car comes later, but that day’s outing isn’t refunded. If a late flight makes you miss a ferry, we’ll rebook seats, car and room, and you pay for the new tickets, less any refund.',
-      'If you fall ill, we’ll have you driven to the health centre, and move your rooms and seats. Our help is free; you pay for treatment and new tickets.',
+      'The number is in your plan, and so is your driver’s. By night, ring your hotel’s desk or, in an emergency, 112. If you land late, your car comes later, but that day’s outing isn’t refunded.',
+      'If a late flight makes you miss a ferry, we’ll move seats, car and room, and if you fall ill, we’ll have you driven to the health centre, too. Our help is free; you pay for treatment and new tickets, less any refund.',
     ],
     example: true,
   },
@@ -154,7 +152,7 @@ export const terms: Terms = {
     heading: 'Our reply',
     short: 'within one day, and most often the same day if you write before 4 pm',
     text: [
-      'The price in your plan holds for three days, because that’s how long rooms and seats are held for us. Each change gives you three more. If you need longer, we’ll ask the hotels.',
+      'The price in your plan holds for three days, as long as rooms and seats are held for us. Each change gives you three more, and if you need longer, we’ll ask the hotels.',
     ],
     example: true,
   },

@@ -14,17 +14,17 @@ export const tripOptions: TripOptions = {
         {
           place: 'port-blair',
           names: ['Padauk Court', 'Harbour Lamp Inn'],
-          room: 'over the roofs of the bazaar. Padauk Court has a lift, the other two flights of stairs; both cook dinner',
+          room: 'above the bazaar, the first with a lift, the second with stairs; both cook dinner',
         },
         {
           place: 'havelock-island',
           names: ['Casuarina Rest', 'Blue Gecko Cottages'],
-          room: 'on the ground floor, under palms, five minutes from the sand, with a café for dinner',
+          room: 'ground floor, under palms, five minutes from the sand; a café for dinner',
         },
         {
           place: 'neil-island',
           names: ['Paddy Lane Cottages', 'Lagoon Lantern'],
-          room: 'on the ground floor, among rice fields, ten minutes from the sea; order dinner by noon',
+          room: 'ground floor, among fields, ten minutes from the sea; order dinner by noon',
         },
       ],
       example: true,
@@ -37,7 +37,7 @@ export const tripOptions: TripOptions = {
         {
           place: 'port-blair',
           names: ['Marine Hill House', 'Tern & Tide'],
-          room: 'a lift, a balcony over the harbour and a restaurant on the roof',
+          room: 'a balcony over the harbour, a lift, and dinner on the roof',
         },
         {
           place: 'havelock-island',
@@ -47,7 +47,7 @@ export const tripOptions: TripOptions = {
         {
           place: 'neil-island',
           names: ['Coral Fig Resort', 'Pandanus Sunrise'],
-          room: 'a veranda at ground level, across the lane from the beach; restaurant',
+          room: 'ground floor, a veranda across the lane from the beach; restaurant',
         },
       ],
       example: true,
@@ -65,12 +65,12 @@ export const tripOptions: TripOptions = {
         {
           place: 'havelock-island',
           names: ['Sandbar Pavilions', 'Tall Forest Villas'],
-          room: 'a villa of one’s own under tall trees, a dozen stairs up, with a view of the sea; restaurant and pool',
+          room: 'a villa under tall trees, a dozen stairs up, with a view of the sea; restaurant',
         },
         {
           place: 'neil-island',
           names: ['The Quiet Reef', 'Starfish Meadow Villas'],
-          room: 'a ground-floor villa on the beach, with a hammock and a view of the sea; restaurant',
+          room: 'a villa on the beach, ground floor, with a hammock; restaurant',
         },
       ],
       example: true,
@@ -441,19 +441,19 @@ export const tripOptions: TripOptions = {
   people: [
     {
       name: 'Meera',
-      does: 'Meera Selvan was at a hotel’s front desk on Havelock when the storm of December 2016 stopped the ferries for days. She plans the family trips, and knows which rooms have no stairs.',
+      does: 'Meera Selvan ran a hotel’s front desk on Havelock when the storm of December 2016 stopped all ferries. She plans family trips, and knows which rooms have no stairs.',
       languages: 'English, Hindi, Tamil, Bengali',
       example: true,
     },
     {
       name: 'Arnab',
-      does: 'Arnab Haldar sold ferry tickets at Haddo Wharf, and was the one she rang. He plans the flagship trips, books everyone’s ferries, and calls you when one is cancelled.',
+      does: 'Arnab Haldar sold tickets at Haddo Wharf, and was the one she rang. He plans most flagship trips, books everyone’s ferries, and calls you when one is cancelled.',
       languages: 'English, Hindi, Bengali',
       example: true,
     },
     {
       name: 'Shiny',
-      does: 'Shiny Rao, stuck there too, kept the guests busy. By spring the three had founded {company:name}. She plans honeymoons, dives and Explore Havelock, where she dives herself.',
+      does: 'Shiny Rao, stuck there too, took the guests walking. By spring the three had founded {company:name}. She plans honeymoons and stays on Havelock, where she dives.',
       languages: 'English, Hindi, Telugu',
       example: true,
     },
