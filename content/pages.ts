@@ -10,7 +10,7 @@ export const pages = {
     introduction: {
       label: 'Who we are',
       heading: 'Your hosts in Port Blair',
-      lead: 'Two of you, eight friends or three generations: one of us writes your plan, with every hotel, ferry and hour in it, and one price. “At half past three a car takes you to Radhanagar Beach and waits as long as you like,” it may say, and a few lines down: “Now the bad news.” You pay nothing until you’ve said yes.',
+      lead: 'Two of you, eight friends or three generations: one of us writes your plan, with every hotel and ferry in it and one price. “At half past three a car takes you to Radhanagar Beach and waits as long as you like,” it may say, and further down: “Now the bad news.” You pay nothing until you’ve said yes.',
     },
     exampleReply: { label: 'Read a whole plan, bad news included', href: '/contact#example-reply' },
     startingPrice: 'Packages from',
@@ -45,7 +45,7 @@ export const pages = {
         {
           heading: 'You’ll know who’s calling',
           paragraph:
-            'Whoever writes your plan looks after you until you fly home: Meera for families, Shiny for couples and divers, Arnab for most others. There’s one exception. Arnab books all the ferries, so if yours is cancelled, he’s the one who calls.',
+            'Meera plans for families, Shiny for couples and divers, Arnab for most others, and whoever writes your plan looks after you until you fly. But Arnab books all the ferries, so if yours is cancelled, he’s the one who calls.',
           link: { label: 'For friends, groups and LTC', href: '/touroperator' },
         },
         {
@@ -323,8 +323,8 @@ export const pages = {
     next: {
       heading: 'What happens next',
       steps: [
-        'One of us answers {time}. If you land within two weeks, call us; you then pay all at once.',
-        'You get a plan, day by day, with your hotels, your ferries and one price, held for three days. Change it until you like it.',
+        'One of us answers {time}. If you land within two weeks, call us; you’ll pay all at once.',
+        'You get a plan with your hotels, your ferries and one price, held for three days. Change it until you like it.',
         'You say yes and pay {term:deposit.percent}, {term:payment}.',
         'We book, and send you each ticket. The balance is due {term:deposit.balanceDays} before you land.',
       ],
@@ -394,7 +394,7 @@ export const pages = {
     banner: {
       heading: 'Prices and terms',
       crumb: 'PRICES',
-      lead: 'One price covers your hotels, your ferries and your own car. You’ll have it in writing before you pay.',
+      lead: 'You’ll have your price in writing before you pay.',
       image: {
         src: '/images/pages/prices.svg',
         alt: 'A breakfast tray, two room keys, two boat tickets and a palm-leaf hat on a table above a morning lagoon',
@@ -411,12 +411,11 @@ export const pages = {
     covers: 'Each trip’s page adds its own boats, shows and dinners.',
     quotes: {
       heading: 'Comparing quotes?',
-      lead: 'A low figure can leave a lot out. Here’s what’s in ours. Send us the other quote, and we’ll set the two side by side.',
+      lead: 'Here’s what’s in ours. Send us the other, and we’ll set the two side by side.',
       lines: [
         { label: 'Car', value: 'Yours alone, for every drive in the plan' },
         { label: 'Ferry', value: 'Private, with its hour and its class in writing' },
         { label: 'Hotels', value: 'Named for each night, and you may refuse another' },
-        { label: 'Tax', value: 'In the price' },
         { label: 'Small boats', value: 'In the price, or with their own on the trip’s page' },
         { label: 'Meals', value: 'Breakfast. Ten lunches and dinners, as on five nights, cost ₹4,000 to ₹9,000 a person' },
         { label: 'Telephone', value: 'Answered from 5 am to 10 pm while you travel' },
@@ -547,7 +546,7 @@ export const pages = {
     now: {
       heading: 'Do this now',
       steps: [
-        'Ask at the counter whether your ferry is late or cancelled, and which others sail today. Keep your ticket.',
+        'Ask at the counter whether it’s late or cancelled, and what else sails today. Keep your ticket.',
         '{term:onTrip}, on the number in your plan, if you’re our guest. If you can’t reach us, or booked elsewhere, buy a seat on a ferry that sails.',
         'If you fly today, call the airline before the flight leaves.',
         'Keep your hotel room until you hold that seat.',

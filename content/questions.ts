@@ -36,7 +36,7 @@ export const questions: QuestionGroup[] = [
         question: 'How do I pay, and how do I know you’re real?',
         answer: [
           'Nothing is due until you’ve said yes to a written plan. Then you pay {term:deposit.percent}, and the balance {term:deposit.balanceDays} before you land, {term:payment}.',
-          'Check us first: the page “About” has our registrations and says where to look them up. The account is in the same name.',
+          'Check us first: “About” has our registrations and says where to look them up.',
         ],
         link: { label: 'How to check us', href: '/about' },
       },
@@ -47,14 +47,6 @@ export const questions: QuestionGroup[] = [
           '{term:cancellation}. If one of you falls ill before the trip, we keep nothing ourselves.',
         ],
         link: { label: 'If you cancel', href: '/prices-and-terms#cancellation' },
-      },
-      {
-        id: 'own-trip',
-        question: 'Can we change a package, or have a trip of our own?',
-        answer: [
-          'Yes. Change the hotels, the nights or the order of the islands, or have us write you a trip of your own.',
-        ],
-        link: { label: 'Tell us your wishes', href: '/contact' },
       },
       {
         id: 'ltc',
@@ -91,18 +83,10 @@ export const questions: QuestionGroup[] = [
         link: { label: 'Explore Havelock', href: '/packages/explore-havelock' },
       },
       {
-        id: 'how-long',
-        question: 'How long does the ferry take, and which one is better?',
-        answer: [
-          'From Port Blair it takes {minutes:port-blair-to-havelock} minutes to Havelock, and {minutes:port-blair-to-neil} to Neil. The private ferries of our trips are faster, and government ferries cheaper. If you get seasick, sit low down, near the middle.',
-        ],
-        link: { label: 'All ferries and crossings', href: '/cruise' },
-      },
-      {
         id: 'ferry-cancelled',
         question: 'My ferry is cancelled: who helps, and who pays?',
         answer: [
-          'On a trip with us, we find the next ferry and call you, and you choose a new ticket or the whole fare back. You pay for an extra night, and the difference if the ticket costs more.',
+          'On a trip with us, we find the next ferry and call you, and you choose a new ticket or the whole fare back. You pay for an extra night and for a dearer ticket.',
         ],
         link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
       },

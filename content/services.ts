@@ -9,12 +9,12 @@ export const services: ServiceEntry[] = [
     name: 'Tour Operator',
     heading: 'A plan for every day of your trip',
     paragraph:
-      'Tell us who’s coming and for how long, and we’ll write you a trip. You’ll see where you sleep, which ferry you take and what it all costs. Then we book it all, get the park permits, and answer your calls from 5 am to 10 pm until you fly home.',
+      'Tell us who’s coming and for how long, and we’ll write you a trip: where you sleep, which ferry you take and what it all costs. Then we book it, get the park permits, and answer your calls from 5 am to 10 pm until you fly home.',
     sections: [
       {
         heading: 'Six to nine friends',
         paragraphs: [
-          'Up to {term:perPerson.most} of you pay as on the trip’s page, and on request about its guide price. You have two cars or a minibus to yourselves, and a room for each pair, with twin beds if you ask. In a room for three, the third pays {term:perPerson.third} less. Everyone can pay a share.',
+          'Up to {term:perPerson.most} of you pay as on the trip’s page, and on request about its guide price. You have two cars or a minibus to yourselves, and a room for each pair, with twin beds if you like. In a room for three, the third pays {term:perPerson.third} less. Everyone can pay a share.',
           'For a long weekend take “Andaman Delights”. With two days more, “Explore Havelock” has a boat for the divers, kayaks for the others, and dinner together.',
         ],
       },

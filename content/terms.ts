@@ -9,8 +9,7 @@ export const terms: Terms = {
     heading: 'Who the price is for',
     short: 'per person, two sharing a room',
     text: [
-      'A third adult in the room pays {term:perPerson.third} less: on “For three generations” three of you pay {three:family-5-nights-6-days} together. “Your total” counts one room for up to three adults, two for four or five, and three for six, with four people at most in each.',
-      'If one of you would rather sleep alone, that person pays as if travelling alone. {term:perPerson.group} adults or more have prices of their own, on “Tour Operator”.',
+      'A third adult in the room pays {term:perPerson.third} less: on “For three generations” three of you pay {three:family-5-nights-6-days} together. “Your total” counts one room for up to three adults, two for four or five, and three for six. Someone who’d rather have a room alone pays as if travelling alone.',
     ],
     third: 15,
     group: 10,
@@ -37,7 +36,7 @@ export const terms: Terms = {
     heading: 'Rooms',
     short: 'In Standard, three-star rooms for two, and plain rooms at Rangat and Diglipur',
     text: [
-      'Most are ready by noon, and you check out by nine or ten; the desk looks after your bags before and after. If a hotel is full, you choose another of its class, or have your money back. In Standard and Deluxe, a sea view on Havelock or Neil costs from ₹1,500 a night more.',
+      'Most are ready by noon, and you check out by nine or ten; the desk keeps your bags. If a hotel is full, you choose another of its class, or have your money back. In Standard and Deluxe, a sea view on Havelock or Neil costs from ₹1,500 a night more.',
     ],
     example: true,
   },
@@ -61,7 +60,7 @@ export const terms: Terms = {
     heading: 'Extras',
     short: 'Lunch, dinner, snorkelling, dives, rides, camera fees and a guide cost extra',
     text: [
-      'What you tick on our pages is in your plan’s total; the rest you pay on the spot. A guide costs about ₹1,500 a day, and a camera up to ₹200 at a sight. Jolly rides, under “Exclusion”, are short rides for fun, such as on a banana boat. If you skip an extra that’s in a trip’s price, such as the flowers, its own price comes off.',
+      'What you tick on our pages is in your plan’s total; the rest you pay on the spot. A guide costs about ₹1,500 a day, a camera up to ₹200 at a sight; a “jolly ride” is one for fun, such as on a banana boat. If you skip an extra that’s in a trip’s price, such as the flowers, its own price comes off.',
     ],
     example: true,
   },
@@ -82,7 +81,7 @@ export const terms: Terms = {
     heading: 'Taxes',
     short: 'The 5% tax on tours is included',
     text: [
-      'Nothing is added to the price in your plan, apart from 3% on a card from abroad.',
+      'Nothing is added, apart from 3% on a card from abroad.',
     ],
     example: true,
   },
@@ -143,8 +142,8 @@ export const terms: Terms = {
     heading: 'While you travel',
     short: 'You can call us from 5 am to 10 pm',
     text: [
-      'The number is in your plan, and so is your driver’s. By night, ring your hotel’s desk or, in an emergency, 112. If you land late, your car comes later, but that day’s outing isn’t refunded.',
-      'If a late flight makes you miss a ferry, we’ll move seats, car and room, and if you fall ill, we’ll have you driven to the health centre, too. Our help is free; you pay for treatment and new tickets, less any refund.',
+      'The number is in your plan, and so is your driver’s. By night, ring your hotel’s desk or, in an emergency, 112.',
+      'If you land late, your car comes later, but that day’s outing isn’t refunded. If you miss a ferry or fall ill, we’ll move seats, car and room, or have you driven to the health centre. Our help is free; you pay for treatment and new tickets, less any refund.',
     ],
     example: true,
   },
@@ -152,7 +151,7 @@ export const terms: Terms = {
     heading: 'Our reply',
     short: 'within one day, and most often the same day if you write before 4 pm',
     text: [
-      'The price in your plan holds for three days, as long as rooms and seats are held for us. Each change gives you three more, and if you need longer, we’ll ask the hotels.',
+      'The price in your plan holds for three days, as long as rooms and seats are held for us. Each change gives you three more.',
     ],
     example: true,
   },

@@ -223,7 +223,7 @@ export const labels = {
   // Hotels, extras and the total of a trip.
   tripOptions: {
     heading: 'Hotels, extras and total',
-    orSimilar: 'Per person, at these or, if they’re full, at others you accept.',
+    orSimilar: 'Per person, at these or others that you accept.',
     roomsOfClasses: 'About the rooms',
     listed: 'The listed price',
     listedNote: 'In every package',
