@@ -63,7 +63,7 @@ export const privacy: Privacy = {
       id: 'who',
       heading: 'Who handles your enquiry',
       paragraphs: [
-        'A person in Port Blair reads it. Hotels, ferries and airlines get only what your booking needs.',
+        'One of us reads it. Hotels, ferries and airlines get only what your booking needs.',
       ],
       parts: [
         {
@@ -87,14 +87,14 @@ export const privacy: Privacy = {
       id: 'browser',
       heading: 'What stays in your browser',
       paragraphs: [
-        'Session storage keeps a draft of each form until you send it or close the tab. Local storage keeps your day of arrival, your choices, what you save and what you’ve read. Pages you open or save are copied, to be read offline. We see none of it; clear it in your browser’s settings.',
+        'A draft of each form stays until you send it or close the tab; your day of arrival, your choices, what you save, what you’ve read and copies of pages stay until you clear them in your browser’s settings. We see none of it.',
       ],
     },
     {
       id: 'how-long',
       heading: 'How long we keep it',
       paragraphs: [
-        'If you don’t book, we delete your enquiry {months} months after the last message. If you travel with us, we keep the papers as long as the tax laws require.',
+        'If you don’t book, we delete your enquiry {months} months after the last message. If you do, we keep the papers as long as the tax laws require.',
       ],
       months: 12,
       example: true,
@@ -103,7 +103,7 @@ export const privacy: Privacy = {
       id: 'rights',
       heading: 'What you may ask of us',
       paragraphs: [
-        'India’s Digital Personal Data Protection Act, 2023, comes into force step by step until May 2027. We give you its rights already. You may:',
+        'India’s Digital Personal Data Protection Act, 2023, comes into force step by step until May 2027. You may already:',
       ],
       points: [
         'see what we have about you, what it’s for, and who received it',
@@ -116,7 +116,7 @@ export const privacy: Privacy = {
       id: 'how-to-ask',
       heading: 'How to ask or complain',
       paragraphs: [
-        'Write to the address below; it’s free and needs no reasons. We settle a complaint within ninety days. After that you can go to the Data Protection Board of India, once those rules are in force. If your details reach the wrong people, we’ll tell you and the Board without delay.',
+        'Write to the address below; you needn’t give reasons. We settle a complaint within ninety days. After that you can go to the Data Protection Board of India, once those rules are in force. If your details reach the wrong people, we’ll tell you and the Board without delay.',
       ],
     },
   ],
