@@ -16,14 +16,14 @@ export const posts: PostEntry[] = [
     sections: [
       {
         paragraphs: [
-          'Couples ask me this more than anything else, often in two messages, one from each phone. She wants the famous beach. He wants a bicycle and no plans. So I describe an evening on each.',
+          'Couples ask me this more than anything else, usually in two messages, one from each phone. She wants the famous beach. He wants a bicycle and no plans. I don’t take sides! I describe one evening on each island, and wait for the third message.',
         ],
       },
       {
         heading: 'An evening on Havelock',
         paragraphs: [
-          'It’s five, and you’re on Radhanagar Beach, a long curve of pale sand with forest behind it. Near the entrance it gets busy, so you walk south along the water until you can hear it. The sun drops straight into the sea. Nobody wants to be the first to stand up.',
-          'By day there’s coral off Elephant Beach, the sunrise at Kalapathar, dive boats, cafés, cash machines and the better internet.',
+          'It’s five o’clock, and you’re on Radhanagar Beach with your shoes in your hand. Near the entrance it’s busy, so do what I do: turn left at the water, and walk until you can hear it. Then sit. The sun goes straight into the sea, and neither of you wants to be the first to stand up.',
+          'By day you’ve got the coral off Elephant Beach, the dive boats and the cafés, not to mention cash machines and the better internet.',
         ],
         image: {
           src: '/images/beaches/radha-nagar.svg',
@@ -33,8 +33,8 @@ export const posts: PostEntry[] = [
       {
         heading: 'An evening on Neil',
         paragraphs: [
-          'Two bicycles lean against a palm at Laxmanpur. You came along the one main road, between vegetable fields, and met a cow and a schoolteacher. A few minutes down the beach there’s only the two of you and the hermit crabs.',
-          'Neil is small and flat. You float over coral at Bharatpur in water you can stand in, see the sun rise at Sitapur, and walk out to the rock arch when the tide is low. Bring cash: the signal is weak, and UPI may fail.',
+          'Two bicycles lean against a palm at Laxmanpur. You came along the one main road, between vegetable fields, and met a cow and a schoolteacher. A few minutes down the beach it’s only you two and the hermit crabs. At dusk the car picks you up, bicycles and all.',
+          'Next morning you float over the coral at Bharatpur, in water you can stand in, or walk out to the rock arch when the tide’s low. Bring cash, because the signal comes and goes, and UPI goes with it.',
         ],
         image: {
           src: '/images/attractions/natural-rock-at-neil.svg',
@@ -44,20 +44,20 @@ export const posts: PostEntry[] = [
       {
         heading: 'How I divide the nights',
         paragraphs: [
-          'Seven nights make me happiest: three on Havelock, two on Neil, two in Port Blair. With six, Neil gives up one. With five, I’d spend three on Havelock and leave Neil for next time. With four, one island is calmer; for couples who want both I’ve written a trip.',
-          'With the drive and the wait, a crossing takes half a day, and seeing both islands takes three crossings. Two can share a day, with a few hours ashore in between.',
+          'Seven nights make me happiest: three on Havelock, two on Neil, two in Port Blair. With six, Neil gives up one. With five, I’d spend three on Havelock and keep Neil for your first anniversary. With four, choose one island and breathe. (You can’t choose? I’ve written a trip with both.)',
+          'A crossing eats half a day, once you count the drive and the wait, and seeing both islands takes three of them. Two can share a day, with a few hours on the sand in between.',
         ],
       },
       {
         heading: 'Which one first',
         paragraphs: [
-          'Havelock, if you dive: the dive is then days away from your flight. If you don’t, I turn the trip round from May to December. More ferries sail to Port Blair from Havelock, and in windy months I like a second one to choose from.',
+          'Havelock, if you dive, whatever the month: that way there are days between the dive and the plane. If you don’t, I start you on Neil from May to December, because more ferries sail to Port Blair from Havelock, and in windy months I like to have a second one up my sleeve.',
         ],
       },
       {
         heading: 'Mine would be the slow week',
         paragraphs: [
-          '“The slow week” is the honeymoon I’d book for myself: three nights on Havelock, two on Neil, and one thing to do in a day.',
+          '“The slow week” is the honeymoon I’d book for myself: three nights on Havelock, two on Neil, and never more than one thing to do in a day.',
         ],
         link: { label: 'See The slow week', href: '/packages/honeymoon-7-nights-8-days' },
       },
@@ -67,7 +67,7 @@ export const posts: PostEntry[] = [
   {
     title: 'Five days for a first visit',
     author: 'meera',
-    date: '2024-11-06',
+    date: '2025-11-26',
     image: {
       src: '/images/posts/five-days-for-a-first-visit.svg',
       alt: 'Three green islands in a row below an aircraft wing, the sea pink with early light',
@@ -77,13 +77,13 @@ export const posts: PostEntry[] = [
     sections: [
       {
         paragraphs: [
-          'My brother lives in Pune, gets five days off at a time and can’t sit still for one of them. When he came the first time, I gave him three islands. He sent me one photograph a day.',
+          'My brother in Pune gets five days off at a time, and has never in his life sat still for one of them; our mother says it began in the cradle. So when he came the first time, I gave him three islands. He sent me one photograph a day, without a word, as he does.',
         ],
       },
       {
         heading: 'Day one: the deer',
         paragraphs: [
-          'He landed before eleven, so in the afternoon he took the launch across the harbour to Ross Island. His first photograph is a spotted deer in the shade of the ballroom. Ross is usually closed on {closed:ross-island}, so choose another day to land.',
+          'He landed before eleven, and in the afternoon he took the launch across the harbour to Ross Island. His first photograph is a spotted deer in the shade of the ballroom, looking at him as if he’d come without an invitation. Ross is usually closed on {closed:ross-island}, so please choose another day to land.',
         ],
         image: {
           src: '/images/attractions/north-bay-and-ross-island.svg',
@@ -93,7 +93,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Day two: the red sky',
         paragraphs: [
-          'A morning ferry took him past the lighthouse of North Bay to Havelock, {minutes:port-blair-to-havelock} minutes from Port Blair. By three he was on Radhanagar Beach. That sounds early, but in mid-November the sun is gone at about ten to five. His second photograph is all red.',
+          'A morning ferry took him past the lighthouse of North Bay to Havelock, {minutes:port-blair-to-havelock} minutes from Port Blair. I told him to be on Radhanagar Beach by three, and he grumbled. But in mid-November the sun is gone at about ten to five, and his second photograph is red from corner to corner.',
         ],
         image: {
           src: '/images/packages/explore-havelock.svg',
@@ -103,19 +103,19 @@ export const posts: PostEntry[] = [
       {
         heading: 'Day three: the arch',
         paragraphs: [
-          'The hop to Neil takes {minutes:havelock-to-neil} minutes. The tide was out, so he walked over wet rock to the arch, in shoes, and looked into every pool on the way. In the evening he sat among the broken shells of Laxmanpur, and for once said nothing.',
+          'The hop to Neil takes {minutes:havelock-to-neil} minutes. The tide was out, so he walked over wet rock to the arch, in shoes, as I’d told him twice, and looked into every pool on the way. In the evening he sat among the broken shells of Laxmanpur, and for once said nothing. I have this from the driver.',
         ],
       },
       {
         heading: 'Day four: the lagoon',
         paragraphs: [
-          'Bharatpur is the beach nearest to the jetty. He drifted over coral until he’d almost missed the ferry to Port Blair.',
+          'Bharatpur is the beach nearest to the jetty, which is just as well, because he drifted over the coral until he’d almost missed the ferry to Port Blair.',
         ],
       },
       {
         heading: 'Day five: the boarding pass',
         paragraphs: [
-          'The airport is 2 km from town, so there was time for tea. He hasn’t seen Baratang or Diglipur, and he hasn’t dived. He has already asked for leave.',
+          'The airport is 2 km from town, so there was time for tea with his sister. He hasn’t seen Baratang or Diglipur, and he hasn’t dived. He has already asked for leave.',
         ],
       },
       {
@@ -131,7 +131,7 @@ export const posts: PostEntry[] = [
   {
     title: 'Five quiet minutes over the coral',
     author: 'arnab',
-    date: '2024-07-08',
+    date: '2025-12-17',
     image: {
       src: '/images/posts/how-to-be-a-good-guest-on-the-reef.svg',
       alt: 'Under water, a green turtle glides over branching coral while a snorkeller keeps well back',
@@ -141,13 +141,13 @@ export const posts: PostEntry[] = [
     sections: [
       {
         paragraphs: [
-          'On my free mornings I listen to a reef. The noise comes first: tiny shrimps crackling like oil in a pan, and parrotfish scraping the rock. Then I pick one coral, stop moving and count five minutes. By the third, fish that hid from my shadow come out again and carry on with their day.',
+          'On free mornings I go and listen to a reef. It isn’t quiet. Shrimps crackle like oil in a pan, and parrotfish scrape the rock. I choose one coral, stop moving and look at my watch. For two minutes nothing happens. In the third, the fish that hid from my shadow come out and go on with their day.',
         ],
       },
       {
         heading: 'Dress like a fisherman',
         paragraphs: [
-          'A long-sleeved swim shirt saves your back from the sun and the reef from your sunscreen. If you’re not a strong swimmer, wear a life jacket. Never go in alone.',
+          'Long sleeves save your back from the sun, and the reef from your sunscreen. Wear a life jacket unless you swim well. Never go in alone.',
         ],
         image: {
           src: '/images/services/snorkeling.svg',
@@ -157,20 +157,20 @@ export const posts: PostEntry[] = [
       {
         heading: 'The moment when coral breaks',
         paragraphs: [
-          'Coral nearly always breaks in the same way. A mask leaks, someone stands up in waist-deep water, and something that took many years to grow is gone under a heel. In a good year a boulder coral grows about a centimetre.',
-          'So roll on to your back, breathe, empty the mask and roll over again. Kick slowly from the hip, two arm’s lengths from everything that grows, and stand only on sand.',
+          'It’s nearly always the same. A mask leaks, someone stands up in waist-deep water, and what took years to grow is gone under a heel. In a good year a boulder coral adds about a centimetre.',
+          'Roll on to your back, breathe, empty the mask, roll over. Kick slowly, from the hip, two arm’s lengths from anything that grows. Stand only on sand.',
         ],
       },
       {
         heading: 'Keep the bread for breakfast',
         paragraphs: [
-          'Bread brings only a few kinds of fish, and they learn to bite fingers. Leave the shells too: hermit crabs need the houses, and taking shells, coral or sand is an offence. Touch nothing, because lionfish and stonefish have venomous spines. If you’re stung, tell the crew at once and see a doctor.',
+          'Bread brings only a few kinds of fish, and they learn to bite fingers. Shells stay where they are: hermit crabs need the houses, and taking shells, coral or sand is an offence. Touch nothing. Lionfish and stonefish have venomous spines; if you’re stung, tell the crew at once and see a doctor.',
         ],
       },
       {
         heading: 'Beside a turtle',
         paragraphs: [
-          'If a turtle comes, stay at its side and keep your distance. It has to come up to breathe, so never swim above it. Turtles nest at Kalipur, near Diglipur, from about December to March.',
+          'If one comes, stay at its side, at a distance, and never above it: it has to come up to breathe. They nest at Kalipur, near Diglipur, from about December to March. I’ve waited there until two in the morning, and would again.',
         ],
         image: {
           src: '/images/beaches/kalipur-beach.svg',
@@ -180,7 +180,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Two reefs in one trip',
         paragraphs: [
-          '“Together into the water” has the shallow coral of Bharatpur on Neil, and a day in the marine national park, where boats go to Jolly Buoy or Red Skin, whichever is open.',
+          '“Together into the water” has the shallow coral of Bharatpur on Neil and a day in the marine national park, where the boats go to Jolly Buoy or to Red Skin, whichever is open.',
         ],
         link: { label: 'See Together into the water', href: '/packages/honeymoon-6-nights-7-days' },
       },
@@ -190,7 +190,7 @@ export const posts: PostEntry[] = [
   {
     title: 'Andaman with children and grandparents',
     author: 'meera',
-    date: '2024-04-22',
+    date: '2026-04-08',
     image: {
       src: '/images/posts/andaman-with-children-and-grandparents.svg',
       alt: 'A grandmother with her arm about a small child sits under a wide tree at noon, spotted deer graze',
@@ -200,25 +200,25 @@ export const posts: PostEntry[] = [
     sections: [
       {
         paragraphs: [
-          'My aunt came with two bad knees and a grandson of four. I planned her trip as I’d plan yours: two hotels, one outing a day, and everyone lying down from eleven to three. On the last evening she sat in the yard of the Cellular Jail with the boy asleep across her lap, and watched the lights climb the walls.',
+          'My aunt came with two bad knees and a grandson of four. I planned her trip as I’d plan yours: two hotels, one outing a day, and everyone lying down from eleven to three, even those who said that they weren’t tired. On the last evening she sat in the yard of the Cellular Jail with the boy asleep across her lap, and watched the lights climb the walls.',
         ],
       },
       {
         heading: 'Two hotels, two ferries',
         paragraphs: [
-          'Each change of hotel costs a family half a day and one small sandal. So with bad knees we keep to Port Blair and Havelock. You board the ferry over a gangway, and its slope changes with the tide. For a guest who needs an arm or uses a wheelchair, we choose the ferry that suits.',
+          'Each change of hotel costs a family half a day and one small sandal, so with bad knees we keep to Port Blair and Havelock. You board the ferry over a gangway, and how steep it is depends on the tide. If your mother needs an arm or uses a wheelchair, tell me, and Arnab will find the ferry that suits her.',
         ],
       },
       {
         heading: 'For someone of four',
         paragraphs: [
-          'The boy would tell you about the sand first. Radhanagar Beach has room for all the castles he can think of, but the water gets deep faster than it looks: hold hands, and bathe between the flags. On Ross Island deer walk right up to you. Keep him away from stags with antlers, and don’t feed any. When it rained, we went to Samudrika, with its small aquariums and a whale’s skeleton outside.',
+          'He’d tell you about the sand first. Radhanagar Beach has room for all the castles he can think of, but the water gets deep faster than it looks, so hold hands, and bathe between the flags. On Ross Island the deer walk right up to you; keep children away from stags with antlers, and don’t feed any. When it rained, we went to Samudrika, which has small aquariums, and a whale’s skeleton to run round.',
         ],
       },
       {
         heading: 'For someone of seventy',
         paragraphs: [
-          'At the Cellular Jail the yard and its exhibits are mostly level, so leave the tower to the cousins. At the evening show everyone sits. You don’t need to get wet for coral: there are boats with a glass floor. My aunt couldn’t wade out and take the one high step aboard, so I found her a boat at a jetty.',
+          'At the Cellular Jail the yard is mostly level, so leave the tower to the cousins, and at the evening show everyone sits. Nobody has to get wet to see coral, either, because there are boats with a glass floor. My aunt couldn’t wade out and take the one high step aboard, so near Port Blair I found her one that boards from a jetty.',
         ],
         image: {
           src: '/images/activities/jolly-buoy-glass-boat.svg',
@@ -228,13 +228,13 @@ export const posts: PostEntry[] = [
       {
         heading: 'A day that works',
         paragraphs: [
-          'Be on the sand soon after sunrise, but only paddle before the lifeguards come. Be back for a late breakfast. Sleep through the heat. Go out again at three, in long sleeves when the sandflies come. Leave Baratang for later: the convoy doesn’t stop for anyone’s stomach.',
+          'Have an early breakfast, and be on the sand while it’s still cool; until the lifeguards come, you only paddle. Sleep through the heat. Go out again at three, and put on long sleeves when the sandflies come. And leave Baratang for when he’s ten, because that convoy doesn’t stop for anyone’s stomach.',
         ],
       },
       {
         heading: 'The trip I’d send my mother on',
         paragraphs: [
-          '“For three generations” has five nights, only two ferries, three nights in one hotel, and seats at the light show. If somebody can’t climb stairs, I’ll look for rooms on the ground floor.',
+          '“For three generations” has five nights, three of them in one hotel, only two ferries, and seats at the light show. If somebody can’t climb stairs, I’ll look for rooms on the ground floor.',
         ],
         link: { label: 'See For three generations', href: '/packages/family-5-nights-6-days' },
       },
@@ -244,7 +244,7 @@ export const posts: PostEntry[] = [
   {
     title: 'Your first dive at Havelock',
     author: 'shiny',
-    date: '2024-03-04',
+    date: '2026-02-11',
     image: {
       src: '/images/posts/your-first-dive-at-havelock.svg',
       alt: 'A diver hangs on a mooring line in deep blue water, bubbles rising to the dark hull of a boat',
@@ -254,19 +254,19 @@ export const posts: PostEntry[] = [
     sections: [
       {
         paragraphs: [
-          'The first breath is the strange one. Everything in you wants to hold it. Then the regulator hands you dry, cool air, you let it go, and the bubbles rattle past your ears. You’re waist-deep, and already grinning round the mouthpiece. I’ve seen it on a girl of ten and on her mother.',
+          'The first breath is the strange one. Everything in you wants to hold it. Then the regulator hands you dry, cool air, you let it go, and the bubbles rattle past your ears like marbles. You’re only waist-deep, and you’re grinning round the mouthpiece already. I’ve seen that grin on a girl of ten, and a minute later on her mother.',
         ],
       },
       {
         heading: 'First, a form',
         paragraphs: [
-          'Before you dive, you fill in a health form. A yes on it can mean that a doctor has to sign, and that’s hard to arrange on Havelock. Ask us for the form weeks ahead and show it to your own. You need to be ten or older, and you can’t dive with a cold or last night’s drinks in you.',
+          'Sorry, but there’s paperwork. It’s a health form, and a yes on it can mean that a doctor has to sign, which is hard to arrange on Havelock. So ask me for it weeks ahead, and show it to your own. You need to be ten or older, and you can’t dive with a cold, or with last night’s drinks in you.',
         ],
       },
       {
         heading: 'Kneeling on sand',
         paragraphs: [
-          'Keep half a day free, though you’ll be under for only half an hour. You learn the hand signs first. Thumb and finger in a ring mean “I’m fine”. A thumb that points up means “take me up”. Then you practise where you can stand: clear the mask, take the regulator out, put it back. Only when that’s boring do you go deeper, slowly, and never below 12 metres (40 feet).',
+          'Keep half a day free, though you’re under for only about half an hour of it. Hand signs come first. Thumb and finger in a ring: I’m fine. Thumb up: take me up, so don’t use it for “great!” Then you practise where you can stand: clear the mask, take the regulator out, put it back. Only when that’s boring do you go deeper, slowly, and never below 12 metres (40 feet).',
         ],
         image: {
           src: '/images/activities/havelock-scuba-dive.svg',
@@ -276,14 +276,14 @@ export const posts: PostEntry[] = [
       {
         heading: 'Listen to your ears',
         paragraphs: [
-          'Your ears speak up in the first two metres. Pinch your nose and blow gently, again and again, before anything hurts. If one won’t clear, go up a little and try again. Never go down with pain, and if anyone hurries you, end the dive.',
+          'They speak up in the first two metres. Pinch your nose and blow gently, again and again, before anything hurts. If one won’t clear, go up a little and try once more. Never go down with pain. And if anyone hurries you, end the dive; the reef will be there tomorrow.',
         ],
       },
       {
         heading: 'Your first morning, not your last',
         paragraphs: [
-          'I book the dive for your first full morning on the island. If it’s too windy, there’s still the next one, and your flight is a long way off. {guide:flying-after-a-dive}',
-          'If you turn back on the ladder, that’s fine, too. With a snorkel at Elephant Beach you’ll meet many of the same fish.',
+          'I book the dive for your first full morning on the island. If that one’s too windy, there’s still the next, and your flight is a long way off. {guide:flying-after-a-dive}',
+          'You turn back on the ladder? That’s fine, too. With a snorkel at Elephant Beach you’ll meet many of the same fish.',
         ],
         image: {
           src: '/images/activities/havelock-elephant-beach-snorkelling.svg',
@@ -306,7 +306,7 @@ export const posts: PostEntry[] = [
   {
     title: 'A morning at Haddo Wharf',
     author: 'arnab',
-    date: '2024-01-18',
+    date: '2025-06-18',
     image: {
       src: '/images/posts/ferries-without-surprises.svg',
       alt: 'A twin-hulled ferry at the wharf in first light, its gangway down and a row of bags beside it',
@@ -316,26 +316,26 @@ export const posts: PostEntry[] = [
     sections: [
       {
         paragraphs: [
-          'Some mornings I go down to Haddo Wharf only to watch a ferry leave. The light is still pink, the twin hulls creak against the quay, and under the roof a family counts its bags for the third time. They’ve come an hour early, their papers in a steel lunch box.',
+          'Some mornings I go down to Haddo Wharf only to watch a ferry leave. The light is pink, the twin hulls creak against the quay, and under the roof a family is counting its bags for the third time. They’ve come an hour early. Their papers are in a steel lunch box. I approve.',
         ],
       },
       {
         heading: 'What’s in the lunch box',
         paragraphs: [
-          'There’s an original photo identity card for everyone with a ticket, the one they named when they booked. A copy won’t do. The tickets are on paper, because not every ferry takes one on a phone. And they’re at the right wharf: private ferries leave from Haddo, government ferries from Phoenix Bay, so show your ticket to the driver.',
-          'Pack light. Nautika takes 20 kg a person, ITT Majestic 25. Large bags travel out of reach, so keep water, medicines and a jumper with you.',
+          'An original photo identity card for everyone with a ticket, the same one that they named when they booked. A copy won’t do. The tickets, on paper, because not every ferry takes one on a phone. And they’re at the right wharf: private ferries leave from Haddo, government ferries from Phoenix Bay. Show your ticket to the driver.',
+          'Nautika takes 20 kg a person, ITT Majestic 25. Large bags travel out of reach, so keep water, medicines and a jumper with you.',
         ],
       },
       {
         heading: 'Where I’d sit',
         paragraphs: [
-          'I sit low down, near the middle, where a ferry moves least. An hour before, eat something plain: toast, a banana, idli. Look at the horizon and leave the phone alone.',
+          'Low down, near the middle, where a ferry moves least. An hour before, I eat something plain: toast, a banana, idli. On board I look at the horizon and leave the phone alone.',
         ],
       },
       {
-        heading: 'Half a day on the water',
+        heading: 'Half a day, door to door',
         paragraphs: [
-          'With the drive and the wait, either island takes half a day to reach.',
+          'The crossing to Havelock takes {minutes:port-blair-to-havelock} minutes. With the drive and the wait, count on half a day.',
         ],
         image: {
           src: '/images/cruise/government-ferries.svg',
@@ -345,8 +345,8 @@ export const posts: PostEntry[] = [
       {
         heading: 'When a ferry stays in port',
         paragraphs: [
-          'It happens, mostly in rough seas from June to September, and now and then in a cyclone in November or December. So in those months, where two sail, I book the earlier: if it stays in port, there’s an afternoon to find the next. On a trip with us, I look for seats on every one, call you and say what changes. Then you choose: the new ticket, or the fare back.',
-          'One cancelled ferry needn’t cost you the plane, because every trip ends with a night in Port Blair. From May to December I’d make it two.',
+          'It happens, mostly in rough seas from June to September, and now and then in a cyclone in November or December. So in those months, where two sail, I book the earlier. If it stays in port, I have the rest of the day to find you the next. If you’re our guest, I look at every ferry, call you or your hotel, and say what changes. You choose: the new ticket, or the fare back.',
+          'One cancelled ferry needn’t cost you the plane, because every trip ends with a night in Port Blair. From May to December I suggest two.',
         ],
         link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
         image: {
@@ -357,7 +357,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Sail in a triangle',
         paragraphs: [
-          'Port Blair, Havelock, Neil and back: you make no crossing twice. I book the middle leg first, because it often has the fewest sailings, and fit the hotels around it. “Havelock & Neil Escapade” sails just that way, with two nights on Havelock and one on Neil.',
+          'Port Blair, Havelock, Neil and back: no crossing twice. I book the middle leg first, because it often has the fewest sailings, and fit the hotels around it. “Havelock & Neil Escapade” sails just that way, with two nights on Havelock and one on Neil.',
         ],
         link: {
           label: 'See Havelock & Neil Escapade',
