@@ -20,7 +20,7 @@ export const sports: ActivityEntry[] = [
       'Grandmothers have done it, in their spectacles. You climb down a ladder, and two breaths later you’re standing on pale sand, with a guide who holds your hand for 20 minutes.',
     ],
     safety:
-      'It isn’t for everybody: with a cold, a weak heart or a baby on the way, stay on the boat. The page with the details has the whole list.',
+      'With a cold, a weak heart or a baby on the way, stay on the boat. The other page has the whole list.',
   },
   {
     slug: 'scuba-diving',
@@ -53,7 +53,7 @@ export const sports: ActivityEntry[] = [
       alt: 'Beyond a row of windows in a boat’s hull the noon sun lights branching coral and yellow fish',
     },
     description: [
-      'A steep stair takes you down into the hull, and for 45 minutes table coral, branching coral and nibbling parrotfish slide past your own window. Some of the coral is bleached. The boat stays afloat the whole time, so you can climb back up whenever you like. The cabin is narrow and may be warm, and in rough weather the boat stays in.',
+      'A steep stair takes you down into the hull, and for 45 minutes table coral, branching coral and nibbling parrotfish slide past your own window. Some of the coral is bleached. It floats, so you can climb back up whenever you like. The cabin is narrow and may be warm, and in rough weather the boat stays in.',
     ],
   },
   {
@@ -88,7 +88,7 @@ export const sports: ActivityEntry[] = [
       alt: 'A lone kayak on black water under stars leaves a trail of blue glowing swirls between mangroves',
     },
     description: [
-      'By day the creek grows so narrow that leaves brush your shoulders. On a dark night the leaves are only a blacker black, and you steer by your guide’s voice. Beginners are welcome on both.',
+      'By day the creek grows so narrow that leaves brush your shoulders. On a dark night you steer by your guide’s voice. Beginners are welcome on both.',
     ],
     safety:
       'Crocodiles live in these creeks: stay behind your guide, with your hands in the kayak and your life vest on.',
@@ -128,7 +128,7 @@ export const beaches: BeachEntry[] = [
       alt: 'A couple watches an orange sun touch the sea, tall forest trees throw long shadows on a curve of sand',
     },
     description: [
-      'You walk out of the forest’s shade, and the beach opens to both sides, broad, pale and firm underfoot. The water is warm and green, and by late afternoon it turns to copper. Most people come for that hour; in the morning you share two kilometres of sand with the crabs. The beach has the Blue Flag, which asks for lifeguards and clean facilities. On our trips your car waits.',
+      'You walk out of the forest’s shade, and the beach opens to both sides, broad, pale and firm underfoot. By late afternoon the warm green water turns to copper, and most people come for that hour; in the morning you share it with the crabs. The beach has the Blue Flag, which asks for lifeguards and clean facilities.',
     ],
     safety:
       'The sea gets deep faster than it looks: swim between the flags, and before the lifeguards come, only paddle. Crocodiles live in the lagoon at the northern end, so keep out of it.',
@@ -148,7 +148,7 @@ export const beaches: BeachEntry[] = [
       alt: 'Bleached tree trunks lie on a narrow morning beach, snorkellers afloat just off the sand',
     },
     description: [
-      'Put your face in the water, and you’re over brain corals, giant clams and fish that don’t bother to swim away. If you can’t swim, a guide pulls you along on a ring. Everyone calls it Elephant Beach, after the elephants that once carried timber here.',
+      'Put your face in the water, and you’re over brain corals, giant clams and fish that don’t bother to swim away. If you can’t swim, a guide pulls you along on a ring. Everyone calls it Elephant Beach, after those that once carried timber here.',
       'The boat takes 20 to 30 minutes. On foot it’s 1.8 km, or 40 to 45 minutes over roots and mud.',
     ],
     safety:
@@ -169,7 +169,7 @@ export const beaches: BeachEntry[] = [
     description: [
       'At the end of the road south the sea has turned fallen trees to silver. Sit on a trunk with your binoculars, and parakeets come home over your head; the name, usually written Chidiya Tapu, means bird island.',
     ],
-    safety: 'Crocodiles live along this shore, so keep out of the water, and keep an eye on the children.',
+    safety: 'Crocodiles live along this shore, so keep out of the water.',
   },
   {
     slug: 'corbyn-cove',
@@ -187,7 +187,7 @@ export const beaches: BeachEntry[] = [
     description: [
       'Your first coconut of the trip tastes best here, under a palm, an hour or two after you’ve landed. On the way from the bazaar to Corbyn’s Cove you pass low concrete bunkers from the Japanese occupation of 1942 to 1945. On calm days jet skis go out.',
     ],
-    safety: 'Crocodiles have been seen on this coast, so keep your swim for another beach.',
+    safety: 'Crocodiles have been seen on this coast, so swim on another beach.',
   },
   {
     slug: 'north-bay-beach',
@@ -203,7 +203,7 @@ export const beaches: BeachEntry[] = [
       alt: 'A red-and-white lighthouse rises from a green hill above moored glass-bottom boats in early light',
     },
     description: [
-      'By ten o’clock North Bay is a small fair, with snorkellers in the shallows, glass-bottom boats turning in circles, and the smell of frying fish. Wear rubber soles, because sea urchins sit among the coral. For anything you haven’t booked with us, agree on the whole price first, photographs included.',
+      'By ten o’clock North Bay is a small fair, with snorkellers in the shallows, glass-bottom boats turning in circles, and the smell of frying fish. Wear rubber soles, because sea urchins sit among the coral. For anything not booked with us, agree on the whole price first.',
     ],
   },
   {
@@ -241,7 +241,7 @@ export const sights: ActivityEntry[] = [
     },
     description: [
       'Settlers from Bengal called it Howrah Bridge, and it does look built. It’s old coral limestone that the waves have worn through from both sides. The local guides know which pool hides brittle stars, which has the hermit crabs, and where there’s sometimes a small octopus.',
-      'At high tide the sea covers the way, so we’ll plan your day by the tide table. When the pools begin to join, turn round at once. Wear sandals with a heel strap, because the slabs are slippery. They’re too rough for wheelchairs, pushchairs and weak knees.',
+      'At high tide the sea covers the way, so we’ll plan your day by the tide table. When the pools begin to join, turn round at once. Wear sandals with a heel strap, because the slabs are slippery. It’s no place for wheelchairs, pushchairs or weak knees.',
     ],
   },
   {
@@ -295,7 +295,7 @@ export const sights: ActivityEntry[] = [
       'One of the first boats takes you to Elephant Beach for a morning over the coral. Lunch is a thali in the village, and after it you’re allowed to sleep. Two hours before dark you’re on the sand at Radhanagar. Your driver waits, and a torch is handy on the path back to the car.',
     ],
     safety:
-      'At Elephant Beach boats cross the shallows, so wear a life vest and stay with your guide. At Radhanagar swim between the flags, and keep out of the northern lagoon, where crocodiles live.',
+      'At Elephant Beach wear a life vest, because boats cross the shallows. At Radhanagar swim between the flags, and keep out of the northern lagoon, where crocodiles live.',
   },
   {
     slug: 'cellular-jail',
@@ -313,7 +313,7 @@ export const sights: ActivityEntry[] = [
     },
     description: [
       'Step into one of the cells and look out. Every prisoner had one to himself, and saw nothing but the back of the next wing. Exile across the sea was called Kala Pani, black water. Convicts built the jail themselves, between 1896 and 1906.',
-      'You’ll see the oil mill that they had to turn like oxen, the whipping frame and the gallows. Plan two hours, and dress as you would for a memorial. The yard is mostly level, and stairs lead to the upper cells. After dark a sound-and-light show tells the story from a seat in the yard.',
+      'You’ll see the oil mill that they had to turn like oxen, the whipping frame and the gallows. Plan two hours, and dress as you would for a memorial. The yard is mostly level, and stairs lead to the upper cells. After dark a sound-and-light show tells the story.',
     ],
   },
   {

@@ -14,7 +14,7 @@ export const operators: OperatorEntry[] = [
       src: '/images/cruise/makruzz.svg',
       alt: 'A white catamaran heads out of a harbour at dawn, a lighthouse on the hill behind it',
     },
-    description: 'Choose it for a seat above the basic class, or if you’re bringing a baby: under one they sail free.',
+    description: 'Choose it for a seat above the basic class, or with a baby, who sails free until one.',
     details: [
       'Premium, whatever its name suggests, is the basic class, and Deluxe and Royal are the two above it. Our trips have Premium; a class up costs about ₹500 a seat.',
     ],
@@ -37,7 +37,7 @@ export const operators: OperatorEntry[] = [
     },
     description: 'Choose it when it sails at the hour you need and the others don’t.',
     details: [
-      'Its hours change with the season. Send us your day, and you’ll have its sailings and fares next to those of the other companies.',
+      'Send us your day, and you’ll have its sailings and fares next to those of the other companies.',
     ],
     fleet: 'private',
     schedules: [3],
@@ -73,9 +73,9 @@ export const operators: OperatorEntry[] = [
       src: '/images/cruise/nautika.svg',
       alt: 'A ferry with a blue bow ploughs through grey monsoon rollers under slanting rain',
     },
-    description: 'Choose it if one of you uses a wheelchair or a stick, or will be carrying a sleeping child.',
+    description: 'Choose it with a wheelchair, a stick or a sleeping child.',
     details: [
-      'A gangway’s slope still changes with the tide, so we’ll confirm it at both jetties for your date, and tell the crew whom to look out for.',
+      'A gangway’s slope changes with the tide, so we’ll confirm it at both jetties for your date, and tell the crew about you.',
     ],
     fleet: 'private',
     rules: {
@@ -94,9 +94,9 @@ export const operators: OperatorEntry[] = [
       src: '/images/cruise/sea-link.svg',
       alt: 'A small ferry lies at a lamp-lit jetty by night, the Milky Way over its mast',
     },
-    description: 'Choose it from mid-December or around Diwali, when seats on every ferry go early.',
+    description: 'Choose it from mid-December or at Diwali, when seats on every ferry go early.',
     details: [
-      'If no other ferry has room for all of you on one sailing, this is where we’ll look next. A family shouldn’t have to travel on two boats.',
+      'If no other ferry has room for all of you, this is where we’ll look. A family shouldn’t have to travel on two boats.',
     ],
     fleet: 'private',
     schedules: [],
@@ -110,9 +110,9 @@ export const operators: OperatorEntry[] = [
       src: '/images/cruise/government-ferries.svg',
       alt: 'An old white ship with a rust-red funnel takes on sacks and bicycles in the early morning light',
     },
-    description: 'Choose it to save money, or to stand at the rail with the wind in your face and a sack of brinjals beside you.',
+    description: 'Choose it to save money, or to stand at the rail with a sack of brinjals beside you.',
     details: [
-      'This is how the islanders travel. Bring the original of the identity card that you gave when you booked, or you’ll pay ten times the fare. Visitors from abroad show their passport, visa and any permit, with a copy of each, and sail no farther than Hut Bay on Little Andaman.',
+      'Bring the original of the identity card that you gave when you booked, or you’ll pay ten times the fare. Visitors from abroad show their passport, visa and any permit, with a copy of each, and sail no farther than Hut Bay on Little Andaman.',
     ],
     fleet: 'government',
     rules: {
@@ -165,7 +165,7 @@ export const ferryRules: FerryRules = {
   },
   papers: { label: 'Papers', text: 'An original photo identity card for each ticket' },
   luggage: { label: 'Luggage', text: '20 kg a person' },
-  children: { label: 'Children', text: 'Usually the full fare from age one' },
+  children: { label: 'Children', text: 'Usually full fare from age one' },
   refund: {
     label: 'Refund',
     text: 'Usually in full when the operator or the weather cancels; little if you cancel in the last two days',
@@ -207,7 +207,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     description: 'More ferries sail to town from Havelock than from Neil, so it’s the safer way back to your plane.',
     minutes: { least: 75, most: 150 },
     details: [
-      'On paper the fastest ferry back is a quarter of an hour quicker than the one out. Even so, don’t fly on the day you sail: a ferry can be late, or not sail at all. On our trips your car waits at the wharf, and without a trip we’ll send one for ₹700.',
+      'On paper the fastest ferry back is a quarter of an hour quicker than the one out. Even so, don’t fly on the day you sail: a ferry can be late, or not sail at all. Your car waits at the wharf; without a trip, it’s ₹700.',
     ],
   },
   {
@@ -225,7 +225,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     minutes: { least: 60, most: 105 },
     km: 37,
     details: [
-      'When you land, look down before you look up: small fish swim between the corals beside the pier. Some ferries go by way of Havelock, so we compare when they arrive, not when they leave.',
+      'When you land, look down: small fish swim between the corals beside the pier. Some ferries go by way of Havelock, so we compare when they arrive, not when they leave.',
     ],
   },
   {
@@ -260,7 +260,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     description: 'You see both islands without going back to town in between.',
     minutes: { least: 40, most: 90 },
     details: [
-      'In about an hour the tall forest is behind you and flat fields come up ahead. This crossing often has the fewest sailings, so we book it first, and fit the hotels around it. If you dive, sail this way round: it leaves more days between the dive and your flight.',
+      'In about an hour tall forest gives way to flat fields. This crossing often has the fewest sailings, so we book it first. If you dive, sail this way round: it leaves more days between the dive and your flight.',
     ],
   },
   {

@@ -34,7 +34,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Papers for Indian citizens',
     short: 'Bring an original photo identity card, such as Aadhaar, for everyone with a ticket. You need no area permit for any island on our trips.',
     paragraphs: [
-      'Ticket and card must show the same name, and without the card a government ferry charges ten times the fare. If your child has no card, we’ll ask the ferry company. On the plane a child who flies with a parent usually needs none, but airlines ask for proof of age for a baby under two.',
+      'Ticket and card must show the same name. If your child has no card, we’ll ask the ferry company. On the plane a child with a parent usually needs none, but airlines ask for proof of age for a baby under two.',
     ],
     checked: '2026-11-22',
     authorities: ['shipping'],
@@ -46,7 +46,7 @@ export const guide: GroupedEntry[] = [
     short:
       'The rule depends on your passport, and it has changed several times. Tell us your nationality before you book a flight: within one day you’ll know what applies, and where the police say so.',
     paragraphs: [
-      'The last waiver on the police’s page, for many islands, ran to the end of 2022, so be ready to apply. Nationals of Afghanistan, China and Pakistan, and people with origin there, need the Restricted Area Permit with the ministry’s approval, and nationals of Myanmar need it for Mayabunder and Diglipur. Like everywhere in India, you need a visa, too. Carry passport, visa and any permit, with copies.',
+      'The last waiver on the police’s page, for many islands, ran to the end of 2022, so be ready to apply. Nationals of Afghanistan, China and Pakistan, and people with origin there, need the Restricted Area Permit with the ministry’s approval, and nationals of Myanmar need it for Mayabunder and Diglipur. Carry your passport, Indian visa and any permit, with copies.',
     ],
     checked: '2026-11-22',
     authorities: ['police', 'visa'],
@@ -57,7 +57,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Parks, forests and the road to Baratang',
     short: 'We’ll get you the park and forest permits. An area permit you apply for yourself, and we’ll show you how.',
     paragraphs: [
-      'The road to Baratang crosses a tribal reserve in an escorted convoy, for about 90 minutes without a toilet. By law nobody may stop, take photographs or give anything.',
+      'On the road to Baratang a convoy crosses a tribal reserve, for about 90 minutes without a toilet. By law nobody may stop, take photographs or give anything.',
     ],
     checked: '2026-11-22',
     authorities: ['forest'],
@@ -66,7 +66,7 @@ export const guide: GroupedEntry[] = [
     id: 'drones',
     group: 'rules',
     heading: 'Drones and satellite phones',
-    short: 'Leave both at home. A drone needs permissions, and a satellite phone is illegal without a licence.',
+    short: 'Leave both at home. A drone needs permissions, and a satellite phone a licence.',
     paragraphs: ['The same is true of satellite messengers.'],
     checked: '2026-11-22',
     authorities: ['drones', 'telecommunications'],
@@ -84,8 +84,8 @@ export const guide: GroupedEntry[] = [
     id: 'alcohol',
     group: 'rules',
     heading: 'Alcohol',
-    short: 'Licensed shops and bars sell alcohol, but not on dry days.',
-    paragraphs: ['On 26 January, 15 August and 2 October nobody may sell it.'],
+    short: 'Licensed shops and bars sell alcohol, except on dry days.',
+    paragraphs: ['These are 26 January, 15 August and 2 October.'],
     checked: '2026-11-22',
   },
   {
@@ -102,7 +102,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Phone and internet',
     short: 'Airtel and BSNL reach farthest. On Neil, don’t count on a signal.',
     paragraphs: [
-      'If you have to work, stay in Port Blair or on Havelock.',
+      'To work, stay in Port Blair or on Havelock.',
     ],
     checked: '2026-11-22',
   },
@@ -112,8 +112,8 @@ export const guide: GroupedEntry[] = [
     heading: 'Getting about on the islands',
     short: 'Your trip has a car for every drive in the plan; taxis and autorickshaws do the rest.',
     paragraphs: [
-      'Agree on the fare first. For a scooter you need your driving licence (from abroad, an international permit, too) and a helmet each; don’t ride it after dark or on wet bends.',
-      'Many women travel here alone. If you’d like to stay for the sunset, fix your ride back before you go, or let us send a driver.',
+      'Agree on the fare first. A scooter needs your driving licence (from abroad, an international permit, too) and a helmet each; don’t ride it after dark or on wet bends.',
+      'Many women travel here alone. To stay for a sunset, fix your ride back first, or let us send a driver.',
     ],
     checked: '2026-11-22',
   },
@@ -123,7 +123,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Food and water',
     short: 'Vegetarian food is easy to find in Port Blair, on Havelock and on Neil.',
     paragraphs: [
-      'If you eat Bengali, Jain or halal, we’ll name hotels that cook it. Many kitchens close by nine. Drink boiled or filtered water, and if you have a baby, bring nappies and milk powder.',
+      'We’ll name hotels that cook Bengali, Jain or halal. Many kitchens close by nine. Drink boiled or filtered water, and for a baby bring nappies and milk powder.',
     ],
     checked: '2026-11-22',
   },
@@ -141,7 +141,7 @@ export const guide: GroupedEntry[] = [
     heading: 'If stairs or gangways are difficult',
     short: 'Tell us what’s hard for you, and we’ll find rooms and a ferry that suit.',
     paragraphs: [
-      'Nautika says that its entry is wheelchair-friendly, and we’ll confirm the gangway at both jetties. The Cellular Jail’s yard is mostly level. Soft sand, caves and small boats are hard.',
+      'Nautika says that its entry is wheelchair-friendly; we’ll confirm both gangways. The Cellular Jail’s yard is mostly level. Soft sand, caves and small boats are hard.',
     ],
     checked: '2026-11-22',
   },
@@ -151,7 +151,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Doctors and hospitals',
     short: 'The islands’ only referral hospital is G.B. Pant Hospital in Port Blair.',
     paragraphs: [
-      'Havelock and Neil have health centres, and on a trip with us you’ll be driven there. Serious cases go on to Port Blair, by boat or helicopter as the sea allows.',
+      'Havelock and Neil have health centres. Serious cases go on to Port Blair, by boat or helicopter as the sea allows.',
       'Carry your medicines in hand luggage, with the prescription and some to spare. Ask your doctor about vaccinations, malaria and seasickness.',
     ],
     checked: '2026-11-22',
@@ -162,7 +162,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Diving',
     short: 'After a dive wait 24 hours before you fly.',
     paragraphs: [
-      'Carry insurance that names diving, and don’t dive if you’re pregnant. Before you dive, we’ll send you your centre’s plan for accidents.',
+      'Before you dive, we’ll send you your centre’s plan for accidents.',
     ],
     checked: '2026-11-22',
     readMore: ['divers'],
@@ -193,7 +193,7 @@ export const guide: GroupedEntry[] = [
     group: 'plan-and-pack',
     heading: 'Nights when the sea may glow',
     short: 'The moon is new on 9 December 2026, 8 January, 6 February, 8 March and 7 April 2027, and on 29 October, 28 November and 28 December 2027, 26 January, 25 February, 26 March and 25 April 2028.',
-    paragraphs: ['Those nights are for the kayak, or for a dark beach.'],
+    paragraphs: ['Paddle then, or stand on a dark beach.'],
     checked: '2026-11-29',
   },
   {
@@ -201,7 +201,7 @@ export const guide: GroupedEntry[] = [
     group: 'plan-and-pack',
     heading: 'Insurance and tickets',
     short: 'Choose a flight that you can change, and insurance that covers delay by weather.',
-    paragraphs: ['From May to December we suggest two nights in Port Blair at the end, in case of wind.'],
+    paragraphs: ['From May to December end with two nights in Port Blair.'],
     checked: '2026-11-22',
   },
   {
@@ -209,13 +209,13 @@ export const guide: GroupedEntry[] = [
     group: 'plan-and-pack',
     heading: 'What to bring',
     short: 'Bring one bag of 20 kg or less that you can carry yourself, because the jetties have few porters.',
-    paragraphs: ['Light cotton is enough all year, with shoulders and knees covered in the villages. Then add:'],
+    paragraphs: ['Light cotton is enough; in villages cover shoulders and knees. Then add:'],
     points: [
       'Your printed ferry tickets',
       'A mask that fits, and reef shoes',
       'A jumper for the ferry’s cold cabin',
       'A hat, sunscreen, and long sleeves against sandflies',
-      'Insect repellent, and sanitary products',
+      'Repellent, and sanitary products',
       'A torch, a light raincoat and a dry bag',
     ],
     checked: '2026-11-22',

@@ -153,7 +153,7 @@ export const pages = {
     weather: {
       heading: 'When ferries stay in port',
       paragraphs: [
-        'From June to September a rough sea can cancel a sailing the same morning, and in November and December a cyclone can stop ferries for days. That’s why each of our trips ends with a night in Port Blair, and why we suggest two from May to December.',
+        'From June to September a rough sea can cancel a sailing the same morning, and in November and December a cyclone can stop ferries for days. That’s why our trips end with a night in Port Blair, and why we suggest two from May to December.',
       ],
     },
   },
@@ -269,34 +269,34 @@ export const pages = {
     form: {
       label: 'Enquire about a flight',
       heading: 'Flight Details Form',
-      note: 'Our team replies by email, messaging app or call. Within one day you’ll have two or three flights to choose from, with their fares. Our fee is ₹300 a person for a return ticket, or ₹150 with one of our trips.',
+      note: 'Our team replies by email, messaging app or call. Within one day you’ll have two or three flights with their fares. Our fee is ₹300 a person for a return ticket, or ₹150 with one of our trips.',
     },
     airlines: {
       label: 'For your dates',
       heading: 'Airlines we look at',
-      lead: 'We put their fares, their bags and their landing times side by side for you.',
+      lead: 'You’ll see fares, bags and landing times side by side.',
     },
     guideHeading: 'Before you book a flight',
     guide: [
       {
         heading: 'Two hours from Chennai or Kolkata',
         paragraph:
-          'From Delhi, Mumbai or Bengaluru we’ll look for a direct flight first, because with a change you’re on the way for most of a day. The airport (IXZ) is about 2 km from the middle of Port Blair.',
+          'From Delhi, Mumbai or Bengaluru we’ll look for a direct flight first, because a change costs you most of a day. The airport (IXZ) is about 2 km from town.',
       },
       {
         heading: 'Land before noon if you can',
-        paragraph: 'You’ll still have an afternoon in Port Blair. Some trips begin well enough with a later flight.',
+        paragraph: 'You’ll still have an afternoon in Port Blair. For some trips later will do.',
         link: { label: 'The latest landing for each trip', href: '/compare' },
       },
       {
         heading: 'Keep your last night in Port Blair',
         paragraph:
-          'Our trips all do. From May to December we suggest two, in case a ferry is cancelled. And leave 24 hours after your last dive.',
+          'From May to December we suggest two, in case a ferry is cancelled. Leave 24 hours after your last dive.',
       },
       {
         heading: 'Coming from abroad',
         paragraph:
-          'You enter India at Delhi, Mumbai, Chennai or Kolkata, and take a domestic flight from there: from Europe mostly by way of Delhi, from Singapore or Kuala Lumpur by way of Chennai. With time for passport control and bags, that’s often a night on the way. Tell us your passport before you book, because you may need a permit.',
+          'You enter India and fly on from there, coming from Europe mostly at Delhi, from Singapore at Chennai, often with a night on the way. Tell us your passport before you book, because you may need a permit.',
         link: { label: 'Who needs a permit', href: '/before-you-travel#permits-foreigners' },
       },
     ],
@@ -466,7 +466,7 @@ export const pages = {
     table: {
       label: 'Your month',
       heading: 'What each month brings',
-      lead: 'The sea is 28 to 30 °C all year. From October to April it may glow on the darkest nights. {guide:dark-nights}',
+      lead: 'The sea is 28 to 30 °C all year. On dark nights it may glow. {guide:dark-nights}',
     },
     columns: {
       month: 'Month',
@@ -512,7 +512,7 @@ export const pages = {
     banner: {
       heading: 'Before you travel',
       crumb: 'BEFORE YOU TRAVEL',
-      lead: 'Ten minutes on papers, cash and packing, and you can look forward to the rest.',
+      lead: 'Ten minutes for papers, cash and packing.',
       image: {
         src: '/images/pages/before.svg',
         alt: 'An open suitcase on a bed in lamplight: rolled shirts, a mask and snorkel, a steel bottle, a torch, a sun hat',
@@ -588,7 +588,7 @@ export const pages = {
     banner: {
       heading: 'Phrases for your phone',
       crumb: 'PHRASES',
-      lead: 'When you and your driver have no language in common, hold up your phone.',
+      lead: 'When you and your driver share no language, hold up your phone.',
       image: {
         src: '/images/pages/ferry-cancelled.svg',
         alt: 'Two travellers with bags wait under a roof beside a closed ticket counter in the rain; a ferry lies at the quay behind them',

@@ -67,7 +67,7 @@ export const topPlaces: PlaceEntry[] = [
       'The dive boats head out at seven, the hammocks fill by noon, and by four everyone’s on the two kilometres of sand at Radhanagar.',
     history: [
       'Forest covers most of the island, with rice fields in the clearings. The farmers came from East Bengal in the 1950s and named their villages after Krishna and Radha, which is how the beach became Radhanagar.',
-      'Ferries from Port Blair take {minutes:port-blair-to-havelock} minutes. Hotels and cafés line the east coast. Radhanagar, in the west, is half an hour away by taxi or, by day and with your licence, by scooter; for the sunset take a taxi.',
+      'Ferries from Port Blair take {minutes:port-blair-to-havelock} minutes. Hotels and cafés line the east coast. Radhanagar, in the west, is half an hour away by taxi or, by day and with your licence, by scooter.',
     ],
     closing:
       'Three nights give you a day for the reef, a day for the beach and an evening to spare. On a short trip take two.',
@@ -77,7 +77,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'An evening at Radhanagar',
         description:
-          'Come two hours before dark for a swim. Then walk south along the firm wet sand until the last voices are behind you, and turn to face the sun.',
+          'Come two hours before dark for a swim. Then walk south along the firm wet sand until the last voices are behind you.',
         image: {
           src: '/images/activities/havelock-radhanagar-sunset.svg',
           alt: 'Footprints on wet sand lead to a woman and a dog at the sea’s edge before a red sun half sunk in the sea',
@@ -86,7 +86,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Snorkelling at Elephant Beach',
         description:
-          'The coral begins just off the sand. Take an early boat, and you’re likely to have it to yourselves for a while, before the big groups come.',
+          'The coral begins just off the sand. On an early boat you’ll probably be there before the big groups.',
         image: {
           src: '/images/activities/havelock-elephant-beach-snorkelling.svg',
           alt: 'Half above, half below: a snorkeller floats over blue-lipped clams in mid-morning, fallen trunks ashore behind',
@@ -174,7 +174,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Daybreak at Sitapur',
         description:
-          'Get up once in the dark: for a few minutes the first sun turns the limestone cliffs pink, and there’s seldom anybody else to see it.',
+          'Get up once in the dark: for a few minutes the first sun turns the limestone cliffs pink.',
         image: {
           src: '/images/activities/neil-sitapur-sunrise.svg',
           alt: 'Limestone cliffs glow pink as the first sun clears the horizon, a mother and a child on the narrow beach',
@@ -255,8 +255,8 @@ export const topPlaces: PlaceEntry[] = [
     description:
       'At the end of the long road north lie a bar of white sand between two islands, a beach where turtles nest, and the highest peak of the Andamans.',
     history: [
-      'In 1792 the British moved their young settlement here; fever drove them out four years later. Today’s farmers came after Independence, refugee families from East Bengal who were given land with the forest still on it.',
-      'Diglipur is a full day by road from Port Blair, so we’ll plan a night at Rangat on the way. By law nobody may stop, take photographs or give anything in the convoy through the reserve. Boats to Ross and Smith (not the Ross off Port Blair) leave from Aerial Bay, down steps. Bring enough cash and your medicines, and with a foreign passport ask us first.',
+      'In 1792 the British moved their young settlement here; fever drove them out four years later. Today’s farmers came after Independence, refugee families from East Bengal who were given forested land.',
+      'Diglipur is a full day by road from Port Blair, so we’ll plan a night at Rangat on the way. In the convoy through the reserve nobody may stop, take photographs or give anything. Boats to Ross and Smith (not the Ross off Port Blair) leave from Aerial Bay, down steps. Bring enough cash and your medicines, and with a foreign passport ask us first.',
     ],
     closing:
       'Stay two nights at least, and three to climb Saddle Peak. The rooms are plain, and few travellers come this far.',
@@ -305,7 +305,7 @@ export const topPlaces: PlaceEntry[] = [
       'Most travellers only sleep here on the way to Diglipur. Give it a morning, and you’ll walk above the mangroves on planks, with more birds than people.',
     history: [
       'Refugee families from Bengal came here after Partition, and later settlers brought Tamil, Telugu and Malayalam.',
-      'You come by the road through Baratang, in an escorted convoy in which by law nobody may stop, take photographs or give anything. An autorickshaw takes you from the town to the beaches, and in the bazaar there’s rice, fish curry and strong tea. Carry cash. The small ferry to Long Island leaves from Yerrata, a short drive away.',
+      'You come by the road through Baratang, in a convoy where by law nobody may stop, take photographs or give anything. An autorickshaw takes you from the town to the beaches, and in the bazaar there’s rice, fish curry and strong tea. Carry cash. The small ferry to Long Island leaves from Yerrata, a short drive away.',
     ],
     closing:
       'One night breaks the drive to Diglipur. With a second you have a day for the birds and both beaches.',
@@ -458,7 +458,7 @@ export const offbeatPlaces: PlaceEntry[] = [
       alt: 'From the air at noon: a round wooded islet with a collar of sand, brown reef and blue depth beyond',
     },
     description:
-      'You have a small forested hill, a collar of sand and the coral just off it for two and a half hours, and your lunch comes in a steel box.',
+      'For two and a half hours you have a forested hill, a collar of sand and the coral just off it. Your lunch comes in steel.',
     history: [
       'In 1983 these waters became a national park, and to rest the reefs, Jolly Buoy and Red Skin open in turn. Warm water bleached much of the coral in 2010; part has recovered, and part is rubble.',
       'The boat leaves from Wandoor, an hour’s drive from Port Blair. Before you board, all plastic is taken out of your bag, even water bottles, so bring your water in steel, too. You change into a small boat, and step out onto sand or into shallow water.',
@@ -478,7 +478,7 @@ export const offbeatPlaces: PlaceEntry[] = [
       {
         name: 'Snorkelling along the reef edge',
         description:
-          'In a life vest, and beside your guide, you drift along the edge where the shallows fall away into blue. There may be a current.',
+          'In a life vest, beside your guide, you drift along the edge where the shallows fall away into blue. There may be a current.',
         image: {
           src: '/images/activities/jolly-buoy-reef-snorkelling.svg',
           alt: 'A snorkeller hangs still above staghorn coral at the drop-off while a shoal turns silver below',

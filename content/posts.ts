@@ -23,7 +23,7 @@ export const posts: PostEntry[] = [
         heading: 'An evening on Havelock',
         paragraphs: [
           'It’s five o’clock, and you’re on Radhanagar Beach with your shoes in your hand. Near the entrance it’s busy, so do what I do: turn left at the water, and walk until you can hear it. Then sit. The sun goes straight into the sea, and neither of you wants to be the first to stand up.',
-          'By day you’ve got the coral off Elephant Beach, the dive boats and the cafés, not to mention cash machines and the better internet.',
+          'By day you’ve got the coral off Elephant Beach, dive boats, cafés and the better internet.',
         ],
         image: {
           src: '/images/beaches/radha-nagar.svg',
@@ -34,7 +34,7 @@ export const posts: PostEntry[] = [
         heading: 'An evening on Neil',
         paragraphs: [
           'Two bicycles lean against a palm at Laxmanpur. You came along the one main road, between vegetable fields, and met a cow and a schoolteacher. A few minutes down the beach it’s only you two and the hermit crabs. At dusk the car picks you up, bicycles and all.',
-          'Next morning you float over the coral at Bharatpur, in water you can stand in, or walk out to the rock arch when the tide’s low. Bring cash, because the signal comes and goes, and UPI goes with it.',
+          'Next morning you float over the coral at Bharatpur, in water you can stand in, or walk out to the rock arch at low tide. Bring cash: the signal comes and goes, and UPI goes with it.',
         ],
         image: {
           src: '/images/attractions/natural-rock-at-neil.svg',
@@ -44,14 +44,14 @@ export const posts: PostEntry[] = [
       {
         heading: 'How I divide the nights',
         paragraphs: [
-          'Seven nights make me happiest: three on Havelock, two on Neil, two in Port Blair. With six, Neil gives up one. With five, I’d spend three on Havelock and keep Neil for your first anniversary. With four, choose one island and breathe. (You can’t choose? I’ve written a trip with both.)',
-          'A crossing eats half a day, once you count the drive and the wait, and seeing both islands takes three of them. Two can share a day, with a few hours on the sand in between.',
+          'Seven nights make me happiest: three on Havelock, two on Neil, two in Port Blair. With six, Neil gives up one. With five, spend three on Havelock and keep Neil for your first anniversary. With four, choose one island and breathe. (Can’t choose? I’ve written a trip with both.)',
+          'A crossing eats half a day, and seeing both islands takes three. Two can share a day, with a few hours on the sand in between.',
         ],
       },
       {
         heading: 'Which one first',
         paragraphs: [
-          'Havelock, if you dive, whatever the month: that way there are days between the dive and the plane. If you don’t, I start you on Neil from May to December, because more ferries sail to Port Blair from Havelock, and in windy months I like to have a second one up my sleeve.',
+          'Havelock, if you dive, whatever the month, so that there are days between the dive and the plane. If you don’t, I start you on Neil from May to December: more ferries sail to Port Blair from Havelock, and in windy months I like a second one up my sleeve.',
         ],
       },
       {
@@ -77,7 +77,7 @@ export const posts: PostEntry[] = [
     sections: [
       {
         paragraphs: [
-          'My brother in Pune gets five days off at a time, and has never in his life sat still for one of them; our mother says it began in the cradle. So when he came the first time, I gave him three islands. He sent me one photograph a day, without a word, as he does.',
+          'My brother in Pune gets five days off at a time, and has never sat still for one of them; our mother says it began in the cradle. So when he came, I gave him three islands. He sent me one photograph a day, without a word, as he does.',
         ],
       },
       {
@@ -93,7 +93,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Day two: the red sky',
         paragraphs: [
-          'A morning ferry took him past the lighthouse of North Bay to Havelock, {minutes:port-blair-to-havelock} minutes from Port Blair. I told him to be on Radhanagar Beach by three, and he grumbled. But in mid-November the sun is gone at about ten to five, and his second photograph is red from corner to corner.',
+          'The morning ferry to Havelock took him past the lighthouse of North Bay. I told him to be on Radhanagar Beach by three, and he grumbled. But in mid-November the sun is gone at about ten to five, and his second photograph is red from corner to corner.',
         ],
         image: {
           src: '/images/packages/explore-havelock.svg',
@@ -103,7 +103,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Day three: the arch',
         paragraphs: [
-          'The hop to Neil takes {minutes:havelock-to-neil} minutes. The tide was out, so he walked over wet rock to the arch, in shoes, as I’d told him twice, and looked into every pool on the way. In the evening he sat among the broken shells of Laxmanpur, and for once said nothing. I have this from the driver.',
+          'On Neil the tide was out, so he walked over wet rock to the arch, in shoes, as I’d told him twice, and looked into every pool on the way. In the evening he sat among the broken shells of Laxmanpur, and for once said nothing. I have this from the driver.',
         ],
       },
       {
@@ -115,7 +115,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Day five: the boarding pass',
         paragraphs: [
-          'The airport is 2 km from town, so there was time for tea with his sister. He hasn’t seen Baratang or Diglipur, and he hasn’t dived. He has already asked for leave.',
+          'The airport is 2 km from town, so there was time for tea with his sister. He hasn’t seen Baratang, and he hasn’t dived. He has already asked for leave.',
         ],
       },
       {
@@ -126,7 +126,7 @@ export const posts: PostEntry[] = [
         link: { label: 'See Island Hopping', href: '/packages/island-hopping' },
       },
     ],
-    places: ['ross-island', 'havelock-island', 'neil-island', 'baratang', 'diglipur'],
+    places: ['ross-island', 'havelock-island', 'neil-island', 'baratang'],
   },
   {
     title: 'Five quiet minutes over the coral',
@@ -170,7 +170,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Beside a turtle',
         paragraphs: [
-          'If one comes, stay at its side, at a distance, and never above it: it has to come up to breathe. They nest at Kalipur, near Diglipur, from about December to March. I’ve waited there until two in the morning, and would again.',
+          'If one comes, stay at its side, at a distance, and never above it: it has to come up to breathe. They nest at Kalipur, near Diglipur, from about December to March. I’ve waited there until two in the morning.',
         ],
         image: {
           src: '/images/beaches/kalipur-beach.svg',
@@ -200,25 +200,25 @@ export const posts: PostEntry[] = [
     sections: [
       {
         paragraphs: [
-          'My aunt came with two bad knees and a grandson of four. I planned her trip as I’d plan yours: two hotels, one outing a day, and everyone lying down from eleven to three, even those who said that they weren’t tired. On the last evening she sat in the yard of the Cellular Jail with the boy asleep across her lap, and watched the lights climb the walls.',
+          'My aunt came with two bad knees and a grandson of four. I planned her trip as I’d plan yours: two hotels, one outing a day, and everyone lying down from eleven to three, even those who said that they weren’t tired. On the last evening she sat in the yard of the Cellular Jail, the boy asleep across her lap, and watched the lights climb the walls.',
         ],
       },
       {
         heading: 'Two hotels, two ferries',
         paragraphs: [
-          'Each change of hotel costs a family half a day and one small sandal, so with bad knees we keep to Port Blair and Havelock. You board the ferry over a gangway, and how steep it is depends on the tide. If your mother needs an arm or uses a wheelchair, tell me, and Arnab will find the ferry that suits her.',
+          'Each change of hotel costs a family half a day and one small sandal, so with bad knees we keep to Port Blair and Havelock. The ferry’s gangway is steeper or flatter with the tide. If your mother needs an arm or a wheelchair, Arnab will find the ferry that suits her.',
         ],
       },
       {
         heading: 'For someone of four',
         paragraphs: [
-          'He’d tell you about the sand first. Radhanagar Beach has room for all the castles he can think of, but the water gets deep faster than it looks, so hold hands, and bathe between the flags. On Ross Island the deer walk right up to you; keep children away from stags with antlers, and don’t feed any. When it rained, we went to Samudrika, which has small aquariums, and a whale’s skeleton to run round.',
+          'He’d tell you about the sand first. Radhanagar Beach has room for all the castles he can think of, but the water gets deep faster than it looks, so hold hands, and bathe between the flags. On Ross Island the deer walk right up to you; keep away from stags with antlers. When it rained, we went to Samudrika, which has a whale’s skeleton to run round.',
         ],
       },
       {
         heading: 'For someone of seventy',
         paragraphs: [
-          'At the Cellular Jail the yard is mostly level, so leave the tower to the cousins, and at the evening show everyone sits. Nobody has to get wet to see coral, either, because there are boats with a glass floor. My aunt couldn’t wade out and take the one high step aboard, so near Port Blair I found her one that boards from a jetty.',
+          'At the Cellular Jail the yard is mostly level, so leave the tower to the cousins, and at the evening show everyone sits. Nobody has to get wet to see coral, either: there are boats with a glass floor. My aunt couldn’t take the one high step aboard, so near Port Blair I found her one that boards from a jetty.',
         ],
         image: {
           src: '/images/activities/jolly-buoy-glass-boat.svg',
@@ -228,7 +228,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'A day that works',
         paragraphs: [
-          'Have an early breakfast, and be on the sand while it’s still cool; until the lifeguards come, you only paddle. Sleep through the heat. Go out again at three, and put on long sleeves when the sandflies come. And leave Baratang for when he’s ten, because that convoy doesn’t stop for anyone’s stomach.',
+          'Have an early breakfast, and be on the sand while it’s still cool; until the lifeguards come, you only paddle. Sleep through the heat. Go out again at three, and put on long sleeves when the sandflies come. And leave Baratang for when he’s ten: that convoy doesn’t stop for anyone’s stomach.',
         ],
       },
       {
@@ -260,7 +260,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'First, a form',
         paragraphs: [
-          'Sorry, but there’s paperwork. It’s a health form, and a yes on it can mean that a doctor has to sign, which is hard to arrange on Havelock. So ask me for it weeks ahead, and show it to your own. You need to be ten or older, and you can’t dive with a cold, or with last night’s drinks in you.',
+          'Sorry, paperwork. A yes on the health form can mean that a doctor has to sign, which is hard to arrange on Havelock. So ask me for it weeks ahead, and show it to your own. You need to be ten or older, and you can’t dive with a cold, or with last night’s drinks in you.',
         ],
       },
       {
@@ -276,7 +276,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Listen to your ears',
         paragraphs: [
-          'They speak up in the first two metres. Pinch your nose and blow gently, again and again, before anything hurts. If one won’t clear, go up a little and try once more. Never go down with pain. And if anyone hurries you, end the dive; the reef will be there tomorrow.',
+          'They speak up in the first two metres. Pinch your nose and blow gently, again and again, before anything hurts. If one won’t clear, go up a little and try once more. Never go down with pain. If anyone hurries you, end the dive. The reef will be there tomorrow.',
         ],
       },
       {
@@ -322,7 +322,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'What’s in the lunch box',
         paragraphs: [
-          'An original photo identity card for everyone with a ticket, the same one that they named when they booked. A copy won’t do. The tickets, on paper, because not every ferry takes one on a phone. And they’re at the right wharf: private ferries leave from Haddo, government ferries from Phoenix Bay. Show your ticket to the driver.',
+          'An original photo identity card for everyone with a ticket, the same one that they named when they booked. A copy won’t do. The tickets, on paper, because not every ferry takes one on a phone. And they’re at the right wharf: private ferries leave from Haddo, the government’s from Phoenix Bay. Show the driver your ticket.',
           'Nautika takes 20 kg a person, ITT Majestic 25. Large bags travel out of reach, so keep water, medicines and a jumper with you.',
         ],
       },
@@ -335,7 +335,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Half a day, door to door',
         paragraphs: [
-          'The crossing to Havelock takes {minutes:port-blair-to-havelock} minutes. With the drive and the wait, count on half a day.',
+          'To Havelock it’s {minutes:port-blair-to-havelock} minutes on board. With the drive and the wait, count on half a day.',
         ],
         image: {
           src: '/images/cruise/government-ferries.svg',
@@ -345,7 +345,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'When a ferry stays in port',
         paragraphs: [
-          'It happens, mostly in rough seas from June to September, and now and then in a cyclone in November or December. So in those months, where two sail, I book the earlier. If it stays in port, I have the rest of the day to find you the next. If you’re our guest, I look at every ferry, call you or your hotel, and say what changes. You choose: the new ticket, or the fare back.',
+          'It happens, mostly in rough seas from June to September, and now and then in a cyclone in November or December. So in those months, where two sail, I book the earlier. If it stays in port, I have the rest of the day to find you the next. If you’re our guest, I look at every ferry, call you or your hotel, and say what changes. You choose: new ticket, or fare back.',
           'One cancelled ferry needn’t cost you the plane, because every trip ends with a night in Port Blair. From May to December I suggest two.',
         ],
         link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },

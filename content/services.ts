@@ -57,7 +57,7 @@ export const services: ServiceEntry[] = [
     name: 'Car Rental',
     heading: 'A car with a driver in Port Blair, on Havelock and on Neil',
     paragraph:
-      'You walk out of the airport into the heat, and your driver is there with a cool car. The roads of South Andaman climb and bend all the way, so leave them to him and look at the sea. On Havelock and on Neil another car meets your ferry.',
+      'You walk out of the airport into the heat, and your driver is there with a cool car. The roads of South Andaman climb and bend, so leave them to him and look at the sea. On Havelock and Neil another car meets your ferry.',
     sections: [
       {
         heading: 'A car by the day',
@@ -76,7 +76,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'The road to Baratang',
         paragraphs: [
-          'You leave at about 3 am, because cars cross the reserve only in an escorted convoy. By law nobody in it may stop, take photographs or give anything. The boat to the caves comes on top, and we’ll get your permit.',
+          'You leave at about 3 am, because cars cross the reserve only in a convoy, where by law nobody may stop, take photographs or give anything. The boat to the caves is extra.',
         ],
       },
     ],
@@ -126,7 +126,7 @@ export const services: ServiceEntry[] = [
     name: 'Air Ticketing',
     heading: 'Flights to Port Blair, planned with your ferries',
     paragraph:
-      'Ten minutes before you land, green islands ringed with pale reefs pass below your window. Tell us your city and your week, and within one day you’ll have two or three flights to choose from, with their fares. Each of them lands in time for your ferries.',
+      'Ten minutes before you land, green islands ringed with pale reefs pass below your window. Tell us your city and your week, and within one day you’ll have two or three flights to choose from, with their fares. Each lands in time for your ferries.',
     sections: [
       {
         heading: 'What it costs',
@@ -162,7 +162,7 @@ export const services: ServiceEntry[] = [
     name: 'Cruise Ferry Booking',
     heading: 'Ferry seats between the islands',
     paragraph:
-      'From your window you watch the lighthouse of North Bay slip past, and some time later the first green of the next island comes up. We book seats on private and on government ferries, with one of our trips or without. You choose the hour, and we do the queueing.',
+      'You watch the lighthouse of North Bay slip past your window, and then the first green of the next island comes up. We book seats on private and on government ferries, with one of our trips or without. You choose the hour, and we do the queueing.',
     sections: [
       {
         heading: 'What it costs',
@@ -175,22 +175,16 @@ export const services: ServiceEntry[] = [
         example: true,
       },
       {
-        heading: 'If a ferry is cancelled',
-        paragraphs: [
-          'We’ll look for the next seat with you. You get back what the ferry company refunds, usually the full fare.',
-        ],
-      },
-      {
         heading: 'Dinner on the harbour',
         paragraphs: [
-          'In Port Blair a boat takes you round the harbour lights for two hours, with a buffet of fish, chicken and vegetables. Your plan names the jetty and the hour. In rough weather the boat stays in, and you go on another evening or have your money back.',
+          'A buffet of fish, chicken and vegetables, and the lights of Port Blair all round. Your plan names the jetty and the hour. In rough weather the boat stays in, and you go another evening or have your money back.',
         ],
         example: true,
       },
     ],
     related: ['/cruise/port-blair-to-havelock', '/cruise/port-blair-to-neil'],
     summary:
-      'Ferry seats between Port Blair, Havelock and Neil: what they cost with our fee, what we need from you, and what happens when a ferry is cancelled.',
+      'Ferry seats between Port Blair, Havelock and Neil: what they cost with our fee, what we need from you, and a dinner cruise on the harbour.',
     image: {
       src: '/images/services/cruiseferrybooking.svg',
       alt: 'A gangway leads from a stone wharf up to a tall white bow, a full moon behind the mast',
@@ -211,7 +205,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'A first dive, or a course',
         paragraphs: [
-          'On a first dive you practise where you can stand, and then go down to 12 m at most. The Open Water course takes four days and ends with a card for 18 m; the Advanced course takes you to 30.',
+          'A first dive goes to 12 m at most. The Open Water course takes four days and ends with a card for 18 m; the Advanced course takes you to 30.',
         ],
         prices: [
           { what: 'Open Water course, card included', price: 30000, per: 'a person' },
@@ -221,8 +215,8 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Diving week',
         paragraphs: [
-          'You dive with Ninth Reef Divers, a PADI centre on Havelock’s east coast, where they speak English and Hindi. No guide takes more than four divers, and there’s oxygen on the boat. It leaves at seven, and after two dives you’re back for lunch.',
-          'You sleep one night in Port Blair, seven on Havelock and the last one in town. As a rule the tenth dive is three days before you fly, with a spare day for Radhanagar Beach after it. If wind keeps the boat in, you dive on that day instead, still two days before your flight, or have the money for the dives back.',
+          'You dive with Ninth Reef Divers, a PADI centre on Havelock’s east coast, in English or Hindi. No guide takes more than four divers, and there’s oxygen on the boat. It leaves at seven, and you’re back for lunch.',
+          'You sleep one night in Port Blair, seven on Havelock and the last in town. The tenth dive is three days before you fly, with a spare day for the beach after it. If wind keeps the boat in, you dive on that day instead, still two days before your flight, or have the money for those dives back.',
         ],
         prices: [
           { what: 'All of it in Standard: nine nights, breakfast, ferries, cars, ten dives', price: 61500, per: 'a person, two sharing; ₹74,100 alone' },
@@ -237,7 +231,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Why with us',
         paragraphs: [
-          'A dive centre books your dives. We book what’s around them, too: the ferry the day before, the room, and a car with space for your gear. Write “Diving week” in your enquiry, with your dates, your card and the number of your dives. Shiny, who dives here herself, will answer.',
+          'A dive centre books your dives. We book what’s around them, too: the ferry the day before, the room, and a car with space for your gear. Write “Diving week” in your enquiry, with your dates, card and number of dives. Shiny dives here herself, and answers.',
         ],
       },
       {
@@ -253,8 +247,8 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Good to know',
         paragraphs: [
-          'Come between November and April; from January the water is clearest. The sea is 28 to 30 °C all year. Each morning’s sites depend on the wind and on everyone’s cards, and deep ones cost no more. You dive to what your card allows, 30 m at most, so bring it, and your logbook.',
-          'You fill in a health form, and can’t dive with a cold or if you’re pregnant. Don’t fly for 24 hours afterwards. The navy in Port Blair has treated civilian divers in its recompression chamber; from Havelock you’d get there by boat or helicopter, as the sea allows. Carry insurance that names diving.',
+          'Come between November and April; from January the water is clearest. The sea is 28 to 30 °C all year. Each morning’s sites depend on the wind and on everyone’s cards, and deep ones cost no more. Your card sets your depth, 30 m at most.',
+          'You fill in a health form, and can’t dive with a cold or if you’re pregnant. Don’t fly for 24 hours afterwards. The navy has treated civilian divers in its recompression chamber in Port Blair, a boat or helicopter ride from Havelock. Carry insurance that names diving.',
         ],
         example: true,
       },
@@ -337,24 +331,24 @@ export const activityPages: ServiceEntry[] = [
     name: 'Kayaking',
     heading: 'Through the mangrove creeks of Havelock',
     paragraph:
-      'The creeks of Havelock are too narrow for an engine, so all you hear is kingfishers and your own paddle. By day a guide who knows every bend leads you in under the leaves. Around new moon, from October to April, you can go out in the dark instead, and when there’s plankton about, every stroke leaves a blue swirl and every fish draws a line of light.',
+      'The creeks of Havelock are too narrow for an engine, so all you hear is kingfishers and your own paddle. By day a guide who knows every bend leads you in under the leaves. Around new moon, from October to April, you go out in the dark, and when there’s plankton about, every stroke leaves a blue swirl and every fish draws a line of light.',
     sections: [
       {
         heading: 'In the creek',
         paragraphs: [
-          'Beginners learn to paddle in a quarter of an hour. The tide decides when you start.',
+          'Beginners learn to paddle in a quarter of an hour. The tide sets the time.',
         ],
       },
       {
         heading: 'The darkest nights',
         paragraphs: [
-          '{guide:dark-nights} Come within three nights of one of these days. Even then the glow can be bright on one evening and faint on the next.',
+          '{guide:dark-nights} Come within three nights of one of these. The glow can be bright on one evening and faint on the next.',
         ],
       },
       {
         heading: 'Good to know',
         paragraphs: [
-          'Crocodiles live in these creeks, so a guide paddles ahead, and turns back when in doubt. Stay behind him, and keep your hands in the kayak and your life vest on. Wear long sleeves against mosquitoes, and sandals that stay on in mud.',
+          'Crocodiles live in these creeks, so a guide paddles ahead, and turns back when in doubt. Stay behind him, with your hands in the kayak and your life vest on. Wear long sleeves, and sandals that stay on in mud.',
         ],
       },
     ],
@@ -395,12 +389,12 @@ export const activityPages: ServiceEntry[] = [
     name: 'Andaman Dolphin',
     heading: 'A boat with a floor of glass',
     paragraph:
-      'The floor of this boat is glass, and the reef of North Bay passes between your feet: round corals, a cloud of small fish, sometimes a ray on the sand. You stay quite dry. The boat is named for its shape and doesn’t go looking for dolphins, though you may well see some from the ferry.',
+      'The floor of this boat is glass, and the reef of North Bay passes between your feet: round corals, a cloud of small fish, sometimes a ray on the sand. You stay dry. The boat is named for its shape and doesn’t go looking for dolphins, though you may see some from the ferry.',
     sections: [
       {
         heading: 'When to go',
         paragraphs: [
-          'You’ll see most after a few dry days, with the sun high. In rough weather the boat stays in, and we’ll move your ride.',
+          'You’ll see most after a few dry days, with the sun high. In rough weather we’ll move your ride.',
         ],
       },
       {
@@ -438,7 +432,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Good to know',
         paragraphs: [
-          'Stay on the beach if you’re pregnant, have a bad back or have had an operation lately. Keep your swim for another beach, because crocodiles have been seen on this coast.',
+          'Stay on the beach if you’re pregnant, have a bad back or have had an operation lately. Crocodiles have been seen on this coast, so swim somewhere else.',
         ],
       },
     ],
