@@ -3,13 +3,15 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { textLinkStyle } from '@/components/ui/text-link';
 import { routeOf } from '@/lib/content/query/items';
 import { type Day, itineraryOf } from '@/lib/content/query/itinerary';
-import { closedArrivalsOf, type OpeningHours } from '@/lib/content/query/opening';
+import { arrivalsToAvoid, type OpeningHours } from '@/lib/content/query/opening';
 import type { Package } from '@/lib/content/query/packages';
+import { shortNameOf } from '@/lib/content/query/places';
 import { labels } from '@/lib/content/query/site';
-import { daysInWords, formatClock } from '@/lib/dates/date-words';
+import { formatClock } from '@/lib/dates/date-words';
 import { describeOpening } from '@/lib/dates/openings';
 import { routes } from '@/lib/routes';
 import { interpolate } from '@/lib/text/interpolate';
+import { joinWords } from '@/lib/text/join-words';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 
 const messages = labels.itinerary;
@@ -44,21 +46,27 @@ export function HostNote({ host: { name, says } }: Pick<Package, 'host'>) {
   );
 }
 
-/** The latest landing time, the weekdays of arrival on which a sight is closed or may be closed, and the last nights. */
+/** The latest landing time, the weekdays on which not to land, and what changes when storms can stop a ferry. */
 function ArrivalNote({ item }: { item: Package }) {
-  const arrivals = (['closed', 'uncertain'] as const).flatMap((closure) =>
-    closedArrivalsOf(item, closure).map(({ name, weekdays }) =>
-      interpolate(messages[closure], { name, days: daysInWords(weekdays, 'or') }),
-    ),
-  );
-  const [last, lastButOne] = item.itinerary.toReversed().flatMap(({ stay }) => stay ?? []);
+  const avoid = arrivalsToAvoid(item);
+  const { itinerary } = item;
+  const stays = itinerary
+    .slice(itinerary.findIndex(({ ferries }) => ferries))
+    .flatMap(({ stay }) => stay ?? []);
+  const longest = stays.find((stay, index) => stays.includes(stay, index + 1));
+  const change = longest
+    ? interpolate(messages.fewer, { place: shortNameOf(longest) })
+    : messages.more;
   return (
     <p className="mt-4 border-l-4 border-coral pl-4">
       {interpolate(messages.landBy, { time: formatClock(item.landBy) })}{' '}
       <a href={`${routes.prices}#onTrip`} className={`print:hidden ${textLinkStyle}`}>
         {messages.landLater}
       </a>{' '}
-      {[...arrivals, last === lastButOne ? '' : messages.stormy].join(' ')}
+      {[
+        avoid.length > 0 ? interpolate(messages.avoid, { days: joinWords(avoid, 'or') }) : '',
+        stays.at(-1) === stays.at(-2) ? '' : interpolate(messages.stormy, { change }),
+      ].join(' ')}
     </p>
   );
 }

@@ -119,7 +119,7 @@ export const labels = {
     visits: 'Visits',
     plansThis: 'plans this trip',
     included: 'For the two of you',
-    worth: '{items}, worth {sum}, in the price.',
+    worth: '{items}, worth {sum}, in the price. Not a honeymoon? What you leave out comes off your bill.',
   },
   // Prices of packages and activities.
   price: {
@@ -146,11 +146,14 @@ export const labels = {
     ferry: 'Ferry',
     nightIn: 'Night in',
     early: 'Starts before sunrise',
-    landBy: 'For all of day 1, land by {time}.',
-    landLater: 'Landing later?',
-    closed: 'Best not to land on {days}: {name} would usually be closed.',
-    uncertain: '{name} may be closed if you land on {days}.',
-    stormy: 'From May to December we’d make the last night two.',
+    landBy: 'Land by {time}, and there’s time for all of day 1.',
+    landLater: 'What if we land later?',
+    avoid: 'Best not to land on {days}.',
+    closed: '{days} ({name} is usually closed when you’d get there)',
+    uncertain: '{days} ({name} may be closed when you get there)',
+    stormy: 'From May to December the last two nights are in Port Blair, in case a storm stops the ferry: {change}.',
+    fewer: 'you have one less on {place}, or pay for one more',
+    more: 'you pay for one more',
   },
   // The rows that compare trips.
   tripFacts: {
@@ -279,7 +282,7 @@ export const labels = {
     withFlights: 'Return flights',
     line: 'Add about {fares} a person, there and back',
     fare: '{sum} from {city}',
-    inShort: 'about {fares}',
+    inShort: 'about {least} to {most}, by city',
   },
   // The people who answer.
   team: {

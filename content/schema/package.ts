@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { clock, example, flag, item, line, list, paragraph, shortText, whole } from './fields';
-import { reference, referencesOrNone } from './references';
+import { pageAddress, reference, referencesOrNone } from './references';
 
 /** A price in ₹. The site adds the sign and the commas. */
 const rupees = whole(100, 9_999_999).describe(
@@ -30,8 +30,8 @@ const shared = {
   description: list(line, 1, 6).describe(
     '1 to 6 short lines for its dialog; its card shows the nights instead',
   ),
-  overview: list(line, 3, 5).describe(
-    'a list of 3 to 5 lines about the trip; the days belong in the itinerary',
+  overview: list(line, 2, 5).describe(
+    'a list of 2 to 5 lines about the trip; the days belong in the itinerary',
   ),
   // lib/content/check/check-itineraries.ts checks that the days fit together.
   itinerary: list(itineraryDay, 2, 15).describe(
@@ -46,6 +46,7 @@ const shared = {
     .describe(
       'the age of the child with which its total starts; extras for older ones are not offered',
     ),
+  story: pageAddress.optional().describe('the address of a blog post that goes with it'),
   special: line.describe('what this trip has that similar trips do not have, in one line'),
   unsuited: line.describe('the people for whom it is not suitable, in a few words'),
   host: z

@@ -1,9 +1,9 @@
-import { itemsBySlug, routeOf } from '@/lib/content/query/items';
+import { itemsBySlug, itemsOf, routeOf } from '@/lib/content/query/items';
 import { nightsOf } from '@/lib/content/query/itinerary';
 import { maps } from '@/lib/content/query/maps';
 import { namesOf, type Package, packageLists } from '@/lib/content/query/packages';
 import { shortNameOf } from '@/lib/content/query/places';
-import { labels, seo } from '@/lib/content/query/site';
+import { labels, pages, seo } from '@/lib/content/query/site';
 import {
   classesOf,
   flights,
@@ -20,7 +20,7 @@ import { interpolate } from '@/lib/text/interpolate';
 import { capitalize } from '@/lib/text/sentence';
 import { namesInWords } from '@/lib/trip-options/choice';
 import { partyWith, priceOfExtras } from '@/lib/trip-options/total';
-import type { FullItemView } from './item-view';
+import type { Fact, FullItemView } from './item-view';
 
 /** A trip of several days. Themed trips have a name and a guide price; the others are identified by their length. */
 export function viewPackage(item: Package): FullItemView {
@@ -78,6 +78,12 @@ export function viewPackage(item: Package): FullItemView {
       { label: labels.tripFacts.headings.unsuited, value: unsuited },
       ...(item.places.length > 0 ? [{ label: labels.packages.visits, value: placesOf(item) }] : []),
     ],
+    links: () => [
+      pages.home.exampleReply,
+      ...itemsOf('post').flatMap((post) =>
+        routeOf(post) === item.story ? { label: post.title, href: item.story } : [],
+      ),
+    ],
     map: () => ({
       heading: labels.map.trip,
       map: maps.trip(item),
@@ -105,14 +111,17 @@ function nightsInShort(item: Package): string {
 }
 
 /** The extras in a package's price with their value for two, and the cost of flights: each in one line. */
-function optionFacts(item: Package): { label: string; value: string }[] {
+function optionFacts(item: Package): Fact[] {
   const included = includedIn(item);
   const sum = formatRupees(priceOfExtras(included, partyWith()));
   const items = capitalize(namesInWords(included));
   const value = interpolate(labels.packages.worth, { items, sum });
   return [
     ...(included.length > 0 ? [{ label: labels.packages.included, value }] : []),
-    { label: labels.flights.withFlights, value: flightsInShort },
+    {
+      label: labels.flights.withFlights,
+      value: [{ label: flightsInShort, href: routes.flights }],
+    },
   ];
 }
 

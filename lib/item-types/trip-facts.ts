@@ -1,12 +1,10 @@
 import type { FactName, TripFacts } from '@/lib/browser-files/types';
 import { itineraryOf, nightsOf } from '@/lib/content/query/itinerary';
-import { closedArrivalsOf } from '@/lib/content/query/opening';
+import { arrivalsToAvoid } from '@/lib/content/query/opening';
 import { type Package, priceText } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
 import { formatClock } from '@/lib/dates/date-words';
 import { interpolate } from '@/lib/text/interpolate';
-import { joinWords } from '@/lib/text/join-words';
-import { capitalize } from '@/lib/text/sentence';
 
 const { headings, none, eitherOr } = labels.tripFacts;
 
@@ -19,6 +17,7 @@ export const factHeadings = (Object.keys(headings) as FactName[]).map((name) => 
 /** Collects the facts of a trip. */
 export function tripFactsOf(trip: Package): TripFacts {
   const days = itineraryOf(trip);
+  const avoid = arrivalsToAvoid(trip);
   const early = days.filter((day) => day.early).length;
   const orNone = (line: string) => [line || none];
   return {
@@ -27,7 +26,7 @@ export function tripFactsOf(trip: Package): TripFacts {
     ferries: orNone(ferriesOf(days)),
     early: orNone(early > 0 ? `${early}` : ''),
     landBy: [formatClock(trip.landBy)],
-    avoid: orNone(avoidedBy(trip)),
+    avoid: avoid.length > 0 ? avoid : [none],
     special: [trip.special],
     unsuited: [trip.unsuited],
   };
@@ -42,15 +41,4 @@ function ferriesOf(days: ReturnType<typeof itineraryOf>): string {
   const least = days.filter((day) => day.ferries.length > 0).length;
   if (most === 0) return '';
   return least < most ? interpolate(eitherOr, { least, most }) : `${most}`;
-}
-
-/** The weekdays on which travellers should not land, and those for which they should ask first. */
-function avoidedBy(trip: Package): string {
-  const daysOf = (closure: 'closed' | 'uncertain') => {
-    const days = closedArrivalsOf(trip, closure).flatMap(({ weekdays }) => weekdays);
-    return joinWords([...new Set(days)].map(capitalize), 'or');
-  };
-  const uncertain = daysOf('uncertain');
-  const ask = uncertain && interpolate(labels.opening.perhaps, { days: uncertain });
-  return [daysOf('closed'), ask].filter(Boolean).join('; ');
 }

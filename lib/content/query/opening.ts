@@ -1,7 +1,10 @@
 import type { OpeningHours } from '@/content/schema/opening';
 import { content } from '@/lib/content/load/store';
+import { daysInWords } from '@/lib/dates/date-words';
 import { findClosedArrivals } from '@/lib/dates/openings';
+import { interpolate } from '@/lib/text/interpolate';
 import type { Package } from './packages';
+import { labels } from './site';
 
 export type { OpeningHours };
 
@@ -28,13 +31,11 @@ export function openingsOnCard(route: string, places: readonly string[]): Openin
   return own ? [own] : openingHoursOnPage(route).filter(({ slug }) => places.includes(slug));
 }
 
-/**
- * The sights that are closed on the day of the visit, each with the weekdays on which travellers should not arrive.
- * @param closure `uncertain` for days on which sources disagree
- */
-export function closedArrivalsOf(
-  { itinerary }: Pick<Package, 'itinerary'>,
-  closure: 'closed' | 'uncertain' = 'closed',
-) {
-  return findClosedArrivals(itinerary, content.openings, closure);
+/** The weekdays on which travellers should not land, each with the sight that would, or may, be closed on their visit. */
+export function arrivalsToAvoid({ itinerary }: Pick<Package, 'itinerary'>): string[] {
+  return (['closed', 'uncertain'] as const).flatMap((closure) =>
+    findClosedArrivals(itinerary, content.openings, closure).map(({ name, weekdays }) =>
+      interpolate(labels.itinerary[closure], { name, days: daysInWords(weekdays, 'or') }),
+    ),
+  );
 }

@@ -85,12 +85,12 @@ const fares = flights.map(({ city, price }) =>
 /** The cities, each with the cost of its flights, in one line. */
 export const flightsLine = interpolate(labels.flights.line, { fares: joinWords(fares, 'or') });
 
-/** The cost of flights from the first and from the last of the cities. */
+const sums = flights.map(({ price }) => price);
+
+/** The cost of flights from the cheapest to the dearest of the cities. */
 export const flightsInShort = interpolate(labels.flights.inShort, {
-  fares: joinWords(
-    fares.filter((_, index) => index === 0 || index === fares.length - 1),
-    'or',
-  ),
+  least: formatRupees(Math.min(...sums)),
+  most: formatRupees(Math.max(...sums)),
 });
 
 /** The surcharge of each higher class of hotels for a person and night: ₹1,200 in Deluxe or ₹2,900 in Luxury. */
