@@ -53,10 +53,9 @@ function ArrivalNote({ item }: { item: Package }) {
   const stays = itinerary
     .slice(itinerary.findIndex(({ ferries }) => ferries))
     .flatMap(({ stay }) => stay ?? []);
+  const { moved, added } = messages.stormy;
   const longest = stays.find((stay, index) => stays.includes(stay, index + 1));
-  const change = longest
-    ? interpolate(messages.fewer, { place: shortNameOf(longest) })
-    : messages.more;
+  const storms = longest ? interpolate(moved, { place: shortNameOf(longest) }) : added;
   return (
     <p className="mt-4 border-l-4 border-coral pl-4">
       {interpolate(messages.landBy, { time: formatClock(item.landBy) })}{' '}
@@ -65,7 +64,7 @@ function ArrivalNote({ item }: { item: Package }) {
       </a>{' '}
       {[
         avoid.length > 0 ? interpolate(messages.avoid, { days: joinWords(avoid, 'or') }) : '',
-        stays.at(-1) === stays.at(-2) ? '' : interpolate(messages.stormy, { change }),
+        stays.at(-1) === stays.at(-2) ? '' : storms,
       ].join(' ')}
     </p>
   );

@@ -5,10 +5,9 @@ import { LinkList } from '@/components/ui/link-list';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { Package } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
-import { coverageOf, terms } from '@/lib/content/query/terms';
+import { coverageOf } from '@/lib/content/query/terms';
 import { routes } from '@/lib/routes';
 import { menuNameOf, sitePage } from '@/lib/site-pages/site-pages';
-import { asSentence, capitalize } from '@/lib/text/sentence';
 import { CoverageLists } from './coverage';
 
 /** What the price of a trip covers, and how it is paid. */
@@ -29,9 +28,6 @@ export function PriceSection({ item }: { item: Package }) {
   );
 }
 
-const { deposit, cancellation } = terms;
-const inShort = [deposit, cancellation].map(({ short }) => asSentence(capitalize(short))).join(' ');
-
 /** Pages about all trips, under the names that the menus use. */
 const links = [routes.prices, routes.compare].map((route) => ({
   href: route,
@@ -47,7 +43,7 @@ export function PriceMeaning({ item }: { item: Package }) {
           {labels.price.guideNote} <ExampleTag of={[item.guidePrice]} />
         </p>
       )}
-      <p>{inShort}</p>
+      <p>{labels.price.inShort}</p>
       <LinkList links={links} className="mt-4" />
     </div>
   );

@@ -119,7 +119,7 @@ export const labels = {
     visits: 'Visits',
     plansThis: 'plans this trip',
     included: 'For the two of you',
-    worth: '{items}, worth {sum}, in the price. Not a honeymoon? What you leave out comes off your bill.',
+    worth: '{items}, worth {sum}, in the price. Not a honeymoon? What you leave out comes off.',
   },
   // Prices of packages and activities.
   price: {
@@ -132,6 +132,8 @@ export const labels = {
     insteadOf: 'instead of',
     meaning: 'What’s in the price',
     allTerms: 'All terms',
+    inShort:
+      'Pay {term:deposit.percent} to book. Cancel {term:cancellation.days} ahead and you lose {term:cancellation.percent}, or move your dates once instead; later you lose more.',
   },
   // What a price covers.
   coverage: {
@@ -146,14 +148,15 @@ export const labels = {
     ferry: 'Ferry',
     nightIn: 'Night in',
     early: 'Starts before sunrise',
-    landBy: 'Land by {time}, and there’s time for all of day 1.',
-    landLater: 'What if we land later?',
+    landBy: 'Choose a flight that lands by {time}.',
+    landLater: 'What if it’s later?',
     avoid: 'Best not to land on {days}.',
     closed: '{days} ({name} is usually closed when you’d get there)',
     uncertain: '{days} ({name} may be closed when you get there)',
-    stormy: 'From May to December the last two nights are in Port Blair, in case a storm stops the ferry: {change}.',
-    fewer: 'you have one less on {place}, or pay for one more',
-    more: 'you pay for one more',
+    stormy: {
+      moved: 'From May to December one of {place}’s nights moves to Port Blair, at the end, in case of storms.',
+      added: 'From May to December add a night in Port Blair, at the end, in case of storms.',
+    },
   },
   // The rows that compare trips.
   tripFacts: {
@@ -213,8 +216,8 @@ export const labels = {
     useOwn: 'These dates came with the link. Use my own day, {day}',
     past: 'Choose today or later.',
     far: 'Choose a day within {years} years.',
-    wrong: 'This date is incomplete or doesn’t exist. Fill in day, month and year.',
-    empty: 'Choose a day of arrival first.',
+    wrong: 'Fill in a day that exists.',
+    empty: 'Choose a day first.',
     failed: 'The dates didn’t load. Check your connection, then press the button again.',
     whole: 'Day by day with dates',
   },
