@@ -154,8 +154,7 @@ test('a package has its coverage and payments; each page says once, before them,
   for (const item of itemsOf('package')) {
     const rows = coverageOf(item).map(({ what }) => what);
     for (const { text } of [pageAt(routeOf(item)), dialogAt(routeOf(item))]) {
-      const short = [terms.deposit.short, terms.cancellation.short];
-      expect(missing([...short, labels.examples.tag, ...rows], text)).toEqual([]);
+      expect(missing([labels.price.inShort, labels.examples.tag, ...rows], text)).toEqual([]);
     }
   }
   const withTerms = [routes.packages, '/packages/family-2-nights', routes.prices];

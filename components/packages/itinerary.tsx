@@ -49,9 +49,8 @@ export function HostNote({ host: { name, says } }: Pick<Package, 'host'>) {
 /** The latest landing time, the weekdays on which not to land, and what changes when storms can stop a ferry. */
 function ArrivalNote({ item }: { item: Package }) {
   const avoid = arrivalsToAvoid(item);
-  const { itinerary } = item;
-  const stays = itinerary
-    .slice(itinerary.findIndex(({ ferries }) => ferries))
+  const stays = item.itinerary
+    .slice(item.itinerary.findIndex(({ ferries }) => ferries))
     .flatMap(({ stay }) => stay ?? []);
   const { moved, added } = messages.stormy;
   const longest = stays.find((stay, index) => stays.includes(stay, index + 1));
