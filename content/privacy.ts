@@ -120,7 +120,6 @@ export const privacy: Privacy = {
       ],
     },
   ],
-  exampleNote: 'Sample',
   responsible: {
     id: 'responsible',
     heading: 'Who is responsible',

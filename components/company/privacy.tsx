@@ -7,13 +7,14 @@ import { Row } from '@/components/ui/row';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { Privacy } from '@/lib/content/query/site';
 import { interpolate } from '@/lib/text/interpolate';
+import { ExampleTag } from './example-tag';
 import { PrivacyForms } from './privacy-forms';
 
 const summaryId = 'in-short';
 
 /** The privacy page: a summary, the forms, the full text, and the person responsible. */
 export function PrivacyText({ privacy }: { privacy: Privacy }) {
-  const { summary, forms, sections, responsible, exampleNote, updated } = privacy;
+  const { summary, forms, sections, responsible, updated } = privacy;
   return (
     <PageWithContents
       entries={[{ id: summaryId, heading: summary.heading }, forms, ...sections, responsible]}
@@ -29,7 +30,7 @@ export function PrivacyText({ privacy }: { privacy: Privacy }) {
       <PrivacyForms texts={forms} />
       <div>
         {sections.map((section) => (
-          <PrivacySection key={section.id} {...section} exampleNote={exampleNote} />
+          <PrivacySection key={section.id} {...section} />
         ))}
         <Row id={responsible.id} heading={responsible.heading} level="h2">
           <p>{responsible.paragraph}</p>
@@ -40,14 +41,9 @@ export function PrivacyText({ privacy }: { privacy: Privacy }) {
   );
 }
 
-type SectionProps = Privacy['sections'][number] & {
-  /** Shown below a section that the owner has not confirmed yet. */
-  exampleNote: string;
-};
-
 /** A section of the full text: paragraphs, then parts or points. */
-function PrivacySection({ id, heading, exampleNote, ...section }: SectionProps) {
-  const { paragraphs, parts = [], points, months, example } = section;
+function PrivacySection(section: Privacy['sections'][number]) {
+  const { id, heading, paragraphs, parts = [], points, months } = section;
   return (
     <Row id={id} heading={heading} level="h2">
       <Paragraphs texts={paragraphs.map((text) => interpolate(text, { months: String(months) }))} />
@@ -58,7 +54,7 @@ function PrivacySection({ id, heading, exampleNote, ...section }: SectionProps) 
         </div>
       ))}
       {points && <BulletPoints points={points} />}
-      {example && <p className="text-base text-quiet">{exampleNote}</p>}
+      <ExampleTag of={[section]} />
     </Row>
   );
 }

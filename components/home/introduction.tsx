@@ -1,7 +1,9 @@
+import { ExampleTag } from '@/components/company/example-tag';
 import { Icon } from '@/components/ui/icon';
 import { Container } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
+import { testimonials } from '@/lib/content/query/home';
 import { pages } from '@/lib/content/query/site';
 
 const tiles = [
@@ -11,9 +13,10 @@ const tiles = [
   { icon: 'plane', ...pages.home.tiles.flights },
 ] as const;
 
-/** A short introduction, and a row of links to four pages. */
+/** A short introduction, a row of links to four pages, and the words of a guest, if there are any. */
 export function Introduction() {
   const { introduction, exampleReply } = pages.home;
+  const [guest] = testimonials;
   return (
     <section aria-labelledby="introduction" className="py-8 md:py-10">
       <Container>
@@ -45,6 +48,16 @@ export function Introduction() {
             </li>
           ))}
         </ul>
+        {guest && (
+          <figure className="mt-6">
+            <blockquote className="max-w-4xl font-serif text-xl md:text-2xl">
+              “{guest.text}”
+            </blockquote>
+            <figcaption className="mt-2 text-base text-quiet">
+              {guest.name}, {guest.city} <ExampleTag of={[guest]} />
+            </figcaption>
+          </figure>
+        )}
       </Container>
     </section>
   );

@@ -41,7 +41,7 @@ const plainFormSchema = z.strictObject({
   missing: line.describe('the message if a required field is empty'),
   send: shortText.describe('the label of its button'),
   prepare: shortText.describe('the label of its button while the site has no mail service'),
-  privacy: line.describe('why the data is needed; {fields} is replaced with the field names'),
+  privacy: line.describe('which data is used, and for what'),
   more: shortText.optional().describe('the link to the contact page and its longer form'),
 });
 

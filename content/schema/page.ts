@@ -194,7 +194,6 @@ export const privacySchema = z.strictObject({
     added: paragraphs.describe('what a message contains besides the fields'),
   }),
   sections: list(privacySection, 5, 12).describe('5 to 12 sections in reading order'),
-  exampleNote: line.describe('shown under a section that is marked as an example'),
   responsible: z.strictObject({ id: slug, heading: shortText, paragraph }),
 });
 

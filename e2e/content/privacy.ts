@@ -44,6 +44,5 @@ export const privacy: Privacy = {
     },
     { id: 'your-browser', heading: 'Your browser', paragraphs: ['A draft stays in the tab.'] },
   ],
-  exampleNote: 'This period is an example.',
   responsible: { id: 'responsible', heading: 'Who answers', paragraph: 'Write to us.' },
 };
