@@ -428,7 +428,6 @@ export const pages = {
       first: '{days} days before you land, or earlier',
       later: '{from} to {days} days before',
       last: 'Less than {before} days before',
-      unpaid: 'your {term:deposit.percent} deposit, or {share} if you’ve already paid in full',
     },
     ask: {
       label: 'Still unclear?',

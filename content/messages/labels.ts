@@ -203,7 +203,6 @@ export const labels = {
       book: 'To book: {share}.',
       balance: 'Balance: {share} by {day}.',
       cancel: 'Cancel by {day} and you lose {share}.',
-      cancelUnpaid: 'Cancel by {day} and you lose the deposit, or {share} if you’ve paid the balance.',
       cancelNow: 'Cancel from then on and you lose {share}.',
       share: '{percent}% of the price',
       whole: 'the whole price',

@@ -156,7 +156,6 @@ export const pages = {
       first: '{days} days before',
       later: '{from} to {days} days before',
       last: 'Less than {before} days before',
-      unpaid: '{term:deposit.percent}, or {share} of a paid balance',
     },
     ask: { ...section('Ask for a figure'), action: action('Ask us', '/contact') },
   },

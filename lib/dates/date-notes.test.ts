@@ -136,11 +136,7 @@ test.each([
   ],
   [
     '2026-11-21',
-    [
-      'Book: 30 %.',
-      'Pay by Sat, 5 Dec 2026: 70 %.',
-      'Cancel by Sat, 5 Dec 2026: the deposit or 50 %.',
-    ],
+    ['Book: 30 %.', 'Pay by Sat, 5 Dec 2026: 70 %.', 'Cancel by Sat, 5 Dec 2026: 50 %.'],
   ],
   ['2026-12-06', ['Book: all of it.', 'Cancel then: all of it.']],
 ])('the payments after a booking on %s', (today, expected) => {

@@ -1,7 +1,7 @@
 import type { BusyPeriod } from '@/content/schema/opening';
 import type { TripOpening, TripRecord, TripsFile } from '@/lib/browser-files/types';
 import { formatRupees } from '@/lib/money';
-import { isAllDue, isOnlyDepositKept } from '@/lib/payment';
+import { isAllDue } from '@/lib/payment';
 import { countPhrase, interpolate } from '@/lib/text/interpolate';
 import { capitalize } from '@/lib/text/sentence';
 import {
@@ -143,10 +143,8 @@ export function moneyDatesOf({ arrival, today, data }: TripOnDay): string[] {
     const share = shareOf(steps.at(-1)?.percent ?? 100);
     return [...lines, interpolate(messages.cancelNow, { share })];
   }
-  const isUnpaid = isOnlyDepositKept(step, deposit, balanceDays);
-  const pattern = isUnpaid ? messages.cancelUnpaid : messages.cancel;
   const day = dayInFull(dayOf(step.days));
-  return [...lines, interpolate(pattern, { day, share: shareOf(step.percent) })];
+  return [...lines, interpolate(messages.cancel, { day, share: shareOf(step.percent) })];
 }
 
 /** A day with its weekday and its year: Mon, 28 Dec 2026. */

@@ -35,7 +35,6 @@ export const labels = makeLabels({
       book: 'Book: {share}.',
       balance: 'Pay by {day}: {share}.',
       cancel: 'Cancel by {day}: {share}.',
-      cancelUnpaid: 'Cancel by {day}: the deposit or {share}.',
       cancelNow: 'Cancel then: {share}.',
       share: '{percent} %',
       whole: 'all of it',

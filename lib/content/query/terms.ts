@@ -1,6 +1,5 @@
 import type { Coverage, Terms } from '@/content/schema/terms';
 import { content } from '@/lib/content/load/store';
-import { isOnlyDepositKept } from '@/lib/payment';
 import { interpolate } from '@/lib/text/interpolate';
 import type { Package } from './packages';
 
@@ -34,18 +33,14 @@ export function termsByTopic() {
 
 /** The cancellation charges in words, such as "29 to 15 days before" and "50% of the price". */
 export function cancellationSteps(): { when: string; keep: string }[] {
-  const { cancellation, deposit } = terms;
+  const { steps } = terms.cancellation;
   const { steps: messages } = content.pages.prices;
   const { share, whole } = content.labels.dates.money;
-  return cancellation.steps.map((step, index) => {
-    const { days, percent } = step;
-    const before = cancellation.steps[index - 1]?.days ?? days;
+  return steps.map(({ days, percent }, index) => {
+    const before = steps[index - 1]?.days ?? days;
     const from = index === 0 ? messages.first : messages.later;
     const when = days === 0 ? messages.last : from;
-    const part = percent === 100 ? whole : interpolate(share, { percent });
-    const keep = isOnlyDepositKept(step, deposit.percent, deposit.balanceDays)
-      ? interpolate(messages.unpaid, { share: part })
-      : part;
+    const keep = percent === 100 ? whole : interpolate(share, { percent });
     return { when: interpolate(when, { before, from: before - 1, days }), keep };
   });
 }
