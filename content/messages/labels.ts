@@ -254,7 +254,8 @@ export const labels = {
         children: { one: 'one child of 5 to 11', other: '{number} children of 5 to 11' },
         toddlers: { one: 'one child of 1 to 4', other: '{number} children of 1 to 4' },
       },
-      line: '{who}, {days}, {hotels}',
+      rooms: { one: 'one room', other: '{number} rooms' },
+      line: '{who}, {rooms}, {days}, {hotels}',
       noDay: 'outside peak season',
       adultsOnly:
         'Counted only for adults: {items}. Children who are old enough can join at the same price.',

@@ -37,7 +37,8 @@ const data = {
   },
   maxParty: { adults: 9, children: 6, toddlers: 4 },
   messages: {
-    line: '{who}, {days}, {hotels}',
+    rooms: kind('room'),
+    line: '{who}, {rooms}, {days}, {hotels}',
     noDay: 'no day',
     adultsOnly: 'For adults: {items}',
     outOfSeason: 'Not then: {items}',
@@ -79,10 +80,10 @@ test('a party that is too large for the listed price is not counted', () => {
 });
 
 test.each([
-  ['2027-06-01', 0, ['2 adults, 1 to 3 June 2027, Plain', 'Not then: dive']],
-  ['2027-05-31', 0, ['2 adults, 31 May to 2 June 2027, Plain', 'Not then: dive']],
-  ['2027-05-30', 1000, ['2 adults, 30 May to 1 June, Plain']],
-  [undefined, 1000, ['2 adults, no day, Plain']],
+  ['2027-06-01', 0, ['2 adults, one room, 1 to 3 June 2027, Plain', 'Not then: dive']],
+  ['2027-05-31', 0, ['2 adults, one room, 31 May to 2 June 2027, Plain', 'Not then: dive']],
+  ['2027-05-30', 1000, ['2 adults, one room, 30 May to 1 June, Plain']],
+  [undefined, 1000, ['2 adults, one room, no day, Plain']],
 ])('an extra with a season, on arrival %s', (arrival, extras, lines) => {
   const choice = { extras: ['dive'] };
   const chosen = applyChoice(data, trip, choice, { arrival });

@@ -7,7 +7,14 @@ import { countPhrase, interpolate } from '@/lib/text/interpolate';
 import { joinWords } from '@/lib/text/join-words';
 import { parseJson } from '@/lib/text/parse-json';
 import { capitalize, uncapitalize } from '@/lib/text/sentence';
-import { isForAdultsOnly, type Party, type PricedExtra, type Rates, totalOf } from './total';
+import {
+  isForAdultsOnly,
+  type Party,
+  type PricedExtra,
+  type Rates,
+  roomsFor,
+  totalOf,
+} from './total';
 
 type Named = { name: string };
 type Kind = keyof Party;
@@ -108,8 +115,8 @@ export function totalText({ messages }: OptionsData, trip: TripData, total: numb
 
 /**
  * Describes what a total is for.
- * @returns a line that says who travels, when and in which hotels; then the extras that are not counted for children,
- * and those that are not counted at all, if there are any
+ * @returns a line that says who travels, in how many rooms, when and in which hotels; then the extras that are not
+ * counted for children, and those that are not counted at all, if there are any
  */
 export function describeTotal(
   { messages }: OptionsData,
@@ -119,7 +126,8 @@ export function describeTotal(
 ): string[] {
   const who = partyInWords(party, travellerKinds, messages.party);
   const days = arrival ? spanInWords(arrival, addDays(arrival, nights), today) : messages.noDay;
-  const lines = [interpolate(messages.line, { who, days, hotels })];
+  const rooms = countPhrase(messages.rooms, roomsFor(party));
+  const lines = [interpolate(messages.line, { who, rooms, days, hotels })];
   const addNote = (pattern: string, items: readonly Named[]) => {
     if (items.length > 0) lines.push(interpolate(pattern, { items: namesInWords(items) }));
   };
