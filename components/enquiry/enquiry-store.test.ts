@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { writeDay } from '@/components/dates/day-store';
 import { readDraft, saveDraft } from '@/components/storage/storage';
+import { startChoiceFields } from '@/components/trip-options/choice-fields.island';
 import { saveChoice } from '@/components/trip-options/choice-store';
 import { makeFormsFile } from '@/lib/browser-files/forms';
 import type { Result } from '@/lib/enquiry/enquiry-state';
@@ -171,7 +172,8 @@ test('a half-typed date is not overwritten, and is not a valid day', () => {
 });
 
 describe('a choice for a trip', () => {
-  const [trip] = formsFile.tripOptions.trips.filter(({ price }) => price);
+  const [trip, otherTrip] = formsFile.tripOptions.trips.filter(({ price }) => price);
+  const extra = formsFile.tripOptions.extras.find(({ slug }) => trip?.extras.includes(slug));
   const dear = trip?.classes.at(-1)?.name ?? '';
   const chosen = ({ getView }: EnquiryStore) => getView().enquiry.chosen;
   const text = ({ getView }: EnquiryStore) => enquiryText('Trip', getView().enquiry);
@@ -200,8 +202,25 @@ describe('a choice for a trip', () => {
     expect([field('date').value, chosen(store)]).toEqual(['2027-02-13', '']);
   });
 
+  test.each([
+    ['on the page of a trip is in enquiries about this trip alone', trip?.route, false],
+    ['on another page is in every enquiry', undefined, true],
+  ])('an extra that is ticked %s', (_, route, isInOthers) => {
+    const form = document.body.appendChild(document.createElement('form'));
+    form.innerHTML = `<input type="checkbox" name="extra" value="${extra?.slug}">`;
+    if (route) form.dataset.trip = route;
+    startChoiceFields(form);
+    form.querySelector('input')?.click();
+    const store = start({});
+    const line = `\n${formsFile.messages.chosen.extras}: ${extra?.name.toLowerCase()}\n`;
+    expect(chosen(store)).toContain(line);
+    history.replaceState(null, '', otherTrip?.route);
+    writeDay('2027-02-13');
+    expect(chosen(store).includes(line)).toBe(isInOthers);
+  });
+
   test('is not in the text when another trip is typed, except for the extras', () => {
-    saveChoice({ extras: formsFile.tripOptions.extras.slice(0, 1).map(({ slug }) => slug) });
+    saveChoice({ extras: formsFile.tripOptions.extras.slice(0, 1).map(({ slug }) => ({ slug })) });
     document.body.innerHTML += '<article data-item-name="This trip"></article>';
     const store = start();
     expect(field('trip').value).toBe('This trip');
@@ -236,7 +255,7 @@ describe('a choice for a trip', () => {
   });
 
   test.each(['flight', 'ferry'] as const)('is not in a %s enquiry', (name) => {
-    saveChoice({ extras: formsFile.tripOptions.extras.slice(0, 1).map(({ slug }) => slug) });
+    saveChoice({ extras: formsFile.tripOptions.extras.slice(0, 1).map(({ slug }) => ({ slug })) });
     draw(name);
     expect(chosen(start({}))).toBe('');
   });

@@ -5,7 +5,7 @@ import { isDay } from '@/lib/dates/calendar-day';
 import { aboutLines, type FormName, routeInAddress } from '@/lib/enquiry/message';
 import type { Values } from '@/lib/enquiry/validation';
 import { routeOfPath } from '@/lib/routes';
-import { chosenFacts } from '@/lib/trip-options/choice';
+import { chosenFacts, isTickedFor } from '@/lib/trip-options/choice';
 
 /** Whether a form takes over the day of arrival, and the visitor's choice for a trip. */
 const takesOver: Record<FormName, { day: boolean; choice: boolean }> = {
@@ -24,7 +24,7 @@ export function readPageValues(form: FormName, formsFile: FormsFile) {
   const article = document.querySelector<HTMLElement>('article[data-item-name]');
   const day = readDay();
   return {
-    ...readChosenFacts(form, formsFile),
+    ...readChosenFacts(form, formsFile, tripOfPage()),
     trip: article?.dataset.itemName ?? '',
     date: (takesOver[form].day && day) || '',
     message: aboutLines(location.href, formsFile.messages, day),
@@ -42,13 +42,12 @@ export function readChosen(
   { date = '' }: Values,
   changed: Values,
 ): string {
-  const facts = readChosenFacts(form, formsFile, isDay(date) ? date : undefined);
-  const isOtherTrip = 'trip' in changed;
+  const trip = 'trip' in changed ? '' : tripOfPage();
+  const facts = readChosenFacts(form, formsFile, trip, isDay(date) ? date : undefined);
   const isOtherChoice = Object.keys(facts).some((name) => name in changed);
   const fields = formsFile.forms[form].fields.map(({ name }) => name);
   return lineFacts
     .filter((name) => facts[name] && !fields.includes(name))
-    .filter((name) => name === 'extras' || !isOtherTrip)
     .filter((name) => name !== 'total' || !isOtherChoice)
     .map((name) => `${formsFile.messages.chosen[name]}: ${facts[name]}`)
     .join('\n');
@@ -57,13 +56,22 @@ export function readChosen(
 /** Forgets the extras of an enquiry that was sent, and the class of hotels if it was in it. The day and party stay. */
 export function forgetChosen(form: FormName, formsFile: FormsFile): void {
   if (!takesOver[form].choice) return;
-  const { hotels } = readChosenFacts(form, formsFile);
-  saveChoice(hotels ? { extras: [], hotels: undefined } : { extras: [] });
+  const trip = tripOfPage();
+  const { hotels } = readChosenFacts(form, formsFile, trip);
+  const extras = readChoice().extras.filter((extra) => !isTickedFor(trip, extra));
+  saveChoice(hotels ? { extras, hotels: undefined } : { extras });
 }
 
-/** The facts of the visitor's choice, for the trip of this page or of its address. */
-function readChosenFacts(form: FormName, { tripOptions }: FormsFile, arrival?: string) {
+/** The facts of the visitor's choice, for the trip of a route. */
+function readChosenFacts(
+  form: FormName,
+  { tripOptions }: FormsFile,
+  route: string,
+  arrival?: string,
+) {
   const choice = takesOver[form].choice ? readChoice() : { extras: [] };
-  const route = routeInAddress(location.href) ?? routeOfPath(location.pathname);
   return chosenFacts(tripOptions, choice, route, arrival);
 }
+
+/** The route that may be that of a trip: in the address of the contact page, or of the page itself. */
+const tripOfPage = () => routeInAddress(location.href) ?? routeOfPath(location.pathname);

@@ -1,21 +1,29 @@
+import { isTickedFor } from '@/lib/trip-options/choice';
 import { readChoice, saveChoice, subscribeToChoice } from './choice-store';
 
-/** Shows the visitor's choice of extras and of a class of hotels in the fields for them, and stores each change. */
+/**
+ * Shows the visitor's choice of extras and of a class of hotels in the fields for them, and stores each change.
+ * @param element has the route of a trip in `data-trip` if its extras are for this trip alone
+ */
 export function startChoiceFields(element: HTMLElement): void {
+  const { trip } = element.dataset;
   const boxes = [...element.querySelectorAll<HTMLInputElement>('[name=extra]')];
   const radios = [...element.querySelectorAll<HTMLInputElement>('[name=hotels]')];
 
   const show = () => {
     const { extras, hotels } = readChoice();
-    for (const box of boxes) box.checked = extras.includes(box.value);
+    const ticked = extras.filter((extra) => isTickedFor(trip, extra));
+    for (const box of boxes) box.checked = ticked.some(({ slug }) => slug === box.value);
     // The first class is that of the listed price.
     const chosen = radios.find(({ value }) => value === hotels) ?? radios[0];
     if (chosen) chosen.checked = true;
   };
   const store = ({ name, value, checked }: HTMLInputElement) => {
     if (name === 'hotels') return saveChoice({ hotels: value });
-    const others = readChoice().extras.filter((slug) => slug !== value);
-    saveChoice({ extras: checked ? [...others, value] : others });
+    const others = readChoice().extras.filter(
+      (extra) => extra.slug !== value || !isTickedFor(trip, extra),
+    );
+    saveChoice({ extras: checked ? [...others, { slug: value, trip }] : others });
   };
   for (const field of [...boxes, ...radios]) {
     // The visitor may have changed it before this code was loaded. With autocomplete="off", the browser restores none.

@@ -3,6 +3,7 @@ import { EnquireLink } from '@/components/contact/ask-links';
 import { Island } from '@/components/islands/island';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
+import { routeOf } from '@/lib/content/query/items';
 import type { Package } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
 import { terms } from '@/lib/content/query/terms';
@@ -28,7 +29,12 @@ export function TripOptions({ item }: { item: Package }) {
   const offered = extrasFor(item);
   return (
     <Section surface="sand" labelledBy="options" compact>
-      <Island {...choiceFields} when={['visible', 'choice']} className="mb-10 space-y-10">
+      <Island
+        {...choiceFields}
+        data-trip={routeOf(item)}
+        when={['visible', 'choice']}
+        className="mb-10 space-y-10"
+      >
         <fieldset>
           <legend className="mb-5">
             <h2 id="options" className="text-3xl">

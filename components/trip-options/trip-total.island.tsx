@@ -17,7 +17,7 @@ import {
   travellerKinds,
 } from '@/lib/trip-options/choice';
 import { type Party, totalRows } from '@/lib/trip-options/total';
-import { readChoice, readStoredChoice, saveChoice, subscribeToChoice } from './choice-store';
+import { readStoredChoice, saveChoice, subscribeToChoice } from './choice-store';
 
 const rows = [...totalRows, 'deposit', 'balance'] as const;
 
@@ -86,14 +86,17 @@ type PartyFieldsProps = { party: Party; maxParty: Party } & Pick<Messages, 'ages
 /** The fields for the numbers of travellers. */
 function PartyFields({ party, maxParty, ages }: PartyFieldsProps) {
   const fields = useRef<HTMLDivElement>(null);
-  const store = ({ name, value }: HTMLSelectElement) =>
-    saveChoice({ party: { ...(readChoice().party ?? party), [name]: Number(value) } });
+  const readParty = (): Party => {
+    const selects = fields.current?.querySelectorAll('select') ?? [];
+    const counts = Array.from(selects, ({ name, value }) => [name, Number(value)]);
+    return { ...party, ...Object.fromEntries(counts) };
+  };
+  // All of it, because the stored party may have become too large, and another one is shown.
+  const store = () => saveChoice({ party: readParty() });
   // biome-ignore lint/correctness/useExhaustiveDependencies: for what the visitor has chosen before React started
   useEffect(() => {
-    for (const kind of travellerKinds) {
-      const field = fields.current?.querySelector<HTMLSelectElement>(`[name=${kind}]`);
-      if (field && field.value !== `${party[kind]}`) store(field);
-    }
+    const chosen = readParty();
+    if (travellerKinds.some((kind) => chosen[kind] !== party[kind])) store();
   }, []);
   return (
     <div ref={fields} className="grid grid-cols-3 items-end gap-3 noscript:hidden">
@@ -104,7 +107,7 @@ function PartyFields({ party, maxParty, ages }: PartyFieldsProps) {
             name={kind}
             value={party[kind]}
             autoComplete="off"
-            onChange={({ target }) => store(target)}
+            onChange={store}
             className="mt-1 block min-h-12 w-full border-2 border-deep/60 bg-white px-3 text-base text-ink"
           >
             {Array.from({ length: maxParty[kind] + 1 }, (_, count) => count)

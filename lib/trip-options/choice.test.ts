@@ -51,6 +51,7 @@ const data = {
   extras: [extra('cake', 'A cake'), extra('dive', 'Dive'), extra('walk', 'Sea walk')],
   trips: [trip, { ...trip, route: '/packages/on-request', isOnRequest: true }],
 };
+const ticked = (...slugs: string[]) => slugs.map((slug) => ({ slug }));
 const factsFor = (choice: Partial<TripChoice>, route = trip.route, arrival?: string) =>
   chosenFacts(data, { extras: [], ...choice }, route, arrival);
 
@@ -60,7 +61,7 @@ test.each([
   ['7', { extras: [] }],
   ['{"hotels":7,"party":{"adults":0},"extras":{"cake":"A cake"}}', { extras: [] }],
   ['{"party":{"adults":2,"children":-1,"toddlers":0}}', { extras: [] }],
-  ['{"extras":["cake",7]}', { extras: ['cake'] }],
+  ['{"extras":[{"slug":"cake"},{"slug":7},null,7]}', { extras: [{ slug: 'cake' }] }],
   [
     '{"hotels":"Grand","party":{"adults":3,"children":1,"toddlers":0}}',
     { hotels: 'Grand', party: { adults: 3, children: 1, toddlers: 0 }, extras: [] },
@@ -70,7 +71,10 @@ test.each([
 });
 
 test('an unknown class and extras that do not fit the trip are ignored', () => {
-  const { hotels, extras, sums } = applyChoice(data, trip, { hotels: 'Royal', extras: ['walk'] });
+  const { hotels, extras, sums } = applyChoice(data, trip, {
+    hotels: 'Royal',
+    extras: ticked('walk'),
+  });
   expect([hotels, extras, sums.total]).toEqual(['Plain', [], 20_000]);
 });
 
@@ -85,7 +89,7 @@ test.each([
   ['2027-05-30', 1000, ['2 adults, one room, 30 May to 1 June, Plain']],
   [undefined, 1000, ['2 adults, one room, no day, Plain']],
 ])('an extra with a season, on arrival %s', (arrival, extras, lines) => {
-  const choice = { extras: ['dive'] };
+  const choice = { extras: ticked('dive') };
   const chosen = applyChoice(data, trip, choice, { arrival });
   expect(chosen.sums.extras).toBe(extras);
   expect(describeTotal(data, trip, chosen, { arrival, today: '2026-05-31' })).toEqual(lines);
@@ -95,7 +99,7 @@ test.each([
 
 test('the facts of a choice agree with its total', () => {
   const party = { adults: 2, children: 1, toddlers: 0 };
-  const choice = { hotels: 'Grand', party, extras: ['walk', 'cake', 'dive'] };
+  const choice = { hotels: 'Grand', party, extras: ticked('walk', 'cake', 'dive') };
   const adults = { nights: '2', adults: '2', ages: '' };
   expect(factsFor(choice)).toEqual({
     ...adults,
@@ -115,9 +119,13 @@ test('the facts of a choice agree with its total', () => {
 test('without a choice that fits the page, only the extras are facts', () => {
   const none = { nights: '', hotels: '', adults: '', ages: '', extras: '', total: '' };
   expect(factsFor({})).toEqual({ ...none, nights: '2' });
-  expect(factsFor({ extras: ['walk'] })).toEqual({ ...none, nights: '2', extras: 'sea walk' });
+  expect(factsFor({ extras: ticked('walk') })).toEqual({
+    ...none,
+    nights: '2',
+    extras: 'sea walk',
+  });
   for (const route of ['/flights', '/watersports/diving', '']) {
-    const facts = factsFor({ hotels: 'Grand', extras: ['dive', 'gone', 'cake'] }, route);
+    const facts = factsFor({ hotels: 'Grand', extras: ticked('dive', 'gone', 'cake') }, route);
     expect(facts).toEqual({ ...none, extras: 'a cake and dive' });
   }
 });

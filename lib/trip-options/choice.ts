@@ -54,13 +54,16 @@ export type TripData = {
   extras: string[];
 };
 
-/** What a visitor chooses, for any trip. */
+/** An extra that a visitor has ticked, by its slug: for the trip on whose page it was, or elsewhere for every trip. */
+export type TickedExtra = { slug: string; trip?: string | undefined };
+
+/** What a visitor chooses: class and party for any trip. */
 export type TripChoice = {
   /** The name of a class of hotels. */
   hotels?: string | undefined;
   party?: Party | undefined;
-  /** The slugs of extras. Not all of them fit each trip. */
-  extras: string[];
+  /** Not all that are for every trip fit each trip. */
+  extras: TickedExtra[];
 };
 
 /** The smallest party that can be chosen. */
@@ -73,7 +76,7 @@ export function parseChoice(stored: string | null): TripChoice {
   return {
     hotels: typeof hotels === 'string' ? hotels : undefined,
     party: isParty(party) ? party : undefined,
-    extras: Array.isArray(extras) ? extras.filter((slug) => typeof slug === 'string') : [],
+    extras: Array.isArray(extras) ? extras.filter((extra) => typeof extra?.slug === 'string') : [],
   };
 }
 
@@ -99,7 +102,8 @@ export function applyChoice(
   const party = (!isTooLarge && choice.party) || trip.party;
   const { name: hotels = '', adds = 0 } =
     trip.classes.find(({ name }) => name === choice.hotels) ?? trip.classes[0] ?? {};
-  const fitting = chosenExtras(data, choice).filter(({ slug }) => trip.extras.includes(slug));
+  const chosen = chosenExtras(data, choice, trip.route);
+  const fitting = chosen.filter(({ slug }) => trip.extras.includes(slug));
   const extras = fitting.filter((extra) => isOpen(extra, trip, arrival));
   const price = trip.price + adds;
   const outOfSeason = fitting.filter((extra) => !extras.includes(extra));
@@ -144,8 +148,8 @@ function partyInWords(party: Party, kinds: readonly Kind[], words: Messages['par
 
 /**
  * What a visitor has chosen, for an enquiry: facts in words, each of which may be empty, by the names of the fields that
- * they fill. The extras are all that are chosen. The total counts those that the trip offers, and names them.
- * @param route the route of the trip that the enquiry is about
+ * they fill. The total counts the extras that the trip offers, and names them.
+ * @param route the route of the trip that the enquiry is about; any other route for none
  */
 export function chosenFacts(
   data: OptionsData & { trips: readonly TripData[] },
@@ -155,7 +159,7 @@ export function chosenFacts(
 ) {
   const { messages } = data;
   const trip = data.trips.find((known) => known.route === route);
-  const extras = namesInWords(chosenExtras(data, choice));
+  const extras = namesInWords(chosenExtras(data, choice, route));
   const nights = `${trip?.nights ?? ''}`;
   const none = { nights, hotels: '', adults: '', ages: '', extras, total: '' };
   if (!trip) return none;
@@ -174,8 +178,14 @@ export function chosenFacts(
   };
 }
 
-function chosenExtras({ extras }: OptionsData, choice: TripChoice) {
-  return extras.filter(({ slug }) => choice.extras.includes(slug));
+/** Whether a ticked extra is for a trip, or for every trip. @param route the route of the trip; undefined for none */
+export function isTickedFor(route: string | undefined, { trip }: TickedExtra): boolean {
+  return !trip || trip === route;
+}
+
+function chosenExtras({ extras }: OptionsData, choice: TripChoice, route: string) {
+  const ticked = choice.extras.filter((extra) => isTickedFor(route, extra));
+  return extras.filter(({ slug }) => ticked.some((extra) => extra.slug === slug));
 }
 
 /** Whether all nights of a trip are in the season of an extra. */
