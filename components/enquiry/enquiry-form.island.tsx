@@ -47,7 +47,7 @@ function EnquiryForm({ store }: { store: EnquiryStore }) {
   const { name, form, formsFile } = store;
   const { messages, mail, reply } = formsFile;
   const view = useSyncExternalStore(store.subscribe, store.getView, () => initialView);
-  useEffect(() => store.start(), [store]);
+  useEffect(() => store.connect(), [store]);
 
   const { status, enquiry } = view;
   const isSent = status.name === 'sent';

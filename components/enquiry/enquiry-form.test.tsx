@@ -140,8 +140,8 @@ type OpenForm = ReturnType<typeof open>;
 
 /** The content of an enquiry with these values. */
 const contentOf = (name: FormName, values = filled(name)) => {
-  const page = messages.page.replace('{page}', location.href);
-  return { fields: forms[name].fields, values, chosen: '', page };
+  const sentFrom = messages.page.replace('{page}', location.href);
+  return { fields: forms[name].fields, values, chosen: '', sentFrom };
 };
 
 function expectSent({ alert, button, fields, values }: OpenForm) {

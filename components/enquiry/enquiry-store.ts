@@ -10,8 +10,9 @@ import {
   type Status,
   statusOf,
 } from '@/lib/enquiry/enquiry-state';
+import { type FormValues, firstValues, mergeValues, takeOver } from '@/lib/enquiry/form-values';
 import { type Enquiry, type FormName, templateFields, templateOfForm } from '@/lib/enquiry/message';
-import { checkValues } from '@/lib/enquiry/validation';
+import { checkValues, type Issue, type Values } from '@/lib/enquiry/validation';
 import { interpolate } from '@/lib/text/interpolate';
 import { FormFields } from './form-fields';
 import { forgetChosen, readChosen, readPageValues } from './page-values';
@@ -34,7 +35,7 @@ export type EnquiryProps = { store: EnquiryStore; view: EnquiryView };
 export const initialView: EnquiryView = {
   status: statusOf(initialState),
   takesFocus: false,
-  enquiry: { fields: [], values: {}, chosen: '', page: '' },
+  enquiry: { fields: [], values: {}, chosen: '', sentFrom: '' },
 };
 
 /**
@@ -47,6 +48,7 @@ export class EnquiryStore {
   readonly form: FormWithOptions;
   private readonly fields: FormFields;
   private readonly listeners = new Set<() => void>();
+  private values: FormValues = { own: {}, page: {}, shown: {} };
   private state = initialState;
   private view = initialView;
   private attempts = 0;
@@ -71,13 +73,9 @@ export class EnquiryStore {
    * The form is on the page. The first call fills in the draft.
    * @returns a function for when the form leaves the page
    */
-  start(): () => void {
+  connect(): () => void {
     if (this.state.isStarted) this.followPage();
-    else {
-      const draft = readDraft(this.name);
-      this.fields.fillFirst(draft ?? {}, this.readPage());
-      this.dispatch({ type: 'opened', isRestored: draft !== undefined });
-    }
+    else this.restoreDraft();
     const subscriptions = [subscribeToChoice(this.followPage), subscribeToDay(this.followPage)];
     const listening = new AbortController();
     addEventListener('online', () => this.dispatch({ type: 'online' }), listening);
@@ -89,8 +87,9 @@ export class EnquiryStore {
 
   /** A field has changed. Saves the draft, and removes the messages about corrected mistakes. */
   onInput = (): void => {
-    saveDraft(this.name, this.fields.makeDraft());
-    this.dispatch({ type: 'changed' });
+    this.readFields();
+    saveDraft(this.name, this.values.own);
+    this.dispatch({ type: 'changed', issues: this.findIssues() });
   };
 
   /** Sends the enquiry if it is valid and can be sent now. It has no effect during sending. */
@@ -99,22 +98,26 @@ export class EnquiryStore {
     if (this.view.status.name === 'sending' || !this.validate()) return;
     this.attempts += 1;
     const id = this.attempts;
-    const { enquiry } = this.view;
-    this.dispatch({ type: 'attempted', id });
-    const answer = (result: Result) => this.dispatch({ type: 'answered', id, result });
+    this.dispatch({ type: 'attempted', id, values: this.values.shown });
+    const answer = (result: Result) => {
+      this.readFields();
+      this.dispatch({ type: 'answered', id, result, values: this.values.shown });
+    };
     const { mail } = this.formsFile;
     if (!mail) answer('notSetUp');
     else if (this.fields.isFromBot()) answer('refused');
     else if (!navigator.onLine) answer('offline');
     else {
       setTimeout(() => answer('late'), timeoutMs);
-      void sendMail(mail, templateOfForm[this.name], templateFields(enquiry)).then(answer);
+      const fields = templateFields(this.view.enquiry);
+      void sendMail(mail, templateOfForm[this.name], fields).then(answer);
     }
   };
 
   /** Validates the fields, and shows the mistakes if there are any. @returns whether there are none */
   validate(): boolean {
-    this.dispatch({ type: 'checked' });
+    this.readFields();
+    this.dispatch({ type: 'checked', issues: this.findIssues() });
     return this.state.issues.length === 0;
   }
 
@@ -123,45 +126,71 @@ export class EnquiryStore {
     this.dispatch({ type: 'opened', isRestored: false });
   }
 
+  private restoreDraft(): void {
+    const draft = readDraft(this.name);
+    const page = this.readPage();
+    this.fill(firstValues(draft ?? {}, page, this.fields.read()), page);
+    this.dispatch({ type: 'opened', isRestored: draft !== undefined });
+  }
+
   /** Fills in the day and the choice for a trip, which the visitor may have changed elsewhere on the page. */
   private readonly followPage = (): void => {
-    this.fields.fillFromPage(this.readPage());
-    this.dispatch({ type: 'changed' });
+    this.readFields();
+    this.fill(this.values.own, this.readPage());
+    this.dispatch({ type: 'changed', issues: this.findIssues() });
   };
+
+  /** After a success, forgets what the visitor has filled in and chosen. */
+  private clear(): void {
+    forgetChosen(this.name, this.formsFile);
+    saveDraft(this.name, {});
+    this.fill({}, this.readPage());
+  }
+
+  private readFields(): void {
+    this.values = takeOver(this.values, this.fields.read());
+  }
+
+  private fill(own: Values, page: Values): void {
+    const shown = this.fields.write(mergeValues({ own, page }));
+    this.values = { own, page, shown };
+  }
+
+  private findIssues(): Issue[] {
+    return checkValues(this.form.fields, this.values.shown, this.formsFile.messages);
+  }
 
   private dispatch(event: EnquiryEvent): void {
     const before = this.state;
-    const values = this.fields.read();
-    const issues = checkValues(this.form.fields, values, this.formsFile.messages);
-    this.state = nextState(before, event, { values, issues });
-    if (this.state === before) return;
-    const { arrived, takesFocus } = this.state;
-    if (arrived !== before.arrived && arrived?.isChanged === false) {
-      forgetChosen(this.name, this.formsFile);
-      this.fields.clear(this.readPage());
-      saveDraft(this.name, {});
-    }
-    const status = statusOf(this.state);
-    this.view = { status, takesFocus, enquiry: this.readEnquiry() };
-    // Some browsers do not put a page with this listener into the back/forward cache, so it is added only while needed.
-    if (status.name === 'sending') addEventListener('beforeunload', this.askToStay);
-    else removeEventListener('beforeunload', this.askToStay);
+    const state = nextState(before, event);
+    if (state === before) return;
+    this.state = state;
+    const status = statusOf(state);
+    // This forgets the choice for a trip, so it also calls `followPage`.
+    if (status.name === 'sent' && statusOf(before).name !== 'sent') this.clear();
+    this.askBeforeLeaving(status.name === 'sending');
+    this.view = { status, takesFocus: state.takesFocus, enquiry: this.readEnquiry() };
     for (const listener of this.listeners) listener();
   }
 
-  private readonly askToStay = (event: Event): void => event.preventDefault();
+  /** Some browsers do not put a page with this listener into the back/forward cache, so it is added only while needed. */
+  private askBeforeLeaving(isSending: boolean): void {
+    if (isSending) addEventListener('beforeunload', preventDefault);
+    else removeEventListener('beforeunload', preventDefault);
+  }
 
-  private readPage() {
+  private readPage(): Values {
     return readPageValues(this.name, this.formsFile);
   }
 
   private readEnquiry(): Enquiry {
-    const values = this.fields.read();
     return {
       fields: this.form.fields,
-      values,
-      chosen: readChosen(this.name, this.formsFile, values, this.fields.readChanged()),
-      page: interpolate(this.formsFile.messages.page, { page: location.href }),
+      values: this.values.shown,
+      chosen: readChosen(this.name, this.formsFile, this.values),
+      sentFrom: interpolate(this.formsFile.messages.page, { page: location.href }),
     };
   }
 }
+
+const preventDefault = (event: Event): void => event.preventDefault();

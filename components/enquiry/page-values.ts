@@ -2,6 +2,7 @@ import { readDay } from '@/components/dates/day-store';
 import { readChoice, saveChoice } from '@/components/trip-options/choice-store';
 import type { FormsFile } from '@/lib/browser-files/types';
 import { isDay } from '@/lib/dates/calendar-day';
+import type { FormValues } from '@/lib/enquiry/form-values';
 import { aboutLines, type FormName, routeInAddress } from '@/lib/enquiry/message';
 import type { Values } from '@/lib/enquiry/validation';
 import { routeOfPath } from '@/lib/routes';
@@ -19,32 +20,35 @@ const takesOver: Record<FormName, { day: boolean; choice: boolean }> = {
 /** The facts that become lines of the enquiry in forms without a field for them, in this order. */
 const lineFacts = ['hotels', 'adults', 'ages', 'extras', 'total'] as const;
 
-/** The values that the page has for the fields of a form: its trip, the day of arrival, and the choice for the trip. */
-export function readPageValues(form: FormName, formsFile: FormsFile) {
+/**
+ * The values that the page has for the fields of a form: its trip, the day of arrival, and the choice for the trip; and
+ * the first lines of the message (`about`).
+ */
+export function readPageValues(form: FormName, formsFile: FormsFile): Values {
   const article = document.querySelector<HTMLElement>('article[data-item-name]');
   const day = readDay();
   return {
     ...readChosenFacts(form, formsFile, tripOfPage()),
     trip: article?.dataset.itemName ?? '',
     date: (takesOver[form].day && day) || '',
-    message: aboutLines(location.href, formsFile.messages, day),
+    about: aboutLines(location.href, formsFile.messages, day),
   };
 }
 
 /**
  * The parts of the visitor's choice that have no field in the form, as lines of text. The total is for the day in the
- * form.
- * @param changed the values that the visitor has changed: the choice is then for another trip, or the total is wrong
+ * form. An enquiry about a trip that the visitor has typed has no choice for the trip of the page, and one about another
+ * class or party has not its total.
  */
 export function readChosen(
   form: FormName,
   formsFile: FormsFile,
-  { date = '' }: Values,
-  changed: Values,
+  { own, page, shown: { date = '' } }: FormValues,
 ): string {
-  const trip = 'trip' in changed ? '' : tripOfPage();
+  const isOwn = ([name, value]: [string, string | undefined]) => (own[name] ?? value) !== value;
+  const trip = isOwn(['trip', page.trip]) ? '' : tripOfPage();
   const facts = readChosenFacts(form, formsFile, trip, isDay(date) ? date : undefined);
-  const isOtherChoice = Object.keys(facts).some((name) => name in changed);
+  const isOtherChoice = Object.entries(facts).some(isOwn);
   const fields = formsFile.forms[form].fields.map(({ name }) => name);
   return lineFacts
     .filter((name) => facts[name] && !fields.includes(name))

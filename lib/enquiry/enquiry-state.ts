@@ -34,39 +34,41 @@ export const initialState: EnquiryState = {
   takesFocus: false,
 };
 
-/** The values of the fields when an event happens, and all their mistakes. */
-type Fields = { values: Values; issues: readonly Issue[] };
-
+/** `issues` are all mistakes in the fields, and `values` what the fields contain when the event happens. */
 export type EnquiryEvent =
-  /** `checked`: the visitor wants to send the fields. `online`: the connection is back. */
-  | { type: 'changed' | 'checked' | 'online' }
   | { type: 'opened'; isRestored: boolean }
-  | { type: 'attempted'; id: number }
+  /** `checked`: the visitor wants to send the fields. */
+  | { type: 'changed' | 'checked'; issues: readonly Issue[] }
+  | { type: 'attempted'; id: number; values: Values }
   /** An attempt has a result. After `late` it may get another one. */
-  | { type: 'answered'; id: number; result: Result };
+  | { type: 'answered'; id: number; result: Result; values: Values }
+  /** The connection is back. */
+  | { type: 'online' };
 
 /** @returns the state after an event; the same object if the event changes nothing */
-export function nextState(state: EnquiryState, event: EnquiryEvent, fields: Fields): EnquiryState {
+export function nextState(state: EnquiryState, event: EnquiryEvent): EnquiryState {
   const { attempts } = state;
-  const { values, issues } = fields;
   switch (event.type) {
     case 'opened':
       return { ...initialState, isStarted: true, isRestored: event.isRestored };
     case 'changed': {
       // New mistakes wait for the next press of the button.
       const remaining = state.issues.filter((shown) =>
-        issues.some(({ name, cause }) => name === shown.name && cause === shown.cause),
+        event.issues.some(({ name, cause }) => name === shown.name && cause === shown.cause),
       );
       return { ...state, issues: remaining, takesFocus: false };
     }
     case 'checked': {
+      const { issues } = event;
       const takesFocus = issues.length > 0;
       return { ...state, isRestored: false, issues, arrived: undefined, takesFocus };
     }
-    case 'attempted':
-      return { ...state, attempts: [...attempts, { id: event.id, values }], takesFocus: false };
+    case 'attempted': {
+      const { id, values } = event;
+      return { ...state, attempts: [...attempts, { id, values }], takesFocus: false };
+    }
     case 'answered':
-      return answered(state, event.id, event.result, values);
+      return answered(state, event.id, event.result, event.values);
     case 'online': {
       const latest = attempts.at(-1);
       if (latest?.reason !== 'offline') return state;

@@ -3,37 +3,37 @@ import { enquireRoute, maxNameLength } from '@/lib/routes';
 import { aboutLines, enquiryText, templateFields } from './message';
 import type { Values } from './validation';
 
-const page = 'Sent from https://site.example/contact';
+const sentFrom = 'Sent from https://site.example/contact';
 const fields = [
   ...['name', 'phone', 'message'].map((name) => ({ name, label: name, type: 'text' as const })),
   { name: 'adults', label: 'Adults', type: 'text' as const, inMessage: true },
   { name: 'ages', label: 'Children', type: 'text' as const, inMessage: true },
   { name: 'back', label: 'Back', type: 'date' as const, inMessage: true },
 ];
-const write = (values: Values, chosen = '') => ({ fields, values, page, chosen });
+const write = (values: Values, chosen = '') => ({ fields, values, chosen, sentFrom });
 const send = (values: Values, chosen?: string) => templateFields(write(values, chosen));
 const empty = { name: '', phone: '' };
 
 test('without a message and without further lines, the message is the page', () => {
-  expect(send({})).toEqual({ ...empty, message: page });
-  expect(send({ message: ' ', adults: '', ages: '\n' })).toEqual({ ...empty, message: page });
+  expect(send({})).toEqual({ ...empty, message: sentFrom });
+  expect(send({ message: ' ', adults: '', ages: '\n' })).toEqual({ ...empty, message: sentFrom });
 });
 
 test('fields that the template lacks are lines below the message, in the order of the form', () => {
   const both = { ages: '4 and\r\n9', adults: ' 2 ' };
   const block = 'Adults: 2\nChildren: 4 and 9';
-  expect(send({ ...both, message: 'Hello ' }).message).toBe(`Hello\n\n${block}\n\n${page}`);
-  expect(send(both)).toEqual({ ...empty, message: `${block}\n\n${page}` });
+  expect(send({ ...both, message: 'Hello ' }).message).toBe(`Hello\n\n${block}\n\n${sentFrom}`);
+  expect(send(both)).toEqual({ ...empty, message: `${block}\n\n${sentFrom}` });
   expect(send({ ages: '$& {page}', message: 'Hello' })).toEqual({
     ...empty,
-    message: `Hello\n\nChildren: $& {page}\n\n${page}`,
+    message: `Hello\n\nChildren: $& {page}\n\n${sentFrom}`,
   });
 });
 
 test('the choices follow the lines of the fields', () => {
-  expect(send({ adults: '2' }, 'Total: ₹9').message).toBe(`Adults: 2\nTotal: ₹9\n\n${page}`);
+  expect(send({ adults: '2' }, 'Total: ₹9').message).toBe(`Adults: 2\nTotal: ₹9\n\n${sentFrom}`);
   const text = enquiryText('Trip', write({ name: 'Asha' }, 'Total: ₹9'));
-  expect(text).toBe(`Trip\n\nname: Asha\n\nTotal: ₹9\n\n${page}`);
+  expect(text).toBe(`Trip\n\nname: Asha\n\nTotal: ₹9\n\n${sentFrom}`);
 });
 
 test('line breaks are removed from single-line fields, and stay in the message', () => {
@@ -41,14 +41,14 @@ test('line breaks are removed from single-line fields, and stay in the message',
   expect(send({ ...lines, message: 'one\n\ntwo' })).toEqual({
     name: 'A Bcc: b@mail.in',
     phone: '1 2',
-    message: `one\n\ntwo\n\n${page}`,
+    message: `one\n\ntwo\n\n${sentFrom}`,
   });
 });
 
 test('the plain text has a line for each field with a value, with days in words', () => {
   const values = { name: ' Asha ', adults: '2', phone: ' ', back: '2027-01-20' };
   expect(enquiryText('Trip', write(values))).toBe(
-    `Trip\n\nname: Asha\nAdults: 2\nBack: 20 January 2027\n\n${page}`,
+    `Trip\n\nname: Asha\nAdults: 2\nBack: 20 January 2027\n\n${sentFrom}`,
   );
 });
 

@@ -17,7 +17,7 @@ export type Enquiry = {
   /** Lines about what is chosen for a trip; empty for nothing. */
   chosen: string;
   /** The line that names the page. */
-  page: string;
+  sentFrom: string;
 };
 
 export { templateOfForm };
@@ -28,11 +28,11 @@ export { templateOfForm };
  * text can't become a mail header.
  */
 export function templateFields(enquiry: Enquiry): Record<string, string> {
-  const { fields, values, chosen, page } = enquiry;
+  const { fields, values, chosen, sentFrom } = enquiry;
   const own = fields.filter(({ name, inMessage }) => name !== 'message' && !inMessage);
   const others = fields.filter(({ inMessage }) => inMessage);
   const lines = [...linesOf(others, values), chosen].filter(Boolean);
-  const message = [values.message?.trim(), lines.join('\n'), page];
+  const message = [values.message?.trim(), lines.join('\n'), sentFrom];
   return {
     ...Object.fromEntries(own.map(({ name }) => [name, inOneLine(values[name])])),
     message: message.filter(Boolean).join('\n\n'),
@@ -41,8 +41,8 @@ export function templateFields(enquiry: Enquiry): Record<string, string> {
 
 /** An enquiry as plain text, for chat, e-mail and the phone. */
 export function enquiryText(subject: string, enquiry: Enquiry): string {
-  const { fields, values, chosen, page } = enquiry;
-  const blocks = [subject, linesOf(fields, values).join('\n'), chosen, page];
+  const { fields, values, chosen, sentFrom } = enquiry;
+  const blocks = [subject, linesOf(fields, values).join('\n'), chosen, sentFrom];
   return blocks.filter(Boolean).join('\n\n');
 }
 
@@ -58,24 +58,24 @@ function linesOf(fields: Enquiry['fields'], values: Values): string[] {
 /**
  * The first lines of a message about the item or the list in the address of the contact page: a sentence with the
  * names, and a URL. Addresses can be edited, so invalid names and routes are left out.
- * @param page the URL of the contact page
+ * @param address the URL of the contact page
  * @param arrival the day of arrival, for the URL of a list; for an item, only a field of the form contains it
  * @returns an empty text if the address names neither
  */
-export function aboutLines(page: string, messages: FormMessages, arrival?: string): string {
-  const { search, searchParams, origin } = new URL(page);
+export function aboutLines(address: string, messages: FormMessages, arrival?: string): string {
+  const { search, searchParams, origin } = new URL(address);
   const name = (searchParams.get(parameters.about) ?? '').replace(/\p{Cc}+/gu, ' ').trim();
   const isName = name !== '' && name.length <= maxNameLength;
   const about = isName ? interpolate(messages.about, { item: name }) : '';
   const saved = readSavedRoutes(search);
-  const route = about && routeInAddress(page);
+  const route = about && routeInAddress(address);
   const url = saved.length > 0 ? savedListUrl(saved, origin, arrival) : route && origin + route;
   return [about, url].filter(Boolean).join('\n');
 }
 
 /** @returns the route of the item or the service in the address of the contact page; undefined if there is none */
-export function routeInAddress(page: string): string | undefined {
-  const route = new URL(page).searchParams.get(parameters.item) ?? '';
+export function routeInAddress(address: string): string | undefined {
+  const route = new URL(address).searchParams.get(parameters.item) ?? '';
   return isItemRoute(route) || /^\/[a-z0-9-]{1,60}$/.test(route) ? route : undefined;
 }
 

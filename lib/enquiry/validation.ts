@@ -75,7 +75,9 @@ export function checkValues(
     const cause = findCause(field, value, textOf(notBefore), today);
     if (!cause) return [];
     const other = fields.find((candidate) => candidate.name === notBefore)?.label ?? '';
-    const shown = { field: label, other, limit, length: countCharacters(value), years: knownYears };
+    // Only this message has the length, and counting takes long.
+    const length = cause === 'long' ? countCharacters(value) : 0;
+    const shown = { field: label, other, limit, length, years: knownYears };
     return { name, label, cause, text: interpolate(texts[cause], shown) };
   });
 }
@@ -89,7 +91,7 @@ function findCause(
 ): IssueCause | undefined {
   if (value === '') return required ? 'empty' : undefined;
   // Some browsers accept five-digit years; report those as wrong dates, not as too long.
-  if (countCharacters(value) > limit && type !== 'date') return 'long';
+  if (value.length > limit && countCharacters(value) > limit && type !== 'date') return 'long';
   return checkers[type]?.(value, today) ?? (isDay(first) && value < first ? 'early' : undefined);
 }
 
