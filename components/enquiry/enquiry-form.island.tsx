@@ -1,6 +1,6 @@
 'use client';
 
-import { createElement, useEffect, useSyncExternalStore } from 'react';
+import { createElement, useEffect, useRef, useSyncExternalStore } from 'react';
 import { startRoot } from '@/components/islands/hydrate';
 import type { StartIsland } from '@/components/islands/start-islands';
 import { buttonStyle } from '@/components/ui/button-style';
@@ -13,7 +13,7 @@ import type { FormName } from '@/lib/enquiry/message';
 import { unitsPerCharacter } from '@/lib/enquiry/validation';
 import { formsPath, routes } from '@/lib/routes';
 import { EnquiryStatus } from './enquiry-status';
-import { type EnquiryProps, EnquiryStore, initialView } from './enquiry-store';
+import { type EnquiryProps, EnquiryStore } from './enquiry-store';
 import { honeypotName } from './form-fields';
 
 const fetchForms = fetchOnce<FormsFile>(formsPath);
@@ -46,14 +46,16 @@ export function ServedForm({ name, formsFile }: { name: FormName; formsFile: For
 function EnquiryForm({ store }: { store: EnquiryStore }) {
   const { name, form, formsFile } = store;
   const { messages, mail, reply } = formsFile;
-  const view = useSyncExternalStore(store.subscribe, store.getView, () => initialView);
-  useEffect(() => store.connect(), [store]);
+  const view = useSyncExternalStore(store.subscribe, store.getView, store.getView);
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => store.connect(element.current), [store]);
 
   const { status, enquiry } = view;
   const isSent = status.name === 'sent';
 
   return (
     <form
+      ref={element}
       data-enquiry={name}
       data-sent={isSent ? '' : undefined}
       noValidate

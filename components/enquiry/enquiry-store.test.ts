@@ -52,7 +52,7 @@ const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 function start(typed: Record<string, string> = filled): EnquiryStore {
   const name = document.forms[0]?.dataset.enquiry as FormName;
   const store = new EnquiryStore(name, formsFile);
-  stop = store.connect();
+  stop = store.connect(document.forms[0] ?? null);
   for (const [name, value] of Object.entries(typed)) field(name).value = value;
   store.onInput();
   return store;
@@ -77,7 +77,7 @@ test('emptied fields stay empty when React starts a second time, and after a rel
   const store = start({ name: '', date: '' });
   const values = () => ['name', 'email', 'date'].map((name) => field(name).value);
   stop();
-  stop = store.connect();
+  stop = store.connect(document.forms[0] ?? null);
   expect(values()).toEqual(['', filled.email, '']);
   stop();
   draw('booking');
@@ -92,7 +92,7 @@ test('a form that has left the page follows no choices, and one that is back doe
   stop();
   writeDay('2027-02-10');
   expect([field('date').value, listener.mock.calls]).toEqual(['', []]);
-  stop = store.connect();
+  stop = store.connect(document.forms[0] ?? null);
   expect([field('date').value, listener.mock.calls]).toEqual(['2027-02-10', [[]]]);
   unsubscribe();
   writeDay('2027-02-11');

@@ -14,7 +14,7 @@ import { type FormValues, firstValues, mergeValues, takeOver } from '@/lib/enqui
 import { type Enquiry, type FormName, templateFields, templateOfForm } from '@/lib/enquiry/message';
 import { checkValues, type Issue, type Values } from '@/lib/enquiry/validation';
 import { interpolate } from '@/lib/text/interpolate';
-import { FormFields } from './form-fields';
+import { fillFields, findField, honeypotName, readFields } from './form-fields';
 import { forgetChosen, readChosen, readPageValues } from './page-values';
 import { sendMail } from './send-mail';
 
@@ -32,12 +32,6 @@ export type EnquiryView = {
 /** What the parts of a form need. */
 export type EnquiryProps = { store: EnquiryStore; view: EnquiryView };
 
-export const initialView: EnquiryView = {
-  status: statusOf(initialState),
-  takesFocus: false,
-  enquiry: { fields: [], values: {}, chosen: '', sentFrom: '' },
-};
-
 /**
  * The enquiry of a form, from the draft to the answer of the mail service, as a store for `useSyncExternalStore`. It
  * connects the fields, the mail service and the rules for the status (lib/enquiry/enquiry-state.ts). It lives outside
@@ -46,11 +40,16 @@ export const initialView: EnquiryView = {
  */
 export class EnquiryStore {
   readonly form: FormWithOptions;
-  private readonly fields: FormFields;
   private readonly listeners = new Set<() => void>();
+  /** The form. While React replaces it, after other software has changed the page, the removed one has the values. */
+  private element: HTMLFormElement | null = null;
   private values: FormValues = { own: {}, page: {}, shown: {} };
   private state = initialState;
-  private view = initialView;
+  private view: EnquiryView = {
+    status: statusOf(initialState),
+    takesFocus: false,
+    enquiry: { fields: [], values: {}, chosen: '', sentFrom: '' },
+  };
   private attempts = 0;
 
   constructor(
@@ -58,7 +57,6 @@ export class EnquiryStore {
     readonly formsFile: FormsFile,
   ) {
     this.form = formsFile.forms[name];
-    this.fields = new FormFields(name, this.form.fields);
   }
 
   getView = (): EnquiryView => this.view;
@@ -73,7 +71,8 @@ export class EnquiryStore {
    * The form is on the page. The first call fills in the draft.
    * @returns a function for when the form leaves the page
    */
-  connect(): () => void {
+  connect(element: HTMLFormElement | null): () => void {
+    this.element = element;
     if (this.state.isStarted) this.followPage();
     else this.restoreDraft();
     const subscriptions = [subscribeToChoice(this.followPage), subscribeToDay(this.followPage)];
@@ -87,7 +86,7 @@ export class EnquiryStore {
 
   /** A field has changed. Saves the draft, and removes the messages about corrected mistakes. */
   onInput = (): void => {
-    this.readFields();
+    this.update();
     saveDraft(this.name, this.values.own);
     this.dispatch({ type: 'changed', issues: this.findIssues() });
   };
@@ -100,12 +99,12 @@ export class EnquiryStore {
     const id = this.attempts;
     this.dispatch({ type: 'attempted', id, values: this.values.shown });
     const answer = (result: Result) => {
-      this.readFields();
+      this.update();
       this.dispatch({ type: 'answered', id, result, values: this.values.shown });
     };
     const { mail } = this.formsFile;
     if (!mail) answer('notSetUp');
-    else if (this.fields.isFromBot()) answer('refused');
+    else if (findField(this.element, honeypotName)?.value) answer('refused');
     else if (!navigator.onLine) answer('offline');
     else {
       setTimeout(() => answer('late'), timeoutMs);
@@ -116,7 +115,7 @@ export class EnquiryStore {
 
   /** Validates the fields, and shows the mistakes if there are any. @returns whether there are none */
   validate(): boolean {
-    this.readFields();
+    this.update();
     this.dispatch({ type: 'checked', issues: this.findIssues() });
     return this.state.issues.length === 0;
   }
@@ -129,13 +128,14 @@ export class EnquiryStore {
   private restoreDraft(): void {
     const draft = readDraft(this.name);
     const page = this.readPage();
-    this.fill(firstValues(draft ?? {}, page, this.fields.read()), page);
+    const present = readFields(this.element, this.form.fields);
+    this.fill(firstValues(draft ?? {}, page, present), page);
     this.dispatch({ type: 'opened', isRestored: draft !== undefined });
   }
 
   /** Fills in the day and the choice for a trip, which the visitor may have changed elsewhere on the page. */
   private readonly followPage = (): void => {
-    this.readFields();
+    this.update();
     this.fill(this.values.own, this.readPage());
     this.dispatch({ type: 'changed', issues: this.findIssues() });
   };
@@ -147,13 +147,15 @@ export class EnquiryStore {
     this.fill({}, this.readPage());
   }
 
-  private readFields(): void {
-    this.values = takeOver(this.values, this.fields.read());
+  private update(): void {
+    this.values = takeOver(this.values, readFields(this.element, this.form.fields));
   }
 
   private fill(own: Values, page: Values): void {
-    const shown = this.fields.write(mergeValues({ own, page }));
-    this.values = { own, page, shown };
+    const { fields } = this.form;
+    fillFields(this.element, fields, mergeValues({ own, page }));
+    // A select refuses options that it lacks.
+    this.values = { own, page, shown: readFields(this.element, fields) };
   }
 
   private findIssues(): Issue[] {

@@ -8,14 +8,11 @@ import type { Values } from '@/lib/enquiry/validation';
 import { routeOfPath } from '@/lib/routes';
 import { chosenFacts, isTickedFor } from '@/lib/trip-options/choice';
 
-/** Whether a form takes over the day of arrival, and the visitor's choice for a trip. */
-const takesOver: Record<FormName, { day: boolean; choice: boolean }> = {
-  contact: { day: true, choice: true },
-  booking: { day: true, choice: true },
-  flight: { day: true, choice: false },
-  // Its day is that of the flight home.
-  ferry: { day: false, choice: false },
-};
+/** The forms into which the page fills the day of arrival. In the other one, the day is that of the flight home. */
+const formsWithDay: readonly FormName[] = ['contact', 'booking', 'flight'];
+
+/** The forms that take over the visitor's choice for a trip. */
+const formsWithChoice: readonly FormName[] = ['contact', 'booking'];
 
 /** The facts that become lines of the enquiry in forms without a field for them, in this order. */
 const lineFacts = ['hotels', 'adults', 'ages', 'extras', 'total'] as const;
@@ -30,7 +27,7 @@ export function readPageValues(form: FormName, formsFile: FormsFile): Values {
   return {
     ...readChosenFacts(form, formsFile, tripOfPage()),
     trip: article?.dataset.itemName ?? '',
-    date: (takesOver[form].day && day) || '',
+    date: (formsWithDay.includes(form) && day) || '',
     about: aboutLines(location.href, formsFile.messages, day),
   };
 }
@@ -59,7 +56,7 @@ export function readChosen(
 
 /** Forgets the extras of an enquiry that was sent, and the class of hotels if it was in it. The day and party stay. */
 export function forgetChosen(form: FormName, formsFile: FormsFile): void {
-  if (!takesOver[form].choice) return;
+  if (!formsWithChoice.includes(form)) return;
   const trip = tripOfPage();
   const { hotels } = readChosenFacts(form, formsFile, trip);
   const extras = readChoice().extras.filter((extra) => !isTickedFor(trip, extra));
@@ -73,7 +70,7 @@ function readChosenFacts(
   route: string,
   arrival?: string,
 ) {
-  const choice = takesOver[form].choice ? readChoice() : { extras: [] };
+  const choice = formsWithChoice.includes(form) ? readChoice() : { extras: [] };
   return chosenFacts(tripOptions, choice, route, arrival);
 }
 
