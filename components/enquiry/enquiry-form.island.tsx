@@ -1,6 +1,6 @@
 'use client';
 
-import { createElement, useEffect, useRef, useSyncExternalStore } from 'react';
+import { createElement, memo, useEffect, useRef, useSyncExternalStore } from 'react';
 import { startRoot } from '@/components/islands/hydrate';
 import type { StartIsland } from '@/components/islands/start-islands';
 import { buttonStyle } from '@/components/ui/button-style';
@@ -107,6 +107,9 @@ function SendButton({ store: { form, formsFile }, view: { status } }: EnquiryPro
   );
 }
 
+/** Most keys change nothing about the other fields. */
+const MemoField = memo(Field);
+
 /** The fields of a form. Columns depend on the width of the form, because the popup is narrow on every screen. */
 function Fields({ store: { name, form, formsFile }, view: { status, enquiry } }: EnquiryProps) {
   const issues = status.name === 'invalid' ? status.issues : [];
@@ -114,7 +117,7 @@ function Fields({ store: { name, form, formsFile }, view: { status, enquiry } }:
   return (
     <div className="grid items-end gap-4 leading-snug @min-[20rem]:grid-cols-2">
       {form.fields.map(({ limit, inMessage: _, notBefore = '', ...field }) => (
-        <Field
+        <MemoField
           key={field.name}
           {...field}
           id={`${name}-${field.name}`}
