@@ -163,16 +163,18 @@ function expectUnsent(form: OpenForm, text: string, values = filled(form.name)) 
   expect(address(messages.call).href).toMatch(/^tel:\+\d+$/);
 }
 
-test('a form sends its fields with the ids of the mail service, and has a note on privacy', async () => {
+test('two presses send the fields once, with the ids of the mail service; a note is on privacy', async () => {
   const form = open();
   expect(form.notes.getByText(messages.carrier, { exact: false }).textContent).toContain(
     forms.contact.privacy,
   );
   fireEvent.click(form.button);
+  fireEvent.click(form.button);
   expect(form.button.textContent).toBe(messages.sending);
   const isEditable = ({ readOnly, disabled }: HTMLInputElement) => !readOnly && !disabled;
   expect(form.fields.filter(({ name }) => isEditable(form.field(name)))).toEqual([]);
   await wait(0);
+  expect(service).toHaveBeenCalledTimes(1);
   expect(Object.fromEntries(service.mock.lastCall?.[1].body ?? [])).toEqual({
     ...templateFields(contentOf('contact')),
     lib_version: expect.any(String),
