@@ -1,6 +1,6 @@
 'use client';
 
-import { createElement, memo, useEffect, useRef, useSyncExternalStore } from 'react';
+import { createElement, useEffect, useRef, useSyncExternalStore } from 'react';
 import { startRoot } from '@/components/islands/hydrate';
 import type { StartIsland } from '@/components/islands/start-islands';
 import { buttonStyle } from '@/components/ui/button-style';
@@ -9,11 +9,12 @@ import { Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import type { FormsFile } from '@/lib/browser-files/types';
 import { dayInIndia, isDay } from '@/lib/dates/calendar-day';
-import type { FormName } from '@/lib/enquiry/message';
+import { statusOf } from '@/lib/enquiry/enquiry-state';
+import type { Enquiry, FormName } from '@/lib/enquiry/message';
 import { unitsPerCharacter } from '@/lib/enquiry/validation';
 import { formsPath, routes } from '@/lib/routes';
 import { EnquiryStatus } from './enquiry-status';
-import { type EnquiryProps, EnquiryStore } from './enquiry-store';
+import { type EnquiryProps, EnquiryStore, useEnquiry } from './enquiry-store';
 import { honeypotName } from './form-fields';
 
 const fetchForms = fetchOnce<FormsFile>(formsPath);
@@ -46,11 +47,12 @@ export function ServedForm({ name, formsFile }: { name: FormName; formsFile: For
 function EnquiryForm({ store }: { store: EnquiryStore }) {
   const { name, form, formsFile } = store;
   const { messages, mail, reply } = formsFile;
-  const view = useSyncExternalStore(store.subscribe, store.getView, store.getView);
+  const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
+  const chosen = useEnquiry(store, (enquiry) => enquiry.chosen);
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => store.connect(element.current), [store]);
 
-  const { status, enquiry } = view;
+  const status = statusOf(state);
   const isSent = status.name === 'sent';
 
   return (
@@ -64,15 +66,15 @@ function EnquiryForm({ store }: { store: EnquiryStore }) {
       onInput={store.onInput}
       className="@container space-y-6"
     >
-      <EnquiryStatus store={store} view={view} />
+      <EnquiryStatus store={store} state={state} />
       <div hidden={isSent} className="space-y-6">
-        <Fields store={store} view={view} />
+        <Fields store={store} status={status} />
         <p className="max-w-none border-l-4 border-coral pl-3 text-base whitespace-pre-line empty:hidden">
-          {enquiry.chosen}
+          {chosen}
         </p>
         <Honeypot label={messages.honeypot} />
         {!mail && <p className="max-w-none noscript:hidden">{messages.sendYourself}</p>}
-        <SendButton store={store} view={view} />
+        <SendButton store={store} status={status} />
         <p className="max-w-none text-sm font-semibold text-quiet noscript:hidden">
           {status.name === 'loading' ? messages.waiting : reply}
         </p>
@@ -89,7 +91,7 @@ function EnquiryForm({ store }: { store: EnquiryStore }) {
   );
 }
 
-function SendButton({ store: { form, formsFile }, view: { status } }: EnquiryProps) {
+function SendButton({ store: { form, formsFile }, status }: EnquiryProps) {
   const isSending = status.name === 'sending';
   const label = formsFile.mail ? form.send : form.prepare;
   return (
@@ -107,17 +109,15 @@ function SendButton({ store: { form, formsFile }, view: { status } }: EnquiryPro
   );
 }
 
-/** Most keys change nothing about the other fields. */
-const MemoField = memo(Field);
-
 /** The fields of a form. Columns depend on the width of the form, because the popup is narrow on every screen. */
-function Fields({ store: { name, form, formsFile }, view: { status, enquiry } }: EnquiryProps) {
+function Fields({ store, status }: EnquiryProps) {
+  const { name, form, formsFile } = store;
   const issues = status.name === 'invalid' ? status.issues : [];
-  const isLimited = (type: string) => type === 'date' && status.name !== 'loading';
+  const days = useEnquiry(store, (enquiry) => firstDays(enquiry).join()).split(',');
   return (
     <div className="grid items-end gap-4 leading-snug @min-[20rem]:grid-cols-2">
-      {form.fields.map(({ limit, inMessage: _, notBefore = '', ...field }) => (
-        <MemoField
+      {form.fields.map(({ limit, inMessage: _, notBefore: _after, ...field }, index) => (
+        <Field
           key={field.name}
           {...field}
           id={`${name}-${field.name}`}
@@ -125,7 +125,7 @@ function Fields({ store: { name, form, formsFile }, view: { status, enquiry } }:
           undecided={formsFile.messages.undecided}
           readOnly={status.name === 'sending'}
           maxLength={field.type === 'date' ? undefined : limit * unitsPerCharacter}
-          min={isLimited(field.type) ? firstDay(enquiry.values[notBefore]) : undefined}
+          min={days[index] || undefined}
           error={issues.find(({ name }) => name === field.name)?.text}
         />
       ))}
@@ -133,8 +133,14 @@ function Fields({ store: { name, form, formsFile }, view: { status, enquiry } }:
   );
 }
 
-/** The first day that a date field offers: today in India, or a later one in the field that it may not be before. */
-const firstDay = (notBefore = '') => [dayInIndia(), notBefore].filter(isDay).sort().at(-1);
+/** The first day that each date field offers: today in India, or a later one in the field that it may not be before. */
+function firstDays({ fields, values }: Enquiry) {
+  const today = dayInIndia();
+  return fields.map(({ type, notBefore = '' }) => {
+    const days = [today, values[notBefore] ?? ''].filter(isDay).sort();
+    return type === 'date' ? days.at(-1) : '';
+  });
+}
 
 /** A field that only bots fill in: it is hidden from view, keyboards, screen readers and password managers. */
 function Honeypot({ label }: { label: string }) {

@@ -2,25 +2,25 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
-import type { Status } from '@/lib/enquiry/enquiry-state';
+import { type EnquiryState, type Status, statusOf } from '@/lib/enquiry/enquiry-state';
 import type { Issue } from '@/lib/enquiry/validation';
-import type { EnquiryProps, EnquiryStore } from './enquiry-store';
+import type { EnquiryStore } from './enquiry-store';
 import { OtherWays } from './other-ways';
 
 /**
  * The status of an enquiry, above its fields. Screen readers announce it, and it gets the focus after a press of the
  * button. A status that appears by itself, such as a restored draft, does not take the focus.
  */
-export function EnquiryStatus({ store, view }: EnquiryProps) {
+export function EnquiryStatus({ store, state }: { store: EnquiryStore; state: EnquiryState }) {
   const { messages } = store.formsFile;
-  const { status } = view;
+  const status = statusOf(state);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!view.takesFocus) return;
+    if (!state.takesFocus) return;
     box.current?.focus({ preventScroll: true });
     // Scroll it to the top, so that as many fields as possible are visible below it.
     box.current?.scrollIntoView();
-  }, [view]);
+  }, [state]);
 
   function reopen() {
     // A hidden field can't get the focus.
@@ -69,7 +69,7 @@ export function EnquiryStatus({ store, view }: EnquiryProps) {
         </button>
       )}
       {(status.name === 'unsent' || status.name === 'prepared') && (
-        <OtherWays store={store} view={view} />
+        <OtherWays store={store} status={status} />
       )}
       <p role="status" className="text-quiet">
         {isRestored && messages.restored}

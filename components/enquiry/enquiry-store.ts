@@ -1,9 +1,11 @@
+import { useSyncExternalStore } from 'react';
 import { subscribeToDay } from '@/components/dates/day-store';
 import { readDraft, saveDraft } from '@/components/storage/storage';
 import { subscribeToChoice } from '@/components/trip-options/choice-store';
 import type { FormsFile, FormWithOptions } from '@/lib/browser-files/types';
 import {
   type EnquiryEvent,
+  type EnquiryState,
   initialState,
   nextState,
   type Result,
@@ -21,16 +23,8 @@ import { sendMail } from './send-mail';
 /** Time limit for the answer of the mail service, in ms. The enquiry may still be sent after it. */
 const timeoutMs = 15_000;
 
-/** What a form shows besides its fields. */
-export type EnquiryView = {
-  status: Status;
-  takesFocus: boolean;
-  /** What would be sent now. */
-  enquiry: Enquiry;
-};
-
 /** What the parts of a form need. */
-export type EnquiryProps = { store: EnquiryStore; view: EnquiryView };
+export type EnquiryProps = { store: EnquiryStore; status: Status };
 
 /**
  * The enquiry of a form, from the draft to the answer of the mail service, as a store for `useSyncExternalStore`. It
@@ -45,11 +39,6 @@ export class EnquiryStore {
   private element: HTMLFormElement | null = null;
   private values: FormValues = { own: {}, page: {}, shown: {} };
   private state = initialState;
-  private view: EnquiryView = {
-    status: statusOf(initialState),
-    takesFocus: false,
-    enquiry: { fields: [], values: {}, chosen: '', sentFrom: '' },
-  };
   private attempts = 0;
 
   constructor(
@@ -59,9 +48,19 @@ export class EnquiryStore {
     this.form = formsFile.forms[name];
   }
 
-  getView = (): EnquiryView => this.view;
+  getState = (): EnquiryState => this.state;
 
-  /** Calls the listener after each change of the view. @returns a function that unsubscribes it */
+  /** @returns what would be sent now */
+  getEnquiry(): Enquiry {
+    return {
+      fields: this.form.fields,
+      values: this.values.shown,
+      chosen: readChosen(this.name, this.formsFile, this.values),
+      sentFrom: interpolate(this.formsFile.messages.page, { page: location.href }),
+    };
+  }
+
+  /** Calls the listener after each event that may change the state or the enquiry. @returns a function that ends this */
   subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -94,7 +93,7 @@ export class EnquiryStore {
   /** Sends the enquiry if it is valid and can be sent now. It has no effect during sending. */
   onSubmit = (event: { preventDefault(): void }): void => {
     event.preventDefault();
-    if (this.view.status.name === 'sending' || !this.validate()) return;
+    if (statusOf(this.state).name === 'sending' || !this.validate()) return;
     this.attempts += 1;
     const id = this.attempts;
     this.dispatch({ type: 'attempted', id, values: this.values.shown });
@@ -108,7 +107,7 @@ export class EnquiryStore {
     else if (!navigator.onLine) answer('offline');
     else {
       setTimeout(() => answer('late'), timeoutMs);
-      const fields = templateFields(this.view.enquiry);
+      const fields = templateFields(this.getEnquiry());
       void sendMail(mail, templateOfForm[this.name], fields).then(answer);
     }
   };
@@ -163,15 +162,11 @@ export class EnquiryStore {
   }
 
   private dispatch(event: EnquiryEvent): void {
-    const before = this.state;
-    const state = nextState(before, event);
-    if (state === before) return;
+    const state = nextState(this.state, event);
+    const [before, after] = [statusOf(this.state).name, statusOf(state).name];
+    if (before !== 'sent' && after === 'sent') this.clear();
     this.state = state;
-    const status = statusOf(state);
-    // This forgets the choice for a trip, so it also calls `followPage`.
-    if (status.name === 'sent' && statusOf(before).name !== 'sent') this.clear();
-    this.askBeforeLeaving(status.name === 'sending');
-    this.view = { status, takesFocus: state.takesFocus, enquiry: this.readEnquiry() };
+    this.askBeforeLeaving(after === 'sending');
     for (const listener of this.listeners) listener();
   }
 
@@ -184,15 +179,12 @@ export class EnquiryStore {
   private readPage(): Values {
     return readPageValues(this.name, this.formsFile);
   }
+}
 
-  private readEnquiry(): Enquiry {
-    return {
-      fields: this.form.fields,
-      values: this.values.shown,
-      chosen: readChosen(this.name, this.formsFile, this.values),
-      sentFrom: interpolate(this.formsFile.messages.page, { page: location.href }),
-    };
-  }
+/** A text about what would be sent now, kept current. In the markup of the server it is empty. */
+export function useEnquiry(store: EnquiryStore, textOf: (enquiry: Enquiry) => string): string {
+  const read = () => textOf(store.getEnquiry());
+  return useSyncExternalStore(store.subscribe, read, () => '');
 }
 
 const preventDefault = (event: Event): void => event.preventDefault();

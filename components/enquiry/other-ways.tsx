@@ -3,7 +3,7 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
 import { chatHref, isTooLongForChat, mailHref, telHref } from '@/lib/contact-links';
 import { enquiryText } from '@/lib/enquiry/message';
-import type { EnquiryProps } from './enquiry-store';
+import { type EnquiryProps, useEnquiry } from './enquiry-store';
 
 const smallStyle = `${buttonStyle('quiet')} w-full @min-[20rem]:w-auto`;
 const large = 'min-h-14 text-lg';
@@ -22,10 +22,10 @@ const looks = {
  * Links that send the same text by chat, e-mail or phone, and the text itself. They are updated while the visitor
  * types.
  */
-export function OtherWays({ store, view: { status, enquiry } }: EnquiryProps) {
+export function OtherWays({ store, status }: EnquiryProps) {
   const { messages, phone, email } = store.formsFile;
   const { subject } = store.form;
-  const text = enquiryText(subject, enquiry);
+  const text = useEnquiry(store, (enquiry) => enquiryText(subject, enquiry));
   const isFirst = status.name === 'prepared';
   const look = looks[isFirst ? 'first' : 'second'];
 

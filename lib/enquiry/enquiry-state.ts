@@ -56,7 +56,8 @@ export function nextState(state: EnquiryState, event: EnquiryEvent): EnquiryStat
       const remaining = state.issues.filter((shown) =>
         event.issues.some(({ name, cause }) => name === shown.name && cause === shown.cause),
       );
-      return { ...state, issues: remaining, takesFocus: false };
+      const isSame = remaining.length === state.issues.length && !state.takesFocus;
+      return isSame ? state : { ...state, issues: remaining, takesFocus: false };
     }
     case 'checked': {
       const { issues } = event;

@@ -12,7 +12,7 @@ export type FormName = keyof typeof templateOfForm;
 
 /** An enquiry as it would be sent now. */
 export type Enquiry = {
-  fields: readonly Pick<FormField, 'name' | 'label' | 'type' | 'inMessage'>[];
+  fields: readonly Pick<FormField, 'name' | 'label' | 'type' | 'inMessage' | 'notBefore'>[];
   values: Values;
   /** Lines about what is chosen for a trip; empty for nothing. */
   chosen: string;
