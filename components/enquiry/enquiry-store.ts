@@ -141,7 +141,7 @@ export class EnquiryStore {
 
   /** After a success, forgets what the visitor has filled in and chosen. */
   private clear(): void {
-    forgetChosen(this.name, this.formsFile);
+    forgetChosen(this.name, this.values.page);
     saveDraft(this.name, {});
     this.fill({}, this.readPage());
   }

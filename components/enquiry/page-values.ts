@@ -17,62 +17,51 @@ const formsWithChoice: readonly FormName[] = ['contact', 'booking'];
 /** The facts that become lines of the enquiry in forms without a field for them, in this order. */
 const lineFacts = ['hotels', 'adults', 'ages', 'extras', 'total'] as const;
 
+/** The route that may be that of a trip: in the address of the contact page, or of the page itself. */
+const tripOfPage = () => routeInAddress(location.href) ?? routeOfPath(location.pathname);
+
+const choiceFor = (form: FormName) =>
+  formsWithChoice.includes(form) ? readChoice() : { extras: [] };
+
 /**
- * The values that the page has for the fields of a form: its trip, the day of arrival, and the choice for the trip; and
- * the first lines of the message (`about`).
+ * What the page knows for the fields of a form: its trip, the day of arrival, the choice for the trip, and the first
+ * lines of the message (`about`).
  */
-export function readPageValues(form: FormName, formsFile: FormsFile): Values {
+export function readPageValues(form: FormName, { messages, tripOptions }: FormsFile): Values {
   const article = document.querySelector<HTMLElement>('article[data-item-name]');
   const day = readDay();
   return {
-    ...readChosenFacts(form, formsFile, tripOfPage()),
+    ...chosenFacts(tripOptions, choiceFor(form), tripOfPage()),
     trip: article?.dataset.itemName ?? '',
     date: (formsWithDay.includes(form) && day) || '',
-    about: aboutLines(location.href, formsFile.messages, day),
+    about: aboutLines(location.href, messages, day),
   };
 }
 
 /**
- * The parts of the visitor's choice that have no field in the form, as lines of text. The total is for the day in the
- * form. An enquiry about a trip that the visitor has typed has no choice for the trip of the page, and one about another
- * class or party has not its total.
+ * The parts of the visitor's choice that have no field in the form, as lines of text. If the visitor has typed another
+ * trip, what is chosen for that of the page is left out; with another class or party, the total is.
  */
 export function readChosen(
   form: FormName,
-  formsFile: FormsFile,
+  { forms, messages, tripOptions }: FormsFile,
   { own, page, shown: { date = '' } }: FormValues,
 ): string {
   const isOwn = ([name, value]: [string, string | undefined]) => (own[name] ?? value) !== value;
   const trip = isOwn(['trip', page.trip]) ? '' : tripOfPage();
-  const facts = readChosenFacts(form, formsFile, trip, isDay(date) ? date : undefined);
+  const facts = chosenFacts(tripOptions, choiceFor(form), trip, isDay(date) ? date : undefined);
   const isOtherChoice = Object.entries(facts).some(isOwn);
-  const fields = formsFile.forms[form].fields.map(({ name }) => name);
+  const fields = forms[form].fields.map(({ name }) => name);
   return lineFacts
     .filter((name) => facts[name] && !fields.includes(name))
     .filter((name) => name !== 'total' || !isOtherChoice)
-    .map((name) => `${formsFile.messages.chosen[name]}: ${facts[name]}`)
+    .map((name) => `${messages.chosen[name]}: ${facts[name]}`)
     .join('\n');
 }
 
 /** Forgets the extras of an enquiry that was sent, and the class of hotels if it was in it. The day and party stay. */
-export function forgetChosen(form: FormName, formsFile: FormsFile): void {
+export function forgetChosen(form: FormName, { hotels }: Values): void {
   if (!formsWithChoice.includes(form)) return;
-  const trip = tripOfPage();
-  const { hotels } = readChosenFacts(form, formsFile, trip);
-  const extras = readChoice().extras.filter((extra) => !isTickedFor(trip, extra));
+  const extras = readChoice().extras.filter((extra) => !isTickedFor(tripOfPage(), extra));
   saveChoice(hotels ? { extras, hotels: undefined } : { extras });
 }
-
-/** The facts of the visitor's choice, for the trip of a route. */
-function readChosenFacts(
-  form: FormName,
-  { tripOptions }: FormsFile,
-  route: string,
-  arrival?: string,
-) {
-  const choice = formsWithChoice.includes(form) ? readChoice() : { extras: [] };
-  return chosenFacts(tripOptions, choice, route, arrival);
-}
-
-/** The route that may be that of a trip: in the address of the contact page, or of the page itself. */
-const tripOfPage = () => routeInAddress(location.href) ?? routeOfPath(location.pathname);

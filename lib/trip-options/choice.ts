@@ -178,10 +178,9 @@ export function chosenFacts(
   };
 }
 
-/** Whether a ticked extra is for a trip, or for every trip. @param route the route of the trip; undefined for none */
-export function isTickedFor(route: string | undefined, { trip }: TickedExtra): boolean {
-  return !trip || trip === route;
-}
+/** Whether a ticked extra is for the trip of a route, or for every trip. */
+export const isTickedFor = (route: string | undefined, { trip }: TickedExtra) =>
+  !trip || trip === route;
 
 function chosenExtras({ extras }: OptionsData, choice: TripChoice, route: string) {
   const ticked = choice.extras.filter((extra) => isTickedFor(route, extra));
