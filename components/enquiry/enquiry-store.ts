@@ -126,16 +126,15 @@ export class EnquiryStore {
 
   private restoreDraft(): void {
     const draft = readDraft(this.name);
-    const page = this.readPage();
-    const present = readFields(this.element, this.form.fields);
-    this.fill(firstValues(draft ?? {}, page, present), page);
+    const page = readPageValues(this.name, this.formsFile);
+    this.fill(firstValues(draft ?? {}, page, readFields(this.element, this.form.fields)));
     this.dispatch({ type: 'opened', isRestored: draft !== undefined });
   }
 
   /** Fills in the day and the choice for a trip, which the visitor may have changed elsewhere on the page. */
   private readonly followPage = (): void => {
     this.update();
-    this.fill(this.values.own, this.readPage());
+    this.fill(this.values.own);
     this.dispatch({ type: 'changed', issues: this.findIssues() });
   };
 
@@ -143,15 +142,18 @@ export class EnquiryStore {
   private clear(): void {
     forgetChosen(this.name, this.values.page);
     saveDraft(this.name, {});
-    this.fill({}, this.readPage());
+    this.fill({});
   }
 
+  /** Reads the fields, once for each event. */
   private update(): void {
     this.values = takeOver(this.values, readFields(this.element, this.form.fields));
   }
 
-  private fill(own: Values, page: Values): void {
+  /** Fills in the fields with the visitor's own values, and what the page knows. */
+  private fill(own: Values): void {
     const { fields } = this.form;
+    const page = readPageValues(this.name, this.formsFile);
     fillFields(this.element, fields, mergeValues({ own, page }));
     // A select refuses options that it lacks.
     this.values = { own, page, shown: readFields(this.element, fields) };
@@ -174,10 +176,6 @@ export class EnquiryStore {
   private askBeforeLeaving(isSending: boolean): void {
     if (isSending) addEventListener('beforeunload', preventDefault);
     else removeEventListener('beforeunload', preventDefault);
-  }
-
-  private readPage(): Values {
-    return readPageValues(this.name, this.formsFile);
   }
 }
 

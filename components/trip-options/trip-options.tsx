@@ -27,14 +27,10 @@ const examples = [...classes, ...extras, terms.perPerson, terms.deposit];
 /** Hotels by class and extras that fit the trip (choice-fields.island.ts), and one total for the party and the day. */
 export function TripOptions({ item }: { item: Package }) {
   const offered = extrasFor(item);
+  const island = { ...choiceFields, 'data-trip': routeOf(item) };
   return (
     <Section surface="sand" labelledBy="options" compact>
-      <Island
-        {...choiceFields}
-        data-trip={routeOf(item)}
-        when={['visible', 'choice']}
-        className="mb-10 space-y-10"
-      >
+      <Island {...island} when={['visible', 'choice']} className="mb-10 space-y-10">
         <fieldset>
           <legend className="mb-5">
             <h2 id="options" className="text-3xl">
