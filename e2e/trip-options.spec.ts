@@ -51,6 +51,7 @@ test('after a change of class, the restored draft has only the new total', async
   await page.getByText('Grand', { exact: true }).click();
   await expect(line(page), 'the chosen class').toContainText('Grand');
   await enquire(page);
+  await expectFields(page, { hotels: 'Grand' });
   await form(page).locator('[name=name]').fill('Asha');
   await open(page, trip);
   await expect(line(page), 'the stored class').toContainText('Grand');
