@@ -7,8 +7,7 @@ import { optionsData, tripDataOf } from '@/lib/content/query/trip-options';
 import { readChoice } from './choice-store';
 import { TripTotal } from './trip-total.island';
 
-const { ages, group, chooseDay, rows } = labels.tripOptions;
-const messages = { ages, group, chooseDay, heading: 'Total', rows };
+const messages = labels.tripOptions;
 
 test('a stored party that has become too large can be changed', () => {
   const [trip] = itemsOf('package')
@@ -18,7 +17,7 @@ test('a stored party that has become too large can be changed', () => {
   const party = { adults: optionsData.maxParty.adults + 1, children: 0, toddlers: 0 };
   saveInBrowser('choice', JSON.stringify({ party }));
   render(<TripTotal data={optionsData} trip={trip} messages={messages} />);
-  const field = screen.getByLabelText<HTMLSelectElement>(ages.children);
+  const field = screen.getByLabelText<HTMLSelectElement>(messages.ages.children);
   fireEvent.change(field, { target: { value: '1' } });
   expect(field.value).toBe('1');
   expect(readChoice().party).toEqual({ ...trip.party, children: 1 });

@@ -111,7 +111,7 @@ test('the facts of a choice agree with its total', () => {
   expect(factsFor({ hotels: 'Plain' })).toEqual({
     ...{ ...adults, hotels: 'Plain', extras: '', total: '₹20,000 for the trip' },
   });
-  expect(factsFor({ hotels: 'Grand', extras: ['cake'] }, '/packages/on-request').total).toBe(
+  expect(factsFor({ hotels: 'Grand', extras: ticked('cake') }, '/packages/on-request').total).toBe(
     'About ₹25,000 for the trip by its guide price and a cake',
   );
 });
