@@ -7,7 +7,8 @@ import { optionsData, tripDataOf } from '@/lib/content/query/trip-options';
 import { readChoice } from './choice-store';
 import { TripTotal } from './trip-total.island';
 
-const messages = labels.tripOptions;
+const { tripOptions } = labels;
+const messages = { ...tripOptions, rows: { ...tripOptions.rows, trip: 'Trip' } };
 
 test('a stored party that has become too large can be changed', () => {
   const [trip] = itemsOf('package')
