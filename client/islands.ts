@@ -31,8 +31,7 @@ export const islands: Islands = {
     (await import('@/components/packages/price-filter.island')).startPriceFilter,
   'save-button': async () => startSaveButton,
   'saved-link': async () => startSavedLink,
-  'saved-list': () =>
-    reactIsland(import('@/components/saved/saved-list.island').then((file) => file.SavedList)),
+  'saved-list': () => reactIsland(import('@/components/saved/saved-list.island'), 'SavedList'),
   toast: async () => startToast,
   print: async () => startPrint,
   dialogs: async () => startDialogs,
@@ -43,33 +42,29 @@ export const islands: Islands = {
   'enquire-link': async () => startEnquireLink,
   'read-posts': async () => (await import('@/components/posts/read-posts.island')).markReadPosts,
   'next-post': async () => (await import('@/components/posts/read-posts.island')).offerNextPost,
-  search: () =>
-    reactIsland(import('@/components/search/search.island').then((file) => file.Search)),
+  search: () => reactIsland(import('@/components/search/search.island'), 'Search'),
   'swiper-row': async () => startSwiperRow,
-  'embla-row': () =>
-    reactIsland(import('@/components/carousel/embla-row.island').then((file) => file.EmblaRow)),
+  'embla-row': () => reactIsland(import('@/components/carousel/embla-row.island'), 'EmblaRow'),
   'choice-fields': async () =>
     (await import('@/components/trip-options/choice-fields.island')).startChoiceFields,
   'trip-total': () =>
-    reactIsland(
-      import('@/components/trip-options/trip-total.island').then((file) => file.TripTotal),
-    ),
+    reactIsland(import('@/components/trip-options/trip-total.island'), 'TripTotal'),
   'day-form': async () => (await import('@/components/dates/day-form.island')).startDayForm,
   'own-day': async () => (await import('@/components/dates/own-day.island')).startOwnDay,
   'date-line': async () => (await import('@/components/dates/date-line.island')).startDateLine,
-  'dated-trip': () =>
-    reactIsland(import('@/components/dates/dated-trip.island').then((file) => file.DatedTripView)),
+  'dated-trip': () => reactIsland(import('@/components/dates/dated-trip.island'), 'DatedTripView'),
 };
 
 /**
  * Loads the code of an island that React renders (`*.island.tsx`), and React with the first of them.
- * @param component the component that the server has rendered
+ * @param name the name of the component that the server has rendered
  */
-async function reactIsland<Props extends object>(
-  component: Promise<ComponentType<Props>>,
+async function reactIsland<Name extends string>(
+  file: Promise<Record<Name, ComponentType<never>>>,
+  name: Name,
 ): Promise<StartIsland> {
   const { hydrateIsland } = await import('@/components/islands/hydrate');
-  return hydrateIsland(await component);
+  return hydrateIsland((await file)[name]);
 }
 
 /** The conditions of islands that wait for something stored in the browser. */

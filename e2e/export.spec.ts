@@ -5,6 +5,8 @@ import { expect, test } from '@playwright/test';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { HtmlValidate } from 'html-validate';
 import type { HTMLElement } from 'node-html-parser';
+import { anchorsOfPages } from '@/lib/content/check/check-references';
+import { content } from '@/lib/content/load/store';
 import { getItems, parentOf, routeOf } from '@/lib/content/query/items';
 import { company } from '@/lib/content/query/site';
 import { itemsWithDialog } from '@/lib/item-types/views';
@@ -177,6 +179,10 @@ test('every link leads to a page and an anchor that exist', () => {
     }),
   );
   expect(faults).toEqual([]);
+  for (const [route, anchors] of Object.entries(anchorsOfPages(content))) {
+    const { root } = pageAt(route);
+    expect(anchors.filter((anchor) => !root.getElementById(anchor))).toEqual([]);
+  }
 });
 
 test('every picture, style, font, icon, script and data file that a page names exists', () => {

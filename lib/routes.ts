@@ -26,6 +26,21 @@ export const routes = {
   search: '/search',
 } as const;
 
+/** The ids of headings that links may lead to, by the names of their pages. Entries of the content have their own. */
+export const anchors = {
+  guide: { next: 'next-step' },
+  beforeYouTravel: { help: 'help' },
+  seasons: { year: 'the-year', months: 'month-by-month', openings: 'openings' },
+  prices: {
+    price: 'price',
+    covers: 'covers',
+    quotes: 'quotes',
+    paying: 'paying',
+    changes: 'changes',
+  },
+  ferryCancelled: { now: 'now', help: 'help', operators: 'operators', form: 'ferry-form' },
+} as const;
+
 /** The query parameters of the site's addresses. */
 export const parameters = {
   /** The day on which a trip begins, in a shared address: 2026-12-20. */

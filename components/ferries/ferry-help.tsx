@@ -10,12 +10,13 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
 import { ferryCancelled, ferryPhrases, help } from '@/lib/content/query/guide';
 import { pages } from '@/lib/content/query/site';
-import { routes } from '@/lib/routes';
+import { anchors, routes } from '@/lib/routes';
 import { FerryMessages } from './ferry-messages';
 import { OperatorList } from './operator-list';
 
 const { banner, now, operators, phrases } = pages.ferryCancelled;
 const [first, ...others] = ferryCancelled;
+const parts = anchors.ferryCancelled;
 
 /**
  * Help for a traveller whose ferry is cancelled. A phone's first screen shows what to do and whom to call. Wide screens
@@ -24,8 +25,8 @@ const [first, ...others] = ferryCancelled;
 export function FerryHelp() {
   return (
     <Container className="grid grid-cols-1 gap-x-16 gap-y-8 py-6 print:block print:space-y-12 md:gap-y-12 md:py-10 lg:py-20 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
-      <section aria-labelledby="now">
-        <SectionHeading id="now" heading={now.heading} size="part" />
+      <section aria-labelledby={parts.now}>
+        <SectionHeading id={parts.now} heading={now.heading} size="part" />
         <ol className="mt-3 md:text-xl">
           {now.steps.map((step, index) => (
             <li
@@ -41,11 +42,11 @@ export function FerryHelp() {
         </ol>
       </section>
       <div className="space-y-8 md:space-y-14 lg:col-start-2 lg:row-start-1 lg:row-span-2">
-        <Topic id="help" heading={help.heading} lead={now.call}>
+        <Topic id={parts.help} heading={help.heading} lead={now.call}>
           <CallList />
         </Topic>
         <div className="print:hidden">
-          <Topic id="operators" heading={operators.heading} lead={operators.lead}>
+          <Topic id={parts.operators} heading={operators.heading} lead={operators.lead}>
             <OperatorList />
           </Topic>
         </div>

@@ -1,6 +1,7 @@
 import { HelpNumbers } from '@/components/contact/help';
 import { getGuideGroups, help, usualCheck } from '@/lib/content/query/guide';
 import { pages } from '@/lib/content/query/site';
+import { anchors } from '@/lib/routes';
 import { GuideRows } from './guide-rows';
 import { PageWithContents } from './page-with-contents';
 import { Topic } from './topic';
@@ -9,7 +10,7 @@ import { Topic } from './topic';
 export function BeforeYouTravel() {
   const groups = getGuideGroups();
   const usual = usualCheck(groups.flatMap(({ entries }) => entries));
-  const numbers = { id: 'help', heading: help.heading };
+  const numbers = { id: anchors.beforeYouTravel.help, heading: help.heading };
   return (
     <PageWithContents
       entries={[...groups, numbers]}

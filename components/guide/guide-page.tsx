@@ -3,6 +3,7 @@ import { PageBanner } from '@/components/banner/page-banner';
 import { barActionStyle, buttonStyle } from '@/components/ui/button-style';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { anchors } from '@/lib/routes';
 
 type Props = {
   route: string;
@@ -29,8 +30,8 @@ export function GuidePage({ route, banner, next, structuredData, children }: Pro
       <PageBanner {...banner} route={structuredData ? undefined : route} lowPicture />
       {children}
       <div className="print:hidden">
-        <Section surface="deep" labelledBy="next-step">
-          <SectionHeading id="next-step" {...heading} />
+        <Section surface="deep" labelledBy={anchors.guide.next}>
+          <SectionHeading id={anchors.guide.next} {...heading} />
           <a href={action.href} className={`${buttonStyle('onDeep')} mt-8`}>
             {action.label}
           </a>

@@ -4,6 +4,7 @@ import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { busyPeriodsIn, seasons } from '@/lib/content/query/guide';
 import { pages } from '@/lib/content/query/site';
+import { anchors } from '@/lib/routes';
 import { countPhrase, interpolate } from '@/lib/text/interpolate';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 import { uncapitalize } from '@/lib/text/sentence';
@@ -15,10 +16,10 @@ const { months, messages, inShort, credit, checked, authority } = seasons;
 export function YearChartSection() {
   const { chart, legend } = pages.seasons;
   return (
-    <Section surface="sand" labelledBy="the-year">
+    <Section surface="sand" labelledBy={anchors.seasons.year}>
       <div className="grid gap-10 lg:grid-cols-2 lg:items-center lg:gap-16">
         <div>
-          <SectionHeading id="the-year" {...chart} />
+          <SectionHeading id={anchors.seasons.year} {...chart} />
           <ul className="mt-8 space-y-5 text-lead">
             {inShort.map((text) => (
               <li key={text} className="border-t border-line pt-4">
@@ -44,8 +45,8 @@ export function YearChartSection() {
 export function MonthTable() {
   const { table, columns, degrees, wet, plankton } = pages.seasons;
   return (
-    <Section labelledBy="month-by-month">
-      <SectionHeading id="month-by-month" {...table} className="mb-12" />
+    <Section labelledBy={anchors.seasons.months}>
+      <SectionHeading id={anchors.seasons.months} {...table} className="mb-12" />
       <DataTable
         caption={table.heading}
         columns={Object.entries(columns).map(([id, heading]) => ({

@@ -7,14 +7,15 @@ import { itemsAt, routeOf } from '@/lib/content/query/items';
 import { type OpeningHours, openings } from '@/lib/content/query/opening';
 import { labels, pages } from '@/lib/content/query/site';
 import { describeOpening } from '@/lib/dates/openings';
+import { anchors } from '@/lib/routes';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 
 /** All sights, boats and roads with their closed days and opening hours. */
 export function Openings() {
   const { columns, patterns: _, otherDays: __, ...heading } = pages.seasons.openings;
   return (
-    <Section surface="sand" labelledBy="openings">
-      <SectionHeading id="openings" {...heading} className="mb-12" />
+    <Section surface="sand" labelledBy={anchors.seasons.openings}>
+      <SectionHeading id={anchors.seasons.openings} {...heading} className="mb-12" />
       <DataTable
         caption={heading.heading}
         columns={Object.entries(columns).map(([id, text]) => ({ id, heading: text }))}

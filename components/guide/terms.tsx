@@ -14,7 +14,7 @@ import {
   terms,
   termsByTopic,
 } from '@/lib/content/query/terms';
-import { routes } from '@/lib/routes';
+import { anchors, routes } from '@/lib/routes';
 import { interpolate } from '@/lib/text/interpolate';
 import { asSentence, capitalize } from '@/lib/text/sentence';
 import { PageWithContents } from './page-with-contents';
@@ -24,13 +24,13 @@ const { short, covers, quotes, paying, changes, steps } = pages.prices;
 /** What the price of every package covers. The page of a package adds the rows of its places and extras. */
 const general = coverage.rows.filter(({ goesTo }) => !goesTo);
 
-/** The sections of the page, by the ids that links use. */
+/** The sections of the page. */
 const sections = {
-  price: { id: 'price', heading: short.heading },
-  covers: { id: 'covers', heading: labels.coverage.heading },
-  quotes: { id: 'quotes', heading: quotes.heading },
-  paying: { id: 'paying', heading: paying.heading },
-  changes: { id: 'changes', heading: changes.heading },
+  price: { id: anchors.prices.price, heading: short.heading },
+  covers: { id: anchors.prices.covers, heading: labels.coverage.heading },
+  quotes: { id: anchors.prices.quotes, heading: quotes.heading },
+  paying: { id: anchors.prices.paying, heading: paying.heading },
+  changes: { id: anchors.prices.changes, heading: changes.heading },
 };
 
 /**

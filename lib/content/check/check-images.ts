@@ -10,7 +10,7 @@ export type Unusable = { problem: string; expected: string };
 export type PhotographState = { width: number; height: number } | Unusable;
 
 /**
- * Finds missing pictures, and photographs that can't be used.
+ * Finds missing pictures, and photographs that can't be used. Pictures on other hosts are not checked.
  * @param files the paths of all files below public, with a leading slash, and of those in photographs as
  *   /photographs/…, in their exact case: other capitals work on some machines but fail on the host
  * @param photographs the state of each photograph, by its name in the content
@@ -20,7 +20,8 @@ export function checkImages(
   files: ReadonlySet<string>,
   photographs: ReadonlyMap<string, PhotographState>,
 ): ContentIssue[] {
-  return findPictures(content).flatMap(({ path, value }) => {
+  return [...walk(content)].flatMap(({ path, value }) => {
+    if (path.at(-1) !== 'src' || path.at(-2) === 'remote') return [];
     const src = String(value);
     const state = photographs.get(src);
     if (!files.has(src)) {
@@ -33,9 +34,4 @@ export function checkImages(
     const problem = `is "${src}", which ${state.problem}.`;
     return issueAt(content, path, problem, `Expected: ${state.expected}.`);
   });
-}
-
-/** All values of `src`, except those of remote pictures. */
-function findPictures(content: Content) {
-  return [...walk(content)].filter(({ path }) => path.at(-1) === 'src' && path.at(-2) !== 'remote');
 }

@@ -13,7 +13,7 @@ import { fieldAt } from '@/lib/content/field-at';
 import { didYouMean } from '@/lib/content/report/did-you-mean';
 import { type ContentIssue, issueAt, type Path } from '@/lib/content/report/issue';
 import { type FoundValue, walk } from '@/lib/content/walk';
-import { routes } from '@/lib/routes';
+import { anchors, routes } from '@/lib/routes';
 import { pageRoutesOf } from './page-routes';
 
 const entriesOf =
@@ -75,10 +75,10 @@ function checkLink({ path, value }: FoundValue, content: Content): ContentIssue[
     const problem = `is "${href}", but there is no such page.`;
     return [issueAt(content, path, problem, didYouMean(address, pages))];
   }
-  const anchors = anchorsOfPages(content)[address];
-  if (!anchor || !anchors || anchors.includes(anchor)) return [];
+  const known = anchorsOfPages(content)[address];
+  if (!anchor || !known || known.includes(anchor)) return [];
   const problem = `is "${href}", but the page has no such part.`;
-  return [issueAt(content, path, problem, didYouMean(anchor, anchors))];
+  return [issueAt(content, path, problem, didYouMean(anchor, known))];
 }
 
 function checkDuplicates(values: readonly FoundValue[], content: Content): ContentIssue[] {
@@ -115,21 +115,19 @@ function namesIn(content: Content, names: readonly CollectionName[]): string[] {
   );
 }
 
-/** The anchors of pages that links may name after the #. */
-function anchorsOfPages(content: Content): Record<string, string[]> {
+/** The anchors that links may name after the #, by the routes of their pages. Other pages are not checked. */
+export function anchorsOfPages(content: Content): Record<string, string[]> {
   const { updated: _, ...terms } = content.terms;
-  const questions = content.questions.flatMap(({ questions }) => questions.map(({ id }) => id));
+  const questions = content.questions.flatMap((group) => group.questions.map(({ id }) => id));
+  const on = (page: keyof typeof anchors, ...entries: CollectionName[]) => [
+    ...Object.values(anchors[page]),
+    ...namesIn(content, entries),
+  ];
   return {
-    [routes.questions]: ['next-step', ...namesIn(content, ['questions']), ...questions],
-    [routes.beforeYouTravel]: ['help', 'next-step', ...namesIn(content, ['guide', 'guideGroups'])],
-    [routes.seasons]: [
-      ...['the-year', 'month-by-month', 'openings', 'next-step'],
-      ...namesIn(content, ['openings']),
-    ],
-    [routes.prices]: ['price', 'covers', 'paying', 'changes', 'next-step', ...Object.keys(terms)],
-    [routes.ferryCancelled]: [
-      ...['now', 'help', 'operators', 'ferry-form'],
-      ...namesIn(content, ['ferryCancelled']),
-    ],
+    [routes.questions]: [...on('guide', 'questions'), ...questions],
+    [routes.beforeYouTravel]: [...on('guide'), ...on('beforeYouTravel', 'guide', 'guideGroups')],
+    [routes.seasons]: [...on('guide'), ...on('seasons', 'openings')],
+    [routes.prices]: [...on('guide'), ...on('prices'), ...Object.keys(terms)],
+    [routes.ferryCancelled]: on('ferryCancelled', 'ferryCancelled'),
   };
 }
