@@ -7,10 +7,18 @@ import {
   questionGroups,
   seasons,
 } from '@/lib/content/query/guide';
-import { airlines, heroSlides, testimonials } from '@/lib/content/query/home';
 import { getItems, type Item, itemsOf, parentOf, routeOf } from '@/lib/content/query/items';
 import { openings } from '@/lib/content/query/opening';
-import { about, company, labels, navigation, privacy } from '@/lib/content/query/site';
+import {
+  about,
+  airlines,
+  company,
+  heroSlides,
+  labels,
+  navigation,
+  privacy,
+  testimonials,
+} from '@/lib/content/query/site';
 import { cancellationSteps, coverageOf, getTerms, terms } from '@/lib/content/query/terms';
 import { itemsWithDialog, viewOf } from '@/lib/item-types/views';
 import { routes } from '@/lib/routes';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { counters } from '@/lib/content/query/home';
+import { counters } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { counterValue, countStepMs, countSteps } from '@/lib/text/count';
 import { laidOut, waitForHydration } from './page';

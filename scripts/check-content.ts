@@ -4,7 +4,7 @@ import { formatMessages, type PartialMessage } from 'esbuild';
 import { checkImages } from '@/lib/content/check/check-images';
 import { checkOldFacts } from '@/lib/content/check/check-old-facts';
 import { checkRedirects } from '@/lib/content/check/check-redirects';
-import { pageRoutesOf } from '@/lib/content/check/page-routes';
+import { pageRoutesOf } from '@/lib/content/check/check-references';
 import { collectionNames, collections } from '@/lib/content/collections';
 import type { Content } from '@/lib/content/content';
 import { parseContent } from '@/lib/content/load/parse';

@@ -2,9 +2,8 @@ import { PageBanner } from '@/components/banner/page-banner';
 import { Testimonials } from '@/components/home/testimonials';
 import { CardSection } from '@/components/items/card-section';
 import { PlacesMap } from '@/components/map/places-map';
-import { testimonials } from '@/lib/content/query/home';
 import { itemsIn } from '@/lib/content/query/items';
-import { pages } from '@/lib/content/query/site';
+import { pages, testimonials } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 

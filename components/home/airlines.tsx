@@ -2,8 +2,7 @@ import './airlines.css';
 import { Carousel } from '@/components/carousel/carousel';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { airlines, type Airline as Item } from '@/lib/content/query/home';
-import { pages } from '@/lib/content/query/site';
+import { airlines, type Airline as Item, pages } from '@/lib/content/query/site';
 
 const messages = pages.flights.airlines;
 

@@ -4,9 +4,8 @@ import { BookTripButton } from '@/components/enquiry/book-trip';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
 import { Container } from '@/components/ui/section';
-import { type HeroSlide, heroSlides } from '@/lib/content/query/home';
 import { priceRange } from '@/lib/content/query/packages';
-import { company, pages } from '@/lib/content/query/site';
+import { company, type HeroSlide, heroSlides, pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 
 /**

@@ -4,8 +4,7 @@ import { ExampleTag } from '@/components/company/example-tag';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import type { Testimonial } from '@/lib/content/query/home';
-import { labels, pages } from '@/lib/content/query/site';
+import { labels, pages, type Testimonial } from '@/lib/content/query/site';
 
 const messages = pages.places.testimonials;
 

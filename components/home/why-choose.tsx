@@ -3,8 +3,7 @@ import { Island } from '@/components/islands/island';
 import { PointList } from '@/components/ui/point-list';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { type Counter, counters } from '@/lib/content/query/home';
-import { labels, pages } from '@/lib/content/query/site';
+import { type Counter, counters, labels, pages } from '@/lib/content/query/site';
 
 /** Up to four numbers, and the reasons to choose the company. */
 export function WhyChoose() {

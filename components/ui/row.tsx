@@ -35,14 +35,8 @@ type FoldedProps = Props & {
  * A row that unfolds its text, on every screen; print shows all of it. Find in page searches it, and a link to its
  * heading opens it permanently. The summary has no text: it covers the row, and the heading is its name.
  */
-export function FoldedRow({
-  id,
-  heading,
-  level: Heading = 'h3',
-  short,
-  open,
-  children,
-}: FoldedProps) {
+export function FoldedRow({ id, heading, level: Heading = 'h3', ...fold }: FoldedProps) {
+  const { short, open, children } = fold;
   return (
     <section
       aria-labelledby={id}

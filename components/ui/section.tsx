@@ -30,13 +30,9 @@ export function Section({ surface = 'paper', labelledBy, compact, children }: Pr
   );
 }
 
+type ContainerProps = Pick<Props, 'children'> & { className?: string };
+
 /** Centers content in the maximum width of the page. */
-export function Container({
-  children,
-  className = '',
-}: {
-  children: ReactNode;
-  className?: string;
-}) {
+export function Container({ children, className = '' }: ContainerProps) {
   return <div className={`mx-auto w-full max-w-page px-5 md:px-8 ${className}`}>{children}</div>;
 }

@@ -6,11 +6,10 @@ import {
   help,
   questionGroups,
 } from '@/lib/content/query/guide';
-import { airlines } from '@/lib/content/query/home';
 import { getItems, type Item, itemsOf, routeOf } from '@/lib/content/query/items';
 import { openings } from '@/lib/content/query/opening';
 import { namesAt, town } from '@/lib/content/query/places';
-import { labels, pages, synonyms } from '@/lib/content/query/site';
+import { airlines, labels, pages, synonyms } from '@/lib/content/query/site';
 import { getTerms } from '@/lib/content/query/terms';
 import { extras, optionsOn } from '@/lib/content/query/trip-options';
 import { describeOpening } from '@/lib/dates/openings';

@@ -1,6 +1,5 @@
-import { heroSlides } from '@/lib/content/query/home';
 import { getItems, type Item, parentOf, routeOf } from '@/lib/content/query/items';
-import { navigation, pages, privacy } from '@/lib/content/query/site';
+import { heroSlides, navigation, pages, privacy } from '@/lib/content/query/site';
 import { viewOf } from '@/lib/item-types/views';
 import { type PageLink, routes, unlistedRoutes } from '@/lib/routes';
 import type { SitePage } from '@/lib/seo/site-page';

@@ -14,7 +14,6 @@ import { didYouMean } from '@/lib/content/report/did-you-mean';
 import { type ContentIssue, issueAt, type Path } from '@/lib/content/report/issue';
 import { type FoundValue, walk } from '@/lib/content/walk';
 import { anchors, routes } from '@/lib/routes';
-import { pageRoutesOf } from './page-routes';
 
 const entriesOf =
   (...collections: CollectionName[]) =>
@@ -45,6 +44,14 @@ const namesOf: Record<Target, (content: Content) => string[]> = {
   stop: entriesOf('stops'),
   way: entriesOf('ways'),
 };
+
+/** The routes of all pages: the fixed ones, and those of items. */
+export function pageRoutesOf(content: Content): string[] {
+  const itemRoutes = itemCollections.flatMap((name) =>
+    content[name].map(({ slug }) => `${collections[name].parentRoute}/${slug}`),
+  );
+  return [...Object.values(routes), ...itemRoutes];
+}
 
 /** Finds broken references, broken links and duplicate names. */
 export function checkReferences(content: Content): ContentIssue[] {

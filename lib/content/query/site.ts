@@ -1,7 +1,17 @@
 import { content } from '@/lib/content/load/store';
 
 export type { Company } from '@/content/schema/company';
-export type { About, Privacy } from '@/content/schema/page';
+export type {
+  About,
+  Airline,
+  Counter,
+  HeroSlide,
+  Privacy,
+  Testimonial,
+} from '@/content/schema/page';
 
 /** Content that belongs to the whole site. */
 export const { about, company, labels, navigation, synonyms, pages, privacy, seo } = content;
+
+/** The slides of home, the airlines, and the counters and testimonials, which may be empty. */
+export const { heroSlides, airlines, counters, testimonials } = content;
