@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { pictureUrl } from '@/components/seo/picture-url';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { escapeXml } from '@/lib/seo/xml';
-import { getSitePages } from '@/lib/site-pages/site-pages';
+import { sitePages } from '@/lib/site-pages/site-pages';
 
 export const dynamic = 'force-static';
 
@@ -11,7 +11,7 @@ export const dynamic = 'force-static';
  * content, because the date of the build would mark every page as changed.
  */
 export default function sitemap(): MetadataRoute.Sitemap {
-  return getSitePages()
+  return sitePages
     .filter(({ unlisted }) => !unlisted)
     .map(({ route, image, updated }) => ({
       url: escapeXml(absoluteUrl(route)),

@@ -11,7 +11,7 @@ import { getItems, parentOf, routeOf } from '@/lib/content/query/items';
 import { company } from '@/lib/content/query/site';
 import { itemsWithDialog } from '@/lib/item-types/views';
 import { dialogId, routes } from '@/lib/routes';
-import { getSitePages, sitePage } from '@/lib/site-pages/site-pages';
+import { sitePage, sitePages } from '@/lib/site-pages/site-pages';
 import { testSite } from '../scripts/site.mjs';
 import {
   answersOf,
@@ -40,7 +40,7 @@ const canonicalOf = (root: HTMLElement) => attributes(root, 'link[rel=canonical]
 
 test('the export has every page and every dialog, and no others', () => {
   const routesOf = (list: readonly { route: string }[]) => list.map(({ route }) => route).sort();
-  expect(routesOf(pages)).toEqual(routesOf(getSitePages()));
+  expect(routesOf(pages)).toEqual(routesOf(sitePages));
   expect(routesOf(notFoundPages)).toContain('/404');
   expect(routesOf(dialogs)).toEqual(itemsWithDialog().map(routeOf).sort());
   for (const item of itemsWithDialog()) {
@@ -227,7 +227,7 @@ test('the sitemap has every listed page, with the day of its last change and its
   type Entry = { loc: string; lastmod: string; 'image:image': { 'image:loc': string } };
   const entries: Entry[] = new XMLParser().parse(text).urlset.url;
   expect(entries.map(({ loc, lastmod }) => [loc, lastmod])).toEqual(
-    getSitePages()
+    sitePages
       .filter(({ unlisted }) => !unlisted)
       .map(({ route, updated }) => [origin + route, updated]),
   );

@@ -6,7 +6,7 @@ import { Container } from '@/components/ui/section';
 import { labels, pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { getSitePages, menuNameOf } from '@/lib/site-pages/site-pages';
+import { menuNameOf, sitePages } from '@/lib/site-pages/site-pages';
 
 export const metadata = pageMetadata(routes.offline);
 
@@ -30,7 +30,7 @@ export default function OfflinePage() {
             {list}
           </h2>
           <ul className="mt-4 *:border-t *:border-line">
-            {getSitePages()
+            {sitePages
               .filter(({ route }) => route !== routes.offline)
               .map((page) => (
                 <li key={page.route} hidden>

@@ -13,7 +13,7 @@ import {
   serialize,
   webSiteJsonLd,
 } from '@/lib/seo/json-ld';
-import { breadcrumbsOf, getSitePages, sitePage, sitePageOf } from '@/lib/site-pages/site-pages';
+import { breadcrumbsOf, sitePage, sitePageOf, sitePages } from '@/lib/site-pages/site-pages';
 import { pictureUrl } from './picture-url';
 
 /** The home page: the company and its site. */
@@ -37,7 +37,7 @@ export function QuestionsJsonLd() {
 
 /** Any other page with lists of its items, one for each label, in the order of the page. */
 export function PageJsonLd({ route }: { route: string }) {
-  const listed = getSitePages().filter(({ parent }) => parent === route);
+  const listed = sitePages.filter(({ parent }) => parent === route);
   const names = [...new Set(listed.map(({ listName = '' }) => listName))];
   const lists = names.map((name) =>
     itemListJsonLd(

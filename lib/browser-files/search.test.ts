@@ -1,7 +1,7 @@
 import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { routes } from '@/lib/routes';
 import { makeSearch } from '@/lib/search/search';
-import { getSitePages, sitePage } from '@/lib/site-pages/site-pages';
+import { sitePage, sitePages } from '@/lib/site-pages/site-pages';
 import { makeSearchFile } from './search';
 
 // These tests use the test content, e2e/content.
@@ -11,7 +11,7 @@ const at = (href: string) => records.find((record) => record.href === href);
 
 test('each page and each part of a page has one record', () => {
   const hrefs = records.map(({ href }) => href);
-  const found = getSitePages().filter(({ route }) => !hrefs.includes(route));
+  const found = sitePages.filter(({ route }) => !hrefs.includes(route));
   expect(found.map(({ route }) => route)).toEqual([routes.offline, routes.search]);
   const parts = new Set(
     hrefs.filter((href) => href.includes('#')).map((href) => href.split('#')[0]),

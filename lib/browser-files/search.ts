@@ -17,7 +17,7 @@ import { searchWeights } from '@/lib/item-types/item-view';
 import { viewOf } from '@/lib/item-types/views';
 import { routes } from '@/lib/routes';
 import { addSynonyms } from '@/lib/search/search';
-import { getSitePages, menuNameOf } from '@/lib/site-pages/site-pages';
+import { menuNameOf, sitePages } from '@/lib/site-pages/site-pages';
 import { joinNames } from '@/lib/text/join-words';
 import { asSentence } from '@/lib/text/sentence';
 import type { SearchRecord } from './types';
@@ -69,7 +69,7 @@ function itemRecord(item: Item): SearchRecord {
 /** The pages without items, the search itself and the offline page. */
 function pageRecords(): SearchRecord[] {
   const items = new Set(getItems().map(routeOf));
-  return getSitePages()
+  return sitePages
     .filter(({ route }) => route !== routes.search && route !== routes.offline && !items.has(route))
     .map((page) => ({
       name: menuNameOf(page),

@@ -1,17 +1,16 @@
 import { type Item, itemsOf } from '@/lib/content/query/items';
-import { getSitePages, sitePage, sitePageOf } from './site-pages';
+import { sitePage, sitePageOf, sitePages } from './site-pages';
 
 // These tests use the test content, e2e/content.
 
 const [trip] = itemsOf('package').filter(({ slug }) => slug === 'family-2-nights') as [Item];
 
 test('the site has each page once, and a list has the date of its newest item', () => {
-  const pages = getSitePages();
-  expect(new Set(pages.map(({ route }) => route)).size).toBe(pages.length);
+  expect(new Set(sitePages.map(({ route }) => route)).size).toBe(sitePages.length);
   expect(sitePage('/blogs').updated).toBe('2026-02-20');
   expect(sitePage('/about').updated).toBe('2026-01-10');
   expect(() => sitePage('/nowhere')).toThrow('/nowhere');
-  expect(JSON.stringify(pages)).not.toMatch(/\{\w+\}/);
+  expect(JSON.stringify(sitePages)).not.toMatch(/\{\w+\}/);
 });
 
 test('titles and summaries of items are composed from their fields', () => {

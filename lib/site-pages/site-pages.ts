@@ -5,13 +5,13 @@ import { type PageLink, routes, unlistedRoutes } from '@/lib/routes';
 import type { SitePage } from '@/lib/seo/site-page';
 import { toSummary } from '@/lib/seo/summary';
 
+const itemPages = getItems().map(sitePageOf);
+
 /**
  * All pages: home, the fixed pages, and the pages of items. Metadata, share pictures, sitemap, structured data and
  * their tests use this list.
  */
-export function getSitePages(): SitePage[] {
-  return allPages;
-}
+export const sitePages: readonly SitePage[] = [homePage(), ...fixedPages(), ...itemPages];
 
 /**
  * The page at an address.
@@ -25,7 +25,7 @@ export function sitePage(route: string): SitePage {
 
 /** The page at an address; undefined if there is none. */
 export function findSitePage(route: string): SitePage | undefined {
-  return byRoute.get(route);
+  return sitePages.find((page) => page.route === route);
 }
 
 /** The page of an item. */
@@ -57,10 +57,6 @@ export function menuNameOf({ route, heading }: SitePage): string {
   const menu = [...main, contact, ...groups.flatMap(({ links }) => links)];
   return menu.find(({ href }) => href === route)?.label ?? heading;
 }
-
-const itemPages = getItems().map(sitePageOf);
-const allPages = [homePage(), ...fixedPages(), ...itemPages];
-const byRoute = new Map(allPages.map((page) => [page.route, page]));
 
 /** The home page has slides instead of a banner, so it is represented by the picture of the first slide. */
 function homePage(): SitePage {

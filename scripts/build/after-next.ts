@@ -3,7 +3,7 @@ import path from 'node:path';
 import { workerPath } from '@/components/offline/shared-with-worker';
 import type { FormsFile } from '@/lib/browser-files/types';
 import { formsPath } from '@/lib/routes';
-import { getSitePages } from '@/lib/site-pages/site-pages';
+import { sitePages } from '@/lib/site-pages/site-pages';
 import { filesIn } from '../files-in.mjs';
 import { writeShareImages } from '../share-images';
 import { exportFolder } from '../site.mjs';
@@ -18,7 +18,7 @@ import { rewritePages } from './rewrite-pages';
 // The last step of `npm run build`: turns the export of `next build` into the files for hosts.
 const folder = exportFolder();
 const root = path.resolve(folder);
-await writeShareImages(getSitePages(), { root: process.cwd(), output: root });
+await writeShareImages(sitePages, { root: process.cwd(), output: root });
 const dialogs = await writeDialogs(root);
 const redirects = await readRedirects(root);
 await writeRedirectPages(root, redirects);
