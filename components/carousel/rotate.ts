@@ -78,10 +78,10 @@ export function runCarousel(root: HTMLElement, start: StartEngine): () => void {
     engine = undefined;
     delete root.dataset.state;
     perView = cssNumber(row, '--per-view');
-    const fits = slides.length <= perView;
-    root.ariaRoleDescription = fits ? null : roleDescription;
-    row.tabIndex = fits ? -1 : 0;
-    if (!fits) startEngine();
+    const areAllShown = slides.length <= perView;
+    root.ariaRoleDescription = areAllShown ? null : roleDescription;
+    row.tabIndex = areAllShown ? -1 : 0;
+    if (!areAllShown) startEngine();
     update();
   };
 

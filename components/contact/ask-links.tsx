@@ -22,12 +22,12 @@ type ChatProps = Omit<ComponentProps<typeof ExternalLink>, 'about' | 'href' | 'n
 /** Opens a chat with the company and a prepared message. A script adds the page to it (ask-links.island.ts). */
 export function ChatLink({ about, text: given = labels.contact.chatGreeting, ...rest }: ChatProps) {
   const text = about ? interpolate(labels.contact.chatAbout, { item: about.name }) : given;
-  const page = about ? `\n${company.site}${about.route}` : '';
+  const address = about ? `\n${company.site}${about.route}` : '';
   const props: ChatLinkProps = { phone, text, arrival: forms.messages.arrival };
   return (
     <ExternalLink
       {...rest}
-      href={chatHref(text + page, phone)}
+      href={chatHref(text + address, phone)}
       newTabNote={labels.general.opensNewTab}
       {...islandAttributes('chat-link', 'touched', props)}
     />

@@ -9,7 +9,7 @@ import { setParameters } from '@/lib/set-parameters';
 export function startPriceFilter(root: HTMLElement) {
   const links = [...root.querySelectorAll<HTMLAnchorElement>('[data-price-link]')];
   const status = root.querySelector('[data-price-status]');
-  const page = location.pathname;
+  const path = location.pathname;
 
   function show() {
     const chosen = bandIn(location.search);
@@ -50,7 +50,7 @@ export function startPriceFilter(root: HTMLElement) {
   });
   addEventListener('popstate', () => {
     // Opening the dialog of a package does not change the list.
-    if (location.pathname === page) show();
+    if (location.pathname === path) show();
   });
   show();
 }

@@ -70,11 +70,11 @@ function fixedPages(): SitePage[] {
   return Object.entries(fixed).map(([name, route]) => {
     const page = pages[name as keyof typeof fixed];
     const { title, summary, banner } = page;
-    const own = 'updated' in page ? page.updated : privacy.updated;
+    const written = 'updated' in page ? page.updated : privacy.updated;
     const aliases = 'aliases' in page ? page.aliases : undefined;
     // A list changes when one of its items changes.
-    const items = itemPages.flatMap(({ parent, updated }) => (parent === route ? [updated] : []));
-    const updated = [own, ...items].sort().at(-1) ?? own;
+    const days = itemPages.flatMap(({ parent, updated }) => (parent === route ? [updated] : []));
+    const updated = [written, ...days].sort().at(-1) ?? written;
     const { crumb, image } = banner;
     const unlisted = unlistedRoutes.includes(route);
     return { route, title, heading: title, crumb, summary, image, updated, unlisted, aliases };

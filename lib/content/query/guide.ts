@@ -23,7 +23,7 @@ export const ferryPhrases = phrases.groups
 /** The entries of the guide in their groups; empty groups are left out. */
 export function getGuideGroups(): (GuideGroup & { entries: GroupedEntry[] })[] {
   return content.guideGroups.flatMap((group) => {
-    const entries = guide.filter(({ group: own }) => own === group.id);
+    const entries = guide.filter((entry) => entry.group === group.id);
     return entries.length > 0 ? { ...group, entries } : [];
   });
 }
@@ -35,8 +35,8 @@ export function getGuideGroups(): (GuideGroup & { entries: GroupedEntry[] })[] {
 export function busyPeriodsIn(month: number, today = dayInIndia()): string[] {
   return seasons.crowds.flatMap(({ name, season, days = [] }) => {
     if (season) return touchesMonth(season, month) ? name : [];
-    const own = days.filter((day) => monthOf(day) === month && day >= today);
-    return own.length > 0 ? `${name}: ${joinWords(own.map(formatDay))}` : [];
+    const inMonth = days.filter((day) => monthOf(day) === month && day >= today);
+    return inMonth.length > 0 ? `${name}: ${joinWords(inMonth.map(formatDay))}` : [];
   });
 }
 

@@ -20,10 +20,10 @@ export function findLine(source: string, [name, ...inner]: Path): number | undef
   let line = exported?.loc?.start.line;
   let value: Value = exported?.init;
   for (const part of inner) {
-    const next = childOf(value, part);
-    if (!next) return line;
-    line = next.loc?.start.line;
-    value = next.type === 'ObjectProperty' ? (next.value as Value) : (next as Value);
+    const child = childOf(value, part);
+    if (!child) return line;
+    line = child.loc?.start.line;
+    value = child.type === 'ObjectProperty' ? (child.value as Value) : (child as Value);
   }
   return line;
 }
