@@ -608,7 +608,7 @@ export const pages = {
         alt: 'A boatman points out to sea for a traveller with a chart at the end of a jetty at dawn, his boat moored beside',
       },
     },
-    more: {
+    ask: {
       label: 'Another question?',
       heading: 'Ask us yours',
       lead: 'Write, chat or call, and a person in Port Blair answers.',

@@ -1,33 +1,28 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { PageBanner } from '@/components/banner/page-banner';
 import { barActionStyle, buttonStyle } from '@/components/ui/button-style';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { anchors } from '@/lib/routes';
+import { pages } from '@/lib/content/query/site';
+import { anchors, routes } from '@/lib/routes';
 
 type Props = {
-  route: string;
-  banner: ComponentProps<typeof PageBanner>;
-  /** The next step for visitors with further questions. Small screens also show it in the bar. */
-  next: {
-    label: string;
-    heading: string;
-    lead?: string | undefined;
-    action: { label: string; href: string };
-  };
+  /** The name of its route and of its texts. */
+  page: 'beforeYouTravel' | 'prices' | 'questions' | 'seasons';
   /** Its structured data; by default those of any page. */
   structuredData?: ReactNode;
   /** The content between the banner and the next step. */
   children: ReactNode;
 };
 
-/** The layout of a guide page. */
-export function GuidePage({ route, banner, next, structuredData, children }: Props) {
-  const { action, ...heading } = next;
+/** A guide page. It ends with a next step for visitors with further questions, which small screens show in the bar. */
+export function GuidePage({ page, structuredData, children }: Props) {
+  const { banner, ask } = pages[page];
+  const { action, ...heading } = ask;
   return (
     <>
       {structuredData}
-      <PageBanner {...banner} route={structuredData ? undefined : route} lowPicture />
+      <PageBanner {...banner} route={structuredData ? undefined : routes[page]} lowPicture />
       {children}
       <div className="print:hidden">
         <Section surface="deep" labelledBy={anchors.guide.next}>

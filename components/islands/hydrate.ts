@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, type ReactNode, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
-import { type RememberedFields, rememberFields } from './remember-fields';
+import { rememberFields } from './remember-fields';
 import type { StartIsland } from './start-islands';
 
 /** After this many consecutive failures, the island keeps the markup of the server. */
@@ -15,7 +15,7 @@ class IslandRoot {
   private readonly view: ReactNode;
   /** Undefined from a failure to the next start. */
   private root: Root | undefined;
-  private fields: RememberedFields;
+  private fields: ReturnType<typeof rememberFields>;
   private failures = 0;
   private stableTimer: ReturnType<typeof setTimeout> | undefined;
 

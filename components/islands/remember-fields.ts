@@ -1,13 +1,11 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTMLButtonElement;
 
-/** `putBack` gives the present fields the values and the focus of those that have been removed. */
-export type RememberedFields = { putBack(): void };
-
 /**
  * Remembers the named fields and buttons of an island, so that their values can be transferred to elements that replace
  * them. Removed elements still hold their value and selection.
+ * @returns `putBack` gives the present fields the values and the focus of the removed ones
  */
-export function rememberFields(island: HTMLElement): RememberedFields {
+export function rememberFields(island: HTMLElement): { putBack(): void } {
   const named = () => [...island.querySelectorAll<Field>('[name]')];
   const fields = named();
   let focused: Element | null = document.activeElement;

@@ -206,7 +206,7 @@ export const pages = {
   phrases: page('Show these'),
   questions: {
     ...page('Questions'),
-    more: { ...section('Another one?'), action: action('Ask us', '/contact') },
+    ask: { ...section('Another one?'), action: action('Ask us', '/contact') },
   },
   privacy,
   promo: {
