@@ -41,21 +41,18 @@ export const anchors = {
   ferryCancelled: { now: 'now', help: 'help', operators: 'operators', form: 'ferry-form' },
 } as const;
 
-/** The query parameters of the site's addresses. */
+/**
+ * The query parameters of the site's addresses: the day of arrival (2026-12-20) and the items of a shared list, the name
+ * and the route of the item that an enquiry is about, the words of the search, the band of prices (below-15000), and the
+ * slugs of trips in old addresses of the comparison.
+ */
 export const parameters = {
-  /** The day on which a trip begins, in a shared address: 2026-12-20. */
   arrival: 'arrive',
-  /** The list of a shared address or of an enquiry: packages/reef-week,topplaces/quiet-island. */
   items: 'items',
-  /** The name of the item, or the names of the list, that an enquiry is about. */
   about: 'about',
-  /** The route of the item that an enquiry is about, which is unique. */
   item: 'item',
-  /** The words of the search. */
   search: 'q',
-  /** The chosen band of prices, as the slug of its label: below-15000. */
   priceBand: 'price',
-  /** The slugs of trips, in old addresses of the comparison. */
   oldTrips: 'trips',
 } as const;
 
