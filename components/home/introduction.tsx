@@ -3,8 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { Container } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
-import { testimonials } from '@/lib/content/query/home';
-import { pages } from '@/lib/content/query/site';
+import { pages, testimonials } from '@/lib/content/query/site';
 
 const tiles = [
   { icon: 'luggage', ...pages.home.tiles.packages },
