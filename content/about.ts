@@ -19,7 +19,7 @@ export const about: About = {
       label: 'How it works',
       heading: 'You write, we answer',
       paragraphs: [
-        'Tell us who’s coming, when, and what you most want to see. You get a written plan that names your hotels and ferries, fits the weather and the tide, and changes until it suits you. {term:onTrip} while you travel.',
+        'Tell us who’s coming, when, and what you most want to see. You get a plan that names your hotels and ferries and fits the tide, and we’ll change it until it suits you. {term:onTrip} while you travel.',
       ],
       link: { label: 'See what a plan looks like', href: '/contact#example-reply' },
     },
@@ -35,13 +35,13 @@ export const about: About = {
         {
           heading: 'Wind',
           paragraph:
-            'A ferry may stay in port, so each trip ends with a night in Port Blair. If yours is cancelled, Arnab calls you or your hotel with the next one. You pay for an extra night, if you need it.',
+            'A ferry may stay in port, so each trip ends with a night in Port Blair. If yours is cancelled, Arnab calls you or your hotel with the next one. An extra night you pay yourself.',
           link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
         },
         {
           heading: 'Permits',
           paragraph:
-            'We get the park and forest permits. If you come from abroad and need an area permit, you apply for that one yourself, and we’ll show you how.',
+            'We get the park and forest permits. If you come from abroad and need an area permit, you apply for it yourself, and we’ll show you how.',
           link: { label: 'Who issues permits', href: '/before-you-travel#permits-foreigners' },
         },
       ],

@@ -25,15 +25,15 @@ export const ferryCancelled: GuideEntry[] = [
     id: 'our-guests',
     heading: 'If you travel with us',
     short: '{term:ferry}.',
-    paragraphs: ['If you buy a seat yourself, we pay you the old fare, and you pay any difference.'],
+    paragraphs: ['If you buy a seat yourself, we’ll pay you the old fare.'],
     quotesTerms: true,
     checked: '2026-11-22',
   },
   {
     id: 'money-back',
-    heading: 'If you booked without us',
+    heading: 'If you booked without us, and papers for your insurer',
     short: 'If the ferry company or the weather cancels, you usually get the full fare back.',
-    paragraphs: ['Ask where you paid. If they refuse, get it in writing.'],
+    paragraphs: ['Ask where you paid. For your insurer, keep the ticket, bills and the ferry company’s message, and photograph the notice at the counter.'],
     checked: '2026-11-22',
   },
   {
@@ -41,13 +41,6 @@ export const ferryCancelled: GuideEntry[] = [
     heading: 'Your flight home',
     short: 'Cancel your flight before you miss it, or you’ll usually lose the fare.',
     paragraphs: ['In big storms airlines have changed flights without a fee.'],
-    checked: '2026-11-22',
-  },
-  {
-    id: 'insurance',
-    heading: 'Papers for your insurer',
-    short: 'Collect your proof today, for “travel delay” or “missed departure”.',
-    paragraphs: ['Keep ticket, bills and the ferry company’s message. Photograph the notice at the counter and today’s weather warning.'],
     checked: '2026-11-22',
   },
   {

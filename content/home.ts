@@ -6,7 +6,7 @@ export const heroSlides: HeroSlide[] = [
     id: 'ferry-day',
     heading: 'Breakfast in Port Blair, lunch on Havelock',
     paragraph:
-      'We live in Port Blair. We’ll book your ferry, your room and your car, and pick up the phone when the wind changes.',
+      'We’ll book your ferry, your room and your car, and pick up the phone when the wind changes.',
     image: {
       src: '/images/hero/ferry-day.svg',
       alt: 'A white ferry crosses between forested green islands under a high noon sun',
@@ -36,7 +36,7 @@ export const heroSlides: HeroSlide[] = [
     id: 'first-light',
     heading: 'Leave the first footprints of the morning',
     paragraph:
-      'On Havelock’s west coast the forest ends at the sand. Walk it before breakfast, and swim when the lifeguards are there.',
+      'On Havelock’s west coast the forest ends at the sand. Walk it before breakfast; swim when the lifeguards come.',
     image: {
       src: '/images/hero/first-light.svg',
       alt: 'A white sandbar curves through shallow water towards far islands at dawn',

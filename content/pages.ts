@@ -52,7 +52,6 @@ export const pages = {
           heading: 'You hear the bad news, too',
           paragraph:
             'If your room has no view, or the tide leaves you no sea before noon, you’ll read it in your plan, before you pay.',
-          link: { label: 'What you can hold us to', href: '/prices-and-terms' },
         },
       ],
     },
@@ -405,7 +404,7 @@ export const pages = {
       lead: 'These terms are the same for every trip.',
       price: {
         heading: 'Price of a package',
-        short: 'From {least} to {most} a person in Standard hotels. Trips on request have a guide price, and the exact one comes with your plan.',
+        short: 'From {least} to {most} a person in Standard hotels. Trips on request have a guide price.',
       },
     },
     covers: 'Each trip’s page adds its own boats, shows and dinners.',
@@ -416,8 +415,8 @@ export const pages = {
         { label: 'Car', value: 'Yours alone, for every drive in the plan' },
         { label: 'Ferry', value: 'Private, with its hour and its class in writing' },
         { label: 'Hotels', value: 'Named for each night, and you may refuse another' },
-        { label: 'Small boats', value: 'In the price, or with their own on the trip’s page' },
-        { label: 'Meals', value: 'Breakfast. Ten lunches and dinners, as on five nights, cost ₹4,000 to ₹9,000 a person' },
+        { label: 'Small boats', value: 'In the price, or priced on the trip’s page' },
+        { label: 'Meals', value: 'Breakfast; the ten other meals of five nights cost ₹4,000 to ₹9,000 a person' },
         { label: 'Telephone', value: 'Answered from 5 am to 10 pm while you travel' },
       ],
     },
@@ -432,7 +431,7 @@ export const pages = {
     ask: {
       label: 'Still unclear?',
       heading: 'Ask for your own price',
-      lead: 'Say who’s coming and when, and you’ll have a plan with one price.',
+      lead: 'Say who’s coming and when.',
       action: { label: 'Enquire', href: '/contact' },
     },
   },

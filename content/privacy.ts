@@ -79,7 +79,7 @@ export const privacy: Privacy = {
         {
           heading: 'The web host',
           paragraph:
-            'It sees your internet address and the page’s, which can hold a shared list or a day of arrival, and may keep both for a time.',
+            'It sees your internet address and the page’s, which can hold a shared list or your day, and may keep both for a time.',
         },
       ],
     },

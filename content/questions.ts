@@ -52,7 +52,7 @@ export const questions: QuestionGroup[] = [
         id: 'ltc',
         question: 'Can we travel on LTC?',
         answer: [
-          'Yes. You buy the flight the way your office prescribes, and we plan and bill the rest. As a rule the office pays for the journey, and you pay for hotels and sightseeing. Ask it whether the Andamans are on its list this year.',
+          'Yes. You buy the flight the way your office prescribes, and we plan and bill the rest. As a rule the office pays for the journey, and you pay for hotels and sightseeing.',
         ],
         link: { label: 'LTC: tickets, papers and our invoice', href: '/touroperator' },
       },
@@ -100,7 +100,7 @@ export const questions: QuestionGroup[] = [
         id: 'nights',
         question: 'How many nights on Havelock, how many on Neil, and which first?',
         answer: [
-          'With seven nights, spend three on Havelock, two on Neil and two in Port Blair. With five, spend three on Havelock. With four, one island is calmer. If you dive, see Havelock first in any month, well before the flight. If you don’t, begin on Neil from May to December, because more ferries sail to Port Blair from Havelock.',
+          'With seven nights, spend three on Havelock, two on Neil and two in Port Blair; with five, three on Havelock; with four, stay on one island. If you dive, see Havelock first. If you don’t, begin on Neil from May to December, because more ferries sail to Port Blair from Havelock.',
         ],
         link: {
           label: 'Havelock or Neil',

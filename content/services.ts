@@ -9,7 +9,7 @@ export const services: ServiceEntry[] = [
     name: 'Tour Operator',
     heading: 'A plan for every day of your trip',
     paragraph:
-      'Tell us who’s coming and for how long, and we’ll write you a trip: where you sleep, which ferry you take and what it all costs. Then we book it, get the park permits, and answer your calls from 5 am to 10 pm until you fly home.',
+      'Tell us who’s coming and for how long, and we’ll write you a trip: where you sleep, which ferry you take and what it costs. Then we book it, get the park permits, and answer your calls from 5 am to 10 pm.',
     sections: [
       {
         heading: 'Six to nine friends',
@@ -34,8 +34,8 @@ export const services: ServiceEntry[] = [
       {
         heading: 'LTC: leave travel concession',
         paragraphs: [
-          'Central government staff could fly here in place of a home-town trip until 25 September 2026; ask your office whether that’s been extended again. The ticket must come from Balmer Lawrie, Ashok Travels or IRCTC, be the cheapest of its time of day, and be booked 21 days ahead. West Bengal’s staff may take a direct flight in economy, bought from the airline.',
-          'As a rule LTC pays for the journey, not for hotels or cars. So you buy the flight and keep the boarding passes, and we plan the rest around it. You get a quotation, the ferry tickets, and a tax invoice with everyone’s name, the dates and each night.',
+          'Central government staff could fly here in place of a home-town trip until 25 September 2026; ask your office whether that’s been extended again. You’d buy the cheapest ticket of its time of day from Balmer Lawrie, Ashok Travels or IRCTC, 21 days ahead. West Bengal’s staff buy a direct economy flight from the airline.',
+          'As a rule LTC pays for the journey, not for hotels or cars. So you keep the boarding passes, and we bill the rest: a quotation, the ferry tickets, and a tax invoice with everyone’s name and each night.',
         ],
         prices: [
           { what: 'The invoice', price: 500, per: 'for the family' },

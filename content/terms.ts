@@ -120,7 +120,7 @@ export const terms: Terms = {
       'The day we hear from you counts, and a refund reaches you within ten days. You never owe more than you’ve paid. For new dates you pay what hotels and ferries charge.',
       'If one of you falls ill before the trip, send us the doctor’s letter: we keep nothing ourselves, and you move your dates or get back what hotels and ferries refund.',
       'If a sight closes or a small boat stays in, you get something in its place, or what its ticket and boat cost. A beach dinner that’s rained off moves under a roof or to another evening. If a storm stops your trip, move it without a fee of ours, or take back the whole ferry fare and what hotels refund. If we can’t give you the trip for another reason, you get another, or all your money back.',
-      'For flights, and for anything that you book without a trip, the seller’s rules apply. We’ll send you them first.',
+      'For flights, and for anything booked without a trip, the seller’s rules apply. We’ll send you them first.',
     ],
     steps: [
       { days: 30, percent: 10 },

@@ -232,7 +232,7 @@ export const labels = {
     roomsOfClasses: 'About the rooms',
     listed: 'The listed price',
     listedNote: 'In every package',
-    perNight: 'a person and night, on top of the listed price',
+    perNight: 'more, a person and night',
     extras: 'Extras, per person',
     restDay: 'Don’t dive the day before your flight.',
     add: 'Tick it to add it to your enquiry.',
@@ -291,7 +291,7 @@ export const labels = {
   team: {
     people: 'Who you’ll talk to',
     line: '{names} answer, in {languages}.',
-    exampleReply: 'What our answer looks like: a plan for an imaginary couple',
+    exampleReply: 'What our answer looks like',
   },
   // Pages of places.
   places: {
