@@ -102,7 +102,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Phone and internet',
     short: 'Airtel and BSNL reach farthest. On Neil, don’t count on a signal.',
     paragraphs: [
-      'To work, stay in Port Blair or on Havelock.',
+      'If you need to work, stay in Port Blair or on Havelock.',
     ],
     checked: '2026-11-22',
   },

@@ -345,7 +345,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'When a ferry stays in port',
         paragraphs: [
-          'It happens, mostly in rough seas from June to September, and now and then in a cyclone in November or December. So in those months, where two sail, I book the earlier. If it stays in port, I have the rest of the day to find you the next. If you’re our guest, I look at every ferry, call you or your hotel, and say what changes. You choose: new ticket, or fare back.',
+          'It happens, mostly in rough seas from June to September, and now and then in a cyclone in November or December. So in those months, where two sail, I book the earlier. If it stays in port, I have the rest of the day to find you the next. If you’re our guest, I look at every ferry, call you or your hotel, and say what changes. Then you choose: the new ticket, or the fare back.',
           'One cancelled ferry needn’t cost you the plane, because every trip ends with a night in Port Blair. From May to December I suggest two.',
         ],
         link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
