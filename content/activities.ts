@@ -69,7 +69,7 @@ export const sports: ActivityEntry[] = [
       alt: 'A red two-seat sea kart cuts a curve of spray on an orange evening sea, a palm headland beyond',
     },
     description: [
-      'A sea kart drives like a go-kart, only on water. After a few circles near the shore you follow the guide’s boat for 45 to 60 minutes, with spray on both sides and a green headland in front. Your phone stays on land.',
+      'A sea kart drives like a go-kart, only on water. After a few circles near the shore you follow the guide’s boat for 45 to 60 minutes, with spray on both sides. Your phone stays on land.',
     ],
     safety:
       'Drivers must be sober. Buckle your life jacket, and clip on the cord that stops the engine if you fall. Don’t ride if you’re pregnant or have a bad back.',
@@ -240,7 +240,7 @@ export const sights: ActivityEntry[] = [
       alt: 'A rugged rock arch tufted with bushes stands over mirror-like tide pools at low morning water',
     },
     description: [
-      'Settlers from Bengal called it Howrah Bridge, and it does look built. It’s old coral limestone that the waves have worn through from both sides. The local guides know which pool hides brittle stars, which has the hermit crabs, and where there’s sometimes a small octopus.',
+      'Settlers from Bengal called it Howrah Bridge, and it does look built. It’s old coral limestone that the waves have worn through from both sides. The local guides know which pool hides brittle stars, and where there’s sometimes a small octopus.',
       'At high tide the sea covers the way, so we’ll plan your day by the tide table. When the pools begin to join, turn round at once. Wear sandals with a heel strap, because the slabs are slippery. It’s no place for wheelchairs, pushchairs or weak knees.',
     ],
   },
@@ -257,7 +257,7 @@ export const sights: ActivityEntry[] = [
       alt: 'A narrow boat glides through a green tunnel of mangroves, thin shafts of light falling, to the mouth of a limestone cave',
     },
     description: [
-      'The boat follows a channel until the mangroves meet above your head. Where it ends you walk a little over a kilometre, out of the heat and into a cave where the stone hangs in wet folds. From hotel to hotel it takes twelve hours, which is hard on small children and bad backs.',
+      'The boat follows a channel until the mangroves meet above your head. Where it ends you walk a little over a kilometre, into a cave where the stone hangs in wet folds. From hotel to hotel it takes twelve hours, which is hard on small children and bad backs.',
     ],
     safety: 'Crocodiles live in the creek, so keep your hands inside the boat.',
   },
@@ -292,7 +292,7 @@ export const sights: ActivityEntry[] = [
       alt: 'Beach walkers are small dark figures on wet sand that mirrors a crimson evening sky',
     },
     description: [
-      'One of the first boats takes you to Elephant Beach for a morning over the coral. Lunch is a thali in the village, and after it you’re allowed to sleep. Two hours before dark you’re on the sand at Radhanagar. Your driver waits, and a torch is handy on the path back to the car.',
+      'One of the first boats takes you to Elephant Beach for a morning over the coral. Lunch is a thali in the village, and after it you’re allowed to sleep. Two hours before dark you’re on the sand at Radhanagar. Your driver waits; bring a torch for the path back.',
     ],
     safety:
       'At Elephant Beach wear a life vest, because boats cross the shallows. At Radhanagar swim between the flags, and keep out of the northern lagoon, where crocodiles live.',
@@ -313,7 +313,7 @@ export const sights: ActivityEntry[] = [
     },
     description: [
       'Step into one of the cells and look out. Every prisoner had one to himself, and saw nothing but the back of the next wing. Exile across the sea was called Kala Pani, black water. Convicts built the jail themselves, between 1896 and 1906.',
-      'You’ll see the oil mill that they had to turn like oxen, the whipping frame and the gallows. Plan two hours, and dress as you would for a memorial. The yard is mostly level, and stairs lead to the upper cells. After dark a sound-and-light show tells the story.',
+      'You’ll see the oil mill that they had to turn like oxen, the whipping frame and the gallows. Plan two hours, and dress as you would for a memorial. The yard is mostly level; stairs lead to the upper cells.',
     ],
   },
   {

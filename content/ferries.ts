@@ -30,12 +30,12 @@ export const operators: OperatorEntry[] = [
     slug: 'green-ocean',
     updated: '2026-11-29',
     name: 'Green Ocean',
-    subtitle: 'For the day when its hours suit you best',
+    subtitle: 'When its hours suit you',
     image: {
       src: '/images/cruise/green-ocean.svg',
       alt: 'A green-and-white ferry crosses bright noon water, flying fish skimming away from its bow',
     },
-    description: 'Choose it when it sails at the hour you need and the others don’t.',
+    description: 'Choose it when it sails at the hour you need, and the others don’t.',
     details: [
       'Send us your day, and you’ll have its sailings and fares next to those of the other companies.',
     ],
@@ -204,7 +204,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
       src: '/images/ferry-routes/havelock-to-port-blair.svg',
       alt: 'A ferry sails towards a town on hills with its first lamps lit, the sky violet after sunset',
     },
-    description: 'More ferries sail to town from Havelock than from Neil, so it’s the safer way back to your plane.',
+    description: 'The safer way back to your plane: more ferries sail from Havelock than from Neil.',
     minutes: { least: 75, most: 150 },
     details: [
       'On paper the fastest ferry back is a quarter of an hour quicker than the one out. Even so, don’t fly on the day you sail: a ferry can be late, or not sail at all. Your car waits at the wharf; without a trip, it’s ₹700.',
@@ -221,7 +221,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
       src: '/images/ferry-routes/port-blair-to-neil.svg',
       alt: 'A ferry nears a flat green island at noon, the shallows around the pier pale turquoise',
     },
-    description: 'The shorter crossing from town, to a beach that you can walk to from the pier.',
+    description: 'The shorter crossing from town, with a beach near the pier.',
     minutes: { least: 60, most: 105 },
     km: 37,
     details: [
@@ -239,7 +239,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
       src: '/images/ferry-routes/neil-to-port-blair.svg',
       alt: 'A ferry pulls away from a long pier under a towering monsoon cloud, a curtain of rain out at sea',
     },
-    description: 'A last swim at Bharatpur, and you’re often in town in time for the show at the Cellular Jail.',
+    description: 'A last swim at Bharatpur, and often the show at the Cellular Jail the same evening.',
     minutes: { least: 60, most: 105 },
     km: 37,
     details: [
@@ -274,7 +274,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
       src: '/images/ferry-routes/neil-to-havelock.svg',
       alt: 'A moonlit ferry glides towards a dark forested shore where a few jetty lights are burning',
     },
-    description: 'The way round for windy months: you end on Havelock, where more ferries leave for town.',
+    description: 'The way round for windy months, because more ferries leave for town from Havelock.',
     minutes: { least: 40, most: 90 },
     details: [
       'Sit on the left, where Havelock’s wooded hills pass above a pale line of reef. From May to December we’ll gladly turn your trip this way round, as long as you don’t dive.',

@@ -233,7 +233,7 @@ export const pages = {
     banner: {
       heading: 'Sightseeing',
       crumb: 'SIGHTSEEING',
-      lead: 'Not every story you bring home will be about the sea. Some begin in an open prison cell, or in a cave lit only by your torch.',
+      lead: 'Not every story you bring home is about the sea. Some begin in an open prison cell, or in a cave lit only by your torch.',
       image: {
         src: '/images/pages/sightseeing.svg',
         alt: 'A white lighthouse on a wooded headland above a calm sea in the evening',
@@ -464,7 +464,7 @@ export const pages = {
     table: {
       label: 'Your month',
       heading: 'What each month brings',
-      lead: 'The sea is 28 to 30 °C all year. On dark nights it may glow. {guide:dark-nights}',
+      lead: 'The sea is 28 to 30 °C all year. From October to April it may glow on dark nights. {guide:dark-nights}',
     },
     columns: {
       month: 'Month',
@@ -473,12 +473,11 @@ export const pages = {
       sea: 'Sea',
       visibility: 'Under water',
       ferries: 'Ferries',
-      nature: 'At night',
+      turtles: 'Turtles',
       crowds: 'Crowds',
     },
     degrees: '{min} to {max}',
     wet: { one: '{rain} mm on {count} day', other: '{rain} mm on {count} days' },
-    plankton: 'The sea may glow',
     openings: {
       label: 'Open and closed',
       heading: 'What’s open when you’re here',
@@ -525,8 +524,8 @@ export const pages = {
   },
   ferryCancelled: {
     aliases: [
-      'Cancelled ferry or ship', 'Delayed or late ferry', 'Refund of a ferry ticket', 'I am stuck',
-      'Stranded on Havelock or Neil', 'Bad weather: no ship sails',
+      'Cancelled or late ferry', 'Refund of a ferry ticket', 'Stranded',
+      'Bad weather: no ship sails',
     ],
     title: 'When a ferry is cancelled: what to do',
     summary:

@@ -27,7 +27,7 @@ export const topPlaces: PlaceEntry[] = [
       'A few minutes by launch from Port Blair, deer sleep in the doorways of a roofless church, and fig roots hold up the walls that they once split.',
     history: [
       'From 1858 the British ran their penal settlement from Ross, and had convicts build them a church, a bakery and tennis courts. When they left, the forest took it all back. Since 2018 the island has been called Netaji Subhas Chandra Bose Dweep, after the man who raised the tricolour at Port Blair in 1943.',
-      'Except in heavy weather, launches leave from the jetty by the town’s water sports complex, and you step straight down into the boat. The main paths are paved, but they climb.',
+      'Except in heavy weather, launches leave from the jetty by the town’s water sports complex. The main paths are paved, but they climb.',
     ],
     closing: 'Two hours are enough, and North Bay fits into the same day.',
     thingsToDo: [
@@ -147,7 +147,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'The rock arch',
         description:
-          'Around low tide you walk out to it over bare rock, in sandals with a strap. A local guide may find you an octopus, and knows when it’s time to turn back.',
+          'Around low tide you walk out to it over bare rock, in sandals with a strap. A local guide may find you an octopus, and knows when to turn back.',
         image: {
           src: '/images/activities/neil-natural-rock-arch.svg',
           alt: 'A couple stands in a natural arch of rock before a low sun that turns the pools to copper',
@@ -156,7 +156,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Glass-bottom boat at Bharatpur',
         description:
-          'You climb into a boat near the jetty, and under your feet are staghorn coral, black urchins and, with luck, a small ray.',
+          'Under your feet pass staghorn coral, black urchins and, with luck, a small ray.',
         image: {
           src: '/images/activities/neil-bharatpur-glass-boat.svg',
           alt: 'A family under a boat’s white awning points and looks down, the boat’s shadow below on turquoise water',
@@ -165,7 +165,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Evening at Laxmanpur',
         description:
-          'Past the coconut sellers lies a long beach of broken shell and coral that faces the sunset. Cycle back before dark, or let the car fetch you and the bicycles.',
+          'A long beach of broken shell and coral faces the sunset. Cycle back before dark, or let the car fetch you, bicycles and all.',
         image: {
           src: '/images/activities/neil-laxmanpur-sunset.svg',
           alt: 'A hermit crab crosses a shell beach under a violet sky, a man and a child walk far off along the water',
@@ -259,7 +259,7 @@ export const topPlaces: PlaceEntry[] = [
       'Diglipur is a full day by road from Port Blair, so we’ll plan a night at Rangat on the way. In the convoy through the reserve nobody may stop, take photographs or give anything. Boats to Ross and Smith (not the Ross off Port Blair) leave from Aerial Bay, down steps. Bring enough cash and your medicines, and with a foreign passport ask us first.',
     ],
     closing:
-      'Stay two nights at least, and three to climb Saddle Peak. The rooms are plain, and few travellers come this far.',
+      'Stay two nights at least, and three to climb Saddle Peak. The rooms are plain.',
     thingsToDo: [
       {
         name: 'The sandbar of Ross and Smith',
@@ -397,10 +397,10 @@ export const offbeatPlaces: PlaceEntry[] = [
       'An hour and a half under trees, over roots and streams, and you step out onto a white curve of sand that you may well have to yourself.',
     history: [
       'A plywood factory once brought families here from many parts of the mainland. It closed when felling was restricted, and some of their wooden houses stand empty. Lalaji Bay is six kilometres from the village, on foot or, when the sea is flat, with a boatman.',
-      'A small ferry comes from Yerrata near Rangat through mangrove creeks, and on some days a government ship from Port Blair. The bay has no stall and no lifeguard, so bring food and water, and ask in the village whether it’s safe to swim. Bring all the cash that you need, your medicines and a torch. Don’t count on a signal.',
+      'A small ferry comes from Yerrata near Rangat through mangrove creeks, and on some days a government ship from Port Blair. The bay has no stall and no lifeguard, so bring food and water, and ask in the village whether it’s safe to swim. Bring cash, your medicines and a torch, and don’t count on a signal.',
     ],
     closing:
-      'Readers, walkers and couples who like quiet will want three nights. We’ll plan them on request, with a spare day before and after, because boats are few.',
+      'Readers, walkers and quiet couples will want three nights. We’ll plan them on request, with a spare day before and after, because boats are few.',
     thingsToDo: [],
   },
   {
@@ -437,7 +437,7 @@ export const offbeatPlaces: PlaceEntry[] = [
       {
         name: 'A walk to the waterfalls',
         description:
-          'A path over streams and roots leads to White Surf. Whisper Wave takes half a day, a local guide and the forest staff’s consent. Both are loud after the rains and thin by March. Don’t dive into the pools: they’re shallow.',
+          'A path over streams and roots leads to White Surf. Whisper Wave takes half a day, a local guide and the forest staff’s consent. Both are loud after the rains and thin by March. The pools are too shallow for a dive.',
         image: {
           src: '/images/activities/little-andaman-waterfall-walk.svg',
           alt: 'A couple on a rock looks up at a waterfall in deep forest, three white steps with one shaft of sun on them',
@@ -460,8 +460,8 @@ export const offbeatPlaces: PlaceEntry[] = [
     description:
       'For two and a half hours you have a forested hill, a collar of sand and the coral just off it. Your lunch comes in steel.',
     history: [
-      'In 1983 these waters became a national park, and to rest the reefs, Jolly Buoy and Red Skin open in turn. Warm water bleached much of the coral in 2010; part has recovered, and part is rubble.',
-      'The boat leaves from Wandoor, an hour’s drive from Port Blair. Before you board, all plastic is taken out of your bag, even water bottles, so bring your water in steel, too. You change into a small boat, and step out onto sand or into shallow water.',
+      'In 1983 these waters became a national park, and to rest the reefs, Jolly Buoy and Red Skin open in turn. Warm water bleached much of the coral in 2010; part has recovered.',
+      'The boat leaves from Wandoor, an hour’s drive from Port Blair. Before you board, all plastic is taken out of your bag, so bring water in steel, too. From a small boat you step onto sand or into shallow water.',
     ],
     closing: 'Keep a whole day free. As soon as you’ve chosen it, we’ll apply for the permit.',
     safety: 'Swim at the island. At Wandoor, where crocodiles have been seen, it’s restricted.',

@@ -16,7 +16,7 @@ export const posts: PostEntry[] = [
     sections: [
       {
         paragraphs: [
-          'Couples ask me this more than anything else, usually in two messages, one from each phone. She wants the famous beach. He wants a bicycle and no plans. I don’t take sides! I describe one evening on each island, and wait for the third message.',
+          'Couples ask me this more than anything else, usually in two messages, one from each phone. She wants the famous beach. He wants a bicycle and no plans. I don’t take sides! I describe an evening on each, and wait for the third message.',
         ],
       },
       {
@@ -77,13 +77,13 @@ export const posts: PostEntry[] = [
     sections: [
       {
         paragraphs: [
-          'My brother in Pune gets five days off at a time, and has never sat still for one of them; our mother says it began in the cradle. So when he came, I gave him three islands. He sent me one photograph a day, without a word, as he does.',
+          'My brother in Pune gets five days off at a time, and has never sat still for one of them; our mother says it began in the cradle. So when he came, I gave him three islands. He sent me one photograph a day.',
         ],
       },
       {
         heading: 'Day one: the deer',
         paragraphs: [
-          'He landed before eleven, and in the afternoon he took the launch across the harbour to Ross Island. His first photograph is a spotted deer in the shade of the ballroom, looking at him as if he’d come without an invitation. Ross is usually closed on {closed:ross-island}, so please choose another day to land.',
+          'He landed before eleven, and in the afternoon he took the launch across the harbour to Ross Island. His first photograph is a spotted deer in the shade of the ballroom, looking at him as if he’d come without an invitation. Ross is usually closed on {closed:ross-island}, so land on another day.',
         ],
         image: {
           src: '/images/attractions/north-bay-and-ross-island.svg',
@@ -115,7 +115,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Day five: the boarding pass',
         paragraphs: [
-          'The airport is 2 km from town, so there was time for tea with his sister. He hasn’t seen Baratang, and he hasn’t dived. He has already asked for leave.',
+          'There was time for tea with his sister. He hasn’t seen Baratang, and he hasn’t dived. He has already asked for leave.',
         ],
       },
       {
@@ -212,7 +212,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'For someone of four',
         paragraphs: [
-          'He’d tell you about the sand first. Radhanagar Beach has room for all the castles he can think of, but the water gets deep faster than it looks, so hold hands, and bathe between the flags. On Ross Island the deer walk right up to you; keep away from stags with antlers. When it rained, we went to Samudrika, which has a whale’s skeleton to run round.',
+          'He’d tell you about the sand first. Radhanagar Beach has room for all the castles he can think of, but the water gets deep fast, so hold hands, and bathe between the flags. On Ross Island the deer walk right up to you; keep away from stags with antlers. When it rained, we went to Samudrika, which has a whale’s skeleton to run round.',
         ],
       },
       {
@@ -329,18 +329,8 @@ export const posts: PostEntry[] = [
       {
         heading: 'Where I’d sit',
         paragraphs: [
-          'Low down, near the middle, where a ferry moves least. An hour before, I eat something plain: toast, a banana, idli. On board I look at the horizon and leave the phone alone.',
+          'I sit low down, near the middle, where a ferry moves least. An hour before, I eat something plain: toast, a banana, idli. On board I look at the horizon. With the drive and the wait, a crossing takes half a day.',
         ],
-      },
-      {
-        heading: 'Half a day, door to door',
-        paragraphs: [
-          'To Havelock it’s {minutes:port-blair-to-havelock} minutes on board. With the drive and the wait, count on half a day.',
-        ],
-        image: {
-          src: '/images/cruise/government-ferries.svg',
-          alt: 'An old white ship with a rust-red funnel takes on sacks and bicycles in the early morning light',
-        },
       },
       {
         heading: 'When a ferry stays in port',

@@ -25,7 +25,6 @@ export const seasons: Seasons = {
       ferries: 'steady',
       visibility: 'best',
       turtles: 'nests',
-      plankton: true,
     },
     {
       name: 'February',
@@ -37,7 +36,6 @@ export const seasons: Seasons = {
       ferries: 'steady',
       visibility: 'best',
       turtles: 'nests',
-      plankton: true,
     },
     {
       name: 'March',
@@ -49,7 +47,6 @@ export const seasons: Seasons = {
       ferries: 'steady',
       visibility: 'best',
       turtles: 'nests',
-      plankton: true,
     },
     {
       name: 'April',
@@ -61,7 +58,6 @@ export const seasons: Seasons = {
       ferries: 'steady',
       visibility: 'best',
       turtles: 'hatchlings',
-      plankton: true,
     },
     {
       name: 'May',
@@ -122,7 +118,6 @@ export const seasons: Seasons = {
       sea: 'changeable',
       ferries: 'changeable',
       visibility: 'fair',
-      plankton: true,
     },
     {
       name: 'November',
@@ -133,7 +128,6 @@ export const seasons: Seasons = {
       sea: 'changeable',
       ferries: 'cyclones',
       visibility: 'fair',
-      plankton: true,
     },
     {
       name: 'December',
@@ -145,7 +139,6 @@ export const seasons: Seasons = {
       ferries: 'cyclones',
       visibility: 'fair',
       turtles: 'nests',
-      plankton: true,
     },
   ],
   messages: {
@@ -166,7 +159,7 @@ export const seasons: Seasons = {
       cloudy: 'Often cloudy',
     },
     turtles: {
-      nests: 'Turtles nest',
+      nests: 'Nest on some beaches',
       hatchlings: 'Last hatchlings',
     },
   },

@@ -126,7 +126,7 @@ export const services: ServiceEntry[] = [
     name: 'Air Ticketing',
     heading: 'Flights to Port Blair, planned with your ferries',
     paragraph:
-      'Ten minutes before you land, green islands ringed with pale reefs pass below your window. Tell us your city and your week, and within one day you’ll have two or three flights to choose from, with their fares. Each lands in time for your ferries.',
+      'Before you land, green islands ringed with pale reefs pass below your window. Tell us your city and your week, and within one day you’ll have two or three flights to choose from, with their fares. Each lands in time for your ferries.',
     sections: [
       {
         heading: 'What it costs',
@@ -231,7 +231,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Why with us',
         paragraphs: [
-          'A dive centre books your dives. We book what’s around them, too: the ferry the day before, the room, and a car with space for your gear. Write “Diving week” in your enquiry, with your dates, card and number of dives. Shiny dives here herself, and answers.',
+          'A dive centre books your dives. We book what’s around them, too: the ferry the day before, the room, and a car with space for your gear. Shiny, who dives here herself, answers: tell her your dates, your card and how many dives you’ve made.',
         ],
       },
       {
@@ -371,7 +371,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Before you fly',
         paragraphs: [
-          'Not every beach has permission, so we’ll book one that does, on a boat where somebody does nothing but watch you. We’ll put it early in your stay, because after a windy day there’s often a calm one. Leave your phone on land. Stay on the boat if you’re pregnant, or have a bad back or a weak heart, and if you weigh more than 100 kg, say so in your enquiry.',
+          'We’ll book a beach that has permission, and a boat where somebody does nothing but watch you. We’ll put it early in your stay, because after a windy day there’s often a calm one. Leave your phone on land. Stay on the boat if you’re pregnant, or have a bad back or a weak heart, and if you weigh more than 100 kg, say so in your enquiry.',
         ],
       },
     ],

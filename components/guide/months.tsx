@@ -7,7 +7,6 @@ import { pages } from '@/lib/content/query/site';
 import { anchors } from '@/lib/routes';
 import { countPhrase, interpolate } from '@/lib/text/interpolate';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
-import { uncapitalize } from '@/lib/text/sentence';
 import { YearChart } from './year-chart';
 
 const { months, messages, inShort, credit, checked, authority } = seasons;
@@ -41,9 +40,9 @@ export function YearChartSection() {
   );
 }
 
-/** A table of the months with weather, visibility, ferries, nature and crowds. */
+/** A table of the months with weather, visibility, ferries, turtles and crowds. */
 export function MonthTable() {
-  const { table, columns, degrees, wet, plankton } = pages.seasons;
+  const { table, columns, degrees, wet } = pages.seasons;
   return (
     <Section labelledBy={anchors.seasons.months}>
       <SectionHeading id={anchors.seasons.months} {...table} className="mb-12" />
@@ -65,10 +64,7 @@ export function MonthTable() {
             sea: messages.sea[month.sea],
             visibility: messages.visibility[month.visibility],
             ferries: messages.ferries[month.ferries],
-            nature: inOneSentence([
-              ...(month.turtles ? [messages.turtles[month.turtles]] : []),
-              ...(month.plankton ? [plankton] : []),
-            ]),
+            turtles: month.turtles ? messages.turtles[month.turtles] : '',
             crowds: busyPeriodsIn(index + 1).join('; '),
           },
         }))}
@@ -78,9 +74,4 @@ export function MonthTable() {
       </div>
     </Section>
   );
-}
-
-/** Joins texts; those after the first start with a lower-case letter. */
-function inOneSentence([first = '', ...others]: string[]): string {
-  return [first, ...others.map(uncapitalize)].join(', and ');
 }

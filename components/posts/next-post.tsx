@@ -7,7 +7,7 @@ import { routes } from '@/lib/routes';
 
 /**
  * A link to the next post. read-posts.island.ts chooses the first one that the visitor has not read.
- * @param posts all other posts; without scripts the first one is shown
+ * @param posts those to choose from; without scripts the first one is shown
  */
 export function NextPost({ posts }: { posts: readonly Post[] }) {
   if (posts.length === 0) return null;

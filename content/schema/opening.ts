@@ -97,7 +97,6 @@ const month = z.strictObject({
   ferries: z.enum(ferryMonths),
   visibility: z.enum(['best', 'fair', 'cloudy']),
   turtles: z.enum(['nests', 'hatchlings']).optional(),
-  plankton: flag.describe('true if plankton glows on dark nights'),
 });
 
 const crowd = z

@@ -164,10 +164,9 @@ export const pages = {
     chart: section('The year'),
     legend: makeTexts('temperature rain rainyDays sea alt'),
     table: section('Month by month'),
-    columns: makeTexts('month temperature rain sea visibility ferries nature crowds'),
+    columns: makeTexts('month temperature rain sea visibility ferries turtles crowds'),
     degrees: '{min} to {max} °C',
     wet: { one: '{rain} mm, {count} day', other: '{rain} mm, {count} days' },
-    plankton: 'Plankton',
     openings: {
       ...section('Opening days'),
       columns: { name: 'What', closed: 'Closed', open: 'Open' },

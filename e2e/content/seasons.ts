@@ -17,7 +17,7 @@ const months: Month[] = names.map((name, index) => {
     sea: wet ? 'rough' : index > 8 ? 'changeable' : 'calm',
     ferries: wet ? 'cancelled' : index === 10 ? 'cyclones' : 'steady',
     visibility: wet ? 'cloudy' : 'best',
-    ...(index < 3 && { turtles: 'nests' as const, plankton: true }),
+    ...(index < 3 && { turtles: 'nests' as const }),
   };
 });
 

@@ -42,7 +42,7 @@ export default async function PostPage({ params }: Props) {
         <ExampleTag of={[authorOf(post)]} />
       </PageBanner>
       <PostText post={post} />
-      <NextPost posts={postsAfter(post)} />
+      <NextPost posts={postsAfter(post).slice(0, 3)} />
     </>
   );
 }
