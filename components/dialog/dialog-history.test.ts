@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
-import type * as History from './dialog-history';
+import type * as DialogHistory from './dialog-history';
 
 const route = '/cruise/makruzz';
-let openDialog: typeof History.openDialog;
+let dialogs: typeof DialogHistory;
 
 beforeAll(async () => {
   // jsdom lacks these.
@@ -20,7 +20,7 @@ beforeAll(async () => {
     <dialog data-address="${route}" id="details"></dialog>`;
   const { startDialogs } = await import('./dialogs.island');
   startDialogs(document.body);
-  ({ openDialog } = await import('./dialog-history'));
+  dialogs = await import('./dialog-history');
 });
 
 const steps = jest.spyOn(history, 'back');
@@ -31,10 +31,12 @@ beforeEach(() => {
 });
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
-const closeDialog = () => document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
+const opened = () => document.querySelector<HTMLDialogElement>('dialog[open]');
+/** Closes a dialog as Escape does. */
+const close = () => find('dialog[open]')?.dispatchEvent(new Event('cancel'));
 const back = () => history.back();
 /** The open dialog, the address, and whether the history is where it was at the start. */
-const shown = () => [find('dialog[open]')?.id, location.pathname, Boolean(history.state?.isStart)];
+const shown = () => [opened()?.id, location.pathname, Boolean(history.state?.isStart)];
 const start = [undefined, '/', true];
 
 /** Waits for what follows when the browser, which takes a moment, takes steps in the history. */
@@ -51,8 +53,8 @@ test.each([
   ['menu', undefined, '/'],
   ['details', route, route],
 ])('closing %s, Back and both at once take one step', async (id, address, path) => {
-  for (const leave of [closeDialog, back, () => [closeDialog(), back()]]) {
-    openDialog(id, address);
+  for (const leave of [close, back, () => [close(), back()]]) {
+    dialogs.openDialog(id, address);
     expect(shown()).toEqual([id, path, false]);
     steps.mockClear();
     await after(leave);
@@ -62,20 +64,20 @@ test.each([
 });
 
 test('Forward opens the dialog of an item again, but not a menu', async () => {
-  openDialog('details', route);
+  dialogs.openDialog('details', route);
   await after(back);
   await after(() => history.forward());
   expect(shown()).toEqual(['details', route, false]);
-  await after(closeDialog);
-  openDialog('menu');
+  await after(close);
+  dialogs.openDialog('menu');
   await after(back);
   await after(() => history.forward(), 2);
   expect(shown()).toEqual(start);
 });
 
 test('Book Your Trip takes the place of the menu', async () => {
-  openDialog('menu');
-  openDialog('book');
+  dialogs.openDialog('menu');
+  dialogs.openDialog('book');
   expect(shown()).toEqual(['book', '/', false]);
   await after(back);
   expect(shown()).toEqual(start);
@@ -85,9 +87,9 @@ test.each([
   ['[popovertarget]', 'book', '/'],
   ['main a', 'details', route],
 ])('a click on %s during the step back opens another dialog after it', async (target, id, path) => {
-  openDialog('menu');
+  dialogs.openDialog('menu');
   const { length } = history;
-  closeDialog();
+  opened()?.close();
   await after(() => find(target)?.click());
   expect([...shown(), history.length]).toEqual([id, path, false, length]);
   // Where the focus returns to. Safari does not focus what is clicked.
@@ -97,7 +99,7 @@ test.each([
 });
 
 test('a link in a menu is followed once, from the entry before, to which Back leads', async () => {
-  openDialog('menu');
+  dialogs.openDialog('menu');
   const link = find('#menu a');
   await after(() => [link?.click(), link?.click()]);
   expect([shown()[0], location.hash, steps.mock.calls.length]).toEqual([undefined, '#part', 1]);

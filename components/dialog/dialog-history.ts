@@ -43,6 +43,18 @@ export function openDialog(id: string, route?: string): void {
 }
 
 /**
+ * Closes a dialog: hides it at once, and closes it after the next paint. Then the page behind reacts again, for which
+ * browsers restyle all of it.
+ */
+export function closeDialog(dialog: HTMLDialogElement): void {
+  dialog.dataset.closing = '';
+  afterPaint(() => {
+    dialog.close();
+    delete dialog.dataset.closing;
+  });
+}
+
+/**
  * Follows a link in a dialog from the entry before that of the dialog, so that Back leads to the page without it. To
  * replace the entry by the linked page would be simpler, but then browsers do not keep this page for Back.
  */
@@ -52,8 +64,7 @@ export function followLink(link: HTMLAnchorElement): void {
 
 /** Goes back from the entry of a dialog, once: a second step would leave the page. */
 function goBack(act = () => {}) {
-  // The browser paints the closed dialog first. Meanwhile the visitor may have gone back.
-  if (!queued) afterPaint(() => queued && history.back());
+  if (!queued) history.back();
   queued = act;
 }
 

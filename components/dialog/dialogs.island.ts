@@ -1,5 +1,5 @@
 import { isPlainClick } from '@/lib/plain-click';
-import { followLink, openDialog, queue, startDialogHistory } from './dialog-history';
+import { closeDialog, followLink, openDialog, queue, startDialogHistory } from './dialog-history';
 import { fetchDialog } from './fetch-dialog';
 
 /**
@@ -24,7 +24,7 @@ export function startDialogs(body: HTMLElement): void {
     }
     stopWaiting();
     const beside = dialogBeside(event);
-    const act = beside && beside === pressedBeside ? () => beside.close() : actionOf(event);
+    const act = beside && beside === pressedBeside ? () => closeDialog(beside) : actionOf(event);
     ignoresRepeated = act !== undefined;
     if (!act) return;
     event.preventDefault();
@@ -36,7 +36,15 @@ export function startDialogs(body: HTMLElement): void {
     if (key === 'Escape') stopWaiting();
   });
   addEventListener('popstate', stopWaiting);
+  // Escape. This event does not bubble.
+  body.addEventListener('cancel', onCancel, { capture: true });
   startDialogHistory();
+}
+
+function onCancel(event: Event) {
+  if (!(event.target instanceof HTMLDialogElement)) return;
+  event.preventDefault();
+  closeDialog(event.target);
 }
 
 /** @returns what the click on a button or link does with a dialog; undefined if nothing */
@@ -52,7 +60,7 @@ function actionOfButton(button: HTMLButtonElement) {
   const dialog = document.getElementById(button.getAttribute('popovertarget') ?? '');
   // A dialog that was opened before the script loaded is a popover until it is closed.
   if (!(dialog instanceof HTMLDialogElement) || isPopover(dialog)) return undefined;
-  if (button.matches('[popovertargetaction=hide]')) return () => dialog.close();
+  if (button.matches('[popovertargetaction=hide]')) return () => closeDialog(dialog);
   return () => {
     // A button in a menu disappears with the menu.
     focusOpener(button.closest('details[name=menu]')?.querySelector('summary') ?? button);
