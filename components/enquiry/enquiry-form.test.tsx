@@ -226,27 +226,21 @@ test.each(names)('%s lists all missing fields, and links to them', async (name) 
 });
 
 // send-mail.test.ts tests the meaning of each answer.
-const failures = { refused: makeResponse(500, ''), late: makeResponse(200, '') };
-
-test.each(['refused', 'late'] as const)(
-  'after "%s" nothing is lost, and a second try works',
-  async (reason) => {
-    service.mockResolvedValueOnce(failures[reason]);
-    const form = open();
-    await form.send();
-    expect(form.hasFocus()).toBe(true);
-    form.type({ name: 'Meera' });
-    expectUnsent(form, messages.unsent[reason], { ...filled('contact'), name: 'Meera' });
-    // The log contains the status, and none of the visitor's data.
-    expect(jest.mocked(console.error).mock.calls).toEqual([
-      [expect.stringMatching(/^No OK for an enquiry: status \d+$/)],
-    ]);
-    fireEvent.click(form.getByText(messages.again));
-    await wait(0);
-    expectSent(form);
-    expect(service).toHaveBeenCalledTimes(2);
-  },
-);
+test('after a refusal nothing is lost, and a second try works', async () => {
+  service.mockResolvedValueOnce(makeResponse(500, ''));
+  const form = open();
+  await form.send();
+  expect(form.hasFocus()).toBe(true);
+  form.type({ name: 'Meera' });
+  expectUnsent(form, messages.unsent.refused, { ...filled('contact'), name: 'Meera' });
+  // The log contains the status, and none of the visitor's data.
+  const log = jest.mocked(console.error).mock.calls;
+  expect(log).toEqual([['No OK for an enquiry: status 500']]);
+  fireEvent.click(form.getByText(messages.again));
+  await wait(0);
+  expectSent(form);
+  expect(service).toHaveBeenCalledTimes(2);
+});
 
 test('a bot that fills in the honeypot sends nothing', async () => {
   const form = open();

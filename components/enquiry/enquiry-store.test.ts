@@ -87,16 +87,13 @@ test('emptied fields stay empty when React starts a second time, and after a rel
 
 test('a form that has left the page follows no choices, and one that is back does', () => {
   const store = start({});
-  const listener = jest.fn();
-  const unsubscribe = store.subscribe(listener);
   stop();
   writeDay('2027-02-10');
-  expect([field('date').value, listener.mock.calls]).toEqual(['', []]);
+  expect(field('date').value).toBe('');
   stop = store.connect(document.forms[0] ?? null);
-  expect([field('date').value, listener.mock.calls]).toEqual(['2027-02-10', [[]]]);
-  unsubscribe();
+  expect(field('date').value).toBe('2027-02-10');
   writeDay('2027-02-11');
-  expect([field('date').value, listener.mock.calls]).toEqual(['2027-02-11', [[]]]);
+  expect(field('date').value).toBe('2027-02-11');
 });
 
 test('a late OK does not empty fields that were changed meanwhile', async () => {
