@@ -76,7 +76,7 @@ export const pages = {
     banner: {
       heading: 'Packages',
       crumb: 'PACKAGES',
-      lead: 'One price covers your rooms, your ferries, your own car and the entry tickets. Where a day’s boat is extra, the trip’s page says so.',
+      lead: 'One price covers your rooms, your ferries, a car of your own and the entry tickets.',
       image: {
         src: '/images/pages/packages.svg',
         alt: 'A bay with moored boats and a palm-lined beach in the first light of day',
@@ -85,7 +85,7 @@ export const pages = {
     honeymoon: {
       label: 'For two',
       heading: 'HoneyMoon Packages',
-      lead: 'Each of these trips includes a candlelit dinner, a cake, and flowers on the bed.',
+      lead: 'One evening there’s a table for two with candles and four courses, and flowers on the bed when you come in.',
       image: {
         src: '/images/packages/honeymoon-poster.svg',
         alt: 'A couple, arm in arm, looks out from a beach over an orange sun and its path on the sea',
@@ -103,7 +103,7 @@ export const pages = {
     themed: {
       label: 'On request',
       heading: 'Flagship Packages',
-      lead: 'From a long weekend to the turtles of the far north. Guide prices begin at about {price:andaman-delights}; for your dates you’ll have the exact one within one day.',
+      lead: 'From a long weekend to the turtles of the far north, with “Explore Havelock” for friends and “Andaman Escapade” for couples who like a story. Guide prices begin at about {price:andaman-delights}.',
       image: {
         src: '/images/activities/rangat-dhani-nallah-walkway.svg',
         alt: 'A plank walkway on stilts winds through mangrove stems towards a bright strip of noonday sea',

@@ -180,9 +180,9 @@ export const posts: PostEntry[] = [
       {
         heading: 'Two reefs in one trip',
         paragraphs: [
-          '“Together into the water” has the shallow coral of Bharatpur on Neil and a day in the marine national park, where the boats go to Jolly Buoy or to Red Skin, whichever is open.',
+          '“Into the water together” has the shallow coral of Bharatpur on Neil and a day in the marine national park, where the boats go to Jolly Buoy or to Red Skin, whichever is open.',
         ],
-        link: { label: 'See Together into the water', href: '/packages/honeymoon-6-nights-7-days' },
+        link: { label: 'See Into the water together', href: '/packages/honeymoon-6-nights-7-days' },
       },
     ],
     places: ['neil-island', 'jolly-buoy', 'diglipur'],

@@ -406,6 +406,7 @@ export const tripOptions: TripOptions = {
       price: 500,
       per: 'couple',
       length: 'From breakfast to dusk',
+      what: 'Licence and helmet, by day',
       leastAge: 18,
       places: ['havelock-island', 'neil-island'],
       needs: 'day',
