@@ -116,7 +116,7 @@ export const labels = {
     compare: 'Compare all trips',
     duration: { priced: '{nights} Nights & {days} Days', themed: '{days} Days & {nights} Nights' },
     overview: 'Overview',
-    visits: 'Visits',
+    samplePlan: 'Read a sample plan',
     plansThis: 'plans this trip',
     included: 'For the two of you',
     worth: '{items}, worth {sum}, in the price. Not a honeymoon? What you leave out comes off.',
@@ -133,7 +133,7 @@ export const labels = {
     meaning: 'What’s in the price',
     allTerms: 'All terms',
     inShort:
-      'Pay {term:deposit.percent} to book. Cancel {term:cancellation.days} ahead and you lose {term:cancellation.percent}, or move your dates once instead; later you lose more.',
+      'Cancel {term:cancellation.days} ahead and you lose only {term:cancellation.percent}, or move your dates once; later you lose more.',
   },
   // What a price covers.
   coverage: {
@@ -151,11 +151,11 @@ export const labels = {
     landBy: 'Choose a flight that lands by {time}.',
     landLater: 'What if it’s later?',
     avoid: 'Best not to land on {days}.',
-    closed: '{days} ({name} is usually closed when you’d get there)',
-    uncertain: '{days} ({name} may be closed when you get there)',
+    closed: '{days} ({name} usually closed on your visit)',
+    uncertain: '{days} ({name} may be closed on your visit)',
     stormy: {
-      moved: 'From May to December one of {place}’s nights moves to Port Blair, at the end, in case of storms.',
-      added: 'From May to December add a night in Port Blair, at the end, in case of storms.',
+      moved: 'From May to December one night moves from {place} to Port Blair, in case of storms.',
+      added: 'From May to December add a last night in Port Blair, in case of storms.',
     },
   },
   // The rows that compare trips.
@@ -217,7 +217,7 @@ export const labels = {
     far: 'Choose a day within {years} years.',
     wrong: 'Fill in a day that exists.',
     empty: 'Choose a day first.',
-    failed: 'The dates didn’t load. Check your connection, then press the button again.',
+    failed: 'The dates didn’t load. Try again.',
     whole: 'Day by day with dates',
   },
   // A trip on paper or in a calendar.

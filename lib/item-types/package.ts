@@ -2,7 +2,6 @@ import { itemsBySlug, itemsOf, routeOf } from '@/lib/content/query/items';
 import { nightsOf } from '@/lib/content/query/itinerary';
 import { maps } from '@/lib/content/query/maps';
 import { namesOf, type Package, packageLists } from '@/lib/content/query/packages';
-import { shortNameOf } from '@/lib/content/query/places';
 import { labels, pages, seo } from '@/lib/content/query/site';
 import {
   classesOf,
@@ -76,10 +75,9 @@ export function viewPackage(item: Package): FullItemView {
     facts: () => [
       ...optionFacts(item),
       { label: labels.tripFacts.headings.unsuited, value: unsuited },
-      ...(item.places.length > 0 ? [{ label: labels.packages.visits, value: placesOf(item) }] : []),
     ],
     links: () => [
-      pages.home.exampleReply,
+      { ...pages.home.exampleReply, label: labels.packages.samplePlan },
       ...itemsOf('post').flatMap((post) =>
         routeOf(post) === item.story ? { label: post.title, href: item.story } : [],
       ),
@@ -123,12 +121,4 @@ function optionFacts(item: Package): Fact[] {
       value: [{ label: flightsInShort, href: routes.flights }],
     },
   ];
-}
-
-/** Links to the places of a trip. */
-function placesOf(item: Package) {
-  return itemsBySlug('place', item.places).map((place) => ({
-    label: shortNameOf(place.slug),
-    href: routeOf(place),
-  }));
 }
