@@ -10,7 +10,7 @@ import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import type { FactName } from '@/lib/browser-files/types';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
-import { namesOf, type Package } from '@/lib/content/query/packages';
+import { guidePrices, namesOf, type Package } from '@/lib/content/query/packages';
 import { labels, pages } from '@/lib/content/query/site';
 import { classAdditions, classes } from '@/lib/content/query/trip-options';
 import { factHeadings, tripFactsOf } from '@/lib/item-types/trip-facts';
@@ -21,8 +21,6 @@ const { caption, hotels, trip: tripHeading, save, sideBySide } = pages.compare;
 
 /** Facts with numbers, which are aligned below each other. */
 const figures: readonly FactName[] = ['price', 'ferries', 'early', 'landBy'];
-
-const guidePrices = itemsOf('package').flatMap(({ guidePrice }) => guidePrice ?? []);
 
 /** Widths of columns that hold text. */
 const widths: Partial<Record<FactName, string>> = {

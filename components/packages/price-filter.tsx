@@ -8,7 +8,7 @@ import { Container } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { packageCollections } from '@/lib/content/collections';
 import { itemsIn, itemsOf } from '@/lib/content/query/items';
-import { packageLists, priceBands } from '@/lib/content/query/packages';
+import { guidePrices, packageLists, priceBands } from '@/lib/content/query/packages';
 import { labels, pages } from '@/lib/content/query/site';
 import { terms } from '@/lib/content/query/terms';
 import { bandOf } from '@/lib/price-filter';
@@ -41,7 +41,7 @@ export function FilteredPackages() {
       ))}
       <OnRequest />
       <Container className="py-12">
-        <ExampleTag of={[terms.perPerson]} />
+        <ExampleTag of={[terms.perPerson, ...guidePrices]} />
         <PriceNote />
       </Container>
     </Island>

@@ -51,6 +51,9 @@ export function pricePerPerson({ price, guidePrice }: Package): number {
   return price ? price.now : guidePrice.perPerson;
 }
 
+/** All guide prices, some of which may be examples. */
+export const guidePrices = itemsOf('package').flatMap(({ guidePrice }) => guidePrice ?? []);
+
 /**
  * A price of a package as text: ₹1,05,000, or About ₹24,500 for a package on request.
  * @param rupees by default what it costs in the first class of hotels
