@@ -15,63 +15,43 @@ import { formatClock, formatWeekday, spanInWords } from './date-words';
 /** Visitors who arrive within this number of days should call, because an answer to a message may take a day. */
 const soonDays = 14;
 
-/** Times in India, such as 5.42 am and 5.03 pm. */
-type SunTimes = { rise: string; set: string };
-
-/** A day of a trip on its date. */
-type DatedDay = {
-  /** The date: Sun, 20 Dec. */
-  label: string;
-  title: string;
-  sun: SunTimes;
-  /** The notes of this day. */
-  notes: DateNote[];
-};
-
 /** A trip with dates. */
-export type DatedTrip = {
-  name: string;
-  arrival: string;
-  /** Its first and its last day: 23 to 25 December, with the year if they are a year or more away. */
-  span: string;
-  /** The dates in full, the latest landing time, and the number of closures. */
-  summary: string;
-  days: DatedDay[];
-  /** All notes, the most severe first. */
-  notes: DateNote[];
-  /** The payments and their dates. */
-  money: string[];
-};
+export type DatedTrip = ReturnType<typeof makeDatedTrip>;
 
 /** Puts dates on a trip, with its notes and payments. */
-export function makeDatedTrip(context: TripOnDay): DatedTrip {
+export function makeDatedTrip(context: TripOnDay) {
   const { trip, arrival, today } = context;
   const notes = findDateNotes(context);
   return {
     name: trip.name,
     arrival,
+    /** Its first and its last day: 23 to 25 December. */
     span: spanInWords(arrival, lastDayOf(context), today),
+    /** The dates in full, the latest landing time, and the number of closures. */
     summary: summaryOf(notes, context),
     days: trip.days.map(({ title, at }, index) => {
       const date = addDays(arrival, index);
       return {
+        /** Its date: Sun, 20 Dec. */
         label: formatWeekday(date, 'short'),
         title,
         sun: sunTimesOn(date, at),
         notes: notes.filter(({ day }) => day === index + 1),
       };
     }),
+    /** All notes, the most severe first. */
     notes,
+    /** The payments and their dates, in sentences. */
     money: moneyDatesOf(context),
   };
 }
 
 /**
- * When the sun rises and sets on a day.
+ * When the sun rises and sets on a day, such as 5.42 am and 5.03 pm in India.
  * @param day year-month-day in India
  * @param at degrees north and east, far from the poles, so that there is a sunrise each day
  */
-export function sunTimesOn(day: string, [north, east]: TripDay['at']): SunTimes {
+export function sunTimesOn(day: string, [north, east]: TripDay['at']) {
   const { sunrise, sunset } = getTimes(new Date(`${day}T12:00:00+05:30`), north, east);
   return { rise: inWords(sunrise), set: inWords(sunset) };
 }

@@ -75,19 +75,15 @@ export function describeOpening(
   const { closed, uncertain, closedOn, season, boats, hours, startBy, note } = opening;
   const span = ({ from, to }: { from: string; to: string }, write: (value: string) => string) =>
     interpolate(messages.span, { from: write(from), to: write(to) });
+  const inSeason = boats ? messages.boats : messages.season;
+  const times = hours?.map((part) => span(part, formatClock));
   return [
     closed && interpolate(messages.closed, { days: daysInWords(closed) }),
     closedOn && interpolate(messages.closedOn, { days: joinWords(closedOn.map(formatMonthDay)) }),
     uncertain && interpolate(messages.uncertain, { days: daysInWords(uncertain, 'or') }),
-    season &&
-      (boats
-        ? interpolate(messages.boats, { season: span(season, monthName) })
-        : interpolate(messages.season, { season: span(season, formatMonthDay) })),
-    hours &&
-      (showsInWords(hours, messages.shows) ??
-        interpolate(messages.hours, {
-          hours: joinWords(hours.map((times) => span(times, formatClock))),
-        })),
+    season && interpolate(inSeason, { season: span(season, boats ? monthName : formatMonthDay) }),
+    (hours && showsInWords(hours, messages.shows)) ??
+      (times && interpolate(messages.hours, { hours: joinWords(times) })),
     startBy && interpolate(messages.startBy, { time: formatClock(startBy) }),
     note,
   ].filter((line) => line !== undefined);

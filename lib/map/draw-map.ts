@@ -1,10 +1,9 @@
 import type { Coordinates } from '@/content/schema/fields';
-import type { BaseMap, Side } from '@/content/schema/place';
+import type { BaseMap } from '@/content/schema/place';
 import type { ItemCollection } from '@/lib/content/collections';
 import { activityCollections, collections, placeCollections } from '@/lib/content/collections';
 import type { Content } from '@/lib/content/content';
-import { shortNameIn } from '@/lib/content/short-name';
-import { usualNameIn } from '@/lib/content/usual-name';
+import { shortNameIn, usualNameIn } from '@/lib/content/names';
 import { type Box, type Frame, frameOf, isOn, nameBox, widthOf, type XY } from './frame';
 import type { TravelledWay } from './ways';
 
@@ -113,17 +112,6 @@ type Spot = {
   kind: 'town' | 'place' | 'point' | 'stop';
 };
 
-/** The mark of a spot on a map and the box of its name, in units of the map. */
-export type Mark = Omit<Spot, 'at'> & {
-  at: XY;
-  /** The distance from its middle to the middle of its outline. */
-  radius: number;
-  side: Side;
-  box: Box;
-  /** Whether it is a subject of the page; `quiet` if the subjects are others. */
-  weight: 'subject' | 'plain' | 'quiet';
-};
-
 /** The width of the widest outline of a mark, in units: that of a subject. */
 export const outline = 3;
 
@@ -144,7 +132,10 @@ export function spotsIn(site: Content): Spot[] {
   ];
 }
 
-function marksOf(site: Content, map: BaseMap, subjects: readonly string[]): Mark[] {
+/** The mark of a spot on a map. */
+export type Mark = ReturnType<typeof marksOf>[number];
+
+function marksOf(site: Content, map: BaseMap, subjects: readonly string[]) {
   const { project } = frameOf(map);
   const spots = spotsIn(site);
   return map.names.flatMap(({ of, side }) => {
@@ -152,12 +143,14 @@ function marksOf(site: Content, map: BaseMap, subjects: readonly string[]): Mark
     if (!spot) return [];
     const at = project(spot.at);
     const weight = weightOf(of, subjects);
+    /** The distance from its middle to the middle of its outline, in units. */
     const radius = weight === 'subject' ? 6 : radii[spot.kind];
-    return { ...spot, at, radius, side, box: nameBox(spot.name, side, at), weight };
+    return { ...spot, at, weight, radius, side, box: nameBox(spot.name, side, at) };
   });
 }
 
-function weightOf(slug: string, subjects: readonly string[]): Mark['weight'] {
+/** Whether a mark is a subject of the page; `quiet` if the subjects are others. */
+function weightOf(slug: string, subjects: readonly string[]) {
   if (subjects.includes(slug)) return 'subject';
   return subjects.length > 0 ? 'quiet' : 'plain';
 }

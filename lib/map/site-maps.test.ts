@@ -48,16 +48,12 @@ test.each([
 });
 
 test('of two marks at the same spot, the nearest stands for an activity', () => {
-  const slugs = ['far', 'near'];
-  const norths = [at.north + 0.004, at.north - 0.002];
-  const beaches = slugs.map((slug, index) =>
-    makeBeach({ slug, at: { ...at, north: norths[index] ?? 0 } }),
-  );
-  const names = slugs.map((of) => ({ of, side: 'east' as const }));
+  const beach = (slug: string, north: number) =>
+    makeBeach({ slug, at: { ...at, north: at.north + north }, places: [] });
+  const beaches = [beach('far', 0.004), beach('near', -0.002)];
+  const names = beaches.map(({ slug: of }) => ({ of, side: 'east' as const }));
   const baseMaps = content.baseMaps.map((map) => ({ ...map, names }));
-  const map = mapsOf({ ...content, beaches, baseMaps }).activity(
-    makeBeach({ slug: 'rock', at, places: [] }),
-  );
+  const map = mapsOf({ ...content, beaches, baseMaps }).activity(beach('rock', 0));
   expect(map && subjects(map)).toEqual(['near']);
 });
 

@@ -5,7 +5,7 @@ import {
   placeCollections,
 } from '@/lib/content/collections';
 import type { WrittenContent } from '@/lib/content/content';
-import { shortNameIn } from '@/lib/content/short-name';
+import { shortNameIn } from '@/lib/content/names';
 import { countNights, daysInWords, formatMonthDay } from '@/lib/dates/date-words';
 import { formatRupees } from '@/lib/money';
 import { rangeInWords } from '@/lib/text/join-words';

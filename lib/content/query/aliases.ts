@@ -1,5 +1,5 @@
 import { content } from '@/lib/content/load/store';
-import { usualNameIn } from '@/lib/content/usual-name';
+import { usualNameIn } from '@/lib/content/names';
 
 /** A name in the usual spelling of the site. */
 export const usualName = (name: string) => usualNameIn(content, name);

@@ -1,6 +1,6 @@
 import type { Town } from '@/content/schema/place';
 import { content } from '@/lib/content/load/store';
-import { shortNameIn } from '@/lib/content/short-name';
+import { shortNameIn } from '@/lib/content/names';
 import { usualName } from './aliases';
 import { type ItemOf, itemsOf } from './items';
 
