@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { labels } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { listLayoutShifts, watchLayoutShifts } from './layout-shift';
@@ -130,11 +130,12 @@ test('the dialog of a trip asks for the day, and the page then shows it', async 
 
 test('a list says that its trips have dates only once they have', async ({ page }) => {
   await open(page, routes.packages);
-  await page.route('**/trips.json', (route) => route.abort());
+  const abort = (route: Route) => route.abort();
+  await page.route('**/trips.json', abort);
   await choose(page, wednesday);
   await expect(field(page)).toHaveAccessibleDescription(messages.failed);
-  await page.unroute('**/trips.json');
   const release = await holdRequests(page, '**/trips.json');
+  await page.unroute('**/trips.json', abort);
   await choose(page, wednesday);
   await expect(field(page)).toHaveAccessibleDescription('');
   release();

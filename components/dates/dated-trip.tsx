@@ -88,7 +88,7 @@ export function OwnDayButton() {
       when="day"
       hidden
       data-pattern={messages.useOwn}
-      className={`print:hidden text-left ${rowLinkStyle}`}
+      className={`print:hidden my-2 text-left ${rowLinkStyle}`}
     />
   );
 }

@@ -15,12 +15,10 @@ test.each(['', '?arrive', '?arrive=%', '?arrive=2026-11-22', '?Arrive=2026-12-20
 
 test.each([
   ['2026-11-22', 'past'],
-  ['2000-01-01', 'past'],
   ['2026-11-23', undefined],
   ['2028-02-29', undefined],
   ['2099-12-31', 'far'],
   ['0001-01-01', 'wrong'],
-  ['9999-12-31', 'wrong'],
   ['2027-02-29', 'wrong'],
   ['', 'wrong'],
 ])('on 23 November 2026, %j is %s', (value, verdict) =>
