@@ -116,7 +116,7 @@ export const privacy: Privacy = {
       id: 'how-to-ask',
       heading: 'How to ask or complain',
       paragraphs: [
-        'Write to the address below; you needn’t give reasons. We settle a complaint within ninety days. After that you can go to the Data Protection Board of India, once those rules are in force. If your details reach the wrong people, we’ll tell you and the Board without delay.',
+        'Write to the address below; you needn’t give reasons. We settle a complaint within ninety days. After that you can go to the Data Protection Board of India, once those rules are in force. If your details reach the wrong people, we’ll tell you and the Board at once.',
       ],
     },
   ],

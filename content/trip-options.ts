@@ -14,17 +14,17 @@ export const tripOptions: TripOptions = {
         {
           place: 'port-blair',
           names: ['Padauk Court', 'Harbour Lamp Inn'],
-          room: 'above the bazaar, the first with a lift, the second with stairs; both cook dinner',
+          room: 'above the bazaar, the first with a lift, the second with stairs, both with dinner',
         },
         {
           place: 'havelock-island',
           names: ['Casuarina Rest', 'Blue Gecko Cottages'],
-          room: 'ground floor, under palms, five minutes from the sand; a café for dinner',
+          room: 'ground-floor rooms under palms, five minutes from the sand, with a café for dinner',
         },
         {
           place: 'neil-island',
           names: ['Paddy Lane Cottages', 'Lagoon Lantern'],
-          room: 'ground floor, among fields, ten minutes from the sea; order dinner by noon',
+          room: 'ground-floor rooms among fields, ten minutes from the sea, with dinner if you order by noon',
         },
       ],
       example: true,
@@ -37,17 +37,17 @@ export const tripOptions: TripOptions = {
         {
           place: 'port-blair',
           names: ['Marine Hill House', 'Tern & Tide'],
-          room: 'a balcony over the harbour, a lift, and dinner on the roof',
+          room: 'balconies over the harbour, a lift, and dinner on the roof',
         },
         {
           place: 'havelock-island',
           names: ['Mohwa Garden Resort', 'Seven Palms'],
-          room: 'three steps up to a veranda in the garden, two minutes from the sand; restaurant',
+          room: 'garden verandas three steps up, two minutes from the sand, with a restaurant',
         },
         {
           place: 'neil-island',
           names: ['Coral Fig Resort', 'Pandanus Sunrise'],
-          room: 'ground floor, a veranda across the lane from the beach; restaurant',
+          room: 'ground-floor verandas across the lane from the beach, with a restaurant',
         },
       ],
       example: true,
@@ -60,17 +60,17 @@ export const tripOptions: TripOptions = {
         {
           place: 'port-blair',
           names: ['Signal Point Residency', 'Seven Banyans'],
-          room: 'a wide window on the bay, a lift, a pool and a restaurant',
+          room: 'wide windows on the bay, a lift, a pool and a restaurant',
         },
         {
           place: 'havelock-island',
           names: ['Sandbar Pavilions', 'Tall Forest Villas'],
-          room: 'a villa under tall trees, a dozen stairs up, with a view of the sea; restaurant',
+          room: 'villas under tall trees, a dozen stairs up, with a view of the sea and a restaurant',
         },
         {
           place: 'neil-island',
           names: ['The Quiet Reef', 'Starfish Meadow Villas'],
-          room: 'a villa on the beach, ground floor, with a hammock; restaurant',
+          room: 'ground-floor villas on the beach, with hammocks and a restaurant',
         },
       ],
       example: true,
@@ -454,7 +454,7 @@ export const tripOptions: TripOptions = {
     },
     {
       name: 'Shiny',
-      does: 'Shiny Rao, stuck there too, took the guests walking. By spring the three had founded {company:name}. She plans honeymoons and stays on Havelock, where she dives.',
+      does: 'Shiny Rao, stuck there too, took the guests walking. By spring the three had founded {company:name}. She plans honeymoons, dives and “Explore Havelock”.',
       languages: 'English, Hindi, Telugu',
       example: true,
     },

@@ -24,7 +24,10 @@ export function AboutSections({ about: { sections, image, principles } }: { abou
       ))}
       <Section surface="deep" compact>
         <SectionHeading heading={principles.heading} className="mb-8" />
-        <PointList points={principles.points} className="md:grid-cols-2" />
+        <PointList
+          points={principles.points}
+          className="md:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]"
+        />
       </Section>
     </>
   );

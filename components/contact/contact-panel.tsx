@@ -1,3 +1,4 @@
+import { ExampleTag } from '@/components/company/example-tag';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icons';
@@ -15,7 +16,9 @@ export function ContactPanel({ className = '' }: { className?: string }) {
     >
       <div>
         <SectionHeading id="reach-us" {...pages.contact.panel} size="panel" />
-        <p className="mt-4 text-base text-quiet on-deep:text-paper/85">{company.hours}</p>
+        <p className="mt-4 text-base text-quiet on-deep:text-paper/85">
+          {company.hours} <ExampleTag of={[company]} />
+        </p>
       </div>
       <ContactLinks />
     </aside>
