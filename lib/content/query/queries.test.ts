@@ -1,8 +1,7 @@
 import { viewPackage } from '@/lib/item-types/package';
 import { usualName } from './aliases';
-import { findItem, type ItemOf, itemsBySlug } from './items';
+import { findItem, type ItemOf } from './items';
 import { isStopover, namesOf } from './packages';
-import { findPlaceOrTown, town } from './places';
 import { getPosts, postsAfter } from './posts';
 import { extrasFor } from './trip-options';
 
@@ -43,13 +42,6 @@ test('an extra for families is offered on a trip with an age of the youngest', (
   const isOffered = (youngest?: number) =>
     slugs(extrasFor({ itinerary, youngest })).includes('invoice');
   expect([isOffered(), isOffered(8)]).toEqual([false, true]);
-});
-
-test('places are returned in the order of their slugs; unknown ones and the town are left out', () => {
-  const found = itemsBySlug('place', ['quiet-island', 'nowhere', town.slug, 'north-island']);
-  expect(slugs(found)).toEqual(['quiet-island', 'north-island']);
-  expect(findPlaceOrTown(town.slug)?.name).toBe('Port Blair');
-  expect(findPlaceOrTown('nowhere')).toBeUndefined();
 });
 
 test('posts are sorted newest first; after a post follow the older ones, then the newer ones', () => {

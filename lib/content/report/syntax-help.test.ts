@@ -33,18 +33,14 @@ async function say(from: string, to: string): Promise<string> {
 
 test.each([
   ['a comma after a text', "'A short trip',", "'A short trip'", '5: A comma is missing'],
-  ['a comma after a bracket', 'now: 17900 },', 'now: 17900 }', '6: A comma is missing'],
   ['a comma in a list', "'havelock', 'neil'", "'havelock' 'neil'", '6: A comma is missing'],
   ['a comma between entries', '  },\n  {', '  }\n  {', '9: A comma is missing'],
   ['the last quote', "'A short trip'", "'A short trip", '4: The text in this line needs'],
   ['the first quote', "'A short trip'", "A short trip'", '4: A text needs quotes'],
-  ['both quotes', "'A short trip'", 'A short trip', '4: A text needs quotes'],
   ['typographic quotes', "'A short trip'", '‘A short trip’', '4: Put straight quotes'],
-  ['one typographic quote', "'A short trip'", "'A short trip’", '4: The text in this line needs'],
   ['a straight apostrophe', 'A short trip', "The guide's trip", '4: A straight '],
   ['a price with a comma', '17900', '17,900', '5: Write the number with digits'],
   ['a price with a sign', '17900', '₹17900', '5: Write the number with digits'],
-  ['a price with Rs', '17900', 'Rs 17900', '5: Write the number with digits'],
   ['the end of an inner list', "'neil']", "'neil'", '7: A bracket is missing above'],
   ['the end of an entry', '  },\n  {', '  {', '8: A bracket is missing above'],
   ['the end of the list', '];\n\nexport', '\n\nexport', '14: A bracket is missing above'],
