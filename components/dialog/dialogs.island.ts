@@ -32,9 +32,7 @@ export function startDialogs(body: HTMLElement): void {
   };
   // Before the other listeners, which a repeated click must not reach.
   body.addEventListener('click', onClick, { capture: true });
-  document.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') stopWaiting();
-  });
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && stopWaiting());
   addEventListener('popstate', stopWaiting);
   // Escape. This event does not bubble.
   body.addEventListener('cancel', onCancel, { capture: true });
@@ -62,8 +60,10 @@ function actionOfButton(button: HTMLButtonElement) {
   if (!(dialog instanceof HTMLDialogElement) || isPopover(dialog)) return undefined;
   if (button.matches('[popovertargetaction=hide]')) return () => closeDialog(dialog);
   return () => {
-    // A button in a menu disappears with the menu.
-    focusOpener(button.closest('details[name=menu]')?.querySelector('summary') ?? button);
+    // When the dialog closes, the focus returns to what has it now. Safari does not focus what is clicked, and a button
+    // in a menu disappears with the menu.
+    const summary = button.closest('details[name=menu]')?.querySelector('summary');
+    (summary ?? button).focus({ preventScroll: true });
     openDialog(dialog.id);
   };
 }
@@ -80,7 +80,7 @@ function actionOfLink(link: HTMLAnchorElement) {
 
 /** Opens the dialog of a card's item, unless another click, Escape or a step in the history comes before it arrives. */
 async function openItem(card: HTMLAnchorElement) {
-  focusOpener(card);
+  card.focus({ preventScroll: true });
   card.ariaBusy = 'true';
   const dialog = await fetchDialog(card.pathname);
   if (!card.ariaBusy) return;
@@ -91,11 +91,6 @@ async function openItem(card: HTMLAnchorElement) {
 
 function stopWaiting() {
   for (const card of document.querySelectorAll('a[aria-busy]')) card.ariaBusy = null;
-}
-
-/** Gives an element the focus, which returns to it when the dialog closes. Safari does not focus what is clicked. */
-function focusOpener(opener: HTMLElement) {
-  opener.focus({ preventScroll: true });
 }
 
 /** Browsers without popovers (Safari 16) throw on the selector. */

@@ -1,9 +1,6 @@
 import { islandsAdded } from '@/components/islands/start-islands';
 import { dialogPath } from '@/lib/routes';
 
-/** Time limit for fetching a dialog, in ms. */
-const timeoutMs = 8_000;
-
 /**
  * Finds the dialog of an item. If it is not on the page yet, it is fetched and inserted, by XMLHttpRequest, which can
  * return a document: `fetch` returns text, and Trusted Types forbid parsing it.
@@ -20,10 +17,9 @@ export function fetchDialog(route: string): Promise<HTMLDialogElement | undefine
     request.open('GET', dialogPath(route));
     request.overrideMimeType('text/html; charset=utf-8');
     request.responseType = 'document';
-    request.timeout = timeoutMs;
+    request.timeout = 8_000;
     request.onloadend = () => {
-      const { status, response } = request;
-      const dialog = status === 200 && response?.querySelector(selector);
+      const dialog = request.status === 200 && request.response?.querySelector(selector);
       // A request that was cancelled may have inserted it meanwhile.
       if (dialog && !find()) {
         document.body.append(dialog);
