@@ -177,7 +177,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Dinner on the harbour',
         paragraphs: [
-          'A buffet of fish, chicken and vegetables, and the lights of Port Blair all round. Your plan names the jetty and the hour. In rough weather the boat stays in, and you go another evening or have your money back.',
+          'For {extra:harbour-dinner-cruise} a person you have a buffet of fish, chicken and vegetables, and the lights of Port Blair all round. In rough weather you go another evening, or have your money back.',
         ],
         example: true,
       },
@@ -279,8 +279,8 @@ export const activityPages: ServiceEntry[] = [
         heading: 'Stay on the boat if you',
         points: [
           'are pregnant, or have had an operation lately',
-          'have a cold, or trouble with your ears or sinuses',
-          'have a weak heart or weak lungs',
+          'have a cold, or bad ears or sinuses',
+          'have trouble with your heart or lungs',
           'are sixty or older, and haven’t asked your doctor',
         ],
       },

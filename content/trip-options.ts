@@ -354,7 +354,6 @@ export const tripOptions: TripOptions = {
       leastAge: 5,
       places: ['port-blair'],
       needs: 'night',
-      pages: ['/cruiseferrybooking'],
       example: true,
     },
     {
