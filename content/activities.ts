@@ -53,7 +53,7 @@ export const sports: ActivityEntry[] = [
       alt: 'Beyond a row of windows in a boat’s hull the noon sun lights branching coral and yellow fish',
     },
     description: [
-      'A steep stair takes you down into the hull, and for 45 minutes table coral, branching coral and nibbling parrotfish slide past your own window. Some of the coral is bleached. It floats, so you can climb back up whenever you like. The cabin is narrow and may be warm, and in rough weather the boat stays in.',
+      'A steep stair takes you down into the hull, and for 45 minutes table coral, branching coral and nibbling parrotfish slide past your own window. Some of the coral is bleached. You can climb back up whenever you like. The cabin is narrow and may be warm, and in rough weather the boat stays in.',
     ],
   },
   {
@@ -152,7 +152,7 @@ export const beaches: BeachEntry[] = [
       'The boat takes 20 to 30 minutes. On foot it’s 1.8 km, or 40 to 45 minutes over roots and mud.',
     ],
     safety:
-      'Boats cross the shallows, so wear a life vest, stay with your guide, and come out when the staff call.',
+      'Boats cross the shallows: wear a life vest, stay with your guide, and come out when the staff call.',
   },
   {
     slug: 'chidiyatapu',
@@ -292,7 +292,7 @@ export const sights: ActivityEntry[] = [
       alt: 'Beach walkers are small dark figures on wet sand that mirrors a crimson evening sky',
     },
     description: [
-      'One of the first boats takes you to Elephant Beach for a morning over the coral. Lunch is a thali in the village, and after it you’re allowed to sleep. Two hours before dark you’re on the sand at Radhanagar. Your driver waits; bring a torch for the path back.',
+      'An early boat takes you to Elephant Beach for a morning over the coral. Lunch is a thali in the village, and then you sleep. Two hours before dark you’re on the sand at Radhanagar. Your driver waits; bring a torch for the path back.',
     ],
     safety:
       'At Elephant Beach wear a life vest, because boats cross the shallows. At Radhanagar swim between the flags, and keep out of the northern lagoon, where crocodiles live.',
@@ -366,7 +366,7 @@ export const sights: ActivityEntry[] = [
       alt: 'The white skeleton of a whale lies in a garden in clear early light, a low museum hall behind it',
     },
     description: [
-      'Children run straight to the blue whale’s skeleton in the garden. Inside, the Indian Navy explains how the islands rose from the sea and what lives around them. Look for the stonefish: if you can’t find it in a small tank, you’ll know why we ask for shoes on the rocks.',
+      'Children run straight to the blue whale’s skeleton in the garden. Inside, the Indian Navy explains how the islands rose from the sea. Look for the stonefish: if you can’t find it in a small tank, you’ll know why we ask for shoes on the rocks.',
     ],
   },
 ];

@@ -53,7 +53,7 @@ export const operators: OperatorEntry[] = [
     },
     description: 'Choose it if you dive with your own gear, or have simply packed too much.',
     details: [
-      'Your ticket has to be on paper, so we’ll send it ready to print, and most hotel desks will print it for you.',
+      'Your ticket has to be on paper, so we’ll send it ready to print.',
     ],
     fleet: 'private',
     rules: {
@@ -190,7 +190,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     minutes: { least: 90, most: 150 },
     details: [
       'As you leave the harbour, look left for the lighthouse of North Bay and right for Ross Island. Then comes the open sea, and after it a long, dark-green hill.',
-      'Some ferries call at Neil first, and any ferry can be late, so we never book a dive for the hour you arrive.',
+      'Some ferries call at Neil first, and any can be late, so we never book a dive for the hour you arrive.',
     ],
   },
   {

@@ -216,13 +216,13 @@ export const pages = {
     trending: {
       label: 'In the water',
       heading: 'Trending Activities',
-      lead: 'For most of these you needn’t know how to swim. We’ll book them early in your stay, because after a windy day there’s often a calm one.',
+      lead: 'Most of these need no swimming. We’ll book them early in your stay, because after a windy day there’s often a calm one.',
     },
     activities: 'All activities, with prices',
     beaches: {
       label: 'By the water',
       heading: 'Popular Beaches',
-      lead: 'One for a swim, two for the coral, two for a walk, and one for turtles.',
+      lead: 'For a swim, for coral, for a long walk, or for turtles.',
     },
   },
   sights: {
@@ -283,19 +283,14 @@ export const pages = {
           'From Delhi, Mumbai or Bengaluru we’ll look for a direct flight first, because a change costs you most of a day. The airport (IXZ) is about 2 km from town.',
       },
       {
-        heading: 'Land before noon if you can',
-        paragraph: 'You’ll still have an afternoon in Port Blair. For some trips later will do.',
+        heading: 'Land before noon',
+        paragraph: 'You’ll still have an afternoon in Port Blair. For some trips later will do. Fly home on the day after your last ferry, and 24 hours after your last dive.',
         link: { label: 'The latest landing for each trip', href: '/compare' },
-      },
-      {
-        heading: 'Keep your last night in Port Blair',
-        paragraph:
-          'From May to December we suggest two, in case a ferry is cancelled. Leave 24 hours after your last dive.',
       },
       {
         heading: 'Coming from abroad',
         paragraph:
-          'You enter India and fly on from there, coming from Europe mostly at Delhi, from Singapore at Chennai, often with a night on the way. Tell us your passport before you book, because you may need a permit.',
+          'You enter India and fly on from there: from Europe mostly in Delhi, from Singapore in Chennai, and often with a night on the way. Tell us your passport before you book, because you may need a permit.',
         link: { label: 'Who needs a permit', href: '/before-you-travel#permits-foreigners' },
       },
     ],

@@ -264,7 +264,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'The sandbar of Ross and Smith',
         description:
-          'At low tide you walk from one island to the other on a curve of white sand, with the sea on either hand. Bring lunch in steel boxes, and ask the boatman where it’s safe to swim, and when to be back: the rising sea covers the bar.',
+          'At low tide you walk from one island to the other on a curve of white sand, with the sea on either hand. Bring lunch in a steel box, and ask the boatman where it’s safe to swim and when to be back: the rising sea covers the bar.',
         image: {
           src: '/images/activities/diglipur-ross-and-smith-sandbar.svg',
           alt: 'Two walkers on a thread of white sand between twin green islands at noon, sea on either hand',
@@ -282,7 +282,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Turtle nights at Kalipur',
         description:
-          'From about December to March you wait with the forest staff, without a lamp, for a turtle to come ashore. They’ll show you where to stand, and it can take half the night.',
+          'From about December to March you wait with the forest staff, without a lamp, for a turtle to come ashore. It can take half the night.',
         image: {
           src: '/images/activities/diglipur-kalipur-turtles.svg',
           alt: 'Turtle hatchlings scurry over dark sand towards a moonlit line of surf, hills black behind',
@@ -305,7 +305,7 @@ export const topPlaces: PlaceEntry[] = [
       'Most travellers only sleep here on the way to Diglipur. Give it a morning, and you’ll walk above the mangroves on planks, with more birds than people.',
     history: [
       'Refugee families from Bengal came here after Partition, and later settlers brought Tamil, Telugu and Malayalam.',
-      'You come by the road through Baratang, in a convoy where by law nobody may stop, take photographs or give anything. An autorickshaw takes you from the town to the beaches, and in the bazaar there’s rice, fish curry and strong tea. Carry cash. The small ferry to Long Island leaves from Yerrata, a short drive away.',
+      'You come through Baratang, in a convoy where by law nobody may stop, take photographs or give anything. An autorickshaw takes you to the beaches, and the bazaar has rice, fish curry and strong tea. Carry cash. The small ferry to Long Island leaves from Yerrata, a short drive away.',
     ],
     closing:
       'One night breaks the drive to Diglipur. With a second you have a day for the birds and both beaches.',
@@ -415,7 +415,7 @@ export const offbeatPlaces: PlaceEntry[] = [
       alt: 'A long wave peels along a wild palm beach under dark monsoon cloud, spray blown back off its crest',
     },
     description:
-      'The last large island in the south has one coast road, a long wave at Butler Bay, and waterfalls in the forest. The long way there keeps it quiet.',
+      'The last large island in the south has one coast road, a long wave at Butler Bay, and waterfalls in the forest.',
     history: [
       'From about 1970 families from East Pakistan were given plots in the forest, and addresses still go by distance: people live at “11 kilometre” or “16 kilometre”.',
       'The ship lands you at Hut Bay. You may visit the coast from there northwards; the rest is closed by law. A bus runs along the one road, and the rooms are simple. Bring enough cash and your medicines.',

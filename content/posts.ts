@@ -115,7 +115,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Day five: the boarding pass',
         paragraphs: [
-          'There was time for tea with his sister. He hasn’t seen Baratang, and he hasn’t dived. He has already asked for leave.',
+          'There was time for tea with his sister. He hasn’t dived yet. He has already asked for leave.',
         ],
       },
       {
@@ -126,7 +126,7 @@ export const posts: PostEntry[] = [
         link: { label: 'See Island Hopping', href: '/packages/island-hopping' },
       },
     ],
-    places: ['ross-island', 'havelock-island', 'neil-island', 'baratang'],
+    places: ['ross-island', 'havelock-island', 'neil-island'],
   },
   {
     title: 'Five quiet minutes over the coral',
@@ -158,7 +158,7 @@ export const posts: PostEntry[] = [
         heading: 'The moment when coral breaks',
         paragraphs: [
           'It’s nearly always the same. A mask leaks, someone stands up in waist-deep water, and what took years to grow is gone under a heel. In a good year a boulder coral adds about a centimetre.',
-          'Roll on to your back, breathe, empty the mask, roll over. Kick slowly, from the hip, two arm’s lengths from anything that grows. Stand only on sand.',
+          'Roll on to your back, breathe, empty the mask, roll over. Kick slowly, two arm’s lengths from anything that grows. Stand only on sand.',
         ],
       },
       {
@@ -234,7 +234,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'The trip I’d send my mother on',
         paragraphs: [
-          '“For three generations” has five nights, three of them in one hotel, only two ferries, and seats at the light show. If somebody can’t climb stairs, I’ll look for rooms on the ground floor.',
+          '“For three generations” has three nights in one hotel, only two ferries, and seats at the light show. If somebody can’t climb stairs, I’ll look for rooms on the ground floor.',
         ],
         link: { label: 'See For three generations', href: '/packages/family-5-nights-6-days' },
       },
@@ -266,7 +266,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Kneeling on sand',
         paragraphs: [
-          'Keep half a day free, though you’re under for only about half an hour of it. Hand signs come first. Thumb and finger in a ring: I’m fine. Thumb up: take me up, so don’t use it for “great!” Then you practise where you can stand: clear the mask, take the regulator out, put it back. Only when that’s boring do you go deeper, slowly, and never below 12 metres (40 feet).',
+          'Keep half a day free, though you’re under for only about half an hour of it. Hand signs come first. Thumb and finger in a ring: I’m fine. Thumb up: take me up (so not “great!”). Then you practise where you can stand: clear the mask, take the regulator out, put it back. Only when that’s boring do you go deeper, slowly, and never below 12 metres (40 feet).',
         ],
         image: {
           src: '/images/activities/havelock-scuba-dive.svg',
@@ -323,13 +323,13 @@ export const posts: PostEntry[] = [
         heading: 'What’s in the lunch box',
         paragraphs: [
           'An original photo identity card for everyone with a ticket, the same one that they named when they booked. A copy won’t do. The tickets, on paper, because not every ferry takes one on a phone. And they’re at the right wharf: private ferries leave from Haddo, the government’s from Phoenix Bay. Show the driver your ticket.',
-          'Nautika takes 20 kg a person, ITT Majestic 25. Large bags travel out of reach, so keep water, medicines and a jumper with you.',
+          'Nautika takes 20 kg a person, ITT Majestic 25. Large bags travel out of reach: keep water, medicines and a jumper with you.',
         ],
       },
       {
         heading: 'Where I’d sit',
         paragraphs: [
-          'I sit low down, near the middle, where a ferry moves least. An hour before, I eat something plain: toast, a banana, idli. On board I look at the horizon. With the drive and the wait, a crossing takes half a day.',
+          'I sit low down, near the middle, where a ferry moves least. An hour before, I eat something plain: toast, a banana, idli. On board I look at the horizon.',
         ],
       },
       {

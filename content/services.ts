@@ -62,7 +62,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'A car by the day',
         paragraphs: [
-          'A day is eight hours or 80 km, driver and fuel included. Each extra hour costs ₹250, and so does an hour’s detour on one of our trips.',
+          'A day is eight hours or 80 km, driver and fuel included. Each extra hour, also on one of our trips, costs ₹250.',
         ],
         prices: [
           { what: 'Four seats', price: 3200, per: 'a day' },
@@ -76,7 +76,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'The road to Baratang',
         paragraphs: [
-          'You leave at about 3 am, because cars cross the reserve only in a convoy, where by law nobody may stop, take photographs or give anything. The boat to the caves is extra.',
+          'You leave at about 3 am, because cars cross the reserve only in a convoy, where by law nobody may stop, take photographs or give anything. The boat there is extra.',
         ],
       },
     ],
@@ -342,7 +342,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'The darkest nights',
         paragraphs: [
-          '{guide:dark-nights} Come within three nights of one of these. The glow can be bright on one evening and faint on the next.',
+          '{guide:dark-nights} Come within three nights of one of these. The glow can be bright one evening and faint the next.',
         ],
       },
       {
@@ -400,7 +400,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Two other boats',
         paragraphs: [
-          'Small glass-bottom boats have benches in the open air, and the coral submarine has a steep stair and a narrow cabin. If steps are hard for one of you, tell us, and we’ll book whichever of the three is easiest to board.',
+          'Small glass-bottom boats have benches in the open air, and the coral submarine has a steep stair and a narrow cabin. If steps are hard for you, we’ll book whichever is easiest to board.',
         ],
       },
     ],
