@@ -147,7 +147,7 @@ function packageParts(item: Package, view: ShownView): ItemParts {
       <>
         <TripDates item={item} />
         <div className="print:hidden">
-          <TripOptions item={item} />
+          <TripOptions trip={item} />
           <Section compact>
             <PriceSection item={item} />
           </Section>

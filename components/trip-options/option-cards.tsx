@@ -37,11 +37,11 @@ export function ClassList() {
 }
 
 /** The classes of hotels to choose from for a trip: its price in each, and a hotel wherever it stays. */
-export function ClassChoice({ item }: { item: Package }) {
-  const stays = item.itinerary.flatMap(({ stay }) => stay ?? []);
+export function ClassChoice({ trip }: { trip: Package }) {
+  const stays = trip.itinerary.flatMap(({ stay }) => stay ?? []);
   return (
     <ul className={listStyle}>
-      {classesOf(item).map(({ name, what, price, hotels }, index) => (
+      {classesOf(trip).map(({ name, what, price, hotels }, index) => (
         <li key={name}>
           <label className={cardStyle}>
             <input
@@ -54,7 +54,7 @@ export function ClassChoice({ item }: { item: Package }) {
             <ClassText
               name={name}
               what={what}
-              sum={priceText(item, price)}
+              sum={priceText(trip, price)}
               hotels={hotels
                 .filter(({ place }) => stays.includes(place))
                 .map(({ place, names }) => `${shortNameOf(place)}: ${names[0]}`)}

@@ -7,17 +7,17 @@ import { TripOptions } from './trip-options';
 
 // These tests use the test content, e2e/content.
 
-const item = findItem('package', 'reef-week');
+const trip = findItem('package', 'reef-week');
 
 test('a trip on request is priced in each class, and as a whole, by its guide price', () => {
-  render(item && <TripOptions item={item} />);
+  render(trip && <TripOptions trip={trip} />);
   const sums = document.body.textContent.match(/About ₹[\d,]+/g);
   expect(sums).toEqual(['About ₹19,000', 'About ₹21,000', 'About ₹38,000']);
 });
 
 test('a stored party that has become too large can be changed', () => {
   saveInBrowser('choice', '{"party":{"adults":99,"children":0,"toddlers":0}}');
-  render(item && <TripOptions item={item} />);
+  render(trip && <TripOptions trip={trip} />);
   const { ages } = labels.tripOptions;
   fireEvent.change(screen.getByLabelText(ages.children), { target: { value: '1' } });
   const shown = [ages.adults, ages.children].map((label) => screen.getByLabelText(label));

@@ -25,9 +25,9 @@ const messages = labels.tripOptions;
 const examples = [...classes, ...extras, terms.perPerson, terms.deposit];
 
 /** Hotels by class and extras that fit the trip (choice-fields.island.ts), and one total for the party and the day. */
-export function TripOptions({ item }: { item: Package }) {
-  const offered = extrasFor(item);
-  const island = { ...choiceFields, 'data-trip': routeOf(item) };
+export function TripOptions({ trip }: { trip: Package }) {
+  const offered = extrasFor(trip);
+  const island = { ...choiceFields, 'data-trip': routeOf(trip) };
   return (
     <Section surface="sand" labelledBy="options" compact>
       <Island {...island} when={['visible', 'choice']} className="mb-10 space-y-10">
@@ -37,7 +37,7 @@ export function TripOptions({ item }: { item: Package }) {
               {messages.heading} <ExampleTag of={examples} />
             </h2>
           </legend>
-          <ClassChoice item={item} />
+          <ClassChoice trip={trip} />
           <p className="mt-4 text-quiet">
             {messages.orSimilar}{' '}
             {hotelsPage && <TextLink href={hotelsPage}>{messages.roomsOfClasses}</TextLink>}
@@ -64,14 +64,14 @@ export function TripOptions({ item }: { item: Package }) {
           </fieldset>
         )}
       </Island>
-      <TotalPanel item={item} />
+      <TotalPanel trip={trip} />
     </Section>
   );
 }
 
 /** The total, and a link to the enquiry. */
-function TotalPanel({ item }: { item: Package }) {
-  const trip = tripDataOf(item);
+function TotalPanel({ trip }: { trip: Package }) {
+  const data = tripDataOf(trip);
   const { total, ages, group, chooseDay, rows, totalInWords } = messages;
   const { byGuidePrice, trip: byPrice } = totalInWords;
   return (
@@ -82,22 +82,22 @@ function TotalPanel({ item }: { item: Package }) {
         className="grid gap-y-6 md:col-span-full md:row-[1/3] md:grid-cols-subgrid md:grid-rows-subgrid md:gap-y-0"
         component={TripTotal}
         props={{
-          trip,
+          trip: data,
           data: {
             ...optionsData,
-            extras: optionsData.extras.filter(({ slug }) => trip.extras.includes(slug)),
+            extras: optionsData.extras.filter(({ slug }) => data.extras.includes(slug)),
           },
           messages: {
             total,
             ages,
             group,
             chooseDay: asSentence(chooseDay),
-            rows: { ...rows, trip: item.price ? byPrice : byGuidePrice },
+            rows: { ...rows, trip: trip.price ? byPrice : byGuidePrice },
           },
         }}
       />
       <EnquireLink
-        about={viewOf(item).about}
+        about={viewOf(trip).about}
         variant="onDeep"
         className="mt-4 self-start justify-self-start md:col-start-2 md:row-start-2"
       />

@@ -3,8 +3,8 @@ import type { Values } from './validation';
 /** The values of a form, by the names of its fields. */
 export type FormValues = {
   /**
-   * What the visitor has changed; an emptied field is ''. With a message, `about` has the first lines of the page (see
-   * below) with which it began.
+   * What the visitor has changed; an emptied field is ''. With a message, `about` has the first lines with which it
+   * began.
    */
   own: Values;
   /** What the page knows. A message begins with its lines `about`, which name what the enquiry is about. */
@@ -13,14 +13,16 @@ export type FormValues = {
   shown: Values;
 };
 
-const aboutLines = ({ own, page }: Omit<FormValues, 'shown'>) => page.about || own.about || '';
+type Sources = Pick<FormValues, 'own' | 'page'>;
+
+const firstLines = ({ own, page }: Sources) => page.about || own.about || '';
 
 /**
  * @returns what the fields should contain: the visitor's own values, or else what the page knows. In the visitor's own
  *   message, the first lines of this page replace those of another.
  */
-export function mergeValues({ own, page }: Omit<FormValues, 'shown'>): Values {
-  const about = aboutLines({ own, page });
+export function mergeValues({ own, page }: Sources): Values {
+  const about = firstLines({ own, page });
   const { message = about, about: before = '' } = own;
   const isAbout = about === before || message.startsWith(about);
   const rest = message.replace(before, '').trim();
@@ -37,7 +39,7 @@ export function takeOver(values: FormValues, present: Values): FormValues {
   const { own, page, shown } = values;
   const entries = Object.entries(present).filter(([name, value]) => value !== (shown[name] ?? ''));
   const changed = Object.fromEntries(entries);
-  if ('message' in changed) changed.about = aboutLines(values);
+  if ('message' in changed) changed.about = firstLines(values);
   return { own: { ...own, ...changed }, page, shown: present };
 }
 
