@@ -116,7 +116,7 @@ export const familyPackages: PricedPackage[] = [
     landBy: '12:00',
     youngest: 6,
     story: '/blogs/andaman-with-children-and-grandparents',
-    special: 'Three nights in one place, only two ferries, and days that three ages can share',
+    special: 'Three nights in one place, and only two ferries',
     unsuited: 'restless teenagers',
     host: {
       name: 'Meera',
@@ -187,7 +187,7 @@ export const familyPackages: PricedPackage[] = [
     landBy: '12:00',
     youngest: 8,
     story: '/blogs/five-quiet-minutes-over-the-coral',
-    special: 'North Bay, Ross Island and a night on Neil: a week of first times',
+    special: 'North Bay, Ross Island and a night on Neil',
     unsuited: 'children below school age',
     host: {
       name: 'Meera',
@@ -263,7 +263,7 @@ export const familyPackages: PricedPackage[] = [
     landBy: '14:00',
     youngest: 15,
     story: '/blogs/five-quiet-minutes-over-the-coral',
-    special: 'Caves, a cliff and an island by bicycle, for teenagers who get bored on a beach',
+    special: 'Caves, a cliff and an island by bicycle, for teenagers',
     unsuited: 'toddlers and late sleepers',
     host: {
       name: 'Meera',
@@ -322,7 +322,7 @@ export const honeymoonPackages: PricedPackage[] = [
     landBy: '12:00',
     includes: ['candle-light-dinner', 'cake', 'flower-bed'],
     story: '/blogs/havelock-or-neil-and-how-many-nights',
-    special: 'A sunset on each island in four nights, and a candlelit dinner',
+    special: 'A sunset on each island in four nights',
     unsuited: 'couples who’d rather unpack once',
     host: {
       name: 'Shiny',
@@ -452,7 +452,7 @@ export const honeymoonPackages: PricedPackage[] = [
     landBy: '16:00',
     includes: ['beach-dinner', 'cake', 'flower-bed'],
     story: '/blogs/your-first-dive-at-havelock',
-    special: 'Two reefs, one of them in the marine park, and a free morning for a first dive',
+    special: 'Two reefs, one of them in the marine park',
     unsuited: 'couples who don’t swim',
     host: {
       name: 'Shiny',
@@ -524,7 +524,7 @@ export const honeymoonPackages: PricedPackage[] = [
     landBy: '15:00',
     includes: ['beach-dinner', 'cake', 'flower-bed', 'photographs'],
     story: '/blogs/havelock-or-neil-and-how-many-nights',
-    special: 'Five nights on the islands, dinner on the beach, and your own photographer',
+    special: 'Five nights on the islands, and your own photographer',
     unsuited: 'couples who want museums or full days',
     host: {
       name: 'Shiny',
@@ -935,7 +935,7 @@ export const themedPackages: ThemedPackage[] = [
     landBy: '15:00',
     includes: ['cake', 'flower-bed'],
     story: '/blogs/havelock-or-neil-and-how-many-nights',
-    special: 'Two quiet nights on Neil, with a whole day free',
+    special: 'Two quiet nights on Neil',
     unsuited: 'couples who want company after dark',
     host: {
       name: 'Shiny',
@@ -955,7 +955,7 @@ export const themedPackages: ThemedPackage[] = [
       'The Cellular Jail by night and by day, the ruins of Ross Island, and two evenings by the sea',
       '{nights:andaman-escapade}',
     ],
-    introduction: 'This is for two who’d rather have a story than a cake. Port Blair was a penal settlement, in the war the Japanese occupied it, and in 1943 Subhas Chandra Bose raised the Indian flag.',
+    introduction: 'This is for two who’d rather have a story than a cake. Port Blair was a penal settlement, in the war the Japanese occupied it, and in 1943 Subhas Chandra Bose raised the Indian flag here.',
     overview: [
       'The light show comes first, so you know the story when you see the cells.',
       'You never get up before dawn. In the jail only the upper cells and the roof need stairs.',
