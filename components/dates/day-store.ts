@@ -1,5 +1,5 @@
 import { readFromBrowser, saveInBrowser, subscribeToBrowser } from '@/components/storage/storage';
-import { checkArrival, readArrival } from '@/lib/dates/arrival-day';
+import { checkArrival } from '@/lib/dates/arrival-day';
 import { parameters } from '@/lib/routes';
 import { setParameters } from '@/lib/set-parameters';
 
@@ -43,8 +43,8 @@ export function subscribeToDay(listener: () => void): () => void {
  * own. This must be called once, before anything reads the day.
  */
 export function takeOverSharedDay(): void {
-  const shared = readArrival(location.search);
-  if (!shared) return;
+  const shared = new URLSearchParams(location.search).get(parameters.arrival) ?? '';
+  if (checkArrival(shared)) return;
   const own = readValid('arrival');
   if (own && own !== shared) saveInBrowser('sharedArrival', shared);
   else writeDay(shared);

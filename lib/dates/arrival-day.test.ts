@@ -1,17 +1,4 @@
-import { checkArrival, lastArrival, readArrival } from './arrival-day';
-
-test.each([
-  '?arrive=2026-12-20',
-  '?about=Reef+Week&arrive=2026-12-20&arrive=soon',
-  'arrive=2026%2D12%2D20',
-])('the day in the address %j is its first parameter of that name', (search) =>
-  expect(readArrival(search, '2026-11-23')).toBe('2026-12-20'),
-);
-
-test.each(['', '?arrive', '?arrive=%', '?arrive=2026-11-22', '?Arrive=2026-12-20'])(
-  'the address %j has no valid day',
-  (search) => expect(readArrival(search, '2026-11-23')).toBeUndefined(),
-);
+import { checkArrival, lastArrival } from './arrival-day';
 
 test.each([
   ['2026-11-22', 'past'],

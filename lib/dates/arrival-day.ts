@@ -1,4 +1,3 @@
-import { parameters } from '@/lib/routes';
 import { dayInIndia, isDay } from './calendar-day';
 
 /** Why a day of arrival is refused: it is not a day of the calendar, it is past, or it is too far ahead. */
@@ -24,14 +23,4 @@ export function checkArrival(value: string, today = dayInIndia()): WrongDay | un
   if (!isDay(value)) return 'wrong';
   if (value < today) return 'past';
   return value > lastArrival(today) ? 'far' : undefined;
-}
-
-/**
- * Reads the day of arrival from an address.
- * @param search the query of the address, such as ?arrive=2026-12-20
- * @returns the day as year-month-day; undefined if it is missing or invalid
- */
-export function readArrival(search: string, today = dayInIndia()): string | undefined {
-  const day = new URLSearchParams(search).get(parameters.arrival) ?? '';
-  return checkArrival(day, today) ? undefined : day;
 }
