@@ -58,6 +58,7 @@ export function TripTotal({ data, trip, messages }: Props) {
         </output>
         <dl className="tabular mt-3 text-base">
           {rows
+            // Without anything else, the trip is the total.
             .filter((row) => sums[row] > 0 && (row !== 'trip' || sums.trip < sums.total))
             .map((row) => (
               <div key={row} className="flex justify-between gap-4 border-t border-white/25 py-1.5">
