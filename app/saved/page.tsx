@@ -1,9 +1,55 @@
-import { SavedPage } from '@/components/saved/saved-page';
+import { PageBanner } from '@/components/banner/page-banner';
+import { OwnDayButton } from '@/components/dates/dated-trip';
+import { Island } from '@/components/islands/island';
+import { SavedList } from '@/components/saved/saved-list.island';
+import { NextLinks } from '@/components/ui/next-links';
+import { Container } from '@/components/ui/section';
+import { company, labels, pages } from '@/lib/content/query/site';
+import { factHeadings } from '@/lib/item-types/trip-facts';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata(routes.saved);
 
-export default function Page() {
-  return <SavedPage />;
+const { banner, noScripts, list, empty, trips, others } = pages.saved;
+const { enquireNow, chatWithUs } = labels.contact;
+const { opensNewTab } = labels.general;
+
+/** The page of the saved list. It has no banner picture, so that the list starts on the first screen. */
+export default function SavedPage() {
+  const links = [...empty.links, { label: labels.packages.compare, href: routes.compare }];
+  return (
+    <>
+      <PageBanner {...banner} plain />
+      <Container className="py-10 md:py-16">
+        <div className="hidden max-w-text noscript:block">
+          <p>{noScripts}</p>
+          <NextLinks links={links} />
+        </div>
+        <OwnDayButton />
+        <Island
+          name="saved-list"
+          when="start"
+          className="min-h-[70svh] noscript:hidden"
+          component={SavedList}
+          props={{
+            facts: factHeadings,
+            phone: company.phones[0],
+            email: company.email,
+            empty: { ...empty, links, picture: banner.image.src },
+            messages: {
+              ...list,
+              ...labels.saved,
+              trips,
+              others,
+              enquireNow,
+              chatWithUs,
+              opensNewTab,
+              sharing: labels.sharing,
+            },
+          }}
+        />
+      </Container>
+    </>
+  );
 }

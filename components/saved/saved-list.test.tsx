@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import SavedPage from '@/app/saved/page';
 import { makeSavedFile } from '@/lib/browser-files/saved';
 import { labels, pages } from '@/lib/content/query/site';
-import { SavedPage } from './saved-page';
 import { readSaved } from './saved-store';
 
 // These tests use the test content, e2e/content.
