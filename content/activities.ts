@@ -148,7 +148,7 @@ export const beaches: BeachEntry[] = [
       alt: 'Bleached tree trunks lie on a narrow morning beach, snorkellers afloat just off the sand',
     },
     description: [
-      'Put your face in the water, and you’re over brain corals, giant clams and fish that don’t bother to swim away. If you can’t swim, a guide pulls you along on a ring. Everyone calls it Elephant Beach, after those that once carried timber here.',
+      'Put your face in the water, and you’re over brain corals, giant clams and fish that don’t bother to swim away. If you can’t swim, a guide pulls you along on a ring. Everyone calls it Elephant Beach, after the elephants that once carried timber here.',
       'The boat takes 20 to 30 minutes. On foot it’s 1.8 km, or 40 to 45 minutes over roots and mud.',
     ],
     safety:
@@ -185,7 +185,7 @@ export const beaches: BeachEntry[] = [
       alt: 'A family walks along a half-moon of sand under coconut palms at noon, a small wooded islet offshore',
     },
     description: [
-      'Your first coconut of the trip tastes best here, under a palm, an hour or two after you’ve landed. On the way from the bazaar to Corbyn’s Cove you pass low concrete bunkers from the Japanese occupation of 1942 to 1945. On calm days jet skis go out.',
+      'Your first coconut of the trip tastes best here, under a palm, an hour or two after you’ve landed. On the way from the bazaar to Corbyn’s Cove you pass low concrete bunkers from the Japanese occupation of 1942 to 1945.',
     ],
     safety: 'Crocodiles have been seen on this coast, so swim on another beach.',
   },
@@ -214,7 +214,7 @@ export const beaches: BeachEntry[] = [
     places: ['diglipur'],
     at: { north: 13.22, east: 93.05 },
     shortDescription:
-      'Dark sand below Saddle Peak, where sea turtles come at night to nest, about December to March.',
+      'Dark sand where sea turtles come at night to nest, about December to March.',
     image: {
       src: '/images/beaches/kalipur-beach.svg',
       alt: 'A sea turtle crawls up dark sand under a starry sky, the outline of a high forested peak behind',
@@ -306,7 +306,7 @@ export const sights: ActivityEntry[] = [
     places: ['port-blair'],
     at: { north: 11.67, east: 92.75 },
     shortDescription:
-      'Three of its seven wings still stand, a memorial to the people imprisoned here for fighting colonial rule.',
+      'Three of its seven wings still stand, a memorial to those imprisoned here for fighting colonial rule.',
     image: {
       src: '/images/attractions/cellular-jail.svg',
       alt: 'Three-storeyed prison wings with rows of barred arches lead to a watchtower under a night sky',
@@ -334,7 +334,7 @@ export const sights: ActivityEntry[] = [
       'Leave town two and a half hours before sunset, which in December is at about five. For Munda Pahad, a rough, steep walk to a cliff above the open sea, leave at half past twelve.',
     ],
     safety:
-      'Crocodiles live along this shore, so don’t swim. At Munda Pahad stay behind the barrier: the cliff is sheer, and after rain the rock is slippery.',
+      'Crocodiles live along this shore, so don’t swim. At Munda Pahad stay behind the barrier: the cliff is sheer.',
   },
   {
     slug: 'zonal-anthropological-museum',

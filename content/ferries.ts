@@ -168,7 +168,7 @@ export const ferryRules: FerryRules = {
   children: { label: 'Children', text: 'Usually full fare from age one' },
   refund: {
     label: 'Refund',
-    text: 'Usually in full when the operator or the weather cancels; little if you cancel in the last two days',
+    text: 'Usually in full if the ferry is cancelled; little if you cancel in the last two days',
   },
   classes: { label: 'Classes', text: '{classes} on {operator}' },
   checked: '2026-11-22',

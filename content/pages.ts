@@ -131,7 +131,7 @@ export const pages = {
     banner: {
       heading: 'Islands',
       crumb: 'CRUISE',
-      lead: 'You pull out past Ross Island, and when you next look up from your tea there’s a green hill ahead. We’ll book your seats.',
+      lead: 'You pull out past Ross Island, and when you next look up from your tea there’s a green hill ahead.',
       image: {
         src: '/images/pages/cruise.svg',
         alt: 'A catamaran ferry heads out between two dark green islands',
@@ -476,7 +476,7 @@ export const pages = {
     openings: {
       label: 'Open and closed',
       heading: 'What’s open when you’re here',
-      lead: 'Tell us what you’d like to see, and we’ll tell you which day to land.',
+      lead: 'We’ll tell you which day to land.',
       columns: { name: 'Sight or boat', closed: 'Usually closed', open: 'Usually open' },
       otherDays: 'All other days',
       patterns: {

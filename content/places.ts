@@ -140,7 +140,7 @@ export const topPlaces: PlaceEntry[] = [
       'From Port Blair the ferry crosses {km:port-blair-to-neil} km of sea in {minutes:port-blair-to-neil} minutes. Autorickshaws wait at the jetty, and in the bazaar you can hire a bicycle or, with your licence, a scooter. Bring cash.',
     ],
     closing:
-      'Stay at least one night. With two you have the arch, a sunrise and a whole afternoon in the shallows with the children.',
+      'Stay at least one night. Two give you the arch, a sunrise and an afternoon in the shallows with the children.',
     safety:
       'At Laxmanpur rock lies close under the surface, so swim at Bharatpur. At Sitapur keep out from under the overhangs, where blocks fall.',
     thingsToDo: [

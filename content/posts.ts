@@ -323,7 +323,7 @@ export const posts: PostEntry[] = [
         heading: 'What’s in the lunch box',
         paragraphs: [
           'An original photo identity card for everyone with a ticket, the same one that they named when they booked. A copy won’t do. The tickets, on paper, because not every ferry takes one on a phone. And they’re at the right wharf: private ferries leave from Haddo, the government’s from Phoenix Bay. Show the driver your ticket.',
-          'Nautika takes 20 kg a person, ITT Majestic 25. Large bags travel out of reach: keep water, medicines and a jumper with you.',
+          'Large bags travel out of reach: keep water, medicines and a jumper with you.',
         ],
       },
       {

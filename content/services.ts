@@ -167,7 +167,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'What it costs',
         paragraphs: [
-          'A seat in the basic class, which Makruzz calls Premium, costs about {extra:seat-to-havelock} to Havelock, {extra:seat-to-neil} to Neil and {extra:seat-between-the-islands} between the two, our fee included. Send us the day and everyone’s nationality, and within one day you’ll have the sailings with their fares. On our trips all of this is in the price.',
+          'A seat in the basic class, which Makruzz calls Premium, costs about {extra:seat-to-havelock} to Havelock, {extra:seat-to-neil} to Neil and {extra:seat-between-the-islands} between the two, our fee included. Send us the day and everyone’s nationality, and within one day you’ll have the sailings with their fares. On our trips seats and fee are in the price.',
         ],
         prices: [
           { what: 'Our fee, private or government ferry', price: 100, per: 'a person per sailing' },
@@ -177,7 +177,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Dinner on the harbour',
         paragraphs: [
-          'For {extra:harbour-dinner-cruise} a person you have a buffet of fish, chicken and vegetables, and the lights of Port Blair all round. In rough weather you go another evening, or have your money back.',
+          'After dark a boat takes you round Port Blair’s harbour for two hours, with a buffet of fish, chicken and vegetables, for {extra:harbour-dinner-cruise} a person. Your plan names the jetty. In rough weather you go another evening, or have your money back.',
         ],
         example: true,
       },
@@ -272,7 +272,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Before you go down',
         paragraphs: [
-          'You go down at North Bay or at Elephant Beach. Swallow on the ladder, and if an ear hurts, lift a hand, and the guide will stop.',
+          'Swallow on the ladder, and if an ear hurts, lift a hand, and the guide will stop.',
         ],
       },
       {
@@ -334,12 +334,6 @@ export const activityPages: ServiceEntry[] = [
       'The creeks of Havelock are too narrow for an engine, so all you hear is kingfishers and your own paddle. By day a guide who knows every bend leads you in under the leaves. Around new moon, from October to April, you go out in the dark, and when there’s plankton about, every stroke leaves a blue swirl and every fish draws a line of light.',
     sections: [
       {
-        heading: 'In the creek',
-        paragraphs: [
-          'Beginners learn to paddle in a quarter of an hour. The tide sets the time.',
-        ],
-      },
-      {
         heading: 'The darkest nights',
         paragraphs: [
           '{guide:dark-nights} Come within three nights of one of these. The glow can be bright one evening and faint the next.',
@@ -348,7 +342,8 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Good to know',
         paragraphs: [
-          'Crocodiles live in these creeks, so a guide paddles ahead, and turns back when in doubt. Stay behind him, with your hands in the kayak and your life vest on. Wear long sleeves, and sandals that stay on in mud.',
+          'Beginners learn to paddle in a quarter of an hour, and the tide sets the time. Wear long sleeves, and sandals that stay on in mud.',
+          'Crocodiles live in these creeks, so a guide paddles ahead, and turns back when in doubt. Stay behind him, with your hands in the kayak and your life vest on.',
         ],
       },
     ],
