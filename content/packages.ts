@@ -40,7 +40,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Ankle-deep on Neil',
-        text: 'At Bharatpur the water is warm and shallow, and your bags wait in the car, today or on day two.',
+        text: 'At Bharatpur the water is warm and shallow. You stop here today or on day two, as the ferries run, and your bags wait in the car.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -803,7 +803,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'The path to Elephant Beach',
-        text: 'For 40 to 45 minutes you go down through wet forest, and then there’s coral. High tide closes the path, so we’ll give you the hours to start and to be back on it.',
+        text: 'For 40 to 45 minutes you go down through wet forest, and then there’s coral. High tide closes the path, so we’ll give you the hours to start and to be back on it. If you miss them, there’s the boat, {extra:boat-to-elephant-beach} a person.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
