@@ -10,9 +10,9 @@ export const pages = {
     introduction: {
       label: 'Who we are',
       heading: 'Your hosts in Port Blair',
-      lead: 'Two of you, eight friends or three generations: one of us writes your plan, with every hotel and ferry in it and one price. “At half past three a car takes you to Radhanagar Beach and waits as long as you like,” it may say, and further down: “Now the bad news.” You pay nothing until you’ve said yes.',
+      lead: 'Two of you, eight friends or three generations: one of us writes your plan, with every hotel and ferry in it and one price. “At half past three a car takes you to Radhanagar Beach and waits as long as you like,” it may say, and further down: “Now the bad news. The sea is out in the mornings.” You pay nothing until you’ve said yes.',
     },
-    exampleReply: { label: 'Read a whole plan, bad news included', href: '/contact#example-reply' },
+    exampleReply: { label: 'Read the whole plan', href: '/contact#example-reply' },
     startingPrice: 'Packages from',
     tiles: {
       packages: {

@@ -20,7 +20,7 @@ export const privacy: Privacy = {
       {
         heading: 'One purpose',
         paragraph:
-          'To answer you and plan your trip. There’s no mailing list, and nothing is sold.',
+          'To answer you and plan your trip. Nothing is sold.',
       },
       {
         heading: 'You can withdraw',
@@ -55,7 +55,7 @@ export const privacy: Privacy = {
     },
     added: [
       'A message also names what you ask about, your choices, and the last two pages you were on.',
-      'If you’re under eighteen, ask a parent or guardian to write. Please send no passports, payment cards or children’s names, and about health only what we need.',
+      'If you’re under eighteen, ask a parent or guardian to write. Please send no passports, payment cards or children’s names.',
     ],
   },
   sections: [

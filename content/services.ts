@@ -14,7 +14,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Six to nine friends',
         paragraphs: [
-          'Up to {term:perPerson.most} of you pay as on the trip’s page, and on request about its guide price. You have two cars or a minibus to yourselves, and a room for each pair, with twin beds if you like. In a room for three, the third pays {term:perPerson.third} less. Everyone can pay a share.',
+          'Up to {term:perPerson.most} of you pay the price on the trip’s page or, if it’s on request, about the guide price there. You have two cars or a minibus to yourselves, and a room for each pair, with twin beds if you like. In a room for three, the third pays {term:perPerson.third} less. Everyone can pay a share.',
           'For a long weekend take “Andaman Delights”. With two days more, “Explore Havelock” has a boat for the divers, kayaks for the others, and dinner together.',
         ],
       },
