@@ -39,6 +39,7 @@ export class EnquiryStore {
   private element: HTMLFormElement | null = null;
   private values: FormValues = { own: {}, page: {}, shown: {} };
   private state = initialState;
+  private enquiry: Enquiry | undefined;
   private attempts = 0;
 
   constructor(
@@ -50,14 +51,15 @@ export class EnquiryStore {
 
   getState = (): EnquiryState => this.state;
 
-  /** @returns what would be sent now */
+  /** @returns what would be sent now. It is composed once for each event. */
   getEnquiry(): Enquiry {
-    return {
+    this.enquiry ??= {
       fields: this.form.fields,
       values: this.values.shown,
       chosen: readChosen(this.name, this.formsFile, this.values),
       sentFrom: interpolate(this.formsFile.messages.page, { page: location.href }),
     };
+    return this.enquiry;
   }
 
   /** Calls the listener after each event that may change the state or the enquiry. @returns a function that ends this */
@@ -168,6 +170,7 @@ export class EnquiryStore {
     const [before, after] = [statusOf(this.state).name, statusOf(state).name];
     if (before !== 'sent' && after === 'sent') this.clear();
     this.state = state;
+    this.enquiry = undefined;
     this.askBeforeLeaving(after === 'sending');
     for (const listener of this.listeners) listener();
   }
