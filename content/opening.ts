@@ -101,7 +101,7 @@ export const openings: OpeningHours[] = [
     subject: '/sightseeing/limestone-caves-at-baratang',
     shownOn: ['/topplaces/baratang'],
     uncertain: ['monday'],
-    note: 'Convoys leave from six in the morning to the early afternoon; nobody may stop, photograph or give anything on the way',
+    note: 'Convoys leave from about six in the morning to the early afternoon; nobody may stop, photograph or give anything on the way',
     checked: '2026-11-22',
     authority: 'forest',
   },
