@@ -44,7 +44,7 @@ export const questions: QuestionGroup[] = [
         id: 'cancel',
         question: 'What if we have to cancel?',
         answer: [
-          '{term:cancellation}. If one of you falls ill before the trip, we keep nothing ourselves.',
+          '{term:cancellation}. If one of you falls ill before the trip, send a doctor’s letter, and we keep nothing ourselves.',
         ],
         link: { label: 'If you cancel', href: '/prices-and-terms#cancellation' },
       },
@@ -52,7 +52,7 @@ export const questions: QuestionGroup[] = [
         id: 'ltc',
         question: 'Can we travel on LTC?',
         answer: [
-          'Yes. You buy the flight the way your office prescribes, and we plan and bill the rest. As a rule the office pays for the journey, and you pay for hotels and sightseeing.',
+          'Yes, if your office has the Andamans on its list this year: ask it first. You buy the flight as it prescribes, and we plan and bill the rest. As a rule LTC pays for the journey, and you pay for hotels and sightseeing.',
         ],
         link: { label: 'LTC: tickets, papers and our invoice', href: '/touroperator' },
       },
@@ -86,7 +86,7 @@ export const questions: QuestionGroup[] = [
         id: 'ferry-cancelled',
         question: 'My ferry is cancelled: who helps, and who pays?',
         answer: [
-          'On a trip with us, we find the next ferry and call you, and you choose a new ticket or the whole fare back. You pay for an extra night and for a dearer ticket.',
+          'On a trip with us, we find the next ferry and call you, and you choose a new ticket or the whole fare back. You pay for an extra night and, if the ticket costs more, the difference.',
         ],
         link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
       },
