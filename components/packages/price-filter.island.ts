@@ -10,10 +10,11 @@ export function startPriceFilter(root: HTMLElement) {
   const links = [...root.querySelectorAll<HTMLAnchorElement>('[data-price-link]')];
   const status = root.querySelector('[data-price-status]');
   const path = location.pathname;
+  let shown: string | null;
 
   function show() {
-    const chosen = bandIn(location.search);
-    const current = links.find((link) => bandIn(link.search) === chosen) ?? links[0];
+    shown = bandIn(location.search);
+    const current = links.find((link) => bandIn(link.search) === shown) ?? links[0];
     const cards = current?.dataset.cards?.split(' ');
     const isBand = cards !== undefined;
     const hide = (selector: string, isHidden: (element: HTMLElement) => boolean) => {
@@ -49,8 +50,8 @@ export function startPriceFilter(root: HTMLElement) {
     show();
   });
   addEventListener('popstate', () => {
-    // Opening the dialog of a package does not change the list.
-    if (location.pathname === path) show();
+    // The dialog of a package, with its own address, does not change the list.
+    if (location.pathname === path && bandIn(location.search) !== shown) show();
   });
   show();
 }
