@@ -423,12 +423,12 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'A morning for the dive',
-        text: 'The dive is extra, from {extra:first-dive-from-the-shore} a person. You fill in a health form, and then an instructor stays beside you, 12 metres (40 feet) down at most. From June to September boats often stay in. Tonight, or yesterday if the tide was better, your candlelit table stands on Havelock’s sand.',
+        text: 'The dive is extra, from {extra:first-dive-from-the-shore} a person. You fill in a health form, and then an instructor stays beside you, 12 metres (40 feet) down at most. Tonight, or yesterday if the tide was better, your candlelit table stands on Havelock’s sand.',
         stay: 'havelock-island',
       },
       {
         title: 'Snorkelling at Bharatpur',
-        text: 'On Neil you wade in from the beach with a hired mask, over staghorn coral and black urchins. Laxmanpur comes afterwards, broad and quiet.',
+        text: 'On Neil you wade in with a hired mask, over staghorn coral and black urchins. Laxmanpur comes afterwards, broad and quiet.',
         ferries: ['havelock-to-neil'],
         stay: 'neil-island',
       },

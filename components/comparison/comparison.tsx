@@ -26,7 +26,7 @@ const figures: readonly FactName[] = ['price', 'ferries', 'early', 'landBy'];
 const widths: Partial<Record<FactName, string>> = {
   price: 'whitespace-nowrap',
   nights: 'whitespace-nowrap',
-  special: 'lg:min-w-40',
+  avoid: 'lg:min-w-40',
   unsuited: 'lg:min-w-40',
 };
 
