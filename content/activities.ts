@@ -344,7 +344,7 @@ export const sights: ActivityEntry[] = [
     where: 'Port Blair (Sri Vijaya Puram)',
     places: ['port-blair'],
     at: { north: 11.67, east: 92.74 },
-    shortDescription: 'A good hour for a rainy day, in the middle of town.',
+    shortDescription: 'A good hour for a rainy day.',
     image: {
       src: '/images/attractions/zonal-anthropological-museum.svg',
       alt: 'A long pale museum with a colonnade stands among palms, its lamp lit against the monsoon rain',

@@ -191,7 +191,7 @@ export const pages = {
     map: {
       label: 'The map',
       heading: 'On the map',
-      lead: 'Havelock and Neil lie to the north-east, a ferry ride from Port Blair.',
+      lead: 'Havelock and Neil are a ferry ride north-east of Port Blair.',
     },
     testimonials: {
       label: 'Guests',
@@ -280,7 +280,7 @@ export const pages = {
       {
         heading: 'Two hours from Chennai or Kolkata',
         paragraph:
-          'From Delhi, Mumbai or Bengaluru we’ll look for a direct flight first, because a change costs you most of a day. The airport (IXZ) is about 2 km from town.',
+          'From Delhi, Mumbai or Bengaluru we’ll look for a direct flight first, because a change costs you most of a day.',
       },
       {
         heading: 'Land before noon',
@@ -719,7 +719,7 @@ export const pages = {
     banner: {
       heading: 'Find anything',
       crumb: 'FIND',
-      lead: 'Type a place, a ferry or a question. Old names and slips of the finger are fine.',
+      lead: 'Type a place, a ferry or a question. Old names and typing slips are fine.',
       image: {
         src: '/images/pages/map.svg',
         alt: 'The islands around Port Blair from above; dotted lines lead to Havelock and Neil and back',
