@@ -106,7 +106,7 @@ const sentences = {
   [routes.posts]: 'By Asha | 20 February 2026 | By The desk | 15 January 2026',
   [routes.seasons]:
     'Spring holidays | Lantern night: 20 April 2097 | Old Jail Shut: Wednesdays 9 am to noon',
-  [routes.privacy]: 'For 12 months. | A sample',
+  [routes.privacy]: `For 12 months. | ${labels.examples.tag}`,
   '/blogs/when-the-rain-comes': 'written by Asha on 20 February 2026 | Three days by boat',
   '/carrental': 'Quick Links / Car Rental',
 };

@@ -11,17 +11,9 @@ import { viewOf } from '@/lib/item-types/views';
 import { parameters } from '@/lib/routes';
 import { interpolate } from '@/lib/text/interpolate';
 import { DatedTripView } from './dated-trip.island';
+import type { DayMessages } from './day-form.island';
 
 const messages = labels.dates;
-
-/** What is wrong with a day or its dates, by the names in day-form.island.ts. */
-const problems = {
-  empty: messages.empty,
-  wrong: messages.wrong,
-  past: messages.past,
-  far: interpolate(messages.far, { years: knownYears }),
-  failed: messages.failed,
-};
 
 type FormProps = {
   id: string;
@@ -34,6 +26,9 @@ type FormProps = {
 
 /** A form for the day of arrival (day-form.island.ts), which puts dates on every trip on the page. */
 export function DayForm({ id, className = '', isForList, children }: FormProps) {
+  const { empty, wrong, past, failed, shown } = messages;
+  const far = interpolate(messages.far, { years: knownYears });
+  const props: DayMessages = { empty, wrong, past, far, failed, shown: isForList ? shown : '' };
   return (
     <Island
       as="form"
@@ -41,6 +36,7 @@ export function DayForm({ id, className = '', isForList, children }: FormProps) 
       name="day-form"
       when="start"
       className={`print:hidden ${className}`}
+      props={props}
     >
       <label htmlFor={id} className="text-label font-semibold text-lagoon uppercase">
         {messages.arrival}
@@ -60,18 +56,11 @@ export function DayForm({ id, className = '', isForList, children }: FormProps) 
         </button>
       </div>
       <p className="hidden noscript:block">{messages.needsScript}</p>
-      <p id={`${id}-status`} role="status" className="font-medium *:mt-2 *:block">
-        {Object.entries(problems).map(([name, text]) => (
-          <span key={name} hidden data-message={name} className="text-ember">
-            {text}
-          </span>
-        ))}
-        {isForList && (
-          <span hidden data-message="shown">
-            {messages.shown}
-          </span>
-        )}
-      </p>
+      <p
+        id={`${id}-status`}
+        role="status"
+        className="font-medium text-ember not-empty:mt-2 data-[message=shown]:text-inherit"
+      />
       <OwnDayButton />
       {children}
     </Island>

@@ -7,14 +7,19 @@ import { fetchTrips } from './fetch-trips';
 /** No day in the field and none to remove, or a wrong day. */
 type Mistake = 'empty' | WrongDay;
 
+/** What the form says: a mistake in the day, that the dates did not load, or that they are shown. */
+export type DayMessages = Record<Mistake | 'failed' | 'shown', string>;
+
 /** Starts a form that sets the day of arrival. Submitting an empty field removes the day. */
-export function startDayForm(form: HTMLElement): void {
+export function startDayForm(form: HTMLElement, props: unknown): void {
+  const messages = props as DayMessages;
   const input = form.querySelector('input');
   const button = form.querySelector('button');
-  if (!input || !button) return;
-  const messages = form.querySelectorAll<HTMLElement>('[data-message]');
-  const say = (name?: Mistake | 'shown' | 'failed') => {
-    for (const message of messages) message.hidden = message.dataset.message !== name;
+  const status = form.querySelector<HTMLElement>('[role=status]');
+  if (!input || !button || !status) return;
+  const say = (name?: keyof DayMessages) => {
+    status.dataset.message = name ?? '';
+    status.textContent = name ? messages[name] : '';
   };
   const showMistake = (mistake?: Mistake) => {
     input.ariaInvalid = String(mistake !== undefined);

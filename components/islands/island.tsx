@@ -49,18 +49,18 @@ type Common = {
   as?: keyof JSX.IntrinsicElements;
 } & Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'children' | 'name'>;
 
-type PlainIsland = Common & { children?: ReactNode };
+type PlainIsland = Common & { props?: object; children?: ReactNode };
 
 type ReactIsland<Props extends object> = Common & {
   /** The component that the server renders, and that the browser hydrates (`*.island.tsx`). */
   component: ComponentType<Props>;
-  /** Its props. They are written into the page as JSON, so they must be small and serializable. */
   props: Props;
 };
 
 /**
  * A part of a page with browser code. Without JavaScript it stays as the server has rendered it. Its code is a React
- * component (`*.island.tsx`) or a function of the element (`*.island.ts`).
+ * component (`*.island.tsx`) or a function of the element (`*.island.ts`). Its props are written into the page as JSON,
+ * so they must be small and serializable.
  */
 export function Island<Props extends object>(island: PlainIsland | ReactIsland<Props>) {
   const { name, when, as = 'div', ...rest } = island;
@@ -74,7 +74,8 @@ export function Island<Props extends object>(island: PlainIsland | ReactIsland<P
       </Element>
     );
   }
-  return <Element {...rest} {...islandAttributes(name, when)} />;
+  const { props, ...attributes } = rest;
+  return <Element {...attributes} {...islandAttributes(name, when, props)} />;
 }
 
 /**
