@@ -1,12 +1,6 @@
 import { formMessages } from '@/content/messages/forms';
 import { aboutLines } from '@/lib/enquiry/message';
-import {
-  enquireListRoute,
-  parseSaved,
-  readSavedRoutes,
-  savedListUrl,
-  toggleItem,
-} from './saved-list';
+import { enquireListRoute, parseSaved, readSavedRoutes, toggleItem } from './saved-list';
 
 const reef = '/packages/reef-week';
 const arch = '/sightseeing/rock-arch';
@@ -45,15 +39,6 @@ test.each([
   [`?items=packages/${'a'.repeat(61)}`, []],
 ])('the address %s contains the list %j', (search, list) => {
   expect(readSavedRoutes(search)).toEqual(list);
-});
-
-test('the address of a list contains its items and the day of arrival', () => {
-  const address = savedListUrl([reef, arch], 'https://site.example');
-  expect(address).toBe('https://site.example/saved?items=packages/reef-week,sightseeing/rock-arch');
-  expect(readSavedRoutes(new URL(address).search)).toEqual([reef, arch]);
-  expect(savedListUrl([reef, arch], 'https://site.example', '2027-01-20')).toBe(
-    `${address}&arrive=2027-01-20`,
-  );
 });
 
 describe('the message of the form', () => {

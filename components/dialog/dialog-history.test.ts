@@ -63,12 +63,7 @@ test.each([
   }
 });
 
-test('Forward opens the dialog of an item again, but not a menu', async () => {
-  dialogs.openDialog('details', route);
-  await after(back);
-  await after(() => history.forward());
-  expect(shown()).toEqual(['details', route, false]);
-  await after(close);
+test('Forward opens no menu', async () => {
   dialogs.openDialog('menu');
   await after(back);
   await after(() => history.forward(), 2);

@@ -51,15 +51,6 @@ test('only the first page asks for its pictures, because the worker sees those o
   expect(await open()).toEqual([[]]);
 });
 
-test('saved items and their list are cached once for each build', async () => {
-  save(trip, sight, '/packages/atlantis');
-  expect(await open()).toEqual([[routes.saved, savedPath]]);
-  cached = { [savedPath]: '', [routes.saved]: '2', [trip]: '1', [sight]: '2' };
-  expect(await open()).toEqual([[trip, `${trip}.svg`]]);
-  cached[trip] = '2';
-  expect(await open()).toEqual([[]]);
-});
-
 test('if the browser asks to save data, nothing is cached until an item is saved', async () => {
   cached = { [savedPath]: '', [routes.saved]: '2' };
   const asked = await open({ saveData: true });

@@ -3,13 +3,11 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import SavedPage from '@/app/saved/page';
 import { makeSavedFile } from '@/lib/browser-files/saved';
 import { labels, pages } from '@/lib/content/query/site';
-import { readSaved } from './saved-store';
 
 // These tests use the test content, e2e/content.
 
 const trip = '/packages/reef-week';
 const sight = '/sightseeing/old-jail';
-const place = '/topplaces/north-island';
 const gone = '/packages/atlantis';
 const { list } = pages.saved;
 
@@ -52,14 +50,4 @@ test('a removed item stays in its place, is not asked about, and can be saved ag
   expect(buttons()[0]?.ariaPressed).toBe('false');
   press(0);
   await waitFor(() => expect(asked()).toBe(`${sight},${trip}`.replaceAll(/(^|,)\//g, '$1')));
-});
-
-test('a shared list is shown in place of the own one, which only its buttons change', async () => {
-  open(`?items=${[sight, place].map((route) => route.slice(1))}`, [trip]);
-  await expectListed([sight, place]);
-  expect(readSaved()).toEqual([trip]);
-  press(1);
-  expect(readSaved()).toEqual([trip, place]);
-  await expectListed([sight, place]);
-  expect(screen.getByRole('link', { name: list.own }).getAttribute('href')).toBe('/saved');
 });

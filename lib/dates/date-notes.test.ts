@@ -82,7 +82,6 @@ test('only the worst months are mentioned, and those with occasional storms are 
   expect(notesOn('2027-10-30', ferry, day(), ferry, day(), last)).toEqual([
     'risk 3: In November cyclones may come.',
   ]);
-  expect(notesOn('2027-05-10', ferry, last)).toEqual(['note 1: In May ferries may stop.']);
 });
 
 test.each([

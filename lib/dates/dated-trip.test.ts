@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { makeTripDay as day, makeContext, makeTrips } from '@/test/trip-factories';
 import { minutesOf } from './date-words';
-import { calendarFile, makeDatedTrip, sunTimesOn, tripAsText } from './dated-trip';
+import { calendarFile, makeDatedTrip, sunTimesOn } from './dated-trip';
 
 const jail = { name: 'Jail', closed: ['friday' as const] };
 const days = [day({ title: 'Town' }), day({ title: 'Jail', sees: [jail] }), day({ title: 'Home' })];
@@ -27,12 +27,6 @@ test('the summary has the dates in full, and says what does not fit or that all 
   expect(on('2027-01-07').summary).toBe(`${span} One conflict. Ask about flights.`);
   expect(on('2027-01-08').summary).toMatch(/2027\. All fits\. Ask/);
   expect(on('2027-01-08', '2026-12-25').summary).toMatch(/2027\. Soon: call\. All fits\. Ask/);
-});
-
-test('the text of a trip has a line for each day, and a link', () => {
-  expect(tripAsText(on('2027-01-07'), 'https://site.example/trip')).toBe(
-    'Trip\n\nThu, 7 Jan: Town\nFri, 8 Jan: Jail\nSat, 9 Jan: Home\n\nhttps://site.example/trip',
-  );
 });
 
 /** Minutes from midnight to a time such as 5.42 am. */

@@ -2,15 +2,8 @@ import { content } from '@/lib/content/load/store';
 import { type TravelledWay, waysOf } from './ways';
 
 // The ways are those of e2e/content/map.ts.
-const { to, between } = waysOf(content);
+const { between } = waysOf(content);
 const stops = (ways: readonly TravelledWay[]) => ways.map(({ from, to }) => `${from} > ${to}`);
-
-test('the way to a place consists of its ways, in their order', () => {
-  expect(stops(to({ way: ['town-and-pier', 'pier-and-quiet'] }))).toEqual([
-    'port-blair > pier',
-    'pier > quiet-island',
-  ]);
-});
 
 test('between two places the direct way is used, in either direction', () => {
   expect(stops(between('south-island', 'north-island'))).toEqual(['south-island > north-island']);
