@@ -92,6 +92,8 @@ test(
       await expect(days(other)).toHaveCount(0);
       await choose(other, '');
       await expect(field(other)).toHaveAccessibleDescription(messages.empty);
+      const status = other.getByRole('status').filter({ hasText: messages.empty });
+      await expect(status).toBeVisible();
     });
   },
 );

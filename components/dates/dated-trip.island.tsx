@@ -15,21 +15,18 @@ import { interpolate } from '@/lib/text/interpolate';
 import { readDay, subscribeToDay } from './day-store';
 import { fetchTrips } from './fetch-trips';
 
-type Share = {
-  name: string;
-  /** The URL of the trip's page. */
-  url: string;
-  messages: ShareMessages;
-  newTabNote: string;
-  /** The name of the link to the calendar file. */
-  calendar: string;
-};
-
 type Props = {
   /** The route of the trip. */
   trip: string;
-  /** The data for the links below the days. */
-  share: Share;
+  /** For the links below the days: what they share, with its URL, and their words. */
+  share: {
+    name: string;
+    url: string;
+    messages: ShareMessages;
+    newTabNote: string;
+    /** The name of the link to the calendar file. */
+    calendar: string;
+  };
 };
 
 /** The days of a trip on the dates that the visitor has chosen. Without dates, only the links for sharing are shown. */
@@ -41,7 +38,7 @@ export function DatedTripView({ trip: route, share }: Props) {
         {trip ? trip.summary : ''}
       </p>
       {trip && <Days key={trip.arrival} trip={trip} data={data} />}
-      <Links {...share} trip={trip} />
+      <Links trip={trip} share={share} />
     </>
   );
 }
@@ -120,10 +117,9 @@ function NoteList({ notes }: { notes: readonly DateNote[] }) {
   );
 }
 
-type LinksProps = Share & { trip: DatedTrip | undefined };
-
 /** Links that share the trip, with its dates if there are any, and the calendar file. */
-function Links({ name, url, messages, newTabNote, calendar, trip }: LinksProps) {
+function Links({ trip, share }: Pick<Props, 'share'> & { trip: DatedTrip | undefined }) {
+  const { name, url, messages, newTabNote, calendar } = share;
   const urlWithDay = setParameters(url, { [parameters.arrival]: trip?.arrival });
   return (
     <div className="print:hidden mt-4 flex flex-wrap items-center gap-x-4">

@@ -1,23 +1,25 @@
+import type { ShareMessages } from './copy-link';
+
 /**
  * Lets a button copy its text, by default the address of the page, and confirms it. If the browser refuses, the text is
  * shown and selected, so that the visitor can copy it.
  */
-export function startCopyLink(part: HTMLElement): void {
+export function startCopyLink(part: HTMLElement, props: unknown): void {
+  const { copied, refused } = props as Pick<ShareMessages, 'copied' | 'refused'>;
   const button = part.querySelector('button');
   const field = part.querySelector('textarea');
-  const messages = part.querySelectorAll<HTMLElement>('[data-message]');
-  if (!button || !field) return;
+  const status = part.querySelector('[role=status]');
+  if (!button || !field || !status) return;
   button.addEventListener('click', async () => {
     field.value = button.dataset.copy || location.origin + location.pathname;
-    let result = 'copied';
     try {
       await navigator.clipboard.writeText(field.value);
+      field.hidden = true;
     } catch {
       // Without HTTPS, there is no clipboard.
-      result = 'refused';
+      field.hidden = false;
+      field.select();
     }
-    for (const message of messages) message.hidden = message.dataset.message !== result;
-    field.hidden = result === 'copied';
-    if (!field.hidden) field.select();
+    status.textContent = field.hidden ? copied : refused;
   });
 }

@@ -12,19 +12,19 @@ type Props = {
 
 /** A button that copies the address of the page or another text (copy-link.island.ts). */
 export function CopyLink({ messages, className, text = '' }: Props) {
+  const { copied, refused } = messages;
   return (
-    <Island as="span" name="copy-link" when="touched" className="noscript:hidden">
+    <Island
+      as="span"
+      name="copy-link"
+      when="touched"
+      className="noscript:hidden"
+      props={{ copied, refused }}
+    >
       <button type="button" data-copy={text} className={className}>
         {messages.copyLink}
       </button>
-      <span role="status" className="text-quiet">
-        <span hidden data-message="copied" className="ms-3">
-          {messages.copied}
-        </span>
-        <span hidden data-message="refused" className="ms-3">
-          {messages.refused}
-        </span>
-      </span>
+      <span role="status" className="text-quiet not-empty:ms-3" />
       <textarea
         hidden
         readOnly

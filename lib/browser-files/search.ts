@@ -66,6 +66,12 @@ function itemRecord(item: Item): SearchRecord {
   };
 }
 
+/** Whose names find a page, too: that of an operator with "cancelled" finds the page for cancelled ferries first. */
+const namedOn: Partial<Record<string, readonly { name: string }[]>> = {
+  [routes.ferryCancelled]: itemsOf('operator'),
+  [routes.flights]: airlines,
+};
+
 /** The pages without items, the search itself and the offline page. */
 function pageRecords(): SearchRecord[] {
   const items = new Set(getItems().map(routeOf));
@@ -78,20 +84,9 @@ function pageRecords(): SearchRecord[] {
       line: page.summary,
       text: asSentence(page.title),
       also: page.aliases,
-      hiddenWords: namesFor(page.route),
+      hiddenWords: namedOn[page.route]?.map(({ name }) => name).join(' '),
     }));
 }
-
-/**
- * Further names under which a page is found: an operator's name and "cancelled" find the page for cancelled ferries
- * first.
- */
-function namesFor(route: string): string | undefined {
-  if (route === routes.ferryCancelled) return namesOfAll(itemsOf('operator'));
-  return route === routes.flights ? namesOfAll(airlines) : undefined;
-}
-
-const namesOfAll = (items: readonly { name: string }[]) => items.map(({ name }) => name).join(' ');
 
 /** Questions, terms, guides and opening days, each with its anchor. */
 function anchorRecords(): SearchRecord[] {

@@ -1,8 +1,9 @@
 import type { Season } from '@/content/schema/fields';
 import type { FormContent, FormField } from '@/content/schema/form';
-import type { BusyPeriod, ferryMonths, OpeningHours } from '@/content/schema/opening';
+import type { BusyPeriod, ferryMonths } from '@/content/schema/opening';
 import type { Terms } from '@/content/schema/terms';
 import type { labels } from '@/lib/content/load/files';
+import type { OpenDays } from '@/lib/dates/openings';
 import type { MailSettings } from '@/lib/enquiry/mail-settings';
 import type { FormName } from '@/lib/enquiry/message';
 import type { EnquiryMessages } from '@/lib/enquiry/validation';
@@ -32,19 +33,14 @@ export type FormsFile = {
 };
 
 /** The opening days of a sight, and those of what is open instead in another season. */
-export type TripOpening = Pick<
-  OpeningHours,
-  'name' | 'closed' | 'uncertain' | 'closedOn' | 'season'
-> & { instead?: TripOpening | undefined };
+export type TripOpening = OpenDays & { name: string; instead?: TripOpening | undefined };
 
-/** A day of a trip. */
 export type TripDay = {
   title: string;
   /** The place of the night or of the flight home, in degrees north and east. */
   at: readonly [north: number, east: number];
   /** The openings of its sights. */
   sees: TripOpening[];
-  /** Whether the day has a ferry. */
   sails: boolean;
 };
 
@@ -76,7 +72,6 @@ export type TripsFile = {
     /** A note that these terms are examples, if they are. */
     example?: string | undefined;
   };
-  /** Busy periods. */
   crowds: BusyPeriod[];
   /** The trips by their routes. */
   trips: Record<string, TripRecord>;

@@ -26,7 +26,6 @@ export function daysBetween(from: string, to: string): number {
   return (dateOf(to).getTime() - dateOf(from).getTime()) / dayMs;
 }
 
-/** The day of the week of a day. */
 export function weekdayOf(day: string): Weekday {
   return weekdays[(dateOf(day).getUTCDay() + 6) % 7] as Weekday;
 }

@@ -57,7 +57,6 @@ export function findDateNotes(context: TripOnDay): DateNote[] {
   return severities.flatMap((severity) => found.filter((note) => note.severity === severity));
 }
 
-/** The last day of a trip. */
 export function lastDayOf({ trip, arrival }: TripOnDay): string {
   return addDays(arrival, trip.days.length - 1);
 }

@@ -42,10 +42,7 @@ export function daysInWords(days: readonly Weekday[], joint?: 'and' | 'or'): str
   );
 }
 
-/**
- * Names months in words. Three or more consecutive months become a range: June to September, and November.
- * @param months from 1 to 12, in the order of the year
- */
+/** Months, from 1 to 12, in words. Three or more in a row become a range: June to September and November. */
 export function monthsInWords(months: readonly number[]): string {
   const rows: number[][] = [];
   for (const month of months) {
@@ -63,10 +60,7 @@ export function monthsInWords(months: readonly number[]): string {
   );
 }
 
-/**
- * Writes a time of day in words: 09:00 becomes 9 am, 16:45 becomes 4.45 pm, 12:00 becomes noon.
- * @param clock hours:minutes of a day of 24 hours
- */
+/** A time of day in words: 09:00 becomes 9 am, 16:45 becomes 4.45 pm, 12:00 becomes noon. */
 export function formatClock(clock: string): string {
   if (clock === '12:00') return 'noon';
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
@@ -74,10 +68,7 @@ export function formatClock(clock: string): string {
   return `${hours % 12 || 12}${past} ${hours < 12 ? 'am' : 'pm'}`;
 }
 
-/**
- * The minutes from midnight to a time of day.
- * @param clock hours:minutes of a day of 24 hours
- */
+/** The minutes from midnight to a time of day, as hours:minutes of a day of 24 hours. */
 export function minutesOf(clock: string): number {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
   return hours * 60 + minutes;

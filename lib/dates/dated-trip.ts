@@ -15,7 +15,6 @@ import { formatClock, formatWeekday, spanInWords } from './date-words';
 /** Visitors who arrive within this number of days should call, because an answer to a message may take a day. */
 const soonDays = 14;
 
-/** A trip with dates. */
 export type DatedTrip = ReturnType<typeof makeDatedTrip>;
 
 /** Puts dates on a trip, with its notes and payments. */

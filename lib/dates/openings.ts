@@ -1,4 +1,5 @@
 import type { OpeningHours } from '@/content/schema/opening';
+import type { PlannedDay } from '@/content/schema/package';
 import { type Weekday, weekdays } from '@/content/schema/weekdays';
 import type { labels } from '@/lib/content/load/files';
 import { interpolate } from '@/lib/text/interpolate';
@@ -8,7 +9,8 @@ import { daysInWords, formatClock, formatMonthDay, minutesOf, monthsInWords } fr
 
 // When sights, boats and roads are open: on a day, on the days of a trip, and in words.
 
-type OpenDays = Pick<OpeningHours, 'closed' | 'uncertain' | 'closedOn' | 'season'>;
+/** When something is closed, and the season in which it is open. */
+export type OpenDays = Pick<OpeningHours, 'closed' | 'uncertain' | 'closedOn' | 'season'>;
 
 /** Closed on a weekday, or perhaps closed, because sources disagree. */
 type WeekdayClosure = 'closed' | 'uncertain';
@@ -17,7 +19,7 @@ type WeekdayClosure = 'closed' | 'uncertain';
 type Closure = 'season' | 'closedOn' | WeekdayClosure;
 
 /** The slugs of the openings that are visited on a day of a trip. Places that are always open have none. */
-type DayVisits = { visits?: string[] | undefined; sees?: string[] | undefined };
+type DayVisits = Pick<PlannedDay, 'visits' | 'sees'>;
 
 /** The patterns of the lines of `describeOpening`. */
 type OpeningMessages = Omit<(typeof labels)['opening'], 'all' | 'perhaps'>;

@@ -24,7 +24,7 @@ export function drawMap(
 ) {
   const frame = frameOf(map);
   const { project } = frame;
-  const marks = marksOf(site, map, subjects);
+  const marks = marksOf(site, map, subjects, frame);
   return {
     ...frame,
     base: map,
@@ -84,14 +84,12 @@ function isLastBadge({ label, box }: Badge, index: number, badges: readonly Badg
   return !badges.slice(index + 1).some((later) => later.label === label && isNear(later.box));
 }
 
-/** The distance of the scale bar from the edges of the map, in units. */
-const scaleEdge = 14;
-
 /** The scale bar is in the lower right corner, and at most a quarter of the map's width. */
 function scaleOf({ width, height, unitsPerKm }: Frame) {
   const km = [50, 20, 10, 5].find((round) => round * unitsPerKm <= width / 4) ?? 2;
   const length = Math.round(km * unitsPerKm);
-  const at: XY = [width - scaleEdge - length, height - scaleEdge];
+  const margin = 14;
+  const at: XY = [width - margin - length, height - margin];
   return { km, at, width: length };
 }
 
@@ -103,23 +101,15 @@ function middleOf([ax, ay]: XY, [bx, by]: XY): XY {
   return [Math.round((ax + bx) / 2), Math.round((ay + by) / 2)];
 }
 
-/** What maps can name. The town and stops have no page. */
-type Spot = {
-  slug: string;
-  name: string;
-  href: string | undefined;
-  at: Coordinates;
-  kind: 'town' | 'place' | 'point' | 'stop';
-};
-
 /** The width of the widest outline of a mark, in units: that of a subject. */
 export const outline = 3;
 
-/** All that maps can name: the town, stops, places, and activities with coordinates. */
-export function spotsIn(site: Content): Spot[] {
+/** All that maps can name: the town and stops, which have no page, places, and activities with coordinates. */
+export function spotsIn(site: Content) {
+  type Kind = 'town' | 'place' | 'point' | 'stop';
   type Entry = { slug: string; name: string; at?: Coordinates | undefined };
-  const spotsOf = (entries: readonly Entry[], kind: Spot['kind'], collection?: ItemCollection) =>
-    entries.flatMap(({ slug, at, ...entry }): Spot[] => {
+  const spotsOf = (entries: readonly Entry[], kind: Kind, collection?: ItemCollection) =>
+    entries.flatMap(({ slug, at, ...entry }) => {
       const name = usualNameIn(site, shortNameIn(site, slug) ?? entry.name);
       const href = collection && `${collections[collection].parentRoute}/${slug}`;
       return at ? [{ slug, name, href, at, kind }] : [];
@@ -132,28 +122,20 @@ export function spotsIn(site: Content): Spot[] {
   ];
 }
 
-/** The mark of a spot on a map. */
 export type Mark = ReturnType<typeof marksOf>[number];
 
-function marksOf(site: Content, map: BaseMap, subjects: readonly string[]) {
-  const { project } = frameOf(map);
+/** The marks of the spots that a map names. Beside the subjects of a page, the other marks are quiet. */
+function marksOf(site: Content, map: BaseMap, subjects: readonly string[], { project }: Frame) {
   const spots = spotsIn(site);
+  const others = subjects.length > 0 ? 'quiet' : 'plain';
   return map.names.flatMap(({ of, side }) => {
     const spot = spots.find(({ slug }) => slug === of);
     if (!spot) return [];
     const at = project(spot.at);
-    const weight = weightOf(of, subjects);
+    const weight = subjects.includes(of) ? 'subject' : others;
+    const plainRadius = spot.kind === 'stop' ? 3 : 5;
     /** The distance from its middle to the middle of its outline, in units. */
-    const radius = weight === 'subject' ? 6 : radii[spot.kind];
+    const radius = weight === 'subject' ? 6 : plainRadius;
     return { ...spot, at, weight, radius, side, box: nameBox(spot.name, side, at) };
   });
 }
-
-/** Whether a mark is a subject of the page; `quiet` if the subjects are others. */
-function weightOf(slug: string, subjects: readonly string[]) {
-  if (subjects.includes(slug)) return 'subject';
-  return subjects.length > 0 ? 'quiet' : 'plain';
-}
-
-/** The radius of marks that are not subjects, in units. */
-const radii = { town: 5, place: 5, point: 5, stop: 3 };

@@ -49,7 +49,6 @@ export function waysOf(site: Content) {
 /**
  * Follows ways from a place or the town.
  * @param names the slugs of the ways; one that does not connect is left out
- * @param ways all ways
  */
 export function followWays(start: string, names: readonly string[], ways: readonly Way[]) {
   let here = start;
