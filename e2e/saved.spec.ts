@@ -65,6 +65,7 @@ test('an item can be saved on its card, in its dialog and on its page', async ({
     await expect(onCard).toHaveAttribute('aria-pressed', 'false');
     await inDialog.click();
     await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(trip.list);
     await expectCount(page, 1);
   });
   await test.step('the keyboard saves another on its page, and it is still saved after a reload', async () => {

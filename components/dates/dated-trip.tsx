@@ -20,7 +20,6 @@ type FormProps = {
   className?: string;
   /** Whether the dates appear in a list of trips, perhaps out of view. The form then says when they do. */
   isForList?: boolean;
-  /** Content below the field. */
   children?: ReactNode;
 };
 

@@ -2,5 +2,4 @@ import { fetchOnce } from '@/components/ui/fetch-once';
 import type { TripsFile } from '@/lib/browser-files/types';
 import { tripsPath } from '@/lib/routes';
 
-/** Fetches the data of all trips. */
 export const fetchTrips = fetchOnce<TripsFile>(tripsPath);

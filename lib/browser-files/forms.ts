@@ -11,13 +11,12 @@ import type { FormsFile } from './types';
 /** Makes the data of the forms, with the settings of the mail service from the environment. */
 export function makeFormsFile(): FormsFile {
   const { messages, ...others } = forms;
-  const { email, phones } = company;
   return {
     forms: others,
     messages,
-    email,
+    email: company.email,
     mail: getMailSettings(process.env),
-    phone: phones[0],
+    phone: company.phones[0],
     tripOptions: { ...optionsData, trips: itemsOf('package').map(tripDataOf) },
     reply: withNoBreakSpaces(interpolate(labels.contact.replyTime, { time: terms.reply.short })),
   };
