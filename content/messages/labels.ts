@@ -126,7 +126,7 @@ export const labels = {
     total: 'Total :',
     onRequest: 'On Request',
     guide: 'guide price',
-    guideNote: '“About” means a guide price: your plan has the exact one for your dates.',
+    guideNote: '“About” means a guide price: your plan has the exact one.',
     ofPackage: 'package price',
     perPerson: 'per person',
     insteadOf: 'instead of',
