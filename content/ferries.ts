@@ -242,6 +242,8 @@ export const ferryRoutes: FerryRouteEntry[] = [
     description: 'A last swim at Bharatpur, and often the show at the Cellular Jail the same evening.',
     minutes: { least: 60, most: 105 },
     km: 37,
+    onTrips:
+      'From May to December, if you don’t dive, we take you to Neil first, because usually more ferries come back from Havelock.',
     details: [
       'Take it the day before your flight at the latest. A ferry that calls at Havelock takes longer, so the first to leave may not be the first to arrive.',
     ],

@@ -52,6 +52,7 @@ export const familyPackages: PricedPackage[] = [
     landBy: '15:00',
     youngest: 2,
     story: '/blogs/andaman-with-children-and-grandparents',
+    guest: 'thomas-kochi',
     special: 'A small child’s hours, and Neil’s shallows, in four nights',
     unsuited: 'teenagers',
     host: {
@@ -384,6 +385,7 @@ export const honeymoonPackages: PricedPackage[] = [
     landBy: '16:00',
     includes: ['beach-dinner', 'cake', 'flower-bed', 'massage'],
     story: '/blogs/your-first-dive-at-havelock',
+    guest: 'ananya-pune',
     special: 'Two free mornings on Havelock, a massage and dinner on its sand',
     unsuited: 'couples who like full days',
     host: {
@@ -695,6 +697,7 @@ export const themedPackages: ThemedPackage[] = [
     ],
     landBy: '10:00',
     story: '/blogs/your-first-dive-at-havelock',
+    guest: 'farah-hyderabad',
     special: 'Straight from the plane to Havelock, for friends who like to be up and out',
     unsuited: 'late sleepers, and guests who find rough paths hard',
     host: {

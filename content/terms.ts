@@ -26,10 +26,11 @@ export const terms: Terms = {
   },
   longer: {
     heading: 'An extra night',
-    short: 'An extra night costs ₹3,500 in Port Blair, ₹4,000 on Neil or ₹5,000 on Havelock, for two in a Standard room with breakfast',
+    short: 'An extra night costs {term:longer.perPerson} a person in Port Blair, ₹2,000 on Neil or ₹2,500 on Havelock, for two sharing a Standard room with breakfast',
     text: [
       'Deluxe adds ₹1,200 a person to that, and Luxury ₹2,900, as on any other night.',
     ],
+    perPerson: 1750,
     example: true,
   },
   rooms: {

@@ -1,4 +1,4 @@
-import { ExampleTag } from '@/components/company/example-tag';
+import { GuestQuote } from '@/components/company/guest-quote';
 import { Icon } from '@/components/ui/icon';
 import { Container } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
@@ -47,16 +47,9 @@ export function Introduction() {
             </li>
           ))}
         </ul>
-        {guest && (
-          <figure className="mt-6">
-            <blockquote className="max-w-4xl font-serif text-xl md:text-2xl">
-              “{guest.text}”
-            </blockquote>
-            <figcaption className="mt-2 text-base text-quiet">
-              {guest.name}, {guest.city} <ExampleTag of={[guest]} />
-            </figcaption>
-          </figure>
-        )}
+        <div className="mt-6 empty:hidden">
+          <GuestQuote guest={guest} className="max-w-4xl md:text-2xl" />
+        </div>
       </Container>
     </section>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { GuestQuote } from '@/components/company/guest-quote';
 import { EnquireLink } from '@/components/contact/ask-links';
 import { DateLine, DayForm } from '@/components/dates/dated-trip';
 import { ScheduleLinks } from '@/components/ferries/operator-list';
@@ -19,7 +20,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { type ItemOf, routeOf } from '@/lib/content/query/items';
 import { type Package, priceText } from '@/lib/content/query/packages';
 import type { Place } from '@/lib/content/query/places';
-import { company, labels } from '@/lib/content/query/site';
+import { company, labels, testimonials } from '@/lib/content/query/site';
 import { coverageOf } from '@/lib/content/query/terms';
 import type { ItemWithDialog, ShownView } from '@/lib/item-types/views';
 import { LeadLines } from './lead-lines';
@@ -137,6 +138,7 @@ function packageParts(item: Package, view: ShownView): ItemParts {
         <span>{labels.price.perPerson}</span>
       </Price>
     ),
+    textEnd: () => <GuestQuote guest={testimonials.find(({ id }) => id === item.guest)} />,
     days: () => (
       <>
         <HostNote host={item.host} />

@@ -5,13 +5,11 @@ import { routeOf } from '@/lib/content/query/items';
 import { type Day, itineraryOf } from '@/lib/content/query/itinerary';
 import { arrivalsToAvoid, type OpeningHours } from '@/lib/content/query/opening';
 import type { Package } from '@/lib/content/query/packages';
-import { shortNameOf } from '@/lib/content/query/places';
 import { labels } from '@/lib/content/query/site';
 import { formatClock } from '@/lib/dates/date-words';
 import { describeOpening } from '@/lib/dates/openings';
 import { routes } from '@/lib/routes';
 import { interpolate } from '@/lib/text/interpolate';
-import { joinWords } from '@/lib/text/join-words';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 
 const messages = labels.itinerary;
@@ -21,12 +19,12 @@ export function Itinerary({ item }: { item: Package }) {
   return (
     <div className="itinerary">
       <SectionHeading id="days" heading={messages.dayByDay} size="part" className="print:hidden" />
-      <ArrivalNote item={item} />
       <ol className="mt-8 space-y-8 print:columns-2">
         {itineraryOf(item).map((day, index) => (
           <ItineraryDay key={day.title} day={day} number={index + 1} />
         ))}
       </ol>
+      <ArrivalNote item={item} />
     </div>
   );
 }
@@ -48,24 +46,22 @@ export function HostNote({ host: { name, says } }: Pick<Package, 'host'>) {
 
 /** The latest landing time, the weekdays on which not to land, and what changes when storms can stop a ferry. */
 function ArrivalNote({ item }: { item: Package }) {
-  const avoid = arrivalsToAvoid(item);
-  const stays = item.itinerary
-    .slice(item.itinerary.findIndex(({ ferries }) => ferries))
-    .flatMap(({ stay }) => stay ?? []);
-  const { moved, added } = messages.stormy;
-  const longest = stays.find((stay, index) => stays.includes(stay, index + 1));
-  const storms = longest ? interpolate(moved, { place: shortNameOf(longest) }) : added;
+  const nights = item.itinerary.flatMap(({ stay }) => stay ?? []);
+  const ferries = itineraryOf(item).flatMap((day) => day.ferries);
   return (
-    <p className="mt-4 border-l-4 border-coral pl-4">
-      {interpolate(messages.landBy, { time: formatClock(item.landBy) })}{' '}
-      <a href={`${routes.prices}#onTrip`} className={`print:hidden ${textLinkStyle}`}>
-        {messages.landLater}
-      </a>{' '}
+    <div className="mt-10 max-w-text space-y-2 border-l-4 border-coral pl-4">
+      <p>
+        {interpolate(messages.landBy, { time: formatClock(item.landBy) })}{' '}
+        <a href={`${routes.prices}#onTrip`} className={`print:hidden ${textLinkStyle}`}>
+          {messages.landLater}
+        </a>
+      </p>
       {[
-        avoid.length > 0 ? interpolate(messages.avoid, { days: joinWords(avoid, 'or') }) : '',
-        stays.at(-1) === stays.at(-2) ? '' : storms,
-      ].join(' ')}
-    </p>
+        ...arrivalsToAvoid(item).map((closure) => interpolate(messages.avoid, { closure })),
+        nights.at(-1) === nights.at(-2) ? '' : messages.stormy,
+        ...ferries.map(({ onTrips }) => onTrips),
+      ].map((line) => line && <p key={line}>{line}</p>)}
+    </div>
   );
 }
 
@@ -134,7 +130,7 @@ function Travel({ day: { ferries, stay } }: { day: Day }) {
   );
 }
 
-/** The seasons and the latest start of a day's sights. Closed weekdays are listed once, above the days. */
+/** The seasons and the latest start of a day's sights. Closed weekdays are listed once, below the days. */
 function dayLine({ season, boats, startBy }: OpeningHours): string {
   return describeOpening({ season, boats, startBy }, labels.opening).join('. ');
 }

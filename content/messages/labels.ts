@@ -119,21 +119,21 @@ export const labels = {
     samplePlan: 'Read a sample plan',
     plansThis: 'plans this trip',
     included: 'For the two of you',
-    worth: '{items}, worth {sum}, in the price. Not a honeymoon? What you leave out comes off.',
+    inPrice:
+      '{items}: all in the price. Not a honeymoon? Tell us what to leave out, and your plan has a price without it.',
   },
   // Prices of packages and activities.
   price: {
     total: 'Total :',
     onRequest: 'On Request',
     guide: 'guide price',
-    guideNote: '“About” means a guide price: your plan has the exact one.',
+    guideNote: '“About” means a guide price: your plan has the exact one before you pay.',
     ofPackage: 'package price',
     perPerson: 'per person',
     insteadOf: 'instead of',
     meaning: 'What’s in the price',
     allTerms: 'All terms',
-    inShort:
-      'Cancel {term:cancellation.days} ahead and you lose only {term:cancellation.percent}, or move your dates once; later you lose more.',
+    inShort: '{term:cancellation}. Nothing is due until you’ve said yes to your written plan.',
   },
   // What a price covers.
   coverage: {
@@ -150,13 +150,11 @@ export const labels = {
     early: 'Starts before sunrise',
     landBy: 'Choose a flight that lands by {time}.',
     landLater: 'What if it’s later?',
-    avoid: 'Best not to land on {days}.',
-    closed: '{days} ({name} usually closed on your visit)',
-    uncertain: '{days} ({name} may be closed on your visit)',
-    stormy: {
-      moved: 'From May to December one night moves from {place} to Port Blair, in case of storms.',
-      added: 'From May to December add a last night in Port Blair, in case of storms.',
-    },
+    avoid: 'Don’t land on {closure}.',
+    closed: '{days}, or {name} will usually be closed on day {day}',
+    uncertain: '{days}, or {name} may be closed on day {day}',
+    stormy:
+      'From May to December, when a storm can stop the ferries, we advise a second night in Port Blair before you fly home. It’s an extra night, {term:longer.perPerson} a person in Standard with two sharing, and nothing else in your trip gets shorter.',
   },
   // The rows that compare trips.
   tripFacts: {
@@ -165,13 +163,13 @@ export const labels = {
       nights: 'Nights',
       ferries: 'Ferries',
       early: 'Starts before sunrise',
-      landBy: 'Latest landing',
-      avoid: 'Days not to land on',
+      landBy: 'Land by',
+      avoid: 'Landing days to avoid',
       special: 'What’s special',
       unsuited: 'Not ideal for',
     },
     none: 'None',
-    eitherOr: '{least} or {most}',
+    eitherOr: '{least}, or {most} with the stop on the way',
   },
   // A chosen day of arrival.
   dates: {
@@ -256,7 +254,7 @@ export const labels = {
       },
       rooms: { one: 'one room', other: '{number} rooms' },
       line: '{who}, {rooms}, {days}, {hotels}',
-      noDay: 'outside peak season',
+      noDay: 'outside peak season ({term:season.surcharge})',
       adultsOnly:
         'Counted only for adults: {items}. Children who are old enough can join at the same price.',
       outOfSeason: 'Not counted, because not all your days are in season: {items}.',

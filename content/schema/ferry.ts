@@ -73,6 +73,7 @@ export const ferryRouteSchema = z
     minutes: range(minutes).describe('the usual time on board: { least: 90, most: 150 }'),
     km: whole(1, 500).optional().describe('the distance in kilometres, if it is known'),
     operators: referencesOrNone('operator', 10, 'those that sail it, if not all operators do'),
+    onTrips: line.optional().describe('what the trips that take it say below their days'),
     details: paragraphs,
   })
   .refine(({ from, to }) => from !== to, {

@@ -47,6 +47,7 @@ const shared = {
       'the age of the child with which its total starts; extras for older ones are not offered',
     ),
   story: pageAddress.optional().describe('the address of a blog post that goes with it'),
+  guest: reference('testimonial').optional().describe('a guest whose words stand on its page'),
   special: line.describe('what this trip has that similar trips do not have, in one line'),
   unsuited: line.describe('the people for whom it is not suitable, in a few words'),
   host: z

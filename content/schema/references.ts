@@ -20,6 +20,7 @@ export const targets = {
   pricedPackage: 'a package with a price',
   schedule: 'a link in content/schedules.ts',
   stop: 'a stop in content/map.ts',
+  testimonial: 'a testimonial in content/home.ts',
   way: 'a way in content/map.ts',
 };
 

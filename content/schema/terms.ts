@@ -56,7 +56,9 @@ export const termsSchema = z.strictObject({
   singleSupplement: term
     .extend({ percent: percent.describe('the supplement for a single person, in percent') })
     .describe('the price for one person alone in a room'),
-  longer: term.describe('the price of an additional night'),
+  longer: term
+    .extend({ perPerson: rupees.describe('a night in Port Blair for one of two, in ₹') })
+    .describe('the price of an additional night'),
   rooms: term.describe('the rooms that the price covers'),
   meals: term.describe('the meals that the price covers'),
   boats: term.describe('the boats and transfers that the price covers'),

@@ -11,7 +11,7 @@ export const terms: Terms = {
   updated: '2026-01-10',
   perPerson: { ...term('For whom'), third: 10, group: 10, example: true },
   singleSupplement: { ...term('Alone'), percent: 50 },
-  longer: term('Longer'),
+  longer: { ...term('Longer'), perPerson: 900 },
   rooms: term('Rooms'),
   meals: term('Meals'),
   boats: term('Boats'),

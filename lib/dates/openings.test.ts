@@ -26,12 +26,12 @@ test('the arrivals to avoid are those whose visits are on a closed day, across t
   ];
   const days = [{ sees: ['always'] }, { visits: ['jail', 'elsewhere'] }, { sees: ['boat'] }];
   expect(findClosedArrivals(days, openings)).toEqual([
-    { name: 'Jail', weekdays: ['sunday'] },
-    { name: 'Boat', weekdays: ['monday'] },
+    { name: 'Jail', day: 2, weekdays: ['sunday'] },
+    { name: 'Boat', day: 3, weekdays: ['monday'] },
   ]);
   expect(
     findClosedArrivals([{ sees: ['jail'] }, { sees: ['mill'] }], openings, 'uncertain'),
-  ).toEqual([{ name: 'Mill', weekdays: ['sunday'] }]);
+  ).toEqual([{ name: 'Mill', day: 2, weekdays: ['sunday'] }]);
 });
 
 const messages = {

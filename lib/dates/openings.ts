@@ -48,13 +48,13 @@ export function openingsOfDay(
 /**
  * Finds the weekdays on which travellers should not arrive, because a sight is closed on the day of their visit.
  * @param itinerary the visits of each day, starting with the day of arrival
- * @returns the sights, each with its weekdays
+ * @returns the sights, each with the number of its first day and the weekdays
  */
 export function findClosedArrivals(
   itinerary: readonly DayVisits[],
   all: readonly OpeningHours[],
   closure: WeekdayClosure = 'closed',
-): { name: string; weekdays: Weekday[] }[] {
+): { name: string; day: number; weekdays: Weekday[] }[] {
   const sights = new Set(itinerary.flatMap((day) => openingsOfDay(day, all)));
   return [...sights].flatMap((sight) => {
     const isClosed = (arrival: number) =>
@@ -65,7 +65,8 @@ export function findClosedArrivals(
         );
       });
     const arrivals = weekdays.filter((_, arrival) => isClosed(arrival));
-    return arrivals.length > 0 ? { name: sight.name, weekdays: arrivals } : [];
+    const day = itinerary.findIndex((visits) => openingsOfDay(visits, all).includes(sight)) + 1;
+    return arrivals.length > 0 ? { name: sight.name, day, weekdays: arrivals } : [];
   });
 }
 

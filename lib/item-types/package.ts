@@ -11,14 +11,12 @@ import {
   people,
 } from '@/lib/content/query/trip-options';
 import { countNights } from '@/lib/dates/date-words';
-import { formatRupees } from '@/lib/money';
 import { routes } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { agencyId, offerJsonLd } from '@/lib/seo/json-ld';
 import { interpolate } from '@/lib/text/interpolate';
 import { capitalize } from '@/lib/text/sentence';
 import { namesInWords } from '@/lib/trip-options/choice';
-import { partyWith, priceOfExtras } from '@/lib/trip-options/total';
 import type { Fact, FullItemView } from './item-view';
 
 /** A trip of several days. Themed trips have a name and a guide price; the others are identified by their length. */
@@ -108,14 +106,12 @@ function nightsInShort(item: Package): string {
     .join(', ');
 }
 
-/** The extras in a package's price with their value for two, and the cost of flights: each in one line. */
+/** The extras in a package's price, and the cost of flights: each in one line. */
 function optionFacts(item: Package): Fact[] {
-  const included = includedIn(item);
-  const sum = formatRupees(priceOfExtras(included, partyWith()));
-  const items = capitalize(namesInWords(included));
-  const value = interpolate(labels.packages.worth, { items, sum });
+  const items = capitalize(namesInWords(includedIn(item)));
+  const value = interpolate(labels.packages.inPrice, { items });
   return [
-    ...(included.length > 0 ? [{ label: labels.packages.included, value }] : []),
+    ...(items ? [{ label: labels.packages.included, value }] : []),
     {
       label: labels.flights.withFlights,
       value: [{ label: flightsInShort, href: routes.flights }],

@@ -42,6 +42,7 @@ const namesOf: Record<Target, (content: Content) => string[]> = {
     ),
   schedule: entriesOf('schedules'),
   stop: entriesOf('stops'),
+  testimonial: entriesOf('testimonials'),
   way: entriesOf('ways'),
 };
 

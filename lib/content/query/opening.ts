@@ -31,11 +31,11 @@ export function openingsOnCard(route: string, places: readonly string[]): Openin
   return own ? [own] : openingHoursOnPage(route).filter(({ slug }) => places.includes(slug));
 }
 
-/** The weekdays on which travellers should not land, each with the sight that would, or may, be closed on their visit. */
+/** The weekdays on which travellers should not land, each with the sight that would, or may, be closed, and its day. */
 export function arrivalsToAvoid({ itinerary }: Pick<Package, 'itinerary'>): string[] {
   return (['closed', 'uncertain'] as const).flatMap((closure) =>
-    findClosedArrivals(itinerary, content.openings, closure).map(({ name, weekdays }) =>
-      interpolate(labels.itinerary[closure], { name, days: daysInWords(weekdays, 'or') }),
+    findClosedArrivals(itinerary, content.openings, closure).map(({ name, day, weekdays }) =>
+      interpolate(labels.itinerary[closure], { name, day, days: daysInWords(weekdays, 'or') }),
     ),
   );
 }
