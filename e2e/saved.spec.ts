@@ -130,7 +130,7 @@ test('saved packages are in a table, and the list fits every window', async ({ p
     .map(routeOf)
     .filter((route) => route.startsWith(routes.packages));
   await expect(sideBySide.getByRole('columnheader')).toHaveCount(packages.length);
-  const { price } = labels.tripFacts.headings;
+  const { price } = labels.comparisonFacts.headings;
   const prices = sideBySide.getByRole('rowgroup').filter({ hasText: price }).getByRole('cell');
   await expect(prices).toHaveText(packages.map(() => /₹/));
   for (const size of windows) {

@@ -1,6 +1,6 @@
-import type { TripDay, TripRecord, TripsFile } from '@/lib/browser-files/types';
+import type { TripDay, TripsFile, UndatedTrip } from '@/lib/browser-files/types';
 import { labels } from '@/lib/content/query/site';
-import type { TripOnDay } from '@/lib/dates/date-notes';
+import type { DateContext } from '@/lib/dates/date-notes';
 
 /** Makes the data of trips for browsers, which causes no notes. A test sets the fields that it is about. */
 export function makeTrips(fields: Partial<TripsFile> = {}): TripsFile {
@@ -29,10 +29,10 @@ export function makeTripDay(fields: Partial<TripDay> = {}): TripDay {
 
 /** Makes a trip with its day of arrival, by default long before it. */
 export function makeContext(
-  trip: Pick<TripRecord, 'days'>,
+  trip: Pick<UndatedTrip, 'days'>,
   arrival: string,
   data = makeTrips(),
   today = '2026-11-25',
-): TripOnDay {
+): DateContext {
   return { trip: { name: 'Trip', landBy: 'noon', ...trip }, arrival, data, today };
 }

@@ -31,7 +31,7 @@ export default function FerriesPage() {
       <PageBanner
         route={routes.ferries}
         {...banner}
-        label={labels.tripFacts.headings.ferries}
+        label={labels.comparisonFacts.headings.ferries}
         lowPicture
       />
       <SectionNav links={entries}>

@@ -5,7 +5,7 @@ import { SavedList } from '@/components/saved/saved-list.island';
 import { NextLinks } from '@/components/ui/next-links';
 import { Container } from '@/components/ui/section';
 import { company, labels, pages } from '@/lib/content/query/site';
-import { factHeadings } from '@/lib/item-types/trip-facts';
+import { factHeadings } from '@/lib/item-types/comparison-facts';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 

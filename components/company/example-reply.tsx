@@ -5,8 +5,8 @@ import {
   classes,
   exampleReply,
   includedIn,
-  optionsData,
-  tripDataOf,
+  planData,
+  pricedTripOf,
 } from '@/lib/content/query/trip-options';
 import { addDays } from '@/lib/dates/calendar-day';
 import { formatShortDay, formatWeekday, spanInWords } from '@/lib/dates/date-words';
@@ -45,8 +45,8 @@ function factsOfReply(): Record<string, string> {
     [`hotel${index + 1}`, rooms.find(({ place }) => place === stay)?.names[0] ?? ''],
   ]);
   const { sums } = applyChoice(
-    optionsData,
-    tripDataOf(trip),
+    planData,
+    pricedTripOf(trip),
     { hotels, extras: [] },
     { arrival: arrive },
   );

@@ -13,7 +13,7 @@ import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { guidePrices, namesOf, type Package } from '@/lib/content/query/packages';
 import { labels, pages } from '@/lib/content/query/site';
 import { classAdditions, classes } from '@/lib/content/query/trip-options';
-import { factHeadings, tripFactsOf } from '@/lib/item-types/trip-facts';
+import { comparisonFactsOf, factHeadings } from '@/lib/item-types/comparison-facts';
 import { routes } from '@/lib/routes';
 import { interpolate } from '@/lib/text/interpolate';
 
@@ -69,7 +69,7 @@ export function Comparison() {
 }
 
 function cellsOf(trip: Package): Record<string, ReactNode> {
-  const facts = tripFactsOf(trip);
+  const facts = comparisonFactsOf(trip);
   return Object.fromEntries(
     factHeadings.map(({ name }) => [
       name,

@@ -141,8 +141,8 @@ test('a half-typed date is not overwritten, and is not a valid day', () => {
 });
 
 describe('a choice for a trip', () => {
-  const [trip] = formsFile.tripOptions.trips.filter(({ price }) => price);
-  const extra = formsFile.tripOptions.extras.find(({ slug }) => trip?.extras.includes(slug));
+  const [trip] = formsFile.planData.trips.filter(({ price }) => price);
+  const extra = formsFile.planData.extras.find(({ slug }) => trip?.extras.includes(slug));
   const dear = trip?.classes.at(-1)?.name ?? '';
   const chosen = (store: EnquiryStore) => store.getEnquiry().chosen;
   beforeEach(() => {
@@ -208,7 +208,7 @@ describe('a choice for a trip', () => {
   });
 
   test.each(['flight', 'ferry'] as const)('is not in a %s enquiry', (name) => {
-    saveChoice({ extras: formsFile.tripOptions.extras.slice(0, 1).map(({ slug }) => ({ slug })) });
+    saveChoice({ extras: formsFile.planData.extras.slice(0, 1).map(({ slug }) => ({ slug })) });
     draw(name);
     expect(chosen(start({}))).toBe('');
   });

@@ -27,11 +27,11 @@ const choiceFor = (form: FormName) =>
  * What the page knows for the fields of a form: its trip, the day of arrival, the choice for the trip, and the first
  * lines of the message (`about`).
  */
-export function readPageValues(form: FormName, { messages, tripOptions }: FormsFile): Values {
+export function readPageValues(form: FormName, { messages, planData }: FormsFile): Values {
   const article = document.querySelector<HTMLElement>('article[data-item-name]');
   const day = readDay();
   return {
-    ...chosenFacts(tripOptions, choiceFor(form), tripOfPage()),
+    ...chosenFacts(planData, choiceFor(form), tripOfPage()),
     trip: article?.dataset.itemName ?? '',
     date: (formsWithDay.includes(form) && day) || '',
     about: aboutLines(location.href, messages, day),
@@ -44,12 +44,12 @@ export function readPageValues(form: FormName, { messages, tripOptions }: FormsF
  */
 export function readChosen(
   form: FormName,
-  { forms, messages, tripOptions }: FormsFile,
+  { forms, messages, planData }: FormsFile,
   { own, page, shown: { date = '' } }: FormValues,
 ): string {
   const isOwn = ([name, value]: [string, string | undefined]) => (own[name] ?? value) !== value;
   const trip = isOwn(['trip', page.trip]) ? '' : tripOfPage();
-  const facts = chosenFacts(tripOptions, choiceFor(form), trip, isDay(date) ? date : undefined);
+  const facts = chosenFacts(planData, choiceFor(form), trip, isDay(date) ? date : undefined);
   const isOtherChoice = Object.entries(facts).some(isOwn);
   const fields = forms[form].fields.map(({ name }) => name);
   return lineFacts

@@ -11,8 +11,8 @@ import { CardPrice, DialogPrice, Price } from '@/components/packages/price';
 import { PriceMeaning, PriceSection } from '@/components/packages/price-section';
 import { TripDates } from '@/components/packages/trip-dates';
 import { ShareLinks } from '@/components/share/share-links';
+import { OptionsAndTotal } from '@/components/trip-options/options-and-total';
 import { PagePrices } from '@/components/trip-options/page-prices';
-import { TripOptions } from '@/components/trip-options/trip-options';
 import { BulletPoints } from '@/components/ui/bullet-list';
 import { barActionStyle } from '@/components/ui/button-style';
 import { Section } from '@/components/ui/section';
@@ -149,7 +149,7 @@ function packageParts(item: Package, view: ShownView): ItemParts {
       <>
         <TripDates item={item} />
         <div className="print:hidden">
-          <TripOptions trip={item} />
+          <OptionsAndTotal trip={item} />
           <Section compact>
             <PriceSection item={item} />
           </Section>

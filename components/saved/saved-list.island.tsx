@@ -8,7 +8,7 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
 import { useFetched } from '@/components/ui/use-fetched';
 import type { SavedItem } from '@/lib/browser-files/types';
-import type { factHeadings } from '@/lib/item-types/trip-facts';
+import type { factHeadings } from '@/lib/item-types/comparison-facts';
 import { type PageLink, routes, savedPath } from '@/lib/routes';
 import { readSavedRoutes } from '@/lib/saved-list';
 import { interpolate } from '@/lib/text/interpolate';

@@ -1,9 +1,9 @@
 import { readFromBrowser, saveInBrowser, subscribeToBrowser } from '@/components/storage/storage';
-import { parseChoice, type TripChoice } from '@/lib/trip-options/choice';
+import { type Choice, parseChoice } from '@/lib/trip-options/choice';
 
 // What the visitor has chosen for trips. The browser stores it for all pages and later visits.
 
-export function readChoice(): TripChoice {
+export function readChoice(): Choice {
   return parseChoice(readStoredChoice());
 }
 
@@ -13,7 +13,7 @@ export function readStoredChoice(): string | null {
 }
 
 /** Changes parts of the visitor's choice. */
-export function saveChoice(change: Partial<TripChoice>): void {
+export function saveChoice(change: Partial<Choice>): void {
   saveInBrowser('choice', JSON.stringify({ ...readChoice(), ...change }));
 }
 

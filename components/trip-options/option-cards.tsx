@@ -6,7 +6,7 @@ import { formatRupees } from '@/lib/money';
 import { joinWords } from '@/lib/text/join-words';
 import { asSentence } from '@/lib/text/sentence';
 
-const messages = labels.tripOptions;
+const messages = labels.planning;
 const listStyle = 'grid gap-4 md:grid-cols-3';
 const cardStyle =
   'relative flex h-full flex-col border-2 border-line bg-white p-5 text-ink has-checked:border-lagoon has-checked:bg-paper';

@@ -6,7 +6,7 @@ import { classes, extrasOn, hotelsPage } from '@/lib/content/query/trip-options'
 import { enquireRoute, type NamedItem } from '@/lib/routes';
 import { ClassList, choiceFields, ExtraCard } from './option-cards';
 
-const messages = labels.tripOptions;
+const messages = labels.planning;
 
 type Props = { about: NamedItem; level: 'h2' | 'h3' | 'h4' };
 

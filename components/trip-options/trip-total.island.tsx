@@ -10,9 +10,9 @@ import {
   applyChoice,
   describeTotal,
   minParty,
-  type OptionsData,
+  type PlanData,
+  type PricedTrip,
   parseChoice,
-  type TripData,
   totalText,
   travellerKinds,
 } from '@/lib/trip-options/choice';
@@ -21,12 +21,12 @@ import { readStoredChoice, saveChoice, subscribeToChoice } from './choice-store'
 
 const rows = [...totalRows, 'deposit', 'balance'] as const;
 
-type Messages = Pick<(typeof labels)['tripOptions'], 'ages' | 'group' | 'chooseDay' | 'total'> & {
+type Messages = Pick<(typeof labels)['planning'], 'ages' | 'group' | 'chooseDay' | 'total'> & {
   /** The names of the sums. */
   rows: Record<(typeof rows)[number], string>;
 };
 
-type Props = { data: OptionsData; trip: TripData; messages: Messages };
+type Props = { data: PlanData; trip: PricedTrip; messages: Messages };
 
 /** The party, and the total of a trip for what the visitor has chosen. Without scripts, it is that of no choice. */
 export function TripTotal({ data, trip, messages }: Props) {

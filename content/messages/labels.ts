@@ -157,7 +157,7 @@ export const labels = {
       'From May to December, when a storm can stop the ferries, we advise a second night in Port Blair before you fly home. It’s an extra night, {term:longer.perPerson} a person in Standard with two sharing, and nothing else in your trip gets shorter.',
   },
   // The rows that compare trips.
-  tripFacts: {
+  comparisonFacts: {
     headings: {
       price: 'Price per person',
       nights: 'Nights',
@@ -224,7 +224,7 @@ export const labels = {
     calendar: 'Calendar file',
   },
   // Hotels, extras and the total of a trip.
-  tripOptions: {
+  planning: {
     heading: 'Hotels, extras and total',
     orSimilar: 'Per person, at these or others that you accept.',
     roomsOfClasses: 'About the rooms',

@@ -2,7 +2,7 @@ import { forms } from '@/lib/content/query/forms';
 import { itemsOf } from '@/lib/content/query/items';
 import { company, labels } from '@/lib/content/query/site';
 import { terms } from '@/lib/content/query/terms';
-import { optionsData, tripDataOf } from '@/lib/content/query/trip-options';
+import { planData, pricedTripOf } from '@/lib/content/query/trip-options';
 import { getMailSettings } from '@/lib/enquiry/mail-settings';
 import { interpolate } from '@/lib/text/interpolate';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
@@ -17,7 +17,7 @@ export function makeFormsFile(): FormsFile {
     email: company.email,
     mail: getMailSettings(process.env),
     phone: company.phones[0],
-    tripOptions: { ...optionsData, trips: itemsOf('package').map(tripDataOf) },
+    planData: { ...planData, trips: itemsOf('package').map(pricedTripOf) },
     reply: withNoBreakSpaces(interpolate(labels.contact.replyTime, { time: terms.reply.short })),
   };
 }

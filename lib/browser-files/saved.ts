@@ -1,6 +1,6 @@
 import type { Item } from '@/lib/content/query/items';
 import { namesOf } from '@/lib/content/query/packages';
-import { tripFactsOf } from '@/lib/item-types/trip-facts';
+import { comparisonFactsOf } from '@/lib/item-types/comparison-facts';
 import { saveableItems, viewOf } from '@/lib/item-types/views';
 import { findPhotograph } from '@/lib/photograph';
 import { asSentence } from '@/lib/text/sentence';
@@ -21,5 +21,5 @@ function textsOf(item: Item): Pick<SavedItem, 'heading' | 'note' | 'facts'> {
     return { heading, note: taglines.map(asSentence).join(' ') };
   }
   const { short, subtitle } = namesOf(item);
-  return { heading: short, note: subtitle, facts: tripFactsOf(item) };
+  return { heading: short, note: subtitle, facts: comparisonFactsOf(item) };
 }

@@ -7,7 +7,7 @@ import type { OpenDays } from '@/lib/dates/openings';
 import type { MailSettings } from '@/lib/enquiry/mail-settings';
 import type { FormName } from '@/lib/enquiry/message';
 import type { EnquiryMessages } from '@/lib/enquiry/validation';
-import type { OptionsData, TripData } from '@/lib/trip-options/choice';
+import type { PlanData, PricedTrip } from '@/lib/trip-options/choice';
 
 // What the files contain that browsers fetch when they need data (app/*.json). The other files of this folder make them
 // at build time from all content, so browsers must not import those.
@@ -27,7 +27,7 @@ export type FormsFile = {
   phone: string;
   email: string;
   /** The data that describe a visitor's choices for a trip in words. */
-  tripOptions: OptionsData & { trips: TripData[] };
+  planData: PlanData & { trips: PricedTrip[] };
   /** The expected time of an answer. */
   reply: string;
 };
@@ -44,7 +44,7 @@ export type TripDay = {
   sails: boolean;
 };
 
-export type TripRecord = {
+export type UndatedTrip = {
   name: string;
   /** The latest landing on its first day, in words: 1 pm. */
   landBy: string;
@@ -74,13 +74,13 @@ export type TripsFile = {
   };
   crowds: BusyPeriod[];
   /** The trips by their routes. */
-  trips: Record<string, TripRecord>;
+  trips: Record<string, UndatedTrip>;
 };
 
-export type FactName = keyof (typeof labels)['tripFacts']['headings'];
+export type FactName = keyof (typeof labels)['comparisonFacts']['headings'];
 
 /** The facts of a trip for comparison. Each has one or more lines. */
-export type TripFacts = Record<FactName, string[]>;
+export type ComparisonFacts = Record<FactName, string[]>;
 
 /** saved.json: an item that can be saved. */
 export type SavedItem = {
@@ -92,7 +92,7 @@ export type SavedItem = {
   note: string;
   picture: string;
   /** Only trips have facts for comparison. */
-  facts?: TripFacts;
+  facts?: ComparisonFacts;
 };
 
 /** search.json: an item, a page or a section of a page. */

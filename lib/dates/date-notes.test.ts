@@ -1,4 +1,4 @@
-import type { TripDay, TripOpening, TripRecord, TripsFile } from '@/lib/browser-files/types';
+import type { TripDay, TripOpening, TripsFile, UndatedTrip } from '@/lib/browser-files/types';
 import { makeTripDay as day, makeContext, makeTrips } from '@/test/trip-factories';
 import { findDateNotes, moneyDatesOf } from './date-notes';
 
@@ -20,7 +20,7 @@ const opening = (fields: Partial<TripOpening> = {}): TripOpening => ({
 });
 const isle = opening({ closed: ['wednesday'] });
 
-const notesOf = (trip: Pick<TripRecord, 'days'>, arrival: string, on: TripsFile) =>
+const notesOf = (trip: Pick<UndatedTrip, 'days'>, arrival: string, on: TripsFile) =>
   findDateNotes(makeContext(trip, arrival, on)).map(
     ({ severity, day: at, text }) => `${severity}${at ? ` ${at}` : ''}: ${text}`,
   );

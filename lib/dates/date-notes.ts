@@ -1,5 +1,5 @@
 import type { BusyPeriod } from '@/content/schema/opening';
-import type { TripOpening, TripRecord, TripsFile } from '@/lib/browser-files/types';
+import type { TripOpening, TripsFile, UndatedTrip } from '@/lib/browser-files/types';
 import { formatRupees } from '@/lib/money';
 import { isAllDue } from '@/lib/payment';
 import { countPhrase, interpolate } from '@/lib/text/interpolate';
@@ -16,8 +16,8 @@ import { formatShortDay, formatWeekday, monthsInWords, spanInWords } from './dat
 import { closureOn } from './openings';
 
 /** A trip with its day of arrival, and the data of all trips. Days are year-month-day. */
-export type TripOnDay = {
-  trip: TripRecord;
+export type DateContext = {
+  trip: UndatedTrip;
   arrival: string;
   /** Today in India. */
   today: string;
@@ -40,7 +40,7 @@ const seas = ['cancelled', 'cyclones', 'changeable'] as const;
  * periods.
  * @returns the most severe first, then in the order of the days
  */
-export function findDateNotes(context: TripOnDay): DateNote[] {
+export function findDateNotes(context: DateContext): DateNote[] {
   const { trip, arrival, data } = context;
   const dates = trip.days.map((_, index) => addDays(arrival, index));
   const surcharge = surchargeInWords(context).join(' ');
@@ -57,12 +57,12 @@ export function findDateNotes(context: TripOnDay): DateNote[] {
   return severities.flatMap((severity) => found.filter((note) => note.severity === severity));
 }
 
-export function lastDayOf({ trip, arrival }: TripOnDay): string {
+export function lastDayOf({ trip, arrival }: DateContext): string {
   return addDays(arrival, trip.days.length - 1);
 }
 
 /** The dates of a trip, its surcharge and what is closed then, in one line. */
-export function describeDates(context: TripOnDay): string {
+export function describeDates(context: DateContext): string {
   const span = spanInWords(context.arrival, lastDayOf(context), context.today);
   const closed = findDateNotes(context).filter(({ severity }) => severity === 'closed');
   const surcharge = surchargeInWords(context).slice(-1);
@@ -84,7 +84,7 @@ function openingNotes(opening: TripOpening, date: string, messages: Messages): D
 }
 
 /** A note about the months in which storms can stop the trip's ferries. */
-function seaNotes(dates: readonly string[], { trip: { days }, data }: TripOnDay): DateNote[] {
+function seaNotes(dates: readonly string[], { trip: { days }, data }: DateContext): DateNote[] {
   const { messages, sea } = data;
   const sailings = dates
     .map((date, index) => ({ month: monthOf(date), day: index + 1 }))
@@ -98,7 +98,7 @@ function seaNotes(dates: readonly string[], { trip: { days }, data }: TripOnDay)
 }
 
 /** Sentences about nights that cost more: which, and the sum per room if it is known. */
-function surchargeInWords({ trip, arrival, data }: TripOnDay): string[] {
+function surchargeInWords({ trip, arrival, data }: DateContext): string[] {
   const { messages, surcharge, surchargePerRoom: room } = data;
   const dates = surcharge ? nightsInSeason(surcharge, arrival, trip.days.length - 1) : [];
   const [first, last] = [dates.at(0), dates.at(-1)];
@@ -124,7 +124,7 @@ function crowdNotes(crowd: BusyPeriod, dates: readonly string[], messages: Messa
  * The payments of a trip on its dates, in up to three lines: the deposit, the last day for the balance, and the last
  * day on which cancelling costs least. A person who books after the day of the balance pays all at once.
  */
-export function moneyDatesOf({ arrival, today, data }: TripOnDay): string[] {
+export function moneyDatesOf({ arrival, today, data }: DateContext): string[] {
   const { money: messages } = data.messages;
   const { steps, deposit, balanceDays } = data.terms;
   const shareOf = (percent: number) =>

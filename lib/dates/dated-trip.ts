@@ -4,11 +4,11 @@ import { countPhrase, interpolate } from '@/lib/text/interpolate';
 import { capitalize } from '@/lib/text/sentence';
 import { addDays, clockInIndia, daysBetween } from './calendar-day';
 import {
+  type DateContext,
   type DateNote,
   findDateNotes,
   lastDayOf,
   moneyDatesOf,
-  type TripOnDay,
 } from './date-notes';
 import { formatClock, formatWeekday, spanInWords } from './date-words';
 
@@ -18,7 +18,7 @@ const soonDays = 14;
 export type DatedTrip = ReturnType<typeof makeDatedTrip>;
 
 /** Puts dates on a trip, with its notes and payments. */
-export function makeDatedTrip(context: TripOnDay) {
+export function makeDatedTrip(context: DateContext) {
   const { trip, arrival, today } = context;
   const notes = findDateNotes(context);
   return {
@@ -57,7 +57,7 @@ export function sunTimesOn(day: string, [north, east]: TripDay['at']) {
 
 const inWords = (time: Date | null) => (time ? formatClock(clockInIndia(time)) : '');
 
-function summaryOf(notes: readonly DateNote[], context: TripOnDay): string {
+function summaryOf(notes: readonly DateNote[], context: DateContext): string {
   const { trip, arrival, today, data } = context;
   const { messages } = data;
   const from = formatWeekday(arrival, 'long');

@@ -59,7 +59,7 @@ export function viewSport(item: ItemOf<'sport'>): FullItemView {
     facts: () => [
       ...shared.facts(),
       {
-        label: labels.tripFacts.headings.price,
+        label: labels.comparisonFacts.headings.price,
         value: lowestPriceOn(route) ?? labels.price.onRequest,
       },
     ],

@@ -72,7 +72,7 @@ export function viewPackage(item: Package): FullItemView {
     examples: [...people, ...flights],
     facts: () => [
       ...optionFacts(item),
-      { label: labels.tripFacts.headings.unsuited, value: unsuited },
+      { label: labels.comparisonFacts.headings.unsuited, value: unsuited },
     ],
     links: () => [
       { ...pages.home.exampleReply, label: labels.packages.samplePlan },

@@ -1,13 +1,13 @@
 import {
   applyChoice,
+  type Choice,
   chosenFacts,
   describeTotal,
+  type PricedTrip,
   parseChoice,
-  type TripChoice,
-  type TripData,
 } from './choice';
 
-const trip: TripData = {
+const trip: PricedTrip = {
   route: '/packages/reef-week',
   price: 10_000,
   isOnRequest: false,
@@ -52,7 +52,7 @@ const data = {
   trips: [trip, { ...trip, route: '/packages/on-request', isOnRequest: true }],
 };
 const ticked = (...slugs: string[]) => slugs.map((slug) => ({ slug }));
-const factsFor = (choice: Partial<TripChoice>, route = trip.route, arrival?: string) =>
+const factsFor = (choice: Partial<Choice>, route = trip.route, arrival?: string) =>
   chosenFacts(data, { extras: [], ...choice }, route, arrival);
 
 test.each([

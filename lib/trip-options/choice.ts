@@ -8,9 +8,9 @@ import { joinWords } from '@/lib/text/join-words';
 import { parseJson } from '@/lib/text/parse-json';
 import { capitalize, uncapitalize } from '@/lib/text/sentence';
 import {
+  type ExtraPrice,
   isForAdultsOnly,
   type Party,
-  type PricedExtra,
   type Rates,
   roomsFor,
   totalOf,
@@ -18,19 +18,19 @@ import {
 
 type Named = { name: string };
 type Kind = keyof Party;
-type Messages = (typeof labels)['tripOptions']['totalInWords'];
+type Messages = (typeof labels)['planning']['totalInWords'];
 
 /** The data for totals and for the description of a choice. It is the same for all trips. */
-export type OptionsData = {
+export type PlanData = {
   rates: Rates;
   /** The largest number of each kind of traveller. More adults are a group, with other prices. */
   maxParty: Party;
   messages: Messages;
   /** All extras. */
-  extras: ChoosableExtra[];
+  extras: OfferedExtra[];
 };
 
-type ChoosableExtra = PricedExtra &
+type OfferedExtra = ExtraPrice &
   Named & {
     slug: string;
     /** When it is offered; undefined for the whole year. */
@@ -38,7 +38,7 @@ type ChoosableExtra = PricedExtra &
   };
 
 /** The options of a trip. */
-export type TripData = {
+export type PricedTrip = {
   route: string;
   /** Its price for one of two adults in the first class of hotels, in ₹. */
   price: number;
@@ -55,15 +55,15 @@ export type TripData = {
 };
 
 /** An extra that a visitor has ticked, by its slug: for the trip on whose page it was, or elsewhere for every trip. */
-export type TickedExtra = { slug: string; trip?: string | undefined };
+export type Tick = { slug: string; trip?: string | undefined };
 
 /** What a visitor chooses: class and party for any trip. */
-export type TripChoice = {
+export type Choice = {
   /** The name of a class of hotels. */
   hotels?: string | undefined;
   party?: Party | undefined;
   /** Not all that are for every trip fit each trip. */
-  extras: TickedExtra[];
+  extras: Tick[];
 };
 
 /** The smallest party that can be chosen. */
@@ -71,7 +71,7 @@ export const minParty: Party = { adults: 1, children: 0, toddlers: 0 };
 export const travellerKinds = ['adults', 'children', 'toddlers'] as const;
 
 /** Parses a stored choice. Invalid parts are left out, because visitors can edit what their browser stores. */
-export function parseChoice(stored: string | null): TripChoice {
+export function parseChoice(stored: string | null): Choice {
   const { hotels, party, extras } = Object(parseJson(stored));
   return {
     hotels: typeof hotels === 'string' ? hotels : undefined,
@@ -92,9 +92,9 @@ type Days = { arrival?: string | undefined; today?: string | undefined };
 
 /** A trip with the visitor's choice: class, party, the extras that are counted, those out of season, and sums in ₹. */
 export function applyChoice(
-  data: OptionsData,
-  trip: TripData,
-  choice: TripChoice,
+  data: PlanData,
+  trip: PricedTrip,
+  choice: Choice,
   { arrival, today }: Days = {},
 ) {
   const { rates, maxParty } = data;
@@ -112,7 +112,7 @@ export function applyChoice(
 }
 
 /** A total as text: ₹49,000, or About ₹49,000 if it is calculated from a guide price. */
-export function totalText({ messages }: OptionsData, trip: TripData, total: number): string {
+export function totalText({ messages }: PlanData, trip: PricedTrip, total: number): string {
   const sum = formatRupees(total);
   return trip.isOnRequest ? interpolate(messages.about, { sum }) : sum;
 }
@@ -123,8 +123,8 @@ export function totalText({ messages }: OptionsData, trip: TripData, total: numb
  * counted for children, and those that are not counted at all, if there are any
  */
 export function describeTotal(
-  { messages }: OptionsData,
-  { nights }: TripData,
+  { messages }: PlanData,
+  { nights }: PricedTrip,
   { hotels, party, extras, outOfSeason }: ReturnType<typeof applyChoice>,
   { arrival, today }: Days,
 ): string[] {
@@ -152,8 +152,8 @@ function partyInWords(party: Party, kinds: readonly Kind[], words: Messages['par
  * @param route the route of the trip that the enquiry is about; any other route for none
  */
 export function chosenFacts(
-  data: OptionsData & { trips: readonly TripData[] },
-  choice: TripChoice,
+  data: PlanData & { trips: readonly PricedTrip[] },
+  choice: Choice,
   route: string,
   arrival?: string,
 ) {
@@ -179,16 +179,15 @@ export function chosenFacts(
 }
 
 /** Whether a ticked extra is for the trip of a route, or for every trip. */
-export const isTickedFor = (route: string | undefined, { trip }: TickedExtra) =>
-  !trip || trip === route;
+export const isTickedFor = (route: string | undefined, { trip }: Tick) => !trip || trip === route;
 
-function chosenExtras({ extras }: OptionsData, choice: TripChoice, route: string) {
+function chosenExtras({ extras }: PlanData, choice: Choice, route: string) {
   const ticked = choice.extras.filter((extra) => isTickedFor(route, extra));
   return extras.filter(({ slug }) => ticked.some((extra) => extra.slug === slug));
 }
 
 /** Whether all nights of a trip are in the season of an extra. */
-function isOpen({ season }: ChoosableExtra, { nights }: TripData, arrival?: string): boolean {
+function isOpen({ season }: OfferedExtra, { nights }: PricedTrip, arrival?: string): boolean {
   return !season || !arrival || nightsInSeason(season, arrival, nights).length === nights;
 }
 

@@ -1,11 +1,11 @@
 import {
+  type ExtraPrice,
   type Party,
-  type PricedExtra,
   partyWith,
   priceOfExtras,
   type Rates,
   roomsFor,
-  type TripRequest,
+  type TotalInput,
   totalOf,
   totalRows,
 } from './total';
@@ -20,8 +20,8 @@ const rates: Rates = {
   season: { from: '12-15', to: '01-15', perRoom: 1500 },
 };
 const two = { adults: 2, children: 0, toddlers: 0 };
-const request: TripRequest = { price: 20_000, nights: 4, ferries: 2, extras: [], party: two };
-const totalFor = (fields: Partial<TripRequest>) => totalOf({ ...request, ...fields }, rates).total;
+const request: TotalInput = { price: 20_000, nights: 4, ferries: 2, extras: [], party: two };
+const totalFor = (fields: Partial<TotalInput>) => totalOf({ ...request, ...fields }, rates).total;
 
 test.each<[string, Partial<Party>, number]>([
   ['two adults', {}, 40_000],
@@ -49,7 +49,7 @@ test.each<[string, string | undefined, number]>([
   expect(totalOf({ ...request, arrival, party: four }, rates).surcharge).toBe(surcharge * 2);
 });
 
-test.each<[string, number, PricedExtra]>([
+test.each<[string, number, ExtraPrice]>([
   ['each of six people', 600, { price: 100, per: 'person' }],
   ['each of four adults', 400, { price: 100, per: 'person', leastAge: 10 }],
   ['each of two rooms', 200, { price: 100, per: 'room' }],
@@ -61,7 +61,7 @@ test.each<[string, number, PricedExtra]>([
 });
 
 const extras = [{ price: 333, per: 'person', leastAge: 6 }];
-test.each<[string, Partial<TripRequest>]>([
+test.each<[string, Partial<TotalInput>]>([
   ['an odd price', { price: 22_501 }],
   ['shares that are not whole rupees', { price: 333, party: { ...two, adults: 3, children: 1 } }],
   ['every row', { arrival: '2027-01-14', extras, party: { ...two, toddlers: 1 } }],

@@ -38,14 +38,14 @@ export function ratesOf({ singleSupplement, perPerson, children, deposit, season
   };
 }
 
-export type PricedExtra = { price: number; per: string; leastAge?: number | undefined };
+export type ExtraPrice = { price: number; per: string; leastAge?: number | undefined };
 
-export type TripRequest = {
+export type TotalInput = {
   /** The price of the trip in the chosen class for one of two adults, in ₹. */
   price: number;
   nights: number;
   ferries: number;
-  extras: readonly PricedExtra[];
+  extras: readonly ExtraPrice[];
   party: Party;
   /** Year-month-day; undefined for a trip without a day, which is out of season. */
   arrival?: string | undefined;
@@ -86,7 +86,7 @@ export const totalRows = ['trip', 'seats', 'extras', 'surcharge'] as const;
 
 /** Calculates the price of a trip for a party in whole rupees: the rows, their sum, the deposit and the balance. */
 export function totalOf(
-  { price, nights, ferries, extras, party, arrival, today }: TripRequest,
+  { price, nights, ferries, extras, party, arrival, today }: TotalInput,
   rates: Rates,
 ) {
   const trip = priceForParty(price, party, rates);
@@ -102,18 +102,18 @@ export function totalOf(
 }
 
 /** What a party pays for extras, in ₹. */
-export function priceOfExtras(extras: readonly PricedExtra[], party: Party): number {
+export function priceOfExtras(extras: readonly ExtraPrice[], party: Party): number {
   return extras.reduce((sum, extra) => sum + extra.price * timesOf(extra, party), 0);
 }
 
 /** The number of times that an extra is paid: for each person who can join, couple of adults or room, or once. */
-function timesOf(extra: PricedExtra, party: Party): number {
+function timesOf(extra: ExtraPrice, party: Party): number {
   if (extra.per === 'person') return party.adults + (isForAdultsOnly(extra) ? 0 : party.children);
   if (extra.per === 'couple') return Math.ceil(party.adults / 2);
   return extra.per === 'room' ? roomsFor(party) : 1;
 }
 
 /** Whether children do not pay for an extra. Children count as five-year-olds, since their ages are unknown. */
-export function isForAdultsOnly({ per, leastAge = 0 }: PricedExtra): boolean {
+export function isForAdultsOnly({ per, leastAge = 0 }: ExtraPrice): boolean {
   return per === 'person' && leastAge > 5;
 }

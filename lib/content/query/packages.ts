@@ -60,7 +60,7 @@ export const guidePrices = itemsOf('package').flatMap(({ guidePrice }) => guideP
  */
 export function priceText(item: Package, rupees = pricePerPerson(item)): string {
   const sum = formatRupees(rupees);
-  return item.price ? sum : interpolate(content.labels.tripOptions.totalInWords.about, { sum });
+  return item.price ? sum : interpolate(content.labels.planning.totalInWords.about, { sum });
 }
 
 /** The lowest and the highest price of all packages as text, without guide prices; undefined if none has a price. */

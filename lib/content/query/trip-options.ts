@@ -3,7 +3,7 @@ import { content } from '@/lib/content/load/store';
 import { formatRupees } from '@/lib/money';
 import { interpolate } from '@/lib/text/interpolate';
 import { joinNames, joinWords } from '@/lib/text/join-words';
-import type { OptionsData, TripData } from '@/lib/trip-options/choice';
+import type { PlanData, PricedTrip } from '@/lib/trip-options/choice';
 import { fitsTrip, nightsInClass } from '@/lib/trip-options/fitting';
 import { partyWith, ratesOf } from '@/lib/trip-options/total';
 import { routeOf } from './items';
@@ -16,7 +16,7 @@ export type Extra = TripOptions['extras'][number];
 type Offered = Pick<Package, 'itinerary' | 'includes' | 'youngest'>;
 
 export const { classes, extras, flights, hotelsPage, people, exampleReply } = content.tripOptions;
-const messages = labels.tripOptions;
+const messages = labels.planning;
 
 /** The classes of hotels for a package: what each adds for a person, and what the package then costs, in ₹. */
 export function classesOf(item: Package) {
@@ -113,7 +113,7 @@ export const peopleLine = interpolate(labels.team.line, {
 });
 
 /** The data of `applyChoice` (lib/trip-options/choice.ts) that is the same for all packages. */
-export const optionsData: OptionsData = {
+export const planData: PlanData = {
   rates: ratesOf(terms),
   maxParty: {
     adults: terms.perPerson.group - 1,
@@ -132,7 +132,7 @@ export const optionsData: OptionsData = {
 };
 
 /** What visitors can choose for a package that they plan. */
-export function tripDataOf(item: Package): TripData {
+export function pricedTripOf(item: Package): PricedTrip {
   return {
     route: routeOf(item),
     price: pricePerPerson(item),

@@ -12,20 +12,20 @@ import {
   extras,
   extrasFor,
   hotelsPage,
-  optionsData,
-  tripDataOf,
+  planData,
+  pricedTripOf,
 } from '@/lib/content/query/trip-options';
 import { viewOf } from '@/lib/item-types/views';
 import { asSentence } from '@/lib/text/sentence';
 import { ClassChoice, choiceFields, ExtraCard } from './option-cards';
 import { TripTotal } from './trip-total.island';
 
-const messages = labels.tripOptions;
+const messages = labels.planning;
 /** The entries from which the sums are calculated. One of them may be an example. */
 const examples = [...classes, ...extras, terms.perPerson, terms.deposit];
 
 /** Hotels by class and extras that fit the trip (choice-fields.island.ts), and one total for the party and the day. */
-export function TripOptions({ trip }: { trip: Package }) {
+export function OptionsAndTotal({ trip }: { trip: Package }) {
   const offered = extrasFor(trip);
   const island = { ...choiceFields, 'data-trip': routeOf(trip) };
   return (
@@ -71,7 +71,7 @@ export function TripOptions({ trip }: { trip: Package }) {
 
 /** The total, and a link to the enquiry. */
 function TotalPanel({ trip }: { trip: Package }) {
-  const data = tripDataOf(trip);
+  const data = pricedTripOf(trip);
   const { total, ages, group, chooseDay, rows, totalInWords } = messages;
   const { byGuidePrice, trip: byPrice } = totalInWords;
   return (
@@ -84,8 +84,8 @@ function TotalPanel({ trip }: { trip: Package }) {
         props={{
           trip: data,
           data: {
-            ...optionsData,
-            extras: optionsData.extras.filter(({ slug }) => data.extras.includes(slug)),
+            ...planData,
+            extras: planData.extras.filter(({ slug }) => data.extras.includes(slug)),
           },
           messages: {
             total,

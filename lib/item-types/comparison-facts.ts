@@ -1,4 +1,4 @@
-import type { FactName, TripFacts } from '@/lib/browser-files/types';
+import type { ComparisonFacts, FactName } from '@/lib/browser-files/types';
 import { itineraryOf, nightsOf } from '@/lib/content/query/itinerary';
 import { arrivalsToAvoid } from '@/lib/content/query/opening';
 import { type Package, priceText } from '@/lib/content/query/packages';
@@ -6,7 +6,7 @@ import { labels } from '@/lib/content/query/site';
 import { formatClock } from '@/lib/dates/date-words';
 import { interpolate } from '@/lib/text/interpolate';
 
-const { headings, none, eitherOr } = labels.tripFacts;
+const { headings, none, eitherOr } = labels.comparisonFacts;
 
 /** The headings of the facts, in display order. */
 export const factHeadings = (Object.keys(headings) as FactName[]).map((name) => ({
@@ -15,7 +15,7 @@ export const factHeadings = (Object.keys(headings) as FactName[]).map((name) => 
 }));
 
 /** Collects the facts of a trip. */
-export function tripFactsOf(trip: Package): TripFacts {
+export function comparisonFactsOf(trip: Package): ComparisonFacts {
   const days = itineraryOf(trip);
   const avoid = arrivalsToAvoid(trip);
   const early = days.filter((day) => day.early).length;
