@@ -22,6 +22,7 @@ export default function HomePage() {
       <HomeJsonLd />
       <Hero />
       <Introduction />
+      <WhyChoose />
       {packageCollections.map((collection, index) => (
         <ItemScroller key={collection} {...packageLists[collection]} items={itemsIn(collection)}>
           {index === packageCollections.length - 1 && <CompareLink />}
@@ -36,7 +37,6 @@ export default function HomePage() {
         brief
       />
       <FerryRoutes />
-      <WhyChoose />
     </div>
   );
 }

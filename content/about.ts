@@ -6,6 +6,12 @@ export const about: About = {
     src: '/images/about/port-blair-harbour.svg',
     alt: 'Fishing boats and a white ferry lie in a hill-ringed harbour in the gold of late afternoon',
   },
+  // Told above the people of trip-options.ts, and an example like them: put your own.
+  story: [
+    'In December 2016 a storm stopped every ferry for about five days. Meera Selvan was at the front desk of a hotel on Havelock, with forty guests who were missing their flights. Each morning she rang Haddo Wharf, where Arnab Haldar sold tickets, and each morning he told her what he knew and what he didn’t. Shiny Rao, who’d come to dive, was stuck there, too. When the wind eased, she took the guests walking in the forest, and by the fourth day some of them were asking whether they had to leave.',
+    'Everyone got home. The three met at last over fish curry in Port Blair, and agreed on what those forty people had needed: someone who knows the hotels, the ferries and the sea, and tells them the truth about all three. By spring they’d founded {company:name}.',
+    'Write in Tamil, Bengali or Telugu if you like. Whoever speaks it answers, whichever of us plans your trip.',
+  ],
   sections: [
     {
       label: 'The name',
@@ -16,26 +22,18 @@ export const about: About = {
       ],
     },
     {
-      label: 'How it works',
-      heading: 'You write, we answer',
-      paragraphs: [
-        'Tell us who’s coming, when, and what you most want to see. You get a plan that names your hotels and ferries and fits the tide, and we’ll change it until it suits you. {term:onTrip} while you travel.',
-      ],
-      link: { label: 'See what a plan looks like', href: '/contact#example-reply' },
-    },
-    {
       label: 'Luck and the sea',
       heading: 'What we can’t promise, and what we do about it',
       points: [
         {
           heading: 'Turtles and glowing water',
           paragraph:
-            'Turtles come ashore from about December to March, and the sea glows best around new moon. We’ll tell you the beach and the week with the best chance.',
+            'Turtles come ashore at Kalipur in the north from about December to March, and the sea glows best around new moon, from October to April. We plan your nights for then, and you’ll need some luck as well.',
         },
         {
           heading: 'Wind',
           paragraph:
-            'A ferry may stay in port, so each trip ends with a night in Port Blair. If yours is cancelled, Arnab calls you or your hotel with the next one. An extra night you pay yourself.',
+            'A ferry may stay in port, so each trip ends with a night in Port Blair. If yours is cancelled, Arnab calls you or your hotel with the next one. If you need an extra night, you pay for it.',
           link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
         },
         {
@@ -48,9 +46,9 @@ export const about: About = {
     },
     {
       label: 'Respect',
-      heading: 'Some shores are not for visitors',
+      heading: 'Every corner that’s open, and no other',
       paragraphs: [
-        'Some forests and shores of these islands are closed by law. We take nobody there, and there’s plenty of coast that’s open.',
+        'Some forests and shores of these islands are closed by law, and we take nobody there. All the others we’d love to show you.',
       ],
     },
     {
@@ -82,6 +80,7 @@ export const about: About = {
         heading: 'No surprises',
         paragraph:
           'A beach without shade, a room without a view, a morning when the sea is out: you’ll have read it in your plan.',
+        link: { label: 'Read a sample plan', href: '/contact#example-reply' },
       },
       {
         heading: 'Your price in writing',

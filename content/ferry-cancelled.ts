@@ -6,12 +6,12 @@ export const ferryCancelled: GuideEntry[] = [
   {
     id: 'at-once',
     heading: 'The rest of the day',
-    short: 'See to your flight first, then to tomorrow’s ferry.',
+    short: 'First settle your flight, then tomorrow’s ferry.',
     paragraphs: ['In Port Blair, private ferries sell tickets at Haddo Wharf and government ferries at Phoenix Bay.'],
     hours: [
       {
-        when: 'Within two hours',
-        text: 'Keep your flight if your new ferry reaches Port Blair on the day before it. Otherwise move the flight.',
+        when: 'Before you change your flight',
+        text: 'If your new ferry reaches Port Blair a day before you fly, keep the flight. Otherwise move it.',
       },
       {
         when: 'In the evening',
@@ -25,7 +25,7 @@ export const ferryCancelled: GuideEntry[] = [
     id: 'our-guests',
     heading: 'If you travel with us',
     short: '{term:ferry}.',
-    paragraphs: ['If you buy a seat yourself, we’ll pay you the old fare.'],
+    paragraphs: ['If you can’t reach us and buy a seat yourself, we’ll refund the fare of the cancelled one.'],
     quotesTerms: true,
     checked: '2026-11-22',
   },

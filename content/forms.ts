@@ -92,7 +92,7 @@ export const forms: Forms = {
       },
     ],
     missing: 'Must enter name, email, phone and destinations!',
-    send: 'Send enquiry',
+    send: 'Send',
     prepare: 'Prepare my message',
     privacy:
       'We use your name, email, phone, cities, dates and message only to find you a flight.',
@@ -177,7 +177,7 @@ export const forms: Forms = {
       },
     ],
     missing: 'Must enter all the fields!',
-    send: 'Send enquiry',
+    send: 'Send',
     prepare: 'Prepare my message',
     privacy:
       'We use your name, email, phone and what you tell us about your trip only to answer you and plan it.',

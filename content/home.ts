@@ -16,7 +16,7 @@ export const heroSlides: HeroSlide[] = [
     id: 'night-kayak',
     heading: 'Nights when the sea glows',
     paragraph:
-      'Around new moon, from October to April, the water can light up under your paddle.',
+      'Paddle out behind your guide around new moon, from October to April, and the water can light up at every stroke.',
     image: {
       src: '/images/hero/night-kayak.svg',
       alt: 'A kayak leaves a trail of blue light on dark water beneath a sky full of stars',
@@ -36,7 +36,7 @@ export const heroSlides: HeroSlide[] = [
     id: 'first-light',
     heading: 'Leave the first footprints of the morning',
     paragraph:
-      'On Havelock’s west coast the forest ends at the sand. Walk it before breakfast; swim when the lifeguards come.',
+      'Ask for an early car to Radhanagar Beach, where the forest ends at the sand. Swim when the lifeguards come.',
     image: {
       src: '/images/hero/first-light.svg',
       alt: 'A white sandbar curves through shallow water towards far islands at dawn',

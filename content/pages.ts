@@ -10,10 +10,10 @@ export const pages = {
     introduction: {
       label: 'Who we are',
       heading: 'Your hosts in Port Blair',
-      lead: 'Two of you, eight friends or three generations: one of us writes your plan, with every hotel and ferry in it and one price. “At half past three a car takes you to Radhanagar Beach and waits as long as you like,” it may say, and further down: “Now the bad news. The sea is out in the mornings.” You pay nothing until you’ve said yes.',
+      lead: 'We’re Meera, Arnab and Shiny. In December 2016 a storm stopped the ferries, and a receptionist, a ticket seller and a stranded diver found themselves looking after forty strangers. We’ve done it for a living ever since. Write to us, and one of us plans your trip: every hotel, every ferry, one price. Here’s a line from a plan: “At half past three a car takes you to Radhanagar Beach and waits as long as you like.” And here’s another: “Now the bad news. The sea is out in the mornings that week.” You pay nothing until you’ve said yes.',
     },
     exampleReply: { label: 'Read the whole plan', href: '/contact#example-reply' },
-    startingPrice: 'Packages from',
+    startingPrice: 'Fixed prices from',
     tiles: {
       packages: {
         label: 'Packages',
@@ -39,13 +39,13 @@ export const pages = {
         {
           heading: 'We plan around the sea',
           paragraph:
-            'In the stormy months Arnab books the earlier of two ferries, so there may be another to try. Every trip ends with a night in Port Blair. From May to December we suggest two: we move one from the islands, at no charge, or add one.',
+            'In the stormy months Arnab books the earlier of two ferries, so there may be another to try. Every trip ends with a night in Port Blair, and from May to December we advise a second: it’s an extra night, at ₹1,750 a person in Standard.',
           link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
         },
         {
           heading: 'You’ll know who’s calling',
           paragraph:
-            'Meera plans for families, Shiny for couples and divers, Arnab for most others, and whoever writes your plan looks after you until you fly. But Arnab books all the ferries, so if yours is cancelled, he’s the one who calls.',
+            'Meera plans for families, Shiny for honeymooners and divers, Arnab for most others. Whoever writes your plan looks after you until you fly. Only the ferries are all Arnab’s: if yours is cancelled, he’s the one who calls.',
           link: { label: 'For friends, groups and LTC', href: '/touroperator' },
         },
         {
@@ -76,7 +76,7 @@ export const pages = {
     banner: {
       heading: 'Packages',
       crumb: 'PACKAGES',
-      lead: 'One price covers your rooms, your ferries, a car of your own and the entry tickets.',
+      lead: 'One price covers your rooms and breakfasts, the ferries, a car with a driver and the entry tickets. What it leaves out is listed on every trip.',
       image: {
         src: '/images/pages/packages.svg',
         alt: 'A bay with moored boats and a palm-lined beach in the first light of day',
@@ -85,7 +85,7 @@ export const pages = {
     honeymoon: {
       label: 'For two',
       heading: 'HoneyMoon Packages',
-      lead: 'One evening there’s a table for two with candles and four courses, and flowers on the bed when you come in.',
+      lead: 'Each has flowers on the bed, a small cake and, one evening, a table for two with candles and four courses.',
       image: {
         src: '/images/packages/honeymoon-poster.svg',
         alt: 'A couple, arm in arm, looks out from a beach over an orange sun and its path on the sea',
@@ -103,7 +103,7 @@ export const pages = {
     themed: {
       label: 'On request',
       heading: 'Flagship Packages',
-      lead: 'From a long weekend to the turtles of the far north, with “Explore Havelock” for friends and “Andaman Escapade” for couples who like a story. Guide prices begin at about {price:andaman-delights}.',
+      lead: 'From a long weekend to the turtles of the far north, with “Explore Havelock” for friends and “Andaman Escapade” for couples who like a story. Guide prices from about {price:andaman-delights}.',
       image: {
         src: '/images/activities/rangat-dhani-nallah-walkway.svg',
         alt: 'A plank walkway on stilts winds through mangrove stems towards a bright strip of noonday sea',
@@ -284,13 +284,13 @@ export const pages = {
       },
       {
         heading: 'Land before noon',
-        paragraph: 'You’ll still have an afternoon in Port Blair. For some trips later will do. Fly home on the day after your last ferry, and 24 hours after your last dive.',
+        paragraph: 'You’ll still have an afternoon in Port Blair. Some trips allow a later flight; “Island Hopping” needs one by eleven, and “Explore Havelock” by ten. Fly home on the day after your last ferry, and 24 hours after your last dive.',
         link: { label: 'The latest landing for each trip', href: '/compare' },
       },
       {
         heading: 'Coming from abroad',
         paragraph:
-          'You enter India and fly on from there: from Europe mostly in Delhi, from Singapore in Chennai, and often with a night on the way. Tell us your passport before you book, because you may need a permit.',
+          'You enter India and fly on from there: from Europe mostly in Delhi, from Singapore in Chennai, and often with a night on the way. Before you book, tell us which passport you have: some need a permit for the islands.',
         link: { label: 'Who needs a permit', href: '/before-you-travel#permits-foreigners' },
       },
     ],
@@ -304,7 +304,7 @@ export const pages = {
     banner: {
       heading: 'Tell us about your trip',
       crumb: 'CONTACT',
-      lead: 'A person in Port Blair reads what you write, and answers by name.',
+      lead: 'One of us in Port Blair reads what you write, and signs the answer.',
       image: {
         src: '/images/pages/contact.svg',
         alt: 'A wooden jetty with one lamp reaches into a still bay at nightfall',
@@ -326,7 +326,7 @@ export const pages = {
     form: {
       label: 'Your enquiry',
       heading: 'Contact Us',
-      lead: 'If you have no dates yet, a guess will do.',
+      lead: 'If you have no dates yet, a guess will do. For Diwali, Christmas or New Year write three months ahead: the rooms by the sand go first.',
     },
   },
   posts: {
@@ -353,7 +353,7 @@ export const pages = {
     banner: {
       heading: 'About',
       crumb: 'ABOUT',
-      lead: 'We live in Port Blair. We know which ferry sails in a wind, which room has no stairs, and which beach to skip.',
+      lead: 'We live in Port Blair. We know which hotel has a lift, which beach to skip, and what to do when the ferry doesn’t sail.',
       image: {
         src: '/images/pages/about.svg',
         alt: 'A couple sits on a quiet beach beside a broad sea almond tree with red leaves',
@@ -388,7 +388,7 @@ export const pages = {
     banner: {
       heading: 'Prices and terms',
       crumb: 'PRICES',
-      lead: 'You’ll have your price in writing before you pay.',
+      lead: 'What your trip costs, to the last ferry seat, and what you get back if plans change.',
       image: {
         src: '/images/pages/prices.svg',
         alt: 'A breakfast tray, two room keys, two boat tickets and a palm-leaf hat on a table above a morning lagoon',
@@ -399,7 +399,7 @@ export const pages = {
       lead: 'These terms are the same for every trip.',
       price: {
         heading: 'Price of a package',
-        short: 'From {least} to {most} a person in Standard hotels. Trips on request have a guide price.',
+        short: 'Fixed prices from {least} to {most} a person in Standard hotels, guide prices from about {price:andaman-delights}.',
       },
     },
     covers: 'Each trip’s page adds its own boats, shows and dinners.',
@@ -407,12 +407,16 @@ export const pages = {
       heading: 'Comparing quotes?',
       lead: 'Here’s what’s in ours. Send us the other, and we’ll set the two side by side.',
       lines: [
-        { label: 'Car', value: 'Yours alone, for every drive in the plan' },
-        { label: 'Ferry', value: 'Private, with its hour and its class in writing' },
+        { label: 'Car', value: 'Yours alone, with its driver, for every drive in the plan' },
+        { label: 'Ferry', value: 'Private, with its company, hour and class in writing' },
         { label: 'Hotels', value: 'Named for each night, and you may refuse another' },
         { label: 'Small boats', value: 'In the price, or priced on the trip’s page' },
         { label: 'Meals', value: 'Breakfast; the ten other meals of five nights cost ₹4,000 to ₹9,000 a person' },
+        { label: 'Tax', value: 'In the price: 5%, on a bill with our GSTIN' },
+        { label: 'Cancelling', value: '{term:cancellation.percent} until {term:cancellation.days} ahead, the deposit until {term:cancellation.nextDays} ahead, then all of it' },
+        { label: 'A ferry that stays in port', value: 'We book the next one, or you get the whole fare back' },
         { label: 'Telephone', value: 'Answered from 5 am to 10 pm while you travel' },
+        { label: 'All together', value: '“Three nights on Havelock”, {price:honeymoon-5-nights-6-days} a person with its dinner and massage; ten meals, from ₹4,000; the flight, from about ₹13,000' },
       ],
     },
     paying: { heading: 'How you pay' },
@@ -427,7 +431,7 @@ export const pages = {
       label: 'Still unclear?',
       heading: 'Ask for your own price',
       lead: 'Say who’s coming and when.',
-      action: { label: 'Enquire', href: '/contact' },
+      action: { label: 'Enquire Now', href: '/contact' },
     },
   },
   seasons: {
@@ -514,7 +518,7 @@ export const pages = {
       label: 'Your own case',
       heading: 'Ask before you book a flight',
       lead: 'Tell us your passport and your dates, and what worries you.',
-      action: { label: 'Enquire', href: '/contact' },
+      action: { label: 'Enquire Now', href: '/contact' },
     },
   },
   ferryCancelled: {
@@ -524,12 +528,12 @@ export const pages = {
     ],
     title: 'When a ferry is cancelled: what to do',
     summary:
-      'Your ferry to or from Havelock or Neil is cancelled? What to do hour by hour, whom to call, what to write, your money and your flight home.',
+      'Your ferry to or from Havelock or Neil is cancelled? What to do hour by hour, who to call, what to write, your money and your flight home.',
     updated: '2026-11-28',
     banner: {
       heading: 'When a ferry is cancelled',
       crumb: 'FERRY CANCELLED',
-      lead: 'What to do first, whom to call, and what happens to your money.',
+      lead: 'What to do first, who to call, and what happens to your money.',
       image: {
         src: '/images/pages/ferry-cancelled.svg',
         alt: 'Two travellers with bags wait under a roof beside a closed ticket counter in the rain; a ferry lies at the quay behind them',
@@ -539,7 +543,7 @@ export const pages = {
       heading: 'Do this now',
       steps: [
         'Ask at the counter whether it’s late or cancelled, and what else sails today. Keep your ticket.',
-        '{term:onTrip}, on the number in your plan, if you’re our guest. If you can’t reach us, or booked elsewhere, buy a seat on a ferry that sails.',
+        'If you’re our guest, call us: the number is in your plan, and we answer from 5 am to 10 pm. If you can’t reach us, or booked elsewhere, buy a seat on a ferry that sails.',
         'If you fly today, call the airline before the flight leaves.',
         'Keep your hotel room until you hold that seat.',
       ],
@@ -605,7 +609,7 @@ export const pages = {
       label: 'Another question?',
       heading: 'Ask us yours',
       lead: 'Write, chat or call, and a person in Port Blair answers.',
-      action: { label: 'Enquire', href: '/contact' },
+      action: { label: 'Enquire Now', href: '/contact' },
     },
   },
   privacy: {
@@ -743,7 +747,7 @@ export const pages = {
     next: {
       text: 'Try fewer words, or open a list:',
       links: [
-        { label: 'Enquire', href: '/contact' },
+        { label: 'Contact Us', href: '/contact' },
         { label: 'Packages', href: '/packages' },
         { label: 'Best Places', href: '/topplaces' },
         { label: 'Questions', href: '/questions' },
@@ -771,7 +775,7 @@ export const pages = {
   },
   promo: {
     heading: 'Explore all corners of the Andaman Islands',
-    action: { label: 'Enquire', href: '/contact' },
+    action: { label: 'Enquire Now', href: '/contact' },
     offers: { flight: 'Flight', hotel: 'Hotel', wifi: 'Wi-fi', food: 'Foods' },
   },
   notFound: {

@@ -11,7 +11,7 @@ export const questions: QuestionGroup[] = [
         id: 'cheapest',
         question: 'What does a trip cost, and which is the cheapest?',
         answer: [
-          'Our honeymoons and family trips cost from {price:family-4-nights-5-days} a person for four nights to {price:honeymoon-7-nights-8-days} for seven, two sharing a room, tax included. The cheapest is “Andaman Delights”, three nights for about {price:andaman-delights}. That’s a guide price, as for all flagship trips; your plan has the exact one. With grandparents choose “For three generations”, five nights for {price:family-5-nights-6-days}; as a couple “Four evenings, four shores”, candlelit dinner included.',
+          'Fixed prices run from {price:family-4-nights-5-days} a person for four nights to {price:honeymoon-7-nights-8-days} for seven, two sharing a room, tax included. Flagship trips have guide prices, from about {price:andaman-delights} for the three nights of “Andaman Delights”, our cheapest; your plan has the exact price, within 5% of the guide. For grandparents there’s “For three generations”, five nights for {price:family-5-nights-6-days}, and for a couple “Four evenings, four shores”, candlelit dinner included.',
         ],
         link: { label: 'All packages', href: '/packages' },
       },
@@ -19,7 +19,7 @@ export const questions: QuestionGroup[] = [
         id: 'covered',
         question: 'What does the price of a package cover?',
         answer: [
-          'It covers hotels with breakfast, private ferries, your own car and driver, entry tickets and park permits. You pay extra for the flight, some boats, whatever you do in the water, and other meals, from about ₹400 each.',
+          'It covers hotels with breakfast, private ferries, a car with a driver, entry tickets and park permits. You pay extra for the flight, some boats, whatever you do in the water, and other meals, from about ₹400 each.',
         ],
         link: { label: 'What the price covers', href: '/prices-and-terms#covers' },
       },
@@ -36,7 +36,7 @@ export const questions: QuestionGroup[] = [
         question: 'How do I pay, and how do I know you’re real?',
         answer: [
           'Nothing is due until you’ve said yes to a written plan. Then you pay {term:deposit.percent}, and the balance {term:deposit.balanceDays} before you land, {term:payment}.',
-          'Check us first: “About” has our registrations and says where to look them up.',
+          'Check us first: “About” has our registrations and says where to look them up. And if you’d like to hear from a guest, ask, and two who’ve been here lately will answer you.',
         ],
         link: { label: 'How to check us', href: '/about' },
       },
@@ -52,7 +52,7 @@ export const questions: QuestionGroup[] = [
         id: 'ltc',
         question: 'Can we travel on LTC?',
         answer: [
-          'Yes, if your office has the Andamans on its list this year: ask it first. You buy the flight as it prescribes, and we plan and bill the rest. As a rule LTC pays for the journey, and you pay for hotels and sightseeing.',
+          'Ask your office first. For central government staff, flying here in place of a home-town trip was allowed until 25 September 2026, and they’ll know whether it’s been extended. Then you buy the flight as they prescribe, and we plan and bill the rest. As a rule LTC pays for the journey, and you pay for hotels and sightseeing.',
         ],
         link: { label: 'LTC: tickets, papers and our invoice', href: '/touroperator' },
       },
@@ -70,7 +70,7 @@ export const questions: QuestionGroup[] = [
         id: 'flight',
         question: 'Which flight is best from Chennai, Kolkata, Delhi or other cities?',
         answer: [
-          'One that lands before noon. Chennai and Kolkata are about two hours away. From Delhi, Mumbai or Bengaluru, take a direct flight if there’s one on your day; otherwise you change, and shouldn’t count on a ferry the same day.',
+          'For most trips one that lands before noon; for “Island Hopping” by eleven, and for “Explore Havelock” by ten. Chennai and Kolkata are about two hours away. From Delhi, Mumbai or Bengaluru, take a direct flight if there’s one on your day; otherwise you change, and shouldn’t count on a ferry the same day.',
         ],
         link: { label: 'Flights to Port Blair', href: '/flights' },
       },
@@ -86,7 +86,7 @@ export const questions: QuestionGroup[] = [
         id: 'ferry-cancelled',
         question: 'My ferry is cancelled: who helps, and who pays?',
         answer: [
-          'On a trip with us, we find the next ferry and call you, and you choose a new ticket or the whole fare back. You pay for an extra night and, if the ticket costs more, the difference.',
+          'On our trips Arnab looks for the next ferry and calls you, and you choose a new ticket or the whole fare back. If you need an extra night, you pay for it, and if the new ticket costs more, you pay the difference.',
         ],
         link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
       },
@@ -100,7 +100,7 @@ export const questions: QuestionGroup[] = [
         id: 'nights',
         question: 'How many nights on Havelock, how many on Neil, and which first?',
         answer: [
-          'With seven nights, spend three on Havelock, two on Neil and two in Port Blair; with five, three on Havelock; with four, stay on one island. If you dive, see Havelock first. If you don’t, begin on Neil from May to December, because more ferries sail to Port Blair from Havelock.',
+          'With seven nights, spend three on Havelock, two on Neil and two in Port Blair; with five, three on Havelock; with four, stay on one island. If you dive, see Havelock first. If you don’t, begin on Neil from May to December, because more ferries usually sail to Port Blair from Havelock.',
         ],
         link: {
           label: 'Havelock or Neil',
@@ -119,15 +119,15 @@ export const questions: QuestionGroup[] = [
         id: 'couples',
         question: 'We’re a couple, but not on honeymoon. Which trip suits us?',
         answer: [
-          'Take a honeymoon and leave out the flowers, the cake or the dinner: its own price comes off. For history and both islands choose “Andaman Escapade”, and for quiet days “The slow week”.',
+          'For history and both islands choose “Andaman Escapade”, and for quiet days “The slow week”. It’s one of our honeymoons, but you needn’t be on one: tell us what to leave out, and your plan has a price without it.',
         ],
         link: { label: 'Andaman Escapade', href: '/packages/andaman-escapade' },
       },
       {
         id: 'friends',
-        question: 'We’re six to nine friends. Which trip, and what does it cost?',
+        question: 'There are six to nine of us. Which trip, and what does it cost?',
         answer: [
-          '“Explore Havelock” has dives for some and kayaks for the rest; “Andaman Delights” fits a long weekend. Up to {term:perPerson.most} of you pay as on the trip’s page, and have two cars or a minibus to yourselves.',
+          'Friends take “Explore Havelock”, and add dives for some and kayaks for the rest; if you have only a long weekend, take “Andaman Delights”. Up to {term:perPerson.most} of you pay what the trip’s page says, and have two cars or a minibus to yourselves.',
         ],
         link: { label: 'Friends, groups and companies', href: '/touroperator' },
       },
@@ -143,8 +143,8 @@ export const questions: QuestionGroup[] = [
         id: 'best-months',
         question: 'Which months are best, and what if it rains?',
         answer: [
-          'January to April: the sea is calmest then and the water clearest. For the year’s end and for Diwali, write early.',
-          'From mid-May the monsoon brings green forest and emptier beaches, but ferries can be cancelled, and the boats to Elephant Beach usually stop until October. Instead we’ll plan a forest walk, Bharatpur’s shallows or, for a price, a mangrove kayak.',
+          'January to April: the sea is calmest then and the water clearest. For the year’s end and for Diwali, write three months ahead.',
+          'From mid-May the monsoon brings green forest, emptier beaches and, often, a better room for the same money. But ferries can be cancelled, and from June to September the boats to Elephant Beach usually stop. Then there’s Bharatpur in the calm hours, a museum morning, or a kayak in the mangroves (extra).',
         ],
         link: { label: 'When to go', href: '/when-to-go' },
       },
@@ -162,7 +162,7 @@ export const questions: QuestionGroup[] = [
         id: 'ferry-papers',
         question: 'Which papers do we need, and how much luggage may we take?',
         answer: [
-          'Each of you needs an original photo identity card, such as Aadhaar, and a printed ticket. All ferries take 20 kg a person.',
+          'Each of you needs an original photo identity card, such as Aadhaar, and a printed ticket. You may take 20 to 25 kg each, depending on the ferry company.',
         ],
         link: { label: 'Papers and permits', href: '/before-you-travel#papers' },
       },
@@ -170,7 +170,7 @@ export const questions: QuestionGroup[] = [
         id: 'foreigners',
         question: 'Do we need a permit for the Andamans?',
         answer: [
-          'Indian citizens need no area permit for any island on our trips. With a foreign passport you may. {guide:permits-foreigners}',
+          'Indian citizens need no area permit for any island on our trips. Some foreign passports need one. {guide:permits-foreigners}',
         ],
         link: {
           label: 'Permits for foreign visitors',

@@ -9,22 +9,23 @@ export const services: ServiceEntry[] = [
     name: 'Tour Operator',
     heading: 'A plan for every day of your trip',
     paragraph:
-      'Tell us who’s coming and for how long, and we’ll write you a trip: where you sleep, which ferry you take and what it costs. Then we book it, get the park permits, and answer your calls from 5 am to 10 pm.',
+      'Tell us who’s coming and for how long, and we’ll write you a trip: where you sleep, which ferry you take and what it costs. Then we book it, get the park permits, and answer your calls while you travel.',
     sections: [
       {
-        heading: 'Six to nine friends',
+        heading: 'Six to nine of you',
         paragraphs: [
-          'Up to {term:perPerson.most} of you pay the price on the trip’s page or, if it’s on request, about the guide price there. You have two cars or a minibus to yourselves, and a room for each pair, with twin beds if you like. In a room for three, the third pays {term:perPerson.third} less. Everyone can pay a share.',
-          'For a long weekend take “Andaman Delights”. With two days more, “Explore Havelock” has a boat for the divers, kayaks for the others, and dinner together.',
+          'By the second evening you’re all at one long table, and those who dived that morning won’t stop talking. Friends with a long weekend take “Andaman Delights”. With one day more, take “Explore Havelock”: divers can go out by boat and the others by kayak (both extra), and you meet for dinner.',
+          'Up to {term:perPerson.most} of you, friends or family, pay what the trip’s page says. You have two cars or a minibus to yourselves, and a room for each pair, with twin beds if you like. The third in a room pays {term:perPerson.third} less. You needn’t collect the money: each of you can pay a share by UPI, and each gets a receipt.',
         ],
+        example: true,
       },
       {
         heading: 'Groups, companies and schools',
         paragraphs: [
-          'Ten adults or more share minibuses, a row on the ferry and one bill. Companies get a tax invoice, and schools bring one teacher free with every twelve children.',
+          'From ten adults on, you pay less each and share minibuses, a row on the ferry and one bill. Companies get a tax invoice, and schools bring one teacher free with every twelve children.',
         ],
         prices: [
-          { what: 'Friends and families, “For three generations”', price: 20900, per: 'a person, for {term:perPerson.group} or more' },
+          { what: 'Friends and large families, “For three generations”', price: 20900, per: 'a person, for {term:perPerson.group} or more' },
           { what: 'The same trip', price: 19900, per: 'a person, for 20 or more' },
           { what: 'Companies, “Island Hopping” with a hall', price: 23500, per: 'a person, for {term:perPerson.group} or more' },
           { what: 'Schools, “Island Hopping” with all meals', price: 16500, per: 'a child, for 24 or more' },
@@ -34,8 +35,8 @@ export const services: ServiceEntry[] = [
       {
         heading: 'LTC: leave travel concession',
         paragraphs: [
-          'Central government staff could fly here in place of a home-town trip until 25 September 2026; ask your office whether that’s been extended again. You’d buy the cheapest ticket of its time of day from Balmer Lawrie, Ashok Travels or IRCTC, 21 days ahead. West Bengal’s staff buy a direct economy flight from the airline.',
-          'As a rule LTC pays for the journey, not for hotels or cars. So you keep the boarding passes, and we bill the rest: a quotation, the ferry tickets, and a tax invoice with everyone’s name and each night.',
+          'For central government staff, flying here in place of a home-town trip was allowed until 25 September 2026. It’s been extended many times, so ask your office whether it has been again, and book nothing before. The ticket must be the cheapest of its time of day, from Balmer Lawrie, Ashok Travels or IRCTC, 21 days ahead. West Bengal’s staff buy a direct economy flight from the airline.',
+          'As a rule LTC pays for the journey, not for hotels or cars. Our invoice keeps them apart: the ferry tickets on their own lines, then each night, car and sight, with everyone’s name and the tax. Keep your boarding passes, and ask your office whether it counts the ferries.',
         ],
         prices: [
           { what: 'The invoice', price: 500, per: 'for the family' },
@@ -43,7 +44,11 @@ export const services: ServiceEntry[] = [
         example: true,
       },
     ],
-    related: ['/packages/family-5-nights-6-days', '/packages/honeymoon-4-nights-5-days'],
+    related: [
+      '/packages/explore-havelock',
+      '/packages/andaman-delights',
+      '/packages/family-5-nights-6-days',
+    ],
     summary:
       'Andaman trips written day by day in Port Blair: where you sleep, which ferry you take and what it costs. For couples, families, groups and LTC.',
     image: {
@@ -62,7 +67,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'A car by the day',
         paragraphs: [
-          'A day is eight hours or 80 km, driver and fuel included. Each extra hour, also on one of our trips, costs ₹250.',
+          'A day is eight hours or 80 km, driver and fuel included, and each hour more costs ₹250. On our trips, waiting that your plan names is in the price.',
         ],
         prices: [
           { what: 'Four seats', price: 3200, per: 'a day' },
@@ -99,16 +104,16 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Where to stay',
         points: [
-          'Port Blair: near the market, or at Corbyn’s Cove, where you can’t swim',
-          'Havelock: most on the east coast, where you can’t swim at low tide, and a few near Radhanagar Beach in the west',
-          'Neil: quiet, with slow Wi-Fi',
-          'Rangat and Diglipur: a few plain rooms, at the same price in every class',
+          'In Port Blair, stay near the market for the bazaar, the jail and the wharf, or at Corbyn’s Cove for the view; you can’t swim there',
+          'On Havelock, the east coast has the sunrise, most hotels and the dive centres, but no swim at low tide. A few hotels are near Radhanagar Beach in the west',
+          'On Neil, the nights are quiet and the Wi-Fi is slow',
+          'Rangat and Diglipur have a few plain rooms, at the same price in every class',
         ],
       },
       {
         heading: 'Tell us what you need from a room',
         paragraphs: [
-          'A ground floor for your mother, twin beds, a kitchen that cooks Jain food: write it in your enquiry. We’ll find a hotel that has it, or tell you that none is free. If you’d like to see the room first, we’ll send pictures.',
+          'A ground floor for your mother, twin beds, a kitchen that cooks Jain food: write it in your enquiry. We’ll find a hotel that has it, or tell you that none is free. Your plan has each hotel’s address, telephone number and website, so you can look it up before you pay.',
         ],
       },
     ],
@@ -126,7 +131,7 @@ export const services: ServiceEntry[] = [
     name: 'Air Ticketing',
     heading: 'Flights to Port Blair, planned with your ferries',
     paragraph:
-      'Before you land, green islands ringed with pale reefs pass below your window. Tell us your city and your week, and within one day you’ll have two or three flights to choose from, with their fares. Each lands in time for your ferries.',
+      'Before you land, green islands ringed with pale reefs pass below your window. Send your city and your week, and within one day you’ll have two or three flights to choose from, with their fares. We fit your ferries to whichever you take.',
     sections: [
       {
         heading: 'What it costs',
@@ -167,7 +172,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'What it costs',
         paragraphs: [
-          'A seat in the basic class, which Makruzz calls Premium, costs about {extra:seat-to-havelock} to Havelock, {extra:seat-to-neil} to Neil and {extra:seat-between-the-islands} between the two, our fee included. Send us the day and everyone’s nationality, and within one day you’ll have the sailings with their fares. On our trips seats and fee are in the price.',
+          'A seat in the basic class (Premium, on Makruzz) costs about {extra:seat-to-havelock} to Havelock, {extra:seat-to-neil} to Neil and {extra:seat-between-the-islands} between the two, our fee included. Send us the day and everyone’s nationality, and within one day you’ll have the sailings with their fares. On our trips seats and fee are in the price.',
         ],
         prices: [
           { what: 'Our fee, private or government ferry', price: 100, per: 'a person per sailing' },
@@ -343,8 +348,9 @@ export const activityPages: ServiceEntry[] = [
         heading: 'Good to know',
         paragraphs: [
           'Beginners learn to paddle in a quarter of an hour, and the tide sets the time. Wear long sleeves, and sandals that stay on in mud.',
-          'Crocodiles live in these creeks, so a guide paddles ahead, and turns back when in doubt. Stay behind him, with your hands in the kayak and your life vest on.',
+          'Crocodiles live in these creeks. We think the trip safe because your guide has paddled here for years, hears each morning from the forest staff where one has been seen, and alone decides whether you go; none has ever come near a kayak of his. Stay behind him, with your hands in the kayak and your life vest on.',
         ],
+        example: true,
       },
     ],
     related: ['/watersports/kayaking', '/topplaces/havelock-island'],

@@ -9,7 +9,8 @@ export const terms: Terms = {
     heading: 'Who the price is for',
     short: 'per person, two sharing a room',
     text: [
-      'A third adult in the room pays {term:perPerson.third} less: on “For three generations” three of you pay {three:family-5-nights-6-days} together. “Your total” counts one room for up to three adults, two for four or five, and three for six. Someone who’d rather have a room alone pays as if travelling alone.',
+      'A third adult in the room pays {term:perPerson.third} less: on “For three generations” three of you pay {three:family-5-nights-6-days} together. “Your total” counts one room for up to three adults, two for four or five, and three for six. If one of you would like a room alone, it costs what travelling alone does.',
+      'A guide price can move with the rates of hotels and ferries, up or down, by 5% at most. The price in your plan doesn’t move.',
     ],
     third: 15,
     group: 10,
@@ -19,7 +20,7 @@ export const terms: Terms = {
     heading: 'Travelling alone',
     short: 'You pay {term:singleSupplement.percent} more, and have the room to yourself',
     text: [
-      'Where one of two would pay ₹30,000 in Deluxe, that’s ₹42,000.',
+      'On “Tropical Andaman” in Deluxe that’s about ₹42,000 instead of ₹30,000.',
     ],
     percent: 40,
     example: true,
@@ -28,16 +29,16 @@ export const terms: Terms = {
     heading: 'An extra night',
     short: 'An extra night costs {term:longer.perPerson} a person in Port Blair, ₹2,000 on Neil or ₹2,500 on Havelock, for two sharing a Standard room with breakfast',
     text: [
-      'Deluxe adds ₹1,200 a person to that, and Luxury ₹2,900, as on any other night.',
+      'For one of two, a night in Port Blair is ₹1,750. Deluxe adds ₹1,200 a person, and Luxury ₹2,900, as on any other night.',
     ],
     perPerson: 1750,
     example: true,
   },
   rooms: {
     heading: 'Rooms',
-    short: 'In Standard, three-star rooms for two, and plain rooms at Rangat and Diglipur',
+    short: 'In Standard, three-star rooms for two, and plain rooms at Rangat and Diglipur. A sea view on the islands costs from ₹1,500 more a night',
     text: [
-      'Most are ready by noon, and you check out by nine or ten; the desk keeps your bags. If a hotel is full, you choose another of its class, or have your money back. In Standard and Deluxe, a sea view on Havelock or Neil costs from ₹1,500 a night more.',
+      'Most are ready by noon, and you check out by nine or ten; the desk keeps your bags. If a hotel is full, you choose another of its class, or have your money back. A sea view is for Standard and Deluxe, on Havelock and Neil; in Luxury ask which rooms have one.',
     ],
     example: true,
   },
@@ -45,15 +46,15 @@ export const terms: Terms = {
     heading: 'Meals',
     short: 'Breakfast from the second day on',
     text: [
-      'If your ferry sails early, breakfast comes in a box. Lunch or dinner costs about ₹400 a person in a simple restaurant and ₹900 at a resort; half board, with dinner at your hotel, is about ₹700 a night.',
+      'If your ferry sails early, breakfast comes in a box. Lunch or dinner costs about ₹400 a person in a simple restaurant and ₹900 at a resort; half board, with dinner at your hotel, is about ₹700 a person and night.',
     ],
     example: true,
   },
   boats: {
     heading: 'Boats and transfers',
-    short: 'Private ferries, in the lowest of their three classes (Makruzz calls it Premium), and every drive in your plan',
+    short: 'Seats on private ferries, in the basic class (Premium, on Makruzz), and every drive in your plan',
     text: [
-      'All classes arrive together; a class up costs about ₹500 a seat. We ask for seats side by side. If private ferries are full, we’ll ask before we book a government one. If ferry times rule out a stop, or you skip one, the difference in fares and tickets comes off your bill.',
+      'All classes arrive together; a class up costs about ₹500 a seat. We ask for seats side by side. If private ferries are full, we’ll ask before we book a government one. If ferry times rule out a stop, or you’d rather skip one, we take its fares and tickets off your bill.',
     ],
     example: true,
   },
@@ -61,7 +62,7 @@ export const terms: Terms = {
     heading: 'Extras',
     short: 'Lunch, dinner, snorkelling, dives, rides, camera fees and a guide cost extra',
     text: [
-      'What you tick on our pages is in your plan’s total; the rest you pay on the spot. A guide costs about ₹1,500 a day, a camera up to ₹200 at a sight; a “jolly ride” is one for fun, such as on a banana boat. If you skip an extra that’s in a trip’s price, such as the flowers, its own price comes off.',
+      'What you tick on our pages is in your plan’s total, and the rest you pay on the spot. A guide costs about ₹1,500 a day, a camera up to ₹200 at a sight; a “jolly ride” is one for fun, such as on a banana boat. If you skip an extra that’s in a trip’s price, such as the flowers, its own price comes off.',
     ],
     example: true,
   },
@@ -69,8 +70,8 @@ export const terms: Terms = {
     heading: 'Children',
     short: 'Under five they pay only for ferry seats, and from five to eleven {term:children.percent} of the price',
     text: [
-      'Under five, a child shares your bed. Babies sail free on most ferries; from the first birthday on it’s the full fare, on average {term:children.ferrySeat} a crossing. Boats to Elephant Beach and glass-bottom boats are free for them.',
-      'From five on, a child has a bed; from twelve everyone pays the adult price. Tell us the ages, and we’ll ask for a cot, a car seat and small life jackets.',
+      'Under five, a child shares your bed. Before their first birthday babies sail free on most ferries; after it they need a full fare, about ₹1,000 to ₹1,500 a crossing, and “Your total” counts {term:children.ferrySeat}. Boats to Elephant Beach and glass-bottom boats cost them nothing.',
+      'At five a child has a bed, and at twelve pays the adult price. Tell us the ages, and we’ll ask for a cot, a car seat and small life jackets.',
     ],
     percent: 60,
     ferrySeat: 1300,
@@ -92,7 +93,7 @@ export const terms: Terms = {
     perRoom: 1500,
     short: 'Each night from {term:season.surcharge} costs {term:season.perRoom} more for a room',
     text: [
-      'No other night costs more.',
+      'No other night costs more. From June to September, when many rooms stand empty, we ask each hotel to give you the next class at the price of yours, and most weeks one of them does.',
     ],
     example: true,
   },
@@ -100,7 +101,7 @@ export const terms: Terms = {
     heading: 'Deposit and balance',
     short: 'Pay {term:deposit.percent} to book, and the balance {term:deposit.balanceDays} before you land',
     text: [
-      'Nothing is due until you’ve said yes to your written plan. The receipt comes the same day, and your tickets as we get them. If you book less than {term:deposit.balanceDays} ahead, you pay it all at once.',
+      'Nothing is due until you’ve said yes to your written plan. The receipt comes the same day, and your tickets as we get them. If you book less than {term:deposit.balanceDays} ahead, you pay everything at once.',
     ],
     percent: 30,
     balanceDays: 15,
@@ -110,7 +111,8 @@ export const terms: Terms = {
     heading: 'Ways to pay',
     short: 'by bank transfer or UPI, or by card from abroad (3% more), and never on this site',
     text: [
-      'The account in your plan is in the company’s name, as it stands on the page “About”. If anyone gives you another, call us before you pay. A card is charged through our bank’s payment link.',
+      'The account in your plan is in the company’s name, the one you’ll find on “About”. If anyone gives you another, call us before you pay. A card is charged through our bank’s payment link. Friends can each pay a share, and each gets a receipt.',
+      'Would you like to hear from a guest first? Ask, and we’ll put you in touch with two who’ve been here lately and said they’d answer.',
     ],
     example: true,
   },
@@ -120,7 +122,7 @@ export const terms: Terms = {
     text: [
       'The day we hear from you counts, and a refund reaches you within ten days. You never owe more than you’ve paid. For new dates you pay what hotels and ferries charge.',
       'If one of you falls ill before the trip, send us the doctor’s letter: we keep nothing ourselves, and you move your dates or get back what hotels and ferries refund.',
-      'If a sight closes or a small boat stays in, you get something in its place, or what its ticket and boat cost. A beach dinner that’s rained off moves under a roof or to another evening. If a storm stops your trip, move it without a fee of ours, or take back the whole ferry fare and what hotels refund. If we can’t give you the trip for another reason, you get another, or all your money back.',
+      'If a sight is closed or a small boat can’t sail, we put something in its place, or refund the ticket and the boat. A beach dinner that’s rained off moves under a roof or to another evening. If a storm stops your trip, move it without a fee of ours, or take back the whole ferry fare and what hotels refund. If we can’t give you the trip for another reason, you get another, or all your money back.',
       'For flights, and for anything booked without a trip, the seller’s rules apply. We’ll send you them first.',
     ],
     steps: [
@@ -134,8 +136,8 @@ export const terms: Terms = {
     heading: 'If a ferry is cancelled',
     short: 'We re-plan your trip, and you choose a new ticket or the whole ferry fare back. You pay for any extra night',
     text: [
-      'We look for the next ferry, and call you or your hotel. If its ticket costs more, you pay the difference. If you can’t reach us, buy a seat yourself, and we’ll pay you the old fare. If your hotel can’t move the night, you get back what it refunds.',
-      'We don’t pay for a missed flight. That’s why every trip ends with a night in Port Blair. From May to December we suggest two: we move one from the islands, at no charge, or add one at the price above.',
+      'We look for the next ferry, and call you or your hotel. If its ticket costs more, you pay the difference. If you can’t reach us and buy a seat yourself, we’ll refund the fare of the cancelled one. If your hotel can’t move the night, you get back what it refunds.',
+      'We don’t pay for a missed flight. That’s why every trip ends with a night in Port Blair. From May to December we advise a second one there, as an extra night at the price above; or, if you’d rather, we take it from an island at no charge.',
     ],
     example: true,
   },

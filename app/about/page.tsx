@@ -12,9 +12,11 @@ export default function AboutPage() {
   return (
     <>
       <PageBanner route={routes.about} {...pages.about.banner} />
+      <Section compact>
+        <Team story={about.story} />
+      </Section>
       <AboutSections about={about} />
       <Section compact>
-        <Team />
         <Registrations />
       </Section>
     </>

@@ -3,7 +3,6 @@ import { Picture } from '@/components/ui/picture';
 import { PointList } from '@/components/ui/point-list';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { TextLink } from '@/components/ui/text-link';
 import type { About } from '@/lib/content/query/site';
 
 /** The sections of the company's story, with a picture after the first one and a different surface for the third. */
@@ -36,7 +35,7 @@ export function AboutSections({ about: { sections, image, principles } }: { abou
 type AboutSectionProps = About['sections'][number];
 
 /** The heading on the left and the text on the right, or points in a row below the heading. */
-function AboutSection({ label, heading, paragraphs = [], points, link }: AboutSectionProps) {
+function AboutSection({ label, heading, paragraphs = [], points }: AboutSectionProps) {
   return (
     <div
       className={`grid gap-8 ${points ? '' : 'md:grid-cols-[2fr_3fr] lg:grid-cols-2 lg:gap-16'}`}
@@ -47,11 +46,6 @@ function AboutSection({ label, heading, paragraphs = [], points, link }: AboutSe
       ) : (
         <div className="max-w-156 space-y-5 md:pt-8">
           <Paragraphs texts={paragraphs} />
-          {link && (
-            <p>
-              <TextLink href={link.href}>{link.label}</TextLink>
-            </p>
-          )}
         </div>
       )}
     </div>

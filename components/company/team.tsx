@@ -1,15 +1,19 @@
 import { FactList } from '@/components/items/fact-list';
-import { company, labels } from '@/lib/content/query/site';
+import { Paragraphs } from '@/components/ui/paragraphs';
+import { type About, company, labels } from '@/lib/content/query/site';
 import { people } from '@/lib/content/query/trip-options';
 import { ExampleTag } from './example-tag';
 
-/** The people who answer, and their languages. */
-export function Team() {
+/** How the company began, and the people who answer with their languages. */
+export function Team({ story }: Pick<About, 'story'>) {
   return (
     <section aria-labelledby="people">
       <h2 id="people" className="text-3xl">
         {labels.team.people} <ExampleTag of={[...people, company]} />
       </h2>
+      <div className="mt-4 max-w-text space-y-4">
+        <Paragraphs texts={story} />
+      </div>
       <ul className="mt-6 grid gap-4 md:grid-cols-3">
         {people.map(({ name, does, languages }) => (
           <li key={name} className="border-t-4 border-coral bg-sand p-5">

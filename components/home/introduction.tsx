@@ -4,6 +4,7 @@ import { Container } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
 import { pages, testimonials } from '@/lib/content/query/site';
+import { people } from '@/lib/content/query/trip-options';
 
 const tiles = [
   { icon: 'luggage', ...pages.home.tiles.packages },
@@ -25,7 +26,8 @@ export function Introduction() {
           className="items-start gap-x-16 lg:grid lg:grid-cols-[auto_minmax(0,35rem)] lg:justify-between lg:*:first:col-span-2"
         />
         <p className="mt-2 lg:ml-auto lg:w-full lg:max-w-[35rem]">
-          <TextLink href={exampleReply.href}>{exampleReply.label}</TextLink>
+          <TextLink href={exampleReply.href}>{exampleReply.label}</TextLink>{' '}
+          <ExampleTag of={people} />
         </p>
         <ul className="print:hidden mt-6 grid grid-cols-[repeat(auto-fit,minmax(max(4.2rem,20%),1fr))] border-t border-l border-line">
           {tiles.map(({ icon, label, text, href }) => (

@@ -46,7 +46,7 @@ export const labels = {
     callUs: 'Call us',
     chatWithUs: 'Chat',
     reachUs: 'Chat or call',
-    bar: { chat: 'Chat', call: 'Call', write: 'Enquire' },
+    bar: { chat: 'Chat', call: 'Call', write: 'Enquire Now' },
     chatGreeting: 'Hello {company:name}, I have a question.',
     chatAbout: 'Hello {company:name}, I have a question about {item}.',
     orCall: 'or call',

@@ -55,12 +55,12 @@ const aboutSection = z.strictObject({
   points: list(aboutPoint, 2, 3)
     .optional()
     .describe('2 or 3 points instead of paragraphs: { heading, paragraph }'),
-  link: namedPage,
 });
 
 /** The page about the company: its people, how it works, and its principles. */
 export const aboutSchema = z.strictObject({
   image,
+  story: paragraphs.describe('how the company began, told above the people who answer'),
   sections: list(aboutSection, 3, 5).describe(
     '3 to 5 sections in reading order: { label, heading, paragraphs }',
   ),

@@ -3,6 +3,7 @@ import { image } from '@/test/factories';
 
 export const about: About = {
   image,
+  story: ['We began with one boat.'],
   sections: ['Who', 'How', 'Why'].map((label) => ({
     label,
     heading: `${label} we are`,
