@@ -1,3 +1,4 @@
+import { ExampleTag } from '@/components/company/example-tag';
 import { GuestQuote } from '@/components/company/guest-quote';
 import { Icon } from '@/components/ui/icon';
 import { Container } from '@/components/ui/section';
