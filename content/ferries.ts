@@ -1,7 +1,7 @@
 // The ferry operators ("Popular Cruise"), the ferry routes ("Ferry Routes"), and the jetties between which
-// they run. Their order here is their order on the site; `schedules` are the ids of links in schedules.ts,
-// and `from` and `to` of a ferry route are the slugs of harbours. An operator has the rules in `ferryRules`, unless its
-// own `rules` differ. All operators sail a ferry route, unless it names its `operators`.
+// they run. Their order here is their order on the site. An operator names the ferry routes that it sails in `routes`
+// and the ids of its links in schedules.ts in `schedules` ([] for none). It has the rules in `ferryRules`, unless its
+// own `rules` differ. `from` and `to` of a ferry route are the slugs of harbours.
 import type { FerryRouteEntry, FerryRules, Harbour, OperatorEntry } from './schema/ferry';
 
 export const operators: OperatorEntry[] = [
@@ -24,6 +24,7 @@ export const operators: OperatorEntry[] = [
       children: 'Free below age one',
       refund: 'In full, as a rule, when Makruzz or the weather cancels',
     },
+    routes: ['port-blair-to-havelock', 'havelock-to-port-blair', 'port-blair-to-neil', 'neil-to-port-blair', 'havelock-to-neil', 'neil-to-havelock'],
     schedules: [2],
   },
   {
@@ -40,6 +41,7 @@ export const operators: OperatorEntry[] = [
       'Send us your day, and you’ll have its sailings and fares next to those of the other companies.',
     ],
     fleet: 'private',
+    routes: ['port-blair-to-havelock', 'havelock-to-port-blair', 'port-blair-to-neil', 'neil-to-port-blair', 'havelock-to-neil', 'neil-to-havelock'],
     schedules: [3],
   },
   {
@@ -62,6 +64,7 @@ export const operators: OperatorEntry[] = [
       children: 'Full fare from age one',
       refund: 'In full when ITT Majestic doesn’t sail',
     },
+    routes: ['port-blair-to-havelock', 'havelock-to-port-blair', 'port-blair-to-neil', 'neil-to-port-blair', 'havelock-to-neil', 'neil-to-havelock'],
     schedules: [4],
   },
   {
@@ -83,6 +86,7 @@ export const operators: OperatorEntry[] = [
       luggage: '20 kg a person',
       refund: 'In full when weather or a technical problem stops the ferry',
     },
+    routes: ['port-blair-to-havelock', 'havelock-to-port-blair', 'port-blair-to-neil', 'neil-to-port-blair', 'havelock-to-neil', 'neil-to-havelock'],
     schedules: [5],
   },
   {
@@ -99,6 +103,7 @@ export const operators: OperatorEntry[] = [
       'If no other ferry has room for all of you, this is where we’ll look. A family shouldn’t have to travel on two boats.',
     ],
     fleet: 'private',
+    routes: ['port-blair-to-havelock', 'havelock-to-port-blair', 'port-blair-to-neil', 'neil-to-port-blair', 'havelock-to-neil', 'neil-to-havelock'],
     schedules: [],
   },
   {
@@ -119,6 +124,7 @@ export const operators: OperatorEntry[] = [
       report: '2 hours before departure. The gates close 30 minutes before.',
       refund: 'In full, as a rule, when the weather cancels',
     },
+    routes: ['port-blair-to-havelock', 'havelock-to-port-blair', 'port-blair-to-neil', 'neil-to-port-blair', 'havelock-to-neil', 'neil-to-havelock'],
     schedules: [1, 6],
   },
 ];

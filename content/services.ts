@@ -1,7 +1,8 @@
 import type { ServiceEntry } from './schema/page';
 
 // The company's services, one page each: `paragraph` is the lead, the sections follow it, and `related`
-// lists the pages of items that go with it. The order here is the order on the site.
+// lists the pages of items that go with it.
+// With `addTo`, a `price` is added to that of a package: -1600 is ₹1,600 less. The order here is the order on the site.
 export const services: ServiceEntry[] = [
   {
     slug: 'touroperator',
@@ -25,10 +26,10 @@ export const services: ServiceEntry[] = [
           'From ten adults on, you pay less each and share minibuses, a row on the ferry and one bill. Companies get a tax invoice, and schools bring one teacher free with every twelve children.',
         ],
         prices: [
-          { what: 'Friends and large families, “For three generations”', price: 20900, per: 'a person, for {term:perPerson.group} or more' },
-          { what: 'The same trip', price: 19900, per: 'a person, for 20 or more' },
-          { what: 'Companies, “Island Hopping” with a hall', price: 23500, per: 'a person, for {term:perPerson.group} or more' },
-          { what: 'Schools, “Island Hopping” with all meals', price: 16500, per: 'a child, for 24 or more' },
+          { what: 'Friends and large families, “For three generations”', addTo: 'family-5-nights-6-days', price: -1600, per: 'a person, for {term:perPerson.group} or more' },
+          { what: 'The same trip', addTo: 'family-5-nights-6-days', price: -2600, per: 'a person, for 20 or more' },
+          { what: 'Companies, “Island Hopping” with a hall', addTo: 'island-hopping', price: 2000, per: 'a person, for {term:perPerson.group} or more' },
+          { what: 'Schools, “Island Hopping” with all meals', addTo: 'island-hopping', price: -5000, per: 'a child, for 24 or more' },
         ],
         example: true,
       },

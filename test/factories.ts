@@ -161,6 +161,7 @@ export function makeOperator(fields: Partial<OperatorEntry> = {}): OperatorEntry
     description: 'Ask us which of the two sails on your day.',
     details: ['The cabin is closed and cool.'],
     fleet: 'private',
+    routes: ['port-blair-to-north-island', 'north-island-to-port-blair'],
     schedules: [1],
     ...fields,
   };

@@ -11,17 +11,11 @@ import { Row } from '@/components/ui/row';
 import { Container } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { type ItemOf, itemsAt, routeOf } from '@/lib/content/query/items';
+import { servicePriceText } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
 import { extrasOn } from '@/lib/content/query/trip-options';
 import { viewOf } from '@/lib/item-types/views';
-import { formatRupees } from '@/lib/money';
 import { ExampleTag } from './example-tag';
-
-/** A price as a fact: ₹3,200 a day. */
-const priceFact = ({ what, price, per }: { what: string; price: number; per: string }) => ({
-  label: what,
-  value: `${formatRupees(price)} ${per}`,
-});
 
 /** The content of a service's page: lead, offer, sections, ways to ask, and related items. */
 export function ServiceText({ service }: { service: ItemOf<'service'> }) {
@@ -43,7 +37,14 @@ export function ServiceText({ service }: { service: ItemOf<'service'> }) {
             <Row key={section.heading} heading={section.heading}>
               <Paragraphs texts={section.paragraphs ?? []} />
               {section.points && <BulletPoints points={section.points} />}
-              {section.prices && <FactList facts={section.prices.map(priceFact)} />}
+              {section.prices && (
+                <FactList
+                  facts={section.prices.map((price) => ({
+                    label: price.what,
+                    value: servicePriceText(price),
+                  }))}
+                />
+              )}
               {section === tagged && <ExampleTag of={[section]} />}
               {section.quotesTerms && <ExampleTerms />}
             </Row>

@@ -13,7 +13,7 @@ import {
   slug,
   whole,
 } from './fields';
-import { refer, reference, referencesOrNone } from './references';
+import { refer, reference, references } from './references';
 
 const scheduleId = whole(1, 99).describe(
   'the id of a schedule link in content/schedules.ts, a whole number such as 3',
@@ -43,6 +43,7 @@ export const operatorSchema = z.strictObject({
     .partial()
     .optional()
     .describe("the rules of its ships that differ from ferryRules: { luggage: '20 kg a person' }"),
+  routes: references('ferryRoute', 1, 20, 'the ferry routes that it sails'),
   schedules: list(refer(scheduleId, 'schedule'), 0, 3).describe(
     'the ids of its links in content/schedules.ts; [] for none',
   ),
@@ -72,7 +73,6 @@ export const ferryRouteSchema = z
     description: line,
     minutes: range(minutes).describe('the usual time on board: { least: 90, most: 150 }'),
     km: whole(1, 500).optional().describe('the distance in kilometres, if it is known'),
-    operators: referencesOrNone('operator', 10, 'those that sail it, if not all operators do'),
     onTrips: line.optional().describe('what the trips that take it say below their days'),
     details: paragraphs,
   })

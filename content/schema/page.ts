@@ -20,7 +20,7 @@ import {
   updated,
   whole,
 } from './fields';
-import { pageAddress } from './references';
+import { pageAddress, reference } from './references';
 
 const summary = line
   .min(50)
@@ -115,13 +115,22 @@ export type Airline = z.infer<typeof airlineSchema>;
 export type Counter = z.infer<typeof counterSchema>;
 export type Testimonial = z.infer<typeof testimonialSchema>;
 
+const servicePrice = z.strictObject({
+  what: shortText,
+  price: whole(-99_999, 999_999),
+  per: shortText,
+  addTo: reference('package').optional(),
+});
+
 const serviceSection = z.strictObject({
   heading: shortText,
   paragraphs: paragraphs.max(4).optional().describe('0 to 4 short paragraphs'),
   quotesTerms,
-  prices: list(z.strictObject({ what: shortText, price: whole(1, 999_999), per: shortText }), 1, 8)
+  prices: list(servicePrice, 1, 8)
     .optional()
-    .describe("prices in ₹: { what: 'A car with four seats', price: 3200, per: 'a day' }"),
+    .describe(
+      "prices in ₹: { what: 'A car with four seats', price: 3200, per: 'a day' }; with addTo, a package, price is added to what that costs",
+    ),
   example,
   points: lines.max(8).optional().describe("a list under the paragraphs: ['First', 'Second']"),
 });
@@ -140,6 +149,7 @@ export const serviceSchema = z.strictObject({
   summary,
 });
 
+export type ServicePrice = z.infer<typeof servicePrice>;
 export type ServiceEntry = z.infer<typeof serviceSchema>;
 
 const formPurpose = z.strictObject({

@@ -12,7 +12,7 @@ export const targets = {
   harbour: 'a harbour in content/ferries.ts',
   hotelClass: 'a class of hotels in content/trip-options.ts',
   opening: 'an entry of content/opening.ts',
-  operator: 'an operator in content/ferries.ts',
+  package: 'a package in content/packages.ts',
   page: 'the address of a page',
   person: 'a person in content/trip-options.ts',
   place: 'a place in content/places.ts',

@@ -1,7 +1,7 @@
 import type { FerryRules, Harbour } from '@/content/schema/ferry';
 import { makeFerryRoute, makeOperator } from '@/test/factories';
 
-/** The second one has no link to a schedule. */
+/** The second one sails only one way, and has no link to a schedule. */
 export const operators = [
   makeOperator(),
   makeOperator({
@@ -9,6 +9,7 @@ export const operators = [
     name: 'Green Line',
     fleet: 'government',
     rules: { classes: 'Deck' },
+    routes: ['port-blair-to-north-island'],
     schedules: [],
   }),
 ];
@@ -55,6 +56,5 @@ export const ferryRoutes = [
     name: 'North Island to Port Blair',
     from: 'north-island',
     to: 'port-blair',
-    operators: ['blue-line'],
   }),
 ];

@@ -105,7 +105,7 @@ test('an operator: its jetty, its own rules and those of all, its routes on the 
   expect(jsonLdOf(other)).toMatchObject({ url: 'https://sailings.example/' });
 });
 
-test('a ferry route: its figures, all operators unless it names some, and the cheapest trips', () => {
+test('a ferry route: its figures, the operators that sail it, and the cheapest trips', () => {
   const item = need(findItem('ferryRoute', 'port-blair-to-north-island'));
   const operators = [
     { label: 'Blue Line', href: '/cruise/blue-line' },

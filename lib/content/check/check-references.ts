@@ -31,7 +31,7 @@ const namesOf: Record<Target, (content: Content) => string[]> = {
   harbour: entriesOf('harbours'),
   hotelClass: ({ tripOptions }) => tripOptions.classes.map(({ name }) => name),
   opening: entriesOf('openings'),
-  operator: entriesOf('operators'),
+  package: entriesOf(...packageCollections),
   page: pageRoutesOf,
   person: ({ tripOptions }) => tripOptions.people.map(({ name }) => name),
   place: entriesOf('town', ...placeCollections),

@@ -30,14 +30,14 @@ export function harbourOf(slug: string): Harbour {
 /** The harbours, and the rules of all ferry routes. */
 export const { harbours, ferryRules } = content;
 
-/** The operators that sail a ferry route: those that it names or, if it names none, all. */
-export function operatorsOf({ operators }: FerryRoute): Operator[] {
-  return operators ? itemsBySlug('operator', operators) : itemsOf('operator');
+/** The operators that sail a ferry route, in the order of the site. */
+export function operatorsOf({ slug }: FerryRoute): Operator[] {
+  return itemsOf('operator').filter(({ routes }) => routes.includes(slug));
 }
 
 /** The ferry routes that an operator sails. */
-export function ferryRoutesOf(operator: Operator): FerryRoute[] {
-  return itemsOf('ferryRoute').filter((ferryRoute) => operatorsOf(ferryRoute).includes(operator));
+export function ferryRoutesOf({ routes }: Operator): FerryRoute[] {
+  return itemsBySlug('ferryRoute', routes);
 }
 
 /** The links to an operator's fares and sailings, if there are any. */

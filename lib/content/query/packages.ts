@@ -1,8 +1,9 @@
+import type { ServicePrice } from '@/content/schema/page';
 import { followItinerary } from '@/lib/content/follow-itinerary';
 import { content } from '@/lib/content/load/store';
 import { formatRupees } from '@/lib/money';
 import { interpolate } from '@/lib/text/interpolate';
-import { type ItemOf, itemsOf } from './items';
+import { findItem, type ItemOf, itemsOf } from './items';
 
 export type Package = ItemOf<'package'>;
 
@@ -49,6 +50,12 @@ export function packagesTaking(ferryRoute: string): Package[] {
 /** What a package costs one of two adults in the first class of hotels, in ₹: its price or, on request, its guide price. */
 export function pricePerPerson({ price, guidePrice }: Package): number {
   return price ? price.now : guidePrice.perPerson;
+}
+
+/** A price of a service as text: ₹3,200 a day. Those of groups are a difference from the price of a package. */
+export function servicePriceText({ price, addTo, per }: Omit<ServicePrice, 'what'>): string {
+  const item = addTo && findItem('package', addTo);
+  return `${formatRupees(item ? pricePerPerson(item) + price : price)} ${per}`;
 }
 
 /** All guide prices, some of which may be examples. */

@@ -1,7 +1,7 @@
 import { viewPackage } from '@/lib/item-types/package';
 import { usualName } from './aliases';
 import { findItem, type ItemOf } from './items';
-import { isStopover, namesOf } from './packages';
+import { isStopover, namesOf, servicePriceText } from './packages';
 import { getPosts, postsAfter } from './posts';
 import { extrasFor } from './trip-options';
 
@@ -23,6 +23,12 @@ test('a place between two ferries of a day is a stopover, unless the trip sleeps
   expect(isStopover({ itinerary: [there] }, 'north-island')).toBe(false);
   const night = { ...there, stay: 'north-island' };
   expect(isStopover({ itinerary: [night, andBack] }, 'north-island')).toBe(false);
+});
+
+test('the price of a group follows that of its package', () => {
+  const price = { addTo: 'family-2-nights', price: -1500, per: 'a person' };
+  expect(servicePriceText(price)).toBe('₹21,000 a person');
+  expect(servicePriceText({ price: 3200, per: 'a day' })).toBe('₹3,200 a day');
 });
 
 test.each([
