@@ -11,7 +11,7 @@ export const questions: QuestionGroup[] = [
         id: 'cheapest',
         question: 'What does a trip cost, and which is the cheapest?',
         answer: [
-          'Fixed prices run from {price:family-4-nights-5-days} a person for four nights to {price:honeymoon-7-nights-8-days} for seven, two sharing a room, tax included. Flagship trips have guide prices, from about {price:andaman-delights} for the three nights of “Andaman Delights”, our cheapest; your plan has the exact price, within 5% of the guide. For grandparents there’s “For three generations”, five nights for {price:family-5-nights-6-days}, and for a couple “Four evenings, four shores”, candlelit dinner included.',
+          'Fixed prices run from {price:lowest} a person for four nights to {price:highest} for seven, two sharing a room, tax included. Flagship trips have guide prices, from about {price:andaman-delights} for the three nights of “Andaman Delights”, our cheapest; your plan has the exact price, within 5% of the guide. For grandparents there’s “For three generations”, five nights for {price:family-5-nights-6-days}, and for a couple “Four evenings, four shores”, candlelit dinner included.',
         ],
         link: { label: 'All packages', href: '/packages' },
       },

@@ -1,9 +1,9 @@
-import type { Alias, Synonyms } from './schema/synonyms';
+import type { Spellings, Synonyms } from './schema/synonyms';
 
 // What visitors type into the search, and how the texts of this site say it. The search finds the texts
 // with either: the words are added to the three pages or lines that it finds first for `means`. A word that stands
-// alone counts more than a phrase. The words are never shown. Other names of places go into their `aliases`, and
-// other spellings into the list at the end.
+// alone counts more than a phrase. The words are never shown. Other names of a place are in its `aliases`
+// (places.ts), other spellings of any name in `spellings` at the end of this file.
 export const synonyms: Synonyms[] = [
   // Families.
   { typed: ['infant', 'baby', 'babies', 'toddler', 'kid', 'kids', 'bachche'], means: ['children'] },
@@ -402,14 +402,14 @@ export const synonyms: Synonyms[] = [
   { typed: ['counter opens', 'counter hours', 'counter opening time', 'counter open', 'ticket office', 'ticket office open', 'operator number', 'operator phone', 'operator phone number', 'ferry phone number'], means: ['cancelled ferry'] },
 ];
 
-// Other spellings of names. The search finds a name by them too, and the maps write the name instead of them.
-export const aliases: Alias[] = [
-  { name: 'Elephant Beach', aliases: ['Elephanta beach', 'Elephanta'] },
-  { name: 'North Bay', aliases: ['Northbay'] },
-  { name: 'Radhanagar', aliases: ['Radha-Nagar', 'Radha Nagar', 'RadhaNagar'] },
-  { name: 'Chidiya Tapu', aliases: ['Chidiyatapu', 'ChidiyaTapu', 'Chidiya-Tapu', 'Chidia Tapu'] },
-  { name: 'Corbyn’s Cove', aliases: ["Corbyn's Cove", 'Corbyns Cove', 'Corbyn Cove'] },
-  { name: 'Kalapathar', aliases: ['Kala Pathar', 'Kalapatthar'] },
-  { name: 'Laxmanpur', aliases: ['Lakshmanpur'] },
-  { name: 'Wandoor', aliases: ['Wandur'] },
+// Names, each with its other spellings. The search finds a name by them too, and the maps write the name instead.
+export const spellings: Spellings[] = [
+  { name: 'Elephant Beach', others: ['Elephanta beach', 'Elephanta'] },
+  { name: 'North Bay', others: ['Northbay'] },
+  { name: 'Radhanagar', others: ['Radha-Nagar', 'Radha Nagar', 'RadhaNagar'] },
+  { name: 'Chidiya Tapu', others: ['Chidiyatapu', 'ChidiyaTapu', 'Chidiya-Tapu', 'Chidia Tapu'] },
+  { name: 'Corbyn’s Cove', others: ["Corbyn's Cove", 'Corbyns Cove', 'Corbyn Cove'] },
+  { name: 'Kalapathar', others: ['Kala Pathar', 'Kalapatthar'] },
+  { name: 'Laxmanpur', others: ['Lakshmanpur'] },
+  { name: 'Wandoor', others: ['Wandur'] },
 ];

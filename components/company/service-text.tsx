@@ -11,7 +11,7 @@ import { Row } from '@/components/ui/row';
 import { Container } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { type ItemOf, itemsAt, routeOf } from '@/lib/content/query/items';
-import { servicePriceText } from '@/lib/content/query/packages';
+import { servicePriceFact } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
 import { extrasOn } from '@/lib/content/query/trip-options';
 import { viewOf } from '@/lib/item-types/views';
@@ -37,14 +37,7 @@ export function ServiceText({ service }: { service: ItemOf<'service'> }) {
             <Row key={section.heading} heading={section.heading}>
               <Paragraphs texts={section.paragraphs ?? []} />
               {section.points && <BulletPoints points={section.points} />}
-              {section.prices && (
-                <FactList
-                  facts={section.prices.map((price) => ({
-                    label: price.what,
-                    value: servicePriceText(price),
-                  }))}
-                />
-              )}
+              {section.prices && <FactList facts={section.prices.map(servicePriceFact)} />}
               {section === tagged && <ExampleTag of={[section]} />}
               {section.quotesTerms && <ExampleTerms />}
             </Row>

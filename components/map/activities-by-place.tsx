@@ -1,7 +1,7 @@
 import { Disclosure } from '@/components/ui/disclosure';
-import { usualName } from '@/lib/content/query/aliases';
 import { getActivities, itemsOf, routeOf } from '@/lib/content/query/items';
 import { town } from '@/lib/content/query/places';
+import { usualName } from '@/lib/content/query/spellings';
 
 /** On phones a place is a row: its name, and at the end the number of activities there. */
 const rowStyle =

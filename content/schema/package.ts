@@ -16,7 +16,7 @@ const itineraryDay = z.strictObject({
     4,
     'the places of an outing by road or boat, without the stops of the ferries and the place of the night',
   ),
-  sees: referencesOrNone('opening', 4, 'the sights of the day, without those in visits'),
+  sees: referencesOrNone('opening', 4, 'what else has opening hours that day'),
   early: flag.describe('true if the day starts before sunrise; delete the line for other days'),
   stay: reference('place')
     .optional()

@@ -10,9 +10,9 @@ export const synonymsSchema = z.strictObject({
 });
 export type Synonyms = z.infer<typeof synonymsSchema>;
 
-/** A name in its usual spelling, and its aliases. */
-export const aliasSchema = z.strictObject({
+/** A name in its usual spelling, and its other spellings. */
+export const spellingsSchema = z.strictObject({
   name: shortText.describe('the name in its usual spelling'),
-  aliases: list(shortText, 1, 10).describe('1 to 10 other spellings of it'),
+  others: list(shortText, 1, 10).describe('1 to 10 other spellings of it'),
 });
-export type Alias = z.infer<typeof aliasSchema>;
+export type Spellings = z.infer<typeof spellingsSchema>;

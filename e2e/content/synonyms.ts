@@ -1,5 +1,5 @@
-import type { Alias, Synonyms } from '@/content/schema/synonyms';
+import type { Spellings, Synonyms } from '@/content/schema/synonyms';
 
 export const synonyms: Synonyms[] = [{ typed: ['brolly'], means: ['umbrella'] }];
 
-export const aliases: Alias[] = [{ name: 'North Bay', aliases: ['Northbay'] }];
+export const spellings: Spellings[] = [{ name: 'North Bay', others: ['Northbay'] }];

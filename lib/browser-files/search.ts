@@ -1,4 +1,3 @@
-import { aliasesIn } from '@/lib/content/query/aliases';
 import {
   ferryCancelled,
   type GuideEntry,
@@ -10,6 +9,7 @@ import { getItems, type Item, itemsOf, routeOf } from '@/lib/content/query/items
 import { openings } from '@/lib/content/query/opening';
 import { namesAt, town } from '@/lib/content/query/places';
 import { airlines, labels, pages, synonyms } from '@/lib/content/query/site';
+import { otherSpellingsIn } from '@/lib/content/query/spellings';
 import { getTerms } from '@/lib/content/query/terms';
 import { extras, optionsOn } from '@/lib/content/query/trip-options';
 import { describeOpening } from '@/lib/dates/openings';
@@ -31,13 +31,13 @@ export function getSiteRecords(): SearchRecord[] {
 
 /** The records for the search, with synonyms (search.json). */
 export function makeSearchFile(): SearchRecord[] {
-  return addSynonyms(getSiteRecords().map(withAliases), synonyms);
+  return addSynonyms(getSiteRecords().map(withOtherSpellings), synonyms);
 }
 
-function withAliases(record: SearchRecord): SearchRecord {
+function withOtherSpellings(record: SearchRecord): SearchRecord {
   const { name, line, text = '', hiddenWords = '' } = record;
-  const aliases = aliasesIn(`${name} ${line} ${text}`).join(' ');
-  return { ...record, hiddenWords: `${hiddenWords} ${aliases}`.trim() || undefined };
+  const spellings = otherSpellingsIn(`${name} ${line} ${text}`).join(' ');
+  return { ...record, hiddenWords: `${hiddenWords} ${spellings}`.trim() || undefined };
 }
 
 /** The town has no page, so its record links to the list of places below the maps. */

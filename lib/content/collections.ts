@@ -42,7 +42,7 @@ import {
   waySchema,
 } from '@/content/schema/place';
 import { authorSchema, postSchema } from '@/content/schema/post';
-import { aliasSchema, synonymsSchema } from '@/content/schema/synonyms';
+import { spellingsSchema, synonymsSchema } from '@/content/schema/synonyms';
 import { coverageSchema, termsSchema } from '@/content/schema/terms';
 import { tripOptionsSchema } from '@/content/schema/trip-options';
 import type * as files from '@/lib/content/load/files';
@@ -127,7 +127,7 @@ export const collections = {
   seo: messagesIn<typeof files.seo>('content/messages/seo.ts'),
   labels: messagesIn<typeof files.labels>('content/messages/labels.ts'),
   synonyms: { file: 'content/synonyms.ts', schema: listOf(synonymsSchema) },
-  aliases: { file: 'content/synonyms.ts', schema: listOf(aliasSchema) },
+  spellings: { file: 'content/synonyms.ts', schema: listOf(spellingsSchema) },
 };
 
 export type CollectionName = keyof typeof collections;

@@ -15,10 +15,10 @@ export function shortNameIn(
   return stop?.name ?? place?.name.replace(/ \(.*\)$/, '');
 }
 
-/** Replaces aliases in a name by the usual spelling, so that all lists and maps use the same one. */
-export function usualNameIn({ aliases: names }: Pick<Content, 'aliases'>, name: string): string {
-  return names.reduce((text, { name: usual, aliases }) => {
-    const alias = text.includes(usual) ? undefined : aliases.find((other) => text.includes(other));
-    return alias ? text.replace(alias, usual) : text;
+/** Replaces other spellings in a name by the usual one, so that all lists and maps use the same. */
+export function usualNameIn({ spellings }: Pick<Content, 'spellings'>, name: string): string {
+  return spellings.reduce((text, { name: usual, others }) => {
+    const other = text.includes(usual) ? undefined : others.find((one) => text.includes(one));
+    return other ? text.replace(other, usual) : text;
   }, name);
 }

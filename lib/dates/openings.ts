@@ -18,7 +18,7 @@ type WeekdayClosure = 'closed' | 'uncertain';
 /** Out of season, closed on a day of the year, or closed on a weekday. */
 type Closure = 'season' | 'closedOn' | WeekdayClosure;
 
-/** The slugs of the openings that are visited on a day of a trip. Places that are always open have none. */
+/** The slugs of what is visited on a day of a trip: places with a page, and entries of content/opening.ts. */
 type DayVisits = Pick<PlannedDay, 'visits' | 'sees'>;
 
 /** The patterns of the lines of `describeOpening`. */
@@ -37,7 +37,7 @@ export function closureOn(days: OpenDays, date: string): Closure | undefined {
   return closureOnWeekday(days, weekdayOf(date));
 }
 
-/** The opening hours of the sights on a day of a trip. Sights that are always open have none. */
+/** The openings of what travellers visit on a day of a trip. Places that are always open have none. */
 export function openingsOfDay(
   { visits = [], sees = [] }: DayVisits,
   all: readonly OpeningHours[],
@@ -46,27 +46,29 @@ export function openingsOfDay(
 }
 
 /**
- * Finds the weekdays on which travellers should not arrive, because a sight is closed on the day of their visit.
+ * Finds the weekdays on which travellers should not arrive, because something is closed on the day of their visit.
  * @param itinerary the visits of each day, starting with the day of arrival
- * @returns the sights, each with the number of its first day and the weekdays
+ * @param all every opening of the site
+ * @returns the openings that are closed then, each with the number of its first day and these weekdays
  */
 export function findClosedArrivals(
   itinerary: readonly DayVisits[],
   all: readonly OpeningHours[],
   closure: WeekdayClosure = 'closed',
 ): { name: string; day: number; weekdays: Weekday[] }[] {
-  const sights = new Set(itinerary.flatMap((day) => openingsOfDay(day, all)));
-  return [...sights].flatMap((sight) => {
+  const visited = new Set(itinerary.flatMap((day) => openingsOfDay(day, all)));
+  return [...visited].flatMap((opening) => {
     const isClosed = (arrival: number) =>
       itinerary.some((day, index) => {
         const weekday = weekdays[(arrival + index) % weekdays.length] as Weekday;
         return (
-          openingsOfDay(day, all).includes(sight) && closureOnWeekday(sight, weekday) === closure
+          openingsOfDay(day, all).includes(opening) &&
+          closureOnWeekday(opening, weekday) === closure
         );
       });
     const arrivals = weekdays.filter((_, arrival) => isClosed(arrival));
-    const day = itinerary.findIndex((visits) => openingsOfDay(visits, all).includes(sight)) + 1;
-    return arrivals.length > 0 ? { name: sight.name, day, weekdays: arrivals } : [];
+    const day = itinerary.findIndex((visits) => openingsOfDay(visits, all).includes(opening)) + 1;
+    return arrivals.length > 0 ? { name: opening.name, day, weekdays: arrivals } : [];
   });
 }
 

@@ -54,13 +54,14 @@ export function pageRoutesOf(content: Content): string[] {
   return [...Object.values(routes), ...itemRoutes];
 }
 
-/** Finds broken references, broken links and duplicate names. */
+/** Finds broken references, broken links, duplicate names, and ferry routes that no operator names. */
 export function checkReferences(content: Content): ContentIssue[] {
   const values = [...walk(content)].filter(({ value }) => /string|number/.test(typeof value));
   return [
     ...values.flatMap((value) => checkName(value, content)),
     ...values.flatMap((value) => checkLink(value, content)),
     ...checkDuplicates(values, content),
+    ...checkSailed(content),
   ];
 }
 
@@ -99,6 +100,16 @@ function checkDuplicates(values: readonly FoundValue[], content: Content): Conte
     if (!owner) owners.set(key, `an entry of ${path[0]}`);
     const problem = `is "${value}", which ${owner} already has.`;
     return owner ? issueAt(content, path, problem, `Choose another ${field}.`) : [];
+  });
+}
+
+function checkSailed(content: Content): ContentIssue[] {
+  const sailed = content.operators.flatMap(({ routes: sails }) => sails);
+  return content.ferryRoutes.flatMap(({ slug }, index) => {
+    if (sailed.includes(slug)) return [];
+    const path = ['ferryRoutes', index, 'slug'];
+    const help = 'Add it to the routes of each operator that sails it.';
+    return issueAt(content, path, `is "${slug}", which no operator sails.`, help);
   });
 }
 

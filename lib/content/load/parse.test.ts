@@ -74,6 +74,7 @@ test.each([
   ['{km:port-blair-to-north-island} km', '40 km'],
   ['{closed:old-jail}, {season:quiet-island}', 'Wednesdays, 1 November to 15 May'],
   ['{price:family-2-nights}', '₹22,500'],
+  ['{price:lowest} to {price:highest}', '₹22,500 to ₹85,000'],
   ['{extra:cake}', '₹1,500'],
   ['{nights:family-2-nights}', '1 night Port Blair, 1 night North Island'],
   ['{count:ferryRoutes} routes, {count:packages} trips', '2 routes, 6 trips'],

@@ -1,4 +1,3 @@
-import { checkFerryRoutes } from '@/lib/content/check/check-ferry-routes';
 import { checkItineraries } from '@/lib/content/check/check-itineraries';
 import { checkReferences } from '@/lib/content/check/check-references';
 import type { Content, RawContent } from '@/lib/content/content';
@@ -9,7 +8,7 @@ import { parseShape } from './shape';
 
 /**
  * Checks the content in stages, because errors of one stage cause misleading errors in later ones: the shape of each
- * value, the facts in texts, the lengths of texts with these facts, references, itineraries and ferries.
+ * value, the facts in texts, the lengths of texts with these facts, references, itineraries.
  * @param raw the content as its files export it
  * @returns the issues of the first stage that has any, and the content if its texts are complete
  */
@@ -22,6 +21,5 @@ export function parseContent(raw: RawContent): { content?: Content; issues: Cont
   if (!complete) return { issues: lengths };
   const content = deriveContent(complete);
   const references = checkReferences(content);
-  if (references.length > 0) return { content, issues: references };
-  return { content, issues: [...checkItineraries(content), ...checkFerryRoutes(content)] };
+  return { content, issues: references.length > 0 ? references : checkItineraries(content) };
 }

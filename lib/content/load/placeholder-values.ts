@@ -7,7 +7,7 @@ import {
 import type { WrittenContent } from '@/lib/content/content';
 import { shortNameIn } from '@/lib/content/names';
 import { countNights, daysInWords, formatMonthDay } from '@/lib/dates/date-words';
-import { formatRupees } from '@/lib/money';
+import { formatRupees, priceRangeOf } from '@/lib/money';
 import { rangeInWords } from '@/lib/text/join-words';
 import { priceForParty, ratesOf } from '@/lib/trip-options/total';
 
@@ -68,12 +68,16 @@ export function placeholderValues(content: WrittenContent): ReadonlyMap<string, 
     add(`closed:${slug}`, closed && daysInWords(closed));
     add(`season:${slug}`, season && inWords(season));
   }
-  for (const item of packageCollections.flatMap((name): WrittenPackage[] => content[name])) {
+  const packages = packageCollections.flatMap((name): WrittenPackage[] => content[name]);
+  for (const item of packages) {
     add(`nights:${item.slug}`, nightsInWords(item, content));
     const price = item.price ? item.price.now : item.guidePrice.perPerson;
     add(`price:${item.slug}`, formatRupees(price));
     add(`three:${item.slug}`, formatRupees(priceForParty(price, three, rates)));
   }
+  const range = priceRangeOf(packages);
+  add('price:lowest', range?.least);
+  add('price:highest', range?.most);
   for (const { slug, price } of tripOptions.extras) add(`extra:${slug}`, formatRupees(price));
   for (const [counted, names] of Object.entries(countedCollections)) {
     add(`count:${counted}`, names.flatMap((name): object[] => content[name]).length);

@@ -1,7 +1,7 @@
 import type { ServicePrice } from '@/content/schema/page';
 import { followItinerary } from '@/lib/content/follow-itinerary';
 import { content } from '@/lib/content/load/store';
-import { formatRupees } from '@/lib/money';
+import { formatRupees, priceRangeOf } from '@/lib/money';
 import { interpolate } from '@/lib/text/interpolate';
 import { findItem, type ItemOf, itemsOf } from './items';
 
@@ -52,10 +52,13 @@ export function pricePerPerson({ price, guidePrice }: Package): number {
   return price ? price.now : guidePrice.perPerson;
 }
 
-/** A price of a service as text: ₹3,200 a day. Those of groups are a difference from the price of a package. */
-export function servicePriceText({ price, addTo, per }: Omit<ServicePrice, 'what'>): string {
+/** A price of a service as a fact: ₹3,200 a day. Those of groups are a difference from the price of a package. */
+export function servicePriceFact({ what, price, addTo, per }: ServicePrice) {
   const item = addTo && findItem('package', addTo);
-  return `${formatRupees(item ? pricePerPerson(item) + price : price)} ${per}`;
+  return {
+    label: what,
+    value: `${formatRupees(item ? pricePerPerson(item) + price : price)} ${per}`,
+  };
 }
 
 /** All guide prices, some of which may be examples. */
@@ -71,11 +74,7 @@ export function priceText(item: Package, rupees = pricePerPerson(item)): string 
 }
 
 /** The lowest and the highest price of all packages as text, without guide prices; undefined if none has a price. */
-export function priceRange(): { least: string; most: string } | undefined {
-  const prices = itemsOf('package').flatMap(({ price }) => price?.now ?? []);
-  if (prices.length === 0) return undefined;
-  return { least: formatRupees(Math.min(...prices)), most: formatRupees(Math.max(...prices)) };
-}
+export const priceRange = () => priceRangeOf(itemsOf('package'));
 
 /** The names of a package for different places. Some packages have no name, and several have the same duration. */
 export function namesOf(item: Package): { short: string; subtitle: string; full: string } {

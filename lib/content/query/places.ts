@@ -1,8 +1,8 @@
 import type { Town } from '@/content/schema/place';
 import { content } from '@/lib/content/load/store';
 import { shortNameIn } from '@/lib/content/names';
-import { usualName } from './aliases';
 import { type ItemOf, itemsOf } from './items';
+import { usualName } from './spellings';
 
 export type Place = ItemOf<'place'>;
 

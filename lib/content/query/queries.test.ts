@@ -1,8 +1,8 @@
 import { viewPackage } from '@/lib/item-types/package';
-import { usualName } from './aliases';
 import { findItem, type ItemOf } from './items';
-import { isStopover, namesOf, servicePriceText } from './packages';
+import { isStopover, namesOf, servicePriceFact } from './packages';
 import { getPosts, postsAfter } from './posts';
+import { usualName } from './spellings';
 import { extrasFor } from './trip-options';
 
 // These tests use the test content in e2e/content.
@@ -26,9 +26,10 @@ test('a place between two ferries of a day is a stopover, unless the trip sleeps
 });
 
 test('the price of a group follows that of its package', () => {
-  const price = { addTo: 'family-2-nights', price: -1500, per: 'a person' };
-  expect(servicePriceText(price)).toBe('₹21,000 a person');
-  expect(servicePriceText({ price: 3200, per: 'a day' })).toBe('₹3,200 a day');
+  const group = { what: 'Ten friends', addTo: 'family-2-nights', price: -1500, per: 'a person' };
+  expect(servicePriceFact(group)).toEqual({ label: 'Ten friends', value: '₹21,000 a person' });
+  const car = { what: 'A car', price: 3200, per: 'a day' };
+  expect(servicePriceFact(car).value).toBe('₹3,200 a day');
 });
 
 test.each([
