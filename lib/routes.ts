@@ -5,6 +5,7 @@ export const routes = {
   home: '/',
   about: '/about',
   contact: '/contact',
+  samplePlan: '/sample-plan',
   flights: '/flights',
   ferries: '/cruise',
   packages: '/packages',

@@ -23,7 +23,7 @@ export function ExampleReply() {
       <h2 id="example-reply" className="text-2xl">
         {labels.team.exampleReply} <ExampleTag of={[exampleReply]} />
       </h2>
-      <div className="mt-4 max-w-text space-y-2 rounded-3xl rounded-tl-none bg-sand p-5 text-base leading-snug">
+      <div className="mt-4 max-w-text space-y-4 rounded-3xl rounded-tl-none bg-sand p-5 md:p-8">
         {exampleReply.lines.map((line) => (
           <p key={line}>{interpolate(line, facts)}</p>
         ))}

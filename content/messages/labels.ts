@@ -289,7 +289,7 @@ export const labels = {
   team: {
     people: 'Who you’ll talk to',
     line: '{names} answer, in {languages}.',
-    exampleReply: 'What our answer looks like',
+    exampleReply: 'Shiny’s answer',
   },
   // Pages of places.
   places: {
