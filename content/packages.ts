@@ -5,7 +5,7 @@ import type { PriceBand, PricedPackage, ThemedPackage } from './schema/package';
 export const familyPackages: PricedPackage[] = [
   {
     slug: 'family-4-nights-5-days',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     name: 'Made for toddlers',
     price: { was: 26500, now: 22500 },
     image: {
@@ -13,40 +13,40 @@ export const familyPackages: PricedPackage[] = [
       alt: 'A red toy bucket on pale sand at noon, ankle-deep green water behind it',
     },
     description: [
-      'Sandcastles on Havelock while the sand is cool, and a nap after lunch',
+      'Sandcastles while the sand is cool, a nap after lunch, and warm water to sit down in',
       '{nights:family-4-nights-5-days}',
       'A few hours in Neil’s shallows, when ferry times allow',
     ],
     overview: [
-      'Your days keep a small child’s hours: out early, asleep after lunch, out again at three.',
-      'It costs what our five nights “For three generations” do: a third ferry, to Neil’s shallows, takes the place of the fifth night. If you skip Neil, the difference comes off your bill.',
+      'You’re on the beach while the sand is still cool, back for a nap when it’s hot, and out again at three with the bucket. On Neil your child can sit down in the sea.',
+      'If the ferries don’t fit, or you’d rather leave Neil out, the difference in fares comes off your bill.',
     ],
     itinerary: [
       {
         title: 'A nap, then the ships',
-        text: 'It’s 2 km from the airport to the town, so a tired child is soon in bed. Later you count the ships from the sea front.',
+        text: 'It’s 2 km from the airport to town, so a tired child is soon asleep. When everyone’s awake again, you count the ships from the sea front over a paper cone of peanuts.',
         stay: 'port-blair',
       },
       {
         title: 'Jumpers on the ferry',
-        text: 'The ferry’s cabin is cold, so bring jumpers. The nap comes after lunch, and then the beach nearest to your room.',
+        text: 'The ferry’s cabin is cold, so bring jumpers and something to draw with. After lunch there’s the nap, and after the nap the beach that’s nearest to your room.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'Sandcastles before breakfast',
-        text: 'Soon after sunrise only crabs have been on Radhanagar Beach before you. Paddle hand in hand: the water gets deep fast, and the lifeguards come later. After the nap you look for hermit crabs in the tide pools, in shoes, and let them go on with their day.',
+        text: 'Soon after sunrise Radhanagar Beach is empty but for crabs, and the sand is cool enough for small feet. Build high up, and paddle hand in hand: the water gets deep fast, and the lifeguards come later. In the afternoon you look into tide pools, in shoes, and leave everything where it lives.',
         stay: 'havelock-island',
       },
       {
         title: 'Ankle-deep on Neil',
-        text: 'At Bharatpur the water is warm and shallow. You stop here today or on day two, as the ferries run, and your bags wait in the car.',
+        text: 'At Bharatpur a child can splash for an hour and never be more than knee-deep. You stop here today or on day two, as the ferries run, and your driver looks after the bags.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
-        title: 'Back to the ships',
-        text: 'If you fly in the afternoon, your bags wait at the desk while you count ships again.',
+        title: 'One more ship',
+        text: 'There’s one more ship to wave at and, if you fly in the afternoon, a dosa in the bazaar as long as your child’s arm.',
       },
     ],
     landBy: '15:00',
@@ -62,7 +62,7 @@ export const familyPackages: PricedPackage[] = [
   },
   {
     slug: 'family-5-nights-6-days',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     name: 'For three generations',
     price: { was: 26500, now: 22500 },
     image: {
@@ -72,16 +72,17 @@ export const familyPackages: PricedPackage[] = [
     description: [
       'Grandparents, parents and children on the same beach, with time for each',
       '{nights:family-5-nights-6-days}',
-      'A morning over the coral for some, and a slow one under palms for the others',
+      'One hotel for the whole of Havelock, and only two ferries',
     ],
     overview: [
-      'You unpack once on Havelock, for three nights, and take only two ferries. It’s our lowest price for five nights.',
+      'You unpack once on Havelock, and then the children dig, you swim, and Grandmother has the best seat in the shade. On your last evening you hear the story of the Cellular Jail under the open sky.',
+      'Four or five adults have two rooms, and six have three. A third adult in a room pays {term:perPerson.third} less.',
       'If you eat Bengali, Jain or halal, Meera will name hotels that cook it.',
     ],
     itinerary: [
       {
         title: 'A whale in the garden',
-        text: 'An hour is enough for the Samudrika museum and the whale’s skeleton outside. Then everyone lies down, whatever their age.',
+        text: 'An hour is enough for the Samudrika museum and the whale’s skeleton in its garden. Then there’s tea, and everyone lies down, whatever their age.',
         sees: ['samudrika-naval-marine-museum'],
         stay: 'port-blair',
       },
@@ -92,26 +93,26 @@ export const familyPackages: PricedPackage[] = [
         stay: 'havelock-island',
       },
       {
-        title: 'Coral for some, tea for others',
-        text: 'A boat goes to Elephant Beach, for {extra:boat-to-elephant-beach} a person extra. Some of you snorkel, in life jackets that fit. Others wade in and take one high step into a glass-bottom boat, and whoever stays behind has another pot of tea.',
+        title: 'A morning for each',
+        text: 'Whoever stays has the longest breakfast of the trip, and then a slow walk along the tide line. The others can take the boat to Elephant Beach, {extra:boat-to-elephant-beach} a person extra, and snorkel in life jackets that fit. From a glass-bottom boat, {extra:glass-bottom-boat} more, you see the coral without getting your hair wet, after a short wade and one high step.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
         title: 'Everyone on the same sand',
-        text: 'Radhanagar Beach has room for every castle, and for those who only want to sit and look. Children bathe between the flags, holding a hand, because the sea gets deep quickly.',
+        text: 'Radhanagar Beach has room for a castle, a game of cricket and everyone who only wants to sit under the trees and look. Children bathe between the flags, with a hand to hold, because it gets deep quickly.',
         stay: 'havelock-island',
       },
       {
         title: 'An evening at the Cellular Jail',
-        text: 'After dark you all sit in the open yard of the jail and watch the lights climb its walls. Small children may sleep through the story.',
+        text: 'After dark you all sit in the open yard of the jail, which is mostly level, and watch the lights climb its walls. Small children may sleep through the story.',
         ferries: ['havelock-to-port-blair'],
         sees: ['light-show'],
         stay: 'port-blair',
       },
       {
         title: 'All of you in one picture',
-        text: 'On the sea front someone takes the picture with all of you in it. Then one car goes to the airport.',
+        text: 'On the sea front someone takes the picture with all of you in it, and Ross Island behind. If you fly after lunch, ask us for a walk through the cells by daylight.',
       },
     ],
     landBy: '12:00',
@@ -121,12 +122,12 @@ export const familyPackages: PricedPackage[] = [
     unsuited: 'restless teenagers',
     host: {
       name: 'Meera',
-      says: 'My first call is for ground-floor rooms, side by side. If one has stairs, I’ll tell you.',
+      says: 'My first call is for ground-floor rooms, side by side. On Havelock, Deluxe has three steps and Luxury a dozen, so tell me whose knees I should think of.',
     },
   },
   {
     slug: 'family-6-nights-7-days',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     name: 'A week for children',
     price: { was: 36200, now: 30500 },
     image: {
@@ -134,42 +135,42 @@ export const familyPackages: PricedPackage[] = [
       alt: 'A striped lighthouse on a wooded hill at dawn, a small launch crossing the bay below',
     },
     description: [
-      'A whale’s skeleton, a lighthouse and crabs under a rock arch, for children who ask why all day',
+      'A week of things to find, for children who ask why all day',
       '{nights:family-6-nights-7-days}',
       'The lighthouse of the old twenty-rupee note',
     ],
     overview: [
-      'The museum comes first, so children know the corals when they float over them.',
-      'Our shorter family trips don’t have North Bay, Ross Island or a night on Neil.',
+      'Every day has something to find: a whale, a lighthouse, a crab that has moved into a shell. By the end of the week your children know more fish than you do.',
+      'The launch to the lighthouse and to Ross Island is in the price. Our shorter family trips don’t have it, nor a night on Neil.',
     ],
     itinerary: [
       {
         title: 'A whale’s skeleton',
-        text: 'Children run straight to the blue whale in the garden of the Samudrika museum. Inside, in a small tank, sits a stonefish. Who finds it first?',
+        text: 'Children run straight to the blue whale in the garden of the Samudrika museum. Inside, look for a stonefish: it’s the one that looks like a stone.',
         sees: ['samudrika-naval-marine-museum'],
         stay: 'port-blair',
       },
       {
         title: 'A lighthouse and spotted deer',
-        text: 'A launch takes you to the lighthouse of the old red twenty-rupee note, and to stalls that fry the morning’s fish. On Ross Island deer doze in ruined doorways. Please don’t feed them, and keep away from stags.',
+        text: 'A launch takes you to the lighthouse of the old red twenty-rupee note, where stalls fry the morning’s fish, and then to Ross Island, where trees have moved into the houses. The deer come close. Please don’t feed them, and keep away from stags.',
         visits: ['ross-island', 'northbay'],
         stay: 'port-blair',
       },
       {
         title: 'Castles on Havelock',
-        text: 'After lunch you build on Radhanagar Beach. Bathe between the flags, hand in hand, because it gets deep quickly.',
+        text: 'A road through rice fields and tall forest comes out on Radhanagar Beach, and you build until the sun goes. Bathe between the flags, and hold on to small hands, because it gets deep quickly.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
-        title: 'First masks at Elephant Beach',
-        text: 'The boat is {extra:boat-to-elephant-beach} a person extra. With a guide and a ring, {extra:snorkelling-with-a-guide} more, even beginners float over giant clams.',
+        title: 'Masks on, or a pool to look into',
+        text: 'With a guide and a ring even beginners float over giant clams at Elephant Beach: the boat is {extra:boat-to-elephant-beach} a person extra, and the guide {extra:snorkelling-with-a-guide}. If you’d rather stay, low tide leaves pools all along the east shore.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
         title: 'Pools under the arch',
-        text: 'In shoes with grip you walk out to Neil’s rock arch, and look for crabs and brittle stars in the pools. Shells stay here, by law. If the water is too high, you paddle at Bharatpur.',
+        text: 'In shoes with grip you walk out to Neil’s rock arch, look for crabs and brittle stars, and turn back before the pools join. Shells stay here, by law. If the water is too high, you paddle at Bharatpur.',
         ferries: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -181,8 +182,8 @@ export const familyPackages: PricedPackage[] = [
         stay: 'port-blair',
       },
       {
-        title: 'A free morning',
-        text: 'From the sea front the children can look for their lighthouse across the bay.',
+        title: 'The lighthouse again',
+        text: 'From the sea front the children look for their lighthouse across the bay. If you still have an old twenty-rupee note, hold it up beside the view.',
       },
     ],
     landBy: '12:00',
@@ -197,7 +198,7 @@ export const familyPackages: PricedPackage[] = [
   },
   {
     slug: 'family-7-nights-8-days',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     name: 'Caves and coral reefs',
     price: { was: 40498, now: 34500 },
     image: {
@@ -205,47 +206,47 @@ export const familyPackages: PricedPackage[] = [
       alt: 'A boat’s bow enters a mangrove creek under grey monsoon cloud, roots arching on both sides',
     },
     description: [
-      'Caves by torchlight, a forest walk to the reef and Neil by bicycle, for teenagers',
+      'Caves, a cliff path and a walk to a reef, for families with teenagers',
       '{nights:family-7-nights-8-days}',
     ],
     overview: [
-      'On half the days you’re on foot or on a bicycle.',
+      'You glide through mangroves in an open boat, stand in a cave that has no light but yours, and climb to a cliff above the sea. On half the days you’re on foot or on a bicycle.',
       'It’s our only family trip with the caves, and the morning after them everyone sleeps in.',
     ],
     itinerary: [
       {
         title: 'Torches from the bazaar',
-        text: 'Round the clock tower of Aberdeen Bazaar everyone chooses a torch for the caves.',
+        text: 'Round the clock tower of Aberdeen Bazaar everyone chooses a torch for the caves, and somebody finds the jalebis.',
         stay: 'port-blair',
       },
       {
         title: 'Into the caves of Baratang',
-        text: 'You leave at about three in the morning, in a convoy that by law may not stop; nobody may take photographs or hand out gifts. Then an open boat slips into a creek of fiddler crabs and crocodiles, so keep your hands inside. In the cave your torch finds curtains of stone.',
+        text: 'The car leaves at about three. At six the convoy starts through a reserve, where by law nobody may stop, take photographs or give anything. Then an open boat slips into a creek of fiddler crabs and crocodiles, so hands stay inside. In the cave everyone switches on a torch, and the rock hangs down like washing on a line.',
         visits: ['baratang'],
         early: true,
         stay: 'port-blair',
       },
       {
         title: 'Up Munda Pahad',
-        text: 'In the early afternoon a forest path climbs to a cliff above the sea. Stay behind the barrier: the cliff is sheer, and the rock slippery after rain.',
+        text: 'After a long sleep a forest path climbs to a cliff with nothing but sea to the south. Stay behind the barrier: the cliff is sheer, and the rock slippery after rain.',
         sees: ['munda-pahad'],
         stay: 'port-blair',
       },
       {
         title: 'Into the waves',
-        text: 'Half an hour’s drive across Havelock ends at Radhanagar Beach, and everyone runs in. Stay where lifeguards watch: it gets deep quickly.',
+        text: 'Half an hour’s drive across Havelock ends at Radhanagar Beach, and everyone runs in. Stay between the flags: it gets deep quickly.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'Two ways to Elephant Beach',
-        text: 'Teenagers and a parent walk through wet forest, the others take the boat ({extra:boat-to-elephant-beach} a person, extra). High tide closes the path, so we’ll give you the hours to start and to be back on it. If you miss them, come back by boat.',
+        text: 'Teenagers and a parent walk through wet forest to the coral, and the others take the boat ({extra:boat-to-elephant-beach} a person, extra). High tide covers the path, so keep to the hours that we give you. Boats go back only until early afternoon, and from June to September there are usually none.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
-        title: 'Neil by bicycle',
-        text: 'You ride ({extra:bicycle} a bicycle, extra) past fields of brinjal to Bharatpur, to the rock arch near low tide, and to Laxmanpur. After sunset the car fetches you and the bicycles.',
+        title: 'Round Neil in an afternoon',
+        text: 'By bicycle ({extra:bicycle} each, extra) or by car you pass fields of brinjal on the way to Bharatpur and, near low tide, to the rock arch, in shoes with grip and back before the pools join. Laxmanpur has the sunset, and then the car fetches everyone.',
         ferries: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -258,13 +259,13 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'A long breakfast',
-        text: 'Nobody has to be anywhere until the plane.',
+        text: 'There’s one more round of parathas while the cave pictures go round the table.',
       },
     ],
     landBy: '14:00',
     youngest: 15,
     story: '/blogs/five-quiet-minutes-over-the-coral',
-    special: 'Caves, a cliff and an island by bicycle, for teenagers',
+    special: 'Limestone caves, a cliff path and a night on Neil, for teenagers',
     unsuited: 'toddlers and late sleepers',
     host: {
       name: 'Meera',
@@ -276,7 +277,7 @@ export const familyPackages: PricedPackage[] = [
 export const honeymoonPackages: PricedPackage[] = [
   {
     slug: 'honeymoon-4-nights-5-days',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     name: 'Four evenings, four shores',
     price: { was: 27673, now: 22500 },
     image: {
@@ -288,36 +289,36 @@ export const honeymoonPackages: PricedPackage[] = [
       '{nights:honeymoon-4-nights-5-days}',
     ],
     overview: [
-      'You sleep on both islands, for the lowest price of our honeymoons.',
-      'There are flowers on the bed on Neil, and on your last evening candles and a small cake.',
+      'Each evening you’re somewhere else when the sun goes: on a headland of parakeets, on shells, on long sand and by a harbour. You sleep on both islands.',
+      'On Neil there are flowers on your bed. On the last evening you have a table with candles, four courses, fish or vegetarian, and a small cake.',
     ],
     itinerary: [
       {
         title: 'Parakeets at Chidiya Tapu',
-        text: 'An hour south of town, parakeets come home over a wooded headland. The best colours often come twenty minutes after the sun has gone.',
+        text: 'An hour south of town, parakeets come home over a wooded headland, and you hear them before you see them. The best colours often come twenty minutes after the sun has gone.',
         stay: 'port-blair',
       },
       {
         title: 'Laxmanpur, on Neil',
-        text: 'Past the coconut sellers the beach of broken shell is almost empty. Keep your sandals on, and walk until there’s only the two of you and the hermit crabs.',
+        text: 'Past the coconut sellers the beach of broken shell is almost empty. It crunches, so keep your sandals on, and walk until you hear nobody but each other.',
         ferries: ['port-blair-to-neil'],
         stay: 'neil-island',
       },
       {
         title: 'Radhanagar Beach, on Havelock',
-        text: 'Walk south along the firm sand until you can hear the sea, and watch the sun drop straight into it. Bring a torch for the path back.',
+        text: 'A path leads down through the forest, and the whole west lies open in front of you, with the sun dropping straight into the sea. Swim first, dry slowly, and bring a torch for the way back.',
         ferries: ['neil-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'A table by the harbour',
-        text: 'In Port Blair the ships put on their lights. You have candles of your own, and four courses, fish or vegetarian.',
+        text: 'In Port Blair the ships put on their lights. You have candles of your own, and nobody hurries you through four courses and the cake.',
         ferries: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
       {
-        title: 'A free morning',
-        text: 'Nothing is planned. Leave your bags at the desk, and have a second breakfast in the bazaar.',
+        title: 'A second breakfast',
+        text: 'Have a second breakfast in the bazaar, where puris come out of the oil as you order them.',
       },
     ],
     landBy: '12:00',
@@ -332,7 +333,7 @@ export const honeymoonPackages: PricedPackage[] = [
   },
   {
     slug: 'honeymoon-5-nights-6-days',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     name: 'Three nights on Havelock',
     price: { was: 36338, now: 30200 },
     image: {
@@ -345,9 +346,9 @@ export const honeymoonPackages: PricedPackage[] = [
       'A stop on Neil on the way out, when ferry times allow',
     ],
     overview: [
-      'Two mornings are entirely yours, or for a dive. If ferries don’t connect at Neil, you go straight to Havelock, and the difference comes off your bill.',
-      'In our sample plan of this trip, day four ends like this: “At half past seven your table is on the sand, with candles, a small cake and half a moon, and the tide is going out.”',
-      '“For three generations” has the same nights for {price:family-5-nights-6-days}. Here Neil, the table on the sand, flowers, a massage and a cake are in the price.',
+      'For three nights you have one room on Havelock, the sea a short walk away and nothing that you must do before noon. On one of those evenings your table is on the sand, with candles and four courses.',
+      'That dinner, flowers on the bed, a massage and a small cake are in the price for two.',
+      'If ferries don’t connect at Neil, you go straight to Havelock, and the difference in fares comes off your bill.',
     ],
     itinerary: [
       {
@@ -357,18 +358,18 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'A swim on the way',
-        text: 'You swim off Bharatpur while your bags wait in the car, and eat fish curry in the village with your hair still wet. In your room for three nights there are flowers on the bed.',
+        text: 'You swim off Bharatpur, and eat fish curry in the village with your hair still wet. On Havelock flowers are on your bed, and you unpack for three nights.',
         ferries: ['port-blair-to-neil', 'neil-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'Until the first stars',
-        text: 'At half past three a car takes you to Radhanagar Beach. Walk south, sit where you can hear the water, and stay until the first stars: the car waits.',
+        text: 'At half past three a car takes you to Radhanagar Beach. Swim until the sun touches the water, and stay until the first stars: the car waits.',
         stay: 'havelock-island',
       },
       {
         title: 'A table on the sand',
-        text: 'A massage is the only plan before evening. On this east shore the sea goes out too far for a swim at low tide, and that’s when your table is set, with four courses, tonight or on day three.',
+        text: 'Until evening there’s only a massage. Then the tide goes out and your table comes to the sand, with the sound of small waves further off. If low tide comes at a better hour on day three, you dine then.',
         stay: 'havelock-island',
       },
       {
@@ -379,7 +380,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Cinnamon, cloves and nutmeg',
-        text: 'Your bags wait at the desk while you smell your way through the spices of Aberdeen Bazaar.',
+        text: 'Smell your way through the spices of Aberdeen Bazaar, and take some home. The first curry that you cook there will taste of this week.',
       },
     ],
     landBy: '16:00',
@@ -395,7 +396,7 @@ export const honeymoonPackages: PricedPackage[] = [
   },
   {
     slug: 'honeymoon-6-nights-7-days',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     name: 'Into the water together',
     price: { was: 41842, now: 34500 },
     image: {
@@ -403,58 +404,58 @@ export const honeymoonPackages: PricedPackage[] = [
       alt: 'Two divers hand in hand above a reef, shafts of blue light falling from the surface',
     },
     description: [
-      'A first swim, a free morning for your first dive, and coral near the beach',
+      'From a first swim in the evening sun to the coral of a marine park',
       '{nights:honeymoon-6-nights-7-days}',
-      'A day in the marine park, at Jolly Buoy or Red Skin, whichever is open',
+      'A free morning in between, for your first dive or for nothing',
     ],
     overview: [
-      'The week begins with a swim and ends above the coral of a national park, whose boat and permit are in the price.',
-      'One evening there are flowers on the bed, and a table on the sand with four courses and a small cake.',
+      'You begin with a swim on Havelock as the sun goes down, and end face down over the plate corals of a national park.',
+      'The park’s boat and permit are in the price, and so are flowers on the bed and a table on the sand with four courses and a small cake.',
     ],
     itinerary: [
       {
         title: 'A light supper',
-        text: 'There’s a walk along the harbour and an early night, because the sea comes tomorrow.',
+        text: 'You walk along the harbour as the fishing boats come in, and go to bed early, because the sea comes tomorrow.',
         stay: 'port-blair',
       },
       {
         title: 'The first swim',
-        text: 'Radhanagar Beach faces the low sun, so by late afternoon you swim in gold, near the lifeguards.',
+        text: 'At Radhanagar Beach the sun sinks in front of you while you swim, and the water stays warm after it has gone.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
-        title: 'A morning for the dive',
-        text: 'The dive is extra, from {extra:first-dive-from-the-shore} a person. You fill in a health form, and then an instructor stays beside you, 12 metres (40 feet) down at most. Tonight, or yesterday if the tide was better, your candlelit table stands on Havelock’s sand.',
+        title: 'A free morning, and a table on the sand',
+        text: 'Sleep in, or take your first dive, from {extra:first-dive-from-the-shore} a person extra: you fill in a health form, and an instructor stays beside you, 12 metres (40 feet) down at most. Tonight, or yesterday if the tide was better, you dine by candlelight on the sand.',
         stay: 'havelock-island',
       },
       {
         title: 'Snorkelling at Bharatpur',
-        text: 'On Neil you wade in with a hired mask, over staghorn coral and black urchins. Laxmanpur comes afterwards, broad and quiet.',
+        text: 'On Neil you wade in with a hired mask and drift over staghorn coral and black urchins, while somewhere on the shore a rooster crows. Laxmanpur comes afterwards, broad and quiet.',
         ferries: ['havelock-to-neil'],
         stay: 'neil-island',
       },
       {
         title: 'Pack without plastic',
-        text: 'The rest of the day is free. Pack tomorrow’s water and lunch in steel, because the park turns plastic away.',
+        text: 'Have fish by the harbour, and then fill steel boxes and bottles for tomorrow, because the park turns plastic away.',
         ferries: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'Jolly Buoy or Red Skin',
-        text: 'You have about two and a half hours on whichever is open. Float over plate corals, never stand on them, and swim only at the island.',
+        text: 'For about two and a half hours you float over plate corals, so near that you hear the parrotfish biting. Don’t stand on anything, and swim only at the island, whichever of the two is open.',
         visits: ['jolly-buoy'],
         stay: 'port-blair',
       },
       {
         title: 'A late breakfast',
-        text: 'Nothing is booked. Sleep in, and dry your swimming things before you pack.',
+        text: 'Nothing is booked. Have a second dosa while your swimming things dry in the sun.',
       },
     ],
     landBy: '16:00',
     includes: ['beach-dinner', 'cake', 'flower-bed'],
     story: '/blogs/your-first-dive-at-havelock',
-    special: 'Two reefs, one of them in the marine park',
+    special: 'A day in the marine park, with its boat and permit',
     unsuited: 'couples who don’t swim',
     host: {
       name: 'Shiny',
@@ -463,7 +464,7 @@ export const honeymoonPackages: PricedPackage[] = [
   },
   {
     slug: 'honeymoon-7-nights-8-days',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     name: 'The slow week',
     price: { was: 45994, now: 39500 },
     image: {
@@ -471,18 +472,18 @@ export const honeymoonPackages: PricedPackage[] = [
       alt: 'Two bicycles stand by a palm on a moonlit lane, the night sea silver beyond',
     },
     description: [
-      'A week with one plan a day at most, long beaches first and then Neil by bicycle',
+      'A week with one plan a day at most, first on long beaches and then in the lanes of Neil',
       '{nights:honeymoon-7-nights-8-days}',
       'Dinner on the beach, and an hour with your own photographer',
     ],
     overview: [
-      'There’s time to see a favourite beach twice, and if it rains, today’s plan can wait until tomorrow.',
-      'Only this trip has three nights on Havelock and two on Neil.',
+      'You stay three nights on Havelock and two on Neil, long enough to have a favourite beach and to go back to it. If it rains, today’s plan can wait until tomorrow.',
+      'Dinner on the sand, flowers, a small cake and an hour with a photographer are in the price.',
     ],
     itinerary: [
       {
         title: 'Tea by the harbour',
-        text: 'After a rest there’s tea, with the ships for company. Evenings begin early here, at about five in December.',
+        text: 'After a rest you drink tea above the harbour and watch the ships come in. Evenings begin early here, at about five in December.',
         stay: 'port-blair',
       },
       {
@@ -493,28 +494,28 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'An hour with a photographer',
-        text: 'You come to Radhanagar Beach early, while there’s shade to sit in. In the last hour of light a photographer walks with you.',
+        text: 'You come to Radhanagar Beach early, and forget the time. In the last hour of light a photographer walks with you, a few steps behind.',
         stay: 'havelock-island',
       },
       {
         title: 'A table on dark sand',
-        text: 'Nothing happens until evening. Then your table stands on the sand, tonight or when the tide is better, with candles and four courses. Around new moon, from October to April, the waves sometimes glow.',
+        text: 'Nothing happens until evening. Then you dine on the sand, tonight or when the tide is better, with candles and four courses. Around new moon, from October to April, the waves sometimes glow.',
         stay: 'havelock-island',
       },
       {
         title: 'Among Neil’s fields',
-        text: 'The car passes bananas and bitter gourd, and at Laxmanpur you walk over shells that crunch, towards the sunset.',
+        text: 'The car passes bananas and bitter gourd. At Laxmanpur you sit on a log that the sea has brought until the sun has gone, and go back for fish curry.',
         ferries: ['havelock-to-neil'],
         stay: 'neil-island',
       },
       {
-        title: 'Two bicycles',
-        text: 'They’re extra, {extra:bicycle} each. The one main road takes you past a cow and a schoolteacher to the rock arch at low tide, and to Bharatpur for a swim. Be back before dark.',
+        title: 'A day without a plan',
+        text: 'Neil has one main road, so you can’t get lost. Hire two bicycles ({extra:bicycle} each, extra) or take the car: to Bharatpur for a swim and, at low tide, to the rock arch, in shoes with grip and back before the pools join. Be home before dark.',
         stay: 'neil-island',
       },
       {
         title: 'A last long dinner',
-        text: 'The evening is free for a last long dinner, of prawns in coconut, say.',
+        text: 'You’re back in Port Blair for a last long dinner, with prawns in coconut if you like, and lights moving in the harbour.',
         ferries: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -538,7 +539,7 @@ export const honeymoonPackages: PricedPackage[] = [
 export const themedPackages: ThemedPackage[] = [
   {
     slug: 'andaman-delights',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     name: 'Andaman Delights',
     guidePrice: { perPerson: 16500, example: true },
     image: {
@@ -552,7 +553,7 @@ export const themedPackages: ThemedPackage[] = [
     ],
     introduction: 'With two days’ leave and a weekend you can spend one evening in the yard of the Cellular Jail, and the next under tall trees by the sea.',
     overview: [
-      'It’s our shortest trip, with two hotels and one small bag.',
+      'It’s our shortest trip, with two hotels, one small bag and a whole afternoon in the sea.',
       'You take two ferries, or three if you stop on Neil.',
     ],
     itinerary: [
@@ -564,19 +565,19 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Sand between your toes',
-        text: 'Half an hour from the jetty, past rice fields and through forest, you swim near the lifeguards of Radhanagar Beach.',
+        text: 'Half an hour from the jetty, past rice fields and through forest, you’re on Radhanagar Beach, with the whole afternoon to swim. The day before yesterday you were at your desk.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'The arch called Howrah Bridge',
-        text: 'That’s what settlers from Bengal called Neil’s rock arch. You walk out to it or, if the water is high, swim at Bharatpur.',
+        text: 'That’s what settlers from Bengal called Neil’s rock arch. At low tide you walk out to it in shoes with grip, and back before the pools join. If the water is high, you swim at Bharatpur.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'The bazaar opens',
-        text: 'In Aberdeen Bazaar the shutters go up round the clock tower, and you have an hour to shop.',
+        text: 'In Aberdeen Bazaar the shutters go up round the clock tower, somebody is already pouring tea from one glass to another, and you have an hour to shop.',
       },
     ],
     landBy: '12:00',
@@ -585,12 +586,12 @@ export const themedPackages: ThemedPackage[] = [
     unsuited: 'guests who like to travel slowly',
     host: {
       name: 'Arnab',
-      says: 'I’ll look up the tide for your dates. If it’s low in the morning, you’ll stand under the arch with dry knees.',
+      says: 'I look up the tide for your dates first. If it’s low in the morning, I’ll ask for seats on the earlier ferry to Neil.',
     },
   },
   {
     slug: 'island-hopping',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     name: 'Island Hopping',
     guidePrice: { perPerson: 21500, example: true },
     image: {
@@ -598,31 +599,31 @@ export const themedPackages: ThemedPackage[] = [
       alt: 'The white wake of a ferry curves between three green islands under a noon sun, from above',
     },
     description: [
-      'Deer on Ross, a long beach on Havelock and a swim off Neil',
+      'A new island on each of the first three days',
       '{nights:island-hopping}',
       'A boat on each day but the last',
     ],
     introduction: 'No two of your three islands are alike: Ross has ruins, Havelock tall forest, and Neil fields down to the sea.',
     overview: [
-      'You see the most islands in the fewest days, and pay for it with a new hotel every night.',
+      'You see the most islands in the fewest days, and have swum off two of them by day four. For that you change hotels every night.',
       'The launch and three ferries are included.',
     ],
     itinerary: [
       {
-        title: 'Deer on Ross Island',
-        text: 'A short launch ride away, deer doze in the doorways of a roofless church. The launches stop well before dark, so take an early flight.',
+        title: 'Ruins on Ross Island',
+        text: 'A short launch ride from town, a church and a bakery stand open to the sky, and peacocks call from behind them. The launches stop well before dark, so take an early flight.',
         visits: ['ross-island'],
         stay: 'port-blair',
       },
       {
-        title: 'Footprints on Havelock',
-        text: 'The ferry passes the lighthouse of North Bay. By afternoon your footprints lead south along Radhanagar Beach.',
+        title: 'Long sand on Havelock',
+        text: 'The ferry passes the lighthouse of North Bay. By afternoon you’re on Radhanagar Beach, which is so long that you give up before it ends.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'An evening on Neil',
-        text: 'If the tide is low, you walk to the arch and look into every pool on the way. At sunset you sit among the broken shells of Laxmanpur, and later there’s fish curry in the village.',
+        text: 'At low tide you walk out to the arch, in shoes with grip, look into every pool on the way, and turn back before they join. At sunset you sit among the shells of Laxmanpur, and later there’s fish curry in the village.',
         ferries: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -634,7 +635,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Breakfast on land',
-        text: 'You have time for breakfast by the harbour before the car comes.',
+        text: 'Over breakfast by the harbour you watch the ferries go, and for once you’re not on one.',
       },
     ],
     landBy: '11:00',
@@ -643,12 +644,12 @@ export const themedPackages: ThemedPackage[] = [
     unsuited: 'guests who get seasick, or have large suitcases',
     host: {
       name: 'Arnab',
-      says: 'Ferries take only 20 to 25 kg. Leave the big suitcase at your hotel in Port Blair; it would only get seasick.',
+      says: 'Ferries take only 20 to 25 kg, depending on the company. Leave the big suitcase at your hotel in Port Blair: you’re back there on day four.',
     },
   },
   {
     slug: 'explore-havelock',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     name: 'Explore Havelock',
     guidePrice: { perPerson: 22000, example: true },
     image: {
@@ -662,37 +663,38 @@ export const themedPackages: ThemedPackage[] = [
     ],
     introduction: 'This is Havelock for friends who’d rather walk, paddle and dive than lie down.',
     overview: [
-      'If you land after ten, we’ll begin in Port Blair, with two nights on Havelock. From May to December add a night then.',
+      'You go straight from the plane to the ferry, and sleep three nights on Havelock, with a sunrise, a sunset and a reef that you walk to.',
+      'Divers can go out by boat and the others by kayak, both extra, and in the evening you’re all at one table again.',
       'You take two ferries, or three if you stop on Neil.',
     ],
     itinerary: [
       {
         title: 'From the plane to the ferry',
-        text: 'Your driver takes you straight to the wharf, where you check in an hour before the ferry sails. Ask us before you buy the flight: if it’s late, we’ll rebook, and you pay for the new tickets.',
+        text: 'Your driver takes you straight to the wharf, where you check in an hour before the ferry sails, and in the afternoon you’re in the sea. Ask us before you buy the flight: if you land after ten, you begin in Port Blair, with two nights on Havelock. If your plane is late, we’ll rebook, and you pay for the new tickets.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'From first light to last',
-        text: 'You leave an hour before sunrise, and Kalapathar’s boulders stand black against the pink. Later a guide takes you by kayak ({extra:kayak-by-day} a person, extra) into creeks too narrow for a motor. The day ends on Radhanagar Beach, and in a café.',
+        text: 'You leave an hour before sunrise to see it from Kalapathar’s boulders. After breakfast a guide can take you by kayak ({extra:kayak-by-day} a person, extra) into creeks too narrow for a motor; crocodiles live there, so stay behind him, with your hands in the kayak. The day ends on Radhanagar Beach, and in a café.',
         early: true,
         stay: 'havelock-island',
       },
       {
         title: 'On foot to the reef',
-        text: 'The path to Elephant Beach goes over roots and mud, and ends at coral. High tide closes it, so we’ll give you the hours to start and to be back on it. If you miss them, there’s the boat, {extra:boat-to-elephant-beach} a person.',
+        text: 'The path to Elephant Beach goes over roots and mud, loud with cicadas, and ends at coral. High tide covers it, so keep to the hours that we give you. If you miss them, there’s the boat ({extra:boat-to-elephant-beach} a person), but only until early afternoon, and usually not from June to September.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
         title: 'Fields, then the arch',
-        text: 'While your bags wait in the car, you see Neil’s flat fields and, at low tide, the rock arch.',
+        text: 'After all that forest you see Neil’s flat green fields and, at low tide, the rock arch. Wear shoes with grip, and turn back before the pools join.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
-        title: 'Nothing before breakfast',
-        text: 'If your flight leaves you time, have a thali in the bazaar.',
+        title: 'A thali before you fly',
+        text: 'In the bazaar they bring more rice until you cover your plate. After three days outdoors, you won’t cover it soon.',
       },
     ],
     landBy: '10:00',
@@ -702,12 +704,12 @@ export const themedPackages: ThemedPackage[] = [
     unsuited: 'late sleepers, and guests who find rough paths hard',
     host: {
       name: 'Shiny',
-      says: 'Divers, skip the sunrise! The dive boat leaves at seven on day two, and if it’s windy, there’s still day three.',
+      says: 'Divers, skip the sunrise! The dive boat leaves at seven on day two, and if it’s windy, there’s still day three. Come between November and April.',
     },
   },
   {
     slug: 'havelock-neil-escapade',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     name: 'Havelock & Neil Escapade',
     guidePrice: { perPerson: 24500, example: true },
     image: {
@@ -718,9 +720,9 @@ export const themedPackages: ThemedPackage[] = [
       'A reef on Havelock and a rock arch on Neil, planned by the tide table',
       '{nights:havelock-neil-escapade}',
     ],
-    introduction: 'Havelock has tall trees, long beaches and dive boats. Neil has vegetable fields, bicycles and shallow water.',
+    introduction: 'Havelock has forest down to the sand, and Neil has vegetable fields down to warm shallows. You sleep on both, and see each when the tide is right.',
     overview: [
-      'You sleep on both, and two nights on Havelock leave you a whole day for it.',
+      'You see one bay full and empty, walk to a reef and, on Neil, out to an arch of stone. Two nights on Havelock leave you a whole day for it.',
       'We look up the tides first, and then book your ferries.',
     ],
     itinerary: [
@@ -737,13 +739,13 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Reef, then sand',
-        text: 'You walk to the coral of Elephant Beach, and we’ll give you the hours to start and to be back on the path, or you take the boat, {extra:boat-to-elephant-beach} a person extra. In the evening there’s Radhanagar Beach.',
+        text: 'You walk to the coral of Elephant Beach in the hours that we give you, because high tide covers the path. Or you take the boat, {extra:boat-to-elephant-beach} a person extra, which goes only until early afternoon. In the evening you swim again, off Radhanagar Beach.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
         title: 'Bananas, brinjal and an arch',
-        text: 'Neil feeds Port Blair, and you drive past its bananas and brinjal. At low tide you walk to the rock arch first; otherwise you begin on the broad beach of Laxmanpur.',
+        text: 'Neil feeds Port Blair, and you drive past its bananas and brinjal. At low tide you walk to the rock arch first, in shoes with grip and back before the pools join; otherwise you begin on the broad beach of Laxmanpur.',
         ferries: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -754,8 +756,8 @@ export const themedPackages: ThemedPackage[] = [
         stay: 'port-blair',
       },
       {
-        title: 'The ferry without you',
-        text: 'From the sea front you watch the morning ferry go out to Havelock.',
+        title: 'A last look at the sea',
+        text: 'You have idlis and coffee by the sea front, and watch the morning ferry go out to Havelock.',
       },
     ],
     landBy: '16:00',
@@ -769,7 +771,7 @@ export const themedPackages: ThemedPackage[] = [
   },
   {
     slug: 'tropical-andaman',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     name: 'Tropical Andaman',
     guidePrice: { perPerson: 24000, example: true },
     image: {
@@ -783,7 +785,7 @@ export const themedPackages: ThemedPackage[] = [
     ],
     introduction: 'You walk under padauk and gurjan trees, listen for woodpeckers, and come out of the shade on to sand.',
     overview: [
-      'Our other trips see the forest from the beach. This one goes in, for up to two hours at a time.',
+      'Most of our trips walk through forest to get somewhere. This one goes for the forest, for up to two hours at a time.',
       'Bring shoes with grip, because paths are slippery after rain.',
     ],
     itinerary: [
@@ -794,19 +796,19 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Chidiya Tapu and Munda Pahad',
-        text: 'The path to the cliff and back takes about two hours, with stops for birds. Stay behind the barrier, because the cliff is sheer, and out of the sea, where crocodiles live.',
+        text: 'The path to the cliff and back takes about two hours, with stops for birds: wait for a woodpecker’s knock, and look up. Stay behind the barrier, because the cliff is sheer, and out of the sea, where crocodiles live.',
         sees: ['munda-pahad'],
         stay: 'port-blair',
       },
       {
         title: 'The forest behind Radhanagar Beach',
-        text: 'It gets dark early beneath trees so tall, so the walk comes first. On the open sand look for a sea almond, the tree that we’re named after.',
+        text: 'It gets dark early beneath trees so tall, so the walk comes first. Then you step out on to the open sand, where you can look for a sea almond, the tree that we’re named after.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'The path to Elephant Beach',
-        text: 'For 40 to 45 minutes you go down through wet forest, and then there’s coral. High tide closes the path, so we’ll give you the hours to start and to be back on it. If you miss them, there’s the boat, {extra:boat-to-elephant-beach} a person.',
+        text: 'For 40 to 45 minutes you go down through wet forest, and then there’s coral. High tide covers the path, so keep to the hours that we give you. The boat back ({extra:boat-to-elephant-beach} a person) goes only until early afternoon, and usually not from June to September.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -818,7 +820,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Clean shoes',
-        text: 'There’s time to wash off the mud, and for a second pot of tea.',
+        text: 'You wash off the mud, and have a second pot of tea while your shoes dry.',
       },
     ],
     landBy: '15:00',
@@ -832,7 +834,7 @@ export const themedPackages: ThemedPackage[] = [
   },
   {
     slug: 'baratang-havelock-escapade',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     name: 'Baratang & Havelock Escapade',
     guidePrice: { perPerson: 23500, example: true },
     image: {
@@ -846,25 +848,25 @@ export const themedPackages: ThemedPackage[] = [
     ],
     introduction: 'A road, a vehicle ferry, a small boat and a footpath lead to the caves, where your torch lights up folds of stone.',
     overview: [
-      'Baratang and back takes about twelve hours, so we keep the first day free.',
+      'One day you stand in a cave, and the next you float in the sea. Baratang and back takes about twelve hours, so we keep the first day free.',
       'You take two ferries, or three if you stop on Neil.',
     ],
     itinerary: [
       {
         title: 'Rest and pack',
-        text: 'Supper is early. Pack a torch, water, closed shoes and a scarf against dust.',
+        text: 'Have fish curry early, and go to bed. Pack a torch, water, closed shoes and a scarf against dust.',
         stay: 'port-blair',
       },
       {
         title: 'Baratang and back',
-        text: 'You leave at about three in the morning. The convoy crosses a reserve, where by law nobody may stop, take photographs or hand out gifts. Then a boat winds through mangroves. Crocodiles live there, so keep your hands inside. In the cave your torch finds pale spikes, each with a drop at its tip. If its gate is open, the mud volcano comes last.',
+        text: 'You leave at about three in the morning. The convoy crosses a reserve, where by law nobody may stop, take photographs or give anything. Then a boat winds through mangroves under branches that meet overhead; crocodiles live there, so keep your hands inside. In the cave you hear water drip in the dark, until your torch finds the spike of stone that it has built. If its gate is open, the mud volcano comes last.',
         visits: ['baratang'],
         early: true,
         stay: 'port-blair',
       },
       {
         title: 'The dust comes off',
-        text: 'By afternoon you’re in the sea at Radhanagar Beach, near the lifeguards, and the dust is gone.',
+        text: 'By afternoon you’re in the sea at Radhanagar Beach, and the dust is gone.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -876,7 +878,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'A late start',
-        text: 'Your bags can wait at the desk until the car comes.',
+        text: 'You sleep until the sun wakes you, for the first time in three days, and have coffee and a vada in the bazaar.',
       },
     ],
     landBy: '16:00',
@@ -885,12 +887,12 @@ export const themedPackages: ThemedPackage[] = [
     unsuited: 'toddlers, and guests who find uneven paths hard',
     host: {
       name: 'Arnab',
-      says: 'If the caves close that day, you get something else in their place, or their price back. You may sleep in the car. The driver may not.',
+      says: 'If the caves close that day, you get something else in their place, or their price back. Sleep in the car: I’ll make sure that your driver has slept, too.',
     },
   },
   {
     slug: 'honeymoon-escapade',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     name: 'Honeymoon Escapade',
     guidePrice: { perPerson: 20500, example: true },
     image: {
@@ -910,7 +912,7 @@ export const themedPackages: ThemedPackage[] = [
     itinerary: [
       {
         title: 'A free evening',
-        text: 'Dine by the sea when the day has cooled, and take out the cash that you’ll need on Neil.',
+        text: 'You dine by the sea when the day has cooled. Take out the cash that you’ll need on Neil.',
         stay: 'port-blair',
       },
       {
@@ -921,18 +923,18 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'The free day',
-        text: 'If you get up for it, the first sun turns Sitapur’s cliffs pink. Later there’s the rock arch or a swim at Bharatpur, as the tide allows. For {extra:beach-dinner} extra you dine on Neil’s sand by candlelight.',
+        text: 'If you get up for it, you see the first sun turn Sitapur’s cliffs pink, from the open sand. Later, as the tide allows, you swim at Bharatpur or walk to the rock arch, in shoes with grip and back before the pools join. For {extra:beach-dinner} extra you dine on Neil’s sand by candlelight.',
         stay: 'neil-island',
       },
       {
         title: 'Radhanagar Beach by daylight',
-        text: 'You walk the long sand on Havelock, emptier now than in the evening, while your bags wait in the car.',
+        text: 'Around noon Havelock’s long beach is emptier than in the evening, and the sea is a brighter green. You have a few hours for it between two ferries.',
         ferries: ['neil-to-havelock', 'havelock-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'Two straws',
-        text: 'You share a last coconut by the road, with two straws.',
+        text: 'You share a last coconut by the road, with two straws, and the seller cuts it open for you so that you can eat the white.',
       },
     ],
     landBy: '15:00',
@@ -942,12 +944,12 @@ export const themedPackages: ThemedPackage[] = [
     unsuited: 'couples who want company after dark',
     host: {
       name: 'Shiny',
-      says: 'Your room is away from the road. If you hear rain at night, look out: it’s only palms!',
+      says: 'I’ll ask for a room away from the road. If you wake and think it’s raining, it’s only the palms.',
     },
   },
   {
     slug: 'andaman-escapade',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     name: 'Andaman Escapade',
     guidePrice: { perPerson: 23500, example: true },
     image: {
@@ -958,9 +960,9 @@ export const themedPackages: ThemedPackage[] = [
       'The Cellular Jail by night and by day, the ruins of Ross Island, and two evenings by the sea',
       '{nights:andaman-escapade}',
     ],
-    introduction: 'This is for two who’d rather have a story than a cake. Port Blair was a penal settlement, in the war the Japanese occupied it, and in 1943 Subhas Chandra Bose raised the Indian flag here.',
+    introduction: 'This trip is for you if you’d rather have a story than a cake and candles. Port Blair was a penal settlement, in the war the Japanese occupied it, and in 1943 Subhas Chandra Bose raised the Indian flag here.',
     overview: [
-      'The light show comes first, so you know the story when you see the cells.',
+      'The light show comes first, so you know the story when you see the cells, and the islands come last, when you’ll want the sea.',
       'You never get up before dawn. In the jail only the upper cells and the roof need stairs.',
     ],
     itinerary: [
@@ -972,46 +974,46 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Ross Island, then the cells',
-        text: 'On Ross Island fig roots hold up the walls they once split, and deer sniff at your bag. In the afternoon you walk through the jail, from the oil mill that prisoners turned like oxen up to the roof.',
+        text: 'On Ross Island you walk from the cold ovens of the bakery up to the church, through rooms that trees have moved into. In the afternoon you see the jail, from the oil mill that prisoners turned like oxen up to the roof.',
         visits: ['ross-island'],
         sees: ['cellular-jail'],
         stay: 'port-blair',
       },
       {
         title: 'Shade, then sand',
-        text: 'You sit under the tall trees of Radhanagar Beach until the sun is low, and then walk south along the water.',
+        text: 'After two days of walls you sit under the tall trees of Radhanagar Beach, with nothing to learn, until it’s cool enough to walk.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'Villages from the Ramayana',
-        text: 'Settlers cleared Neil’s fields in the 1960s, and four of the five villages have names from the Ramayana. You see the rock arch at low tide, and end the day at Laxmanpur.',
+        text: 'Settlers cleared Neil’s fields in the 1960s, and four of the five villages have names from the Ramayana. At low tide you see the rock arch, in shoes with grip and back before the pools join, and you end the day at Laxmanpur.',
         ferries: ['havelock-to-neil'],
         stay: 'neil-island',
       },
       {
-        title: 'Bazaar and harbour',
-        text: 'You’re back in time for Aberdeen Bazaar. For {extra:harbour-dinner-cruise} a person extra you can dine on a boat in the harbour.',
+        title: 'Ross Island from the ferry',
+        text: 'The ferry passes Ross Island, and now you know what you’re looking at. In the evening you can dine on a boat in the harbour, {extra:harbour-dinner-cruise} a person extra, or on biryani in the bazaar.',
         ferries: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'Coffee by the sea',
-        text: 'There’s time for coffee on the sea front, with Ross Island across the water.',
+        text: 'There’s time for coffee on the sea front, among the town’s morning walkers.',
       },
     ],
     landBy: '16:00',
     story: '/blogs/a-morning-at-haddo-wharf',
-    special: 'History for two: the jail by night and by day, and a morning on Ross Island',
+    special: 'History in full: the jail by night and by day, and a morning on Ross Island',
     unsuited: 'small children, and guests who want to snorkel',
     host: {
       name: 'Arnab',
-      says: 'Tell me Hindi or English, and I’ll look for that show. With one more day, go to Baratang: it’s older than the British.',
+      says: 'Tell me Hindi or English, and I’ll look for that show. With one more day, you can go to Baratang as well.',
     },
   },
   {
     slug: 'pristine-andaman',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     name: 'Pristine Andaman',
     guidePrice: { perPerson: 36500, example: true },
     image: {
@@ -1019,11 +1021,11 @@ export const themedPackages: ThemedPackage[] = [
       alt: 'A couple walks on a curved sandbar that joins two wooded islands in violet dusk, foam at its edges',
     },
     description: [
-      'A sandbar between two islands in the far north and, in season, turtles at night',
+      'The far north by road, with beaches that are nobody’s and, in season, turtles at night',
       '{nights:pristine-andaman}',
       'Havelock at the end, and Neil when ferry times allow',
     ],
-    introduction: 'At low tide you walk from one island to the other, and from about December to March turtles lay their eggs on Kalipur beach. The road is long, and the rooms are simple.',
+    introduction: 'For two days you drive north, to beaches where yours are the only footprints, and from about December to March turtles lay their eggs on one of them. The road is long, and the rooms are simple.',
     overview: [
       'No other trip of ours goes this far: two days north by road, and one back.',
       'Add a day to climb Saddle Peak, the highest peak of the Andamans.',
@@ -1036,18 +1038,18 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Up the road to Rangat',
-        text: 'You leave before dawn for the convoy through the reserve, where by law nobody may stop, take photographs or hand out gifts. At Dhani Nallah 700 metres of planks lead over the mangroves, where crocodiles live, to a long beach for walking.',
+        text: 'You leave before dawn for the convoy through the reserve, where by law nobody may stop, take photographs or give anything. At Dhani Nallah 700 metres of planks lead over the mangroves, where crocodiles live, to a long beach for walking.',
         early: true,
         stay: 'rangat',
       },
       {
         title: 'Breakfast at Amkunj',
-        text: 'Breakfast comes in a box. You eat it on a bench of drift logs above the bay, and then the road winds north for hours.',
+        text: 'Soon after sunrise you eat breakfast from a box, on a bench of drift logs above the bay. Then the road winds north for hours.',
         stay: 'diglipur',
       },
       {
-        title: 'Ross and Smith',
-        text: 'The boat is {extra:boat-to-ross-and-smith} a person extra. You walk along a curve of white sand, with the sea on either hand, until the boatman calls you back before it’s covered. In the nesting months you may see Kalipur’s turtles after dark.',
+        title: 'A sandbar, and perhaps turtles',
+        text: 'At low tide a curve of white sand joins two islands, Ross and Smith. For {extra:boat-to-ross-and-smith} a person extra a boat takes you there, and you walk across until the boatman calls you back before the sea does. In the nesting months you may see Kalipur’s turtles after dark.',
         stay: 'diglipur',
       },
       {
@@ -1058,13 +1060,13 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Barefoot on Havelock',
-        text: 'By evening your shoes are off, and you’re walking along Radhanagar Beach.',
+        text: 'After three days of road you take off your shoes at Radhanagar Beach, and walk until your legs remember how.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'One more island',
-        text: 'Neil has the rock arch at low tide, or a swim in the lagoon at high. If ferries don’t connect, you sail straight back.',
+        text: 'Neil has the rock arch at low tide, in shoes with grip and back before the pools join, or a swim in the lagoon at high. If ferries don’t connect, you sail straight back.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -1075,11 +1077,11 @@ export const themedPackages: ThemedPackage[] = [
     ],
     landBy: '16:00',
     story: '/blogs/five-quiet-minutes-over-the-coral',
-    special: 'A sandbar between two islands and, in season, turtles at night',
+    special: 'The far north: empty beaches and, in season, turtles at night',
     unsuited: 'small children, and guests who get carsick',
     host: {
       name: 'Arnab',
-      says: 'The forest staff decide each night who may watch the turtles, and the turtles decide whether to come. So you stay two.',
+      says: 'The forest staff decide each night who may watch, and the turtles decide whether to come. So I give you two nights to try.',
     },
   },
 ];

@@ -103,7 +103,7 @@ export const pages = {
     themed: {
       label: 'On request',
       heading: 'Flagship Packages',
-      lead: 'From a long weekend to the turtles of the far north, with “Explore Havelock” for friends and “Andaman Escapade” for couples who like a story. Guide prices from about {price:andaman-delights}.',
+      lead: 'From a long weekend to the turtles of the far north, with “Explore Havelock” for friends and “Andaman Escapade” for lovers of history. Guide prices from about {price:andaman-delights}.',
       image: {
         src: '/images/activities/rangat-dhani-nallah-walkway.svg',
         alt: 'A plank walkway on stilts winds through mangrove stems towards a bright strip of noonday sea',

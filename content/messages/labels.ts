@@ -209,7 +209,7 @@ export const labels = {
     fits: 'These days work. All that you visit is open and in season, and there’s no busy week, rough month or surcharge.',
     askAvailability: 'Ask, and we’ll check flights, rooms and ferry seats.',
     conflicts: { one: 'One thing doesn’t fit.', other: '{number} things don’t fit.' },
-    shown: 'Your dates now stand at each trip below.',
+    shown: 'Each trip below now shows your dates.',
     useOwn: 'These dates came with the link. Use my own day, {day}',
     past: 'Choose today or later.',
     far: 'Choose a day within {years} years.',

@@ -34,15 +34,7 @@ export function placeholderValues(content: WrittenContent): ReadonlyMap<string, 
   };
   add('company:name', company.name);
   add('company:tagline', company.tagline);
-  const {
-    deposit,
-    cancellation,
-    season: dates,
-    perPerson,
-    singleSupplement,
-    longer,
-    children,
-  } = terms;
+  const { deposit, cancellation, season: dates, perPerson, singleSupplement, children } = terms;
   add('term:deposit.percent', `${deposit.percent}%`);
   add('term:deposit.balanceDays', `${deposit.balanceDays} days`);
   add('term:cancellation.days', `${cancellation.steps[0]?.days} days`);
@@ -56,7 +48,7 @@ export function placeholderValues(content: WrittenContent): ReadonlyMap<string, 
   add('term:perPerson.third', `${perPerson.third}%`);
   add('term:singleSupplement.percent', `${singleSupplement.percent}%`);
   add('term:children.percent', `${children.percent}%`);
-  add('term:longer.perPerson', formatRupees(longer.perPerson));
+  add('term:longer.perPerson', formatRupees(terms.longer.perPerson));
   add('term:children.ferrySeat', formatRupees(children.ferrySeat));
   for (const [name, { short }] of Object.entries(terms)) add(`term:${name}`, short);
   for (const { id, short } of guide) add(`guide:${id}`, short);
