@@ -17,10 +17,10 @@ export const sports: ActivityEntry[] = [
       alt: 'Someone in a round helmet walks barefoot over pale sand under water, sunbeams and striped fish around',
     },
     description: [
-      'Grandmothers have done it, in their spectacles. You climb down a ladder, and two breaths later you’re standing on pale sand, with a guide who holds your hand for 20 minutes.',
+      'Grandmothers have done it, in their spectacles. You climb down a ladder, and two breaths later you’re standing on white sand beside your guide. For 20 minutes you walk where you’d otherwise have to dive.',
     ],
     safety:
-      'With a cold, a weak heart or a baby on the way, stay on the boat. The other page has the whole list.',
+      'Stay on the boat if you’re pregnant, have a cold, bad ears or sinuses, or trouble with heart or lungs, or had an operation lately. From sixty on, ask your doctor.',
   },
   {
     slug: 'scuba-diving',
@@ -122,13 +122,13 @@ export const beaches: BeachEntry[] = [
     where: 'Havelock Island (Swaraj Dweep)',
     places: ['havelock-island'],
     at: { north: 11.98, east: 92.95 },
-    shortDescription: 'A long curve of pale sand under giant trees, facing west into the evening.',
+    shortDescription: 'Two kilometres of sand under giant trees, facing west into the evening.',
     image: {
       src: '/images/beaches/radha-nagar.svg',
       alt: 'A couple watches an orange sun touch the sea, tall forest trees throw long shadows on a curve of sand',
     },
     description: [
-      'You walk out of the forest’s shade, and the beach opens to both sides, broad, pale and firm underfoot. By late afternoon the warm green water turns to copper, and most people come for that hour; in the morning you share it with the crabs. The beach has the Blue Flag, which asks for lifeguards and clean facilities.',
+      'You walk out of the forest’s shade, and the beach opens to both sides, broad and firm underfoot. Behind you the cicadas sing; in front there’s only the sea. By late afternoon the warm green water turns to copper, and most people come for that hour; in the morning you share it with the crabs. The beach has the Blue Flag, which asks for lifeguards and clean facilities.',
     ],
     safety:
       'The sea gets deep faster than it looks: swim between the flags, and before the lifeguards come, only paddle. Crocodiles live in the lagoon at the northern end, so keep out of it.',
@@ -149,7 +149,7 @@ export const beaches: BeachEntry[] = [
     },
     description: [
       'Put your face in the water, and you’re over brain corals, giant clams and fish that don’t bother to swim away. If you can’t swim, a guide pulls you along on a ring. Everyone calls it Elephant Beach, after the elephants that once carried timber here.',
-      'The boat takes 20 to 30 minutes. On foot it’s 1.8 km, or 40 to 45 minutes over roots and mud.',
+      'The boat takes 20 to 30 minutes. On foot it’s 1.8 km, or 40 to 45 minutes over roots and mud, and you must be back on the path before the tide covers it. If you’re late, there’s usually a boat until early afternoon, from October to May. Later in the day, and from June to September, don’t count on one: stay on the high sand until the tide falls, and call us.',
     ],
     safety:
       'Boats cross the shallows: wear a life vest, stay with your guide, and come out when the staff call.',
@@ -203,7 +203,7 @@ export const beaches: BeachEntry[] = [
       alt: 'A red-and-white lighthouse rises from a green hill above moored glass-bottom boats in early light',
     },
     description: [
-      'By ten o’clock North Bay is a small fair, with snorkellers in the shallows, glass-bottom boats turning in circles, and the smell of frying fish. Wear rubber soles, because sea urchins sit among the coral. For anything not booked with us, agree on the whole price first.',
+      'By ten o’clock North Bay is a small fair, with snorkellers in the shallows, glass-bottom boats turning in circles, and the smell of frying fish. Sea urchins sit among the coral, so go in with rubber soles. For anything not booked with us, agree on the whole price first.',
     ],
   },
   {
@@ -241,14 +241,14 @@ export const sights: ActivityEntry[] = [
     },
     description: [
       'Settlers from Bengal called it Howrah Bridge, and it does look built. It’s old coral limestone that the waves have worn through from both sides. The local guides know which pool hides brittle stars, and where there’s sometimes a small octopus.',
-      'At high tide the sea covers the way, so we’ll plan your day by the tide table. When the pools begin to join, turn round at once. Wear sandals with a heel strap, because the slabs are slippery. It’s no place for wheelchairs, pushchairs or weak knees.',
+      'At high tide the sea covers the way; your plan has the hour of low water. When the pools begin to join, turn round at once. The slabs are slippery: wear shoes or strapped sandals that grip. It’s no place for wheelchairs, pushchairs or weak knees.',
     ],
   },
   {
     slug: 'limestone-caves-at-baratang',
     updated: '2026-11-29',
     name: 'Limestone Caves at Baratang',
-    heading: 'A boat through mangroves, then a cave by torchlight',
+    heading: 'Through the mangroves by boat, and into the dark',
     where: 'Baratang, between South and Middle Andaman',
     places: ['baratang'],
     shortDescription: 'You get up at three in the morning for a cave that has no light but your torch.',
@@ -275,7 +275,7 @@ export const sights: ActivityEntry[] = [
       alt: 'Fig roots grip the broken brick walls of an old church, two spotted deer in the afternoon shade',
     },
     description: [
-      'Begin with the reef at North Bay, and have fried fish for lunch with your feet in the sand. The quiet half of the day is Ross Island, where the British kept a ballroom, a bakery and a church, and where deer keep to the shade now.',
+      'Begin with the reef at North Bay, and have fried fish for lunch with your feet in the sand. The quiet half of the day is Ross Island, where the British had a ballroom, a bakery and a church. The loudest thing there now is the surf on the far side.',
     ],
   },
   {
@@ -292,10 +292,10 @@ export const sights: ActivityEntry[] = [
       alt: 'Beach walkers are small dark figures on wet sand that mirrors a crimson evening sky',
     },
     description: [
-      'An early boat takes you to Elephant Beach for a morning over the coral. Lunch is a thali in the village, and then you sleep. Two hours before dark you’re on the sand at Radhanagar. Your driver waits; bring a torch for the path back.',
+      'An early boat takes you to Elephant Beach for a morning over the coral. Lunch is a thali in the village, with more rice whenever you look up, and then you sleep. Two hours before dark you’re on the sand at Radhanagar. Your driver waits; bring a torch for the path back.',
     ],
     safety:
-      'At Elephant Beach wear a life vest, because boats cross the shallows. At Radhanagar swim between the flags, and keep out of the northern lagoon, where crocodiles live.',
+      'At Elephant Beach wear a life vest: boats cross the shallows. At Radhanagar swim between the flags, and keep out of the northern lagoon, where crocodiles live.',
   },
   {
     slug: 'cellular-jail',
@@ -350,7 +350,7 @@ export const sights: ActivityEntry[] = [
       alt: 'A long pale museum with a colonnade stands among palms, its lamp lit against the monsoon rain',
     },
     description: [
-      'When it pours, come here. The cases show how baskets, canoes and tools of shell and wood are made, and follow the islands from the first seafarers to the settlement. The rules on photographs are strict, so ask at the desk before you take out your phone. If stairs are hard for you, we’ll ring ahead.',
+      'When it pours, come here, and listen to the rain on the roof. The cases show how baskets, canoes and tools of shell and wood are made, and follow the islands from the first seafarers to the settlement. The rules on photographs are strict, so ask at the desk before you take out your phone. If stairs are hard for you, we’ll ring ahead.',
     ],
   },
   {
@@ -366,7 +366,7 @@ export const sights: ActivityEntry[] = [
       alt: 'The white skeleton of a whale lies in a garden in clear early light, a low museum hall behind it',
     },
     description: [
-      'Children run straight to the blue whale’s skeleton in the garden. Inside, the Indian Navy explains how the islands rose from the sea. Look for the stonefish: if you can’t find it in a small tank, you’ll know why we ask for shoes on the rocks.',
+      'Children run straight to the blue whale’s skeleton in the garden. Inside, the Indian Navy explains how the islands rose from the sea. Look for a stonefish in the tanks. You can stare straight at one and see only a stone, and that’s why we ask for shoes on the rocks.',
     ],
   },
 ];

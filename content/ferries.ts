@@ -14,9 +14,9 @@ export const operators: OperatorEntry[] = [
       src: '/images/cruise/makruzz.svg',
       alt: 'A white catamaran heads out of a harbour at dawn, a lighthouse on the hill behind it',
     },
-    description: 'Choose it for a seat above the basic class, or with a baby, who sails free until one.',
+    description: 'You can move up here: Makruzz sells three classes, and a class up costs about ₹500 a seat. Ask us what’s free on your day.',
     details: [
-      'Premium, whatever its name suggests, is the basic class, and Deluxe and Royal are the two above it. Our trips have Premium; a class up costs about ₹500 a seat.',
+      'Premium, whatever its name suggests, is the basic class; Deluxe and Royal are the two above it. On our trips you sit in Premium; if you’d like more, tell us before we book.',
     ],
     fleet: 'private',
     rules: {
@@ -31,14 +31,14 @@ export const operators: OperatorEntry[] = [
     slug: 'green-ocean',
     updated: '2026-11-29',
     name: 'Green Ocean',
-    subtitle: 'When its hours suit you',
+    subtitle: 'For the hour that fits your day',
     image: {
       src: '/images/cruise/green-ocean.svg',
       alt: 'A green-and-white ferry crosses bright noon water, flying fish skimming away from its bow',
     },
-    description: 'Choose it when it sails at the hour you need, and the others don’t.',
+    description: 'One more swim, or lunch on the island first? If Green Ocean sails at your hour, take it. Ask, and you’ll see all the day’s sailings side by side.',
     details: [
-      'Send us your day, and you’ll have its sailings and fares next to those of the other companies.',
+      'Name your day and who’s coming, and within one day you’ll have every company’s hours and fares in one list. You choose, and we do the booking.',
     ],
     fleet: 'private',
     routes: ['port-blair-to-havelock', 'havelock-to-port-blair', 'port-blair-to-neil', 'neil-to-port-blair', 'havelock-to-neil', 'neil-to-havelock'],
@@ -53,9 +53,9 @@ export const operators: OperatorEntry[] = [
       src: '/images/cruise/itt-majestic.svg',
       alt: 'A sleek ferry crosses a copper sea at sunset, its cabin windows lit in one long row',
     },
-    description: 'Choose it if you dive with your own gear, or have simply packed too much.',
+    description: 'Divers bring fins, and grandmothers bring pickles. On ITT Majestic each of you may bring 25 kg; ask us when it sails.',
     details: [
-      'Your ticket has to be on paper, so we’ll send it ready to print.',
+      'Your ticket has to be on paper here. You’ll have it, ready to print, before you leave home.',
     ],
     fleet: 'private',
     rules: {
@@ -76,9 +76,9 @@ export const operators: OperatorEntry[] = [
       src: '/images/cruise/nautika.svg',
       alt: 'A ferry with a blue bow ploughs through grey monsoon rollers under slanting rain',
     },
-    description: 'Choose it with a wheelchair, a stick or a sleeping child.',
+    description: 'If you come with a wheelchair, a stick or a child asleep on your shoulder, ask us for Nautika first.',
     details: [
-      'A gangway’s slope changes with the tide, so we’ll confirm it at both jetties for your date, and tell the crew about you.',
+      'Nautika says that its entry is wheelchair-friendly. How steep a gangway is depends on the tide, so we’ll ask about both jetties for your date, and tell the crew about you.',
     ],
     fleet: 'private',
     rules: {
@@ -98,9 +98,9 @@ export const operators: OperatorEntry[] = [
       src: '/images/cruise/sea-link.svg',
       alt: 'A small ferry lies at a lamp-lit jetty by night, the Milky Way over its mast',
     },
-    description: 'Choose it from mid-December or at Diwali, when seats on every ferry go early.',
+    description: 'From mid-December and at Diwali every ferry fills early. Name your date, and we’ll ask Sea Link, too, so that all of you sail together.',
     details: [
-      'If no other ferry has room for all of you, this is where we’ll look. A family shouldn’t have to travel on two boats.',
+      'A family shouldn’t have to travel on two boats. If the others have four seats left and you are seven, this is where we look.',
     ],
     fleet: 'private',
     routes: ['port-blair-to-havelock', 'havelock-to-port-blair', 'port-blair-to-neil', 'neil-to-port-blair', 'havelock-to-neil', 'neil-to-havelock'],
@@ -110,12 +110,12 @@ export const operators: OperatorEntry[] = [
     slug: 'government-ferries',
     updated: '2026-11-29',
     name: 'Government Ferries',
-    subtitle: 'Slower, and kinder to your purse',
+    subtitle: 'Slower, cheaper and full of islanders',
     image: {
       src: '/images/cruise/government-ferries.svg',
       alt: 'An old white ship with a rust-red funnel takes on sacks and bicycles in the early morning light',
     },
-    description: 'Choose it to save money, or to stand at the rail with a sack of brinjals beside you.',
+    description: 'The cheapest way across, and the ship that islanders take: you may stand at the rail beside a sack of brinjals. Ask us for its sailings.',
     details: [
       'Bring the original of the identity card that you gave when you booked, or you’ll pay ten times the fare. Visitors from abroad show their passport, visa and any permit, with a copy of each, and sail no farther than Hut Bay on Little Andaman.',
     ],
@@ -210,10 +210,10 @@ export const ferryRoutes: FerryRouteEntry[] = [
       src: '/images/ferry-routes/havelock-to-port-blair.svg',
       alt: 'A ferry sails towards a town on hills with its first lamps lit, the sky violet after sunset',
     },
-    description: 'The safer way back to your plane: more ferries sail from Havelock than from Neil.',
+    description: 'A long look back at the forest, and then the safer way to your plane: usually more ferries sail from Havelock than from Neil.',
     minutes: { least: 75, most: 150 },
     details: [
-      'On paper the fastest ferry back is a quarter of an hour quicker than the one out. Even so, don’t fly on the day you sail: a ferry can be late, or not sail at all. Your car waits at the wharf; without a trip, it’s ₹700.',
+      'Don’t fly on the day you sail: a ferry can be late, or not sail at all. Spend that last evening in town instead, over a fish curry or at the Cellular Jail’s light show. Your car waits at the wharf; without a trip, it’s ₹700.',
     ],
   },
   {
@@ -227,11 +227,11 @@ export const ferryRoutes: FerryRouteEntry[] = [
       src: '/images/ferry-routes/port-blair-to-neil.svg',
       alt: 'A ferry nears a flat green island at noon, the shallows around the pier pale turquoise',
     },
-    description: 'The shorter crossing from town, with a beach near the pier.',
+    description: 'The shorter crossing from town, and Bharatpur, with its shallow coral, is the beach nearest to the pier.',
     minutes: { least: 60, most: 105 },
     km: 37,
     details: [
-      'When you land, look down: small fish swim between the corals beside the pier. Some ferries go by way of Havelock, so we compare when they arrive, not when they leave.',
+      'When you land, look down: small fish swim between the corals beside the pier. Some ferries go by way of Havelock, which is why we compare the hours when they arrive.',
     ],
   },
   {
@@ -251,7 +251,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     onTrips:
       'From May to December, if you don’t dive, we take you to Neil first, because usually more ferries come back from Havelock.',
     details: [
-      'Take it the day before your flight at the latest. A ferry that calls at Havelock takes longer, so the first to leave may not be the first to arrive.',
+      'Take it the day before your flight at the latest. From May to December, unless you dive, we’d rather bring you back from Havelock, where you usually have more ferries to choose from.',
     ],
   },
   {
@@ -268,24 +268,24 @@ export const ferryRoutes: FerryRouteEntry[] = [
     description: 'You see both islands without going back to town in between.',
     minutes: { least: 40, most: 90 },
     details: [
-      'In about an hour tall forest gives way to flat fields. This crossing often has the fewest sailings, so we book it first. If you dive, sail this way round: it leaves more days between the dive and your flight.',
+      'In about an hour tall forest gives way to flat fields. If you dive, sail this way round: it leaves more days between the dive and your flight. This crossing often has the fewest sailings, and we book it first.',
     ],
   },
   {
     slug: 'neil-to-havelock',
     updated: '2026-11-29',
     name: 'Neil to Havelock',
-    subtitle: 'Neil first, Havelock last',
+    subtitle: 'Neil first, for the windy months',
     from: 'neil-island',
     to: 'havelock-island',
     image: {
       src: '/images/ferry-routes/neil-to-havelock.svg',
       alt: 'A moonlit ferry glides towards a dark forested shore where a few jetty lights are burning',
     },
-    description: 'The way round for windy months, because more ferries leave for town from Havelock.',
+    description: 'From May to December we start you on Neil, unless you dive: usually more ferries leave for town from Havelock.',
     minutes: { least: 40, most: 90 },
     details: [
-      'Sit on the left, where Havelock’s wooded hills pass above a pale line of reef. From May to December we’ll gladly turn your trip this way round, as long as you don’t dive.',
+      'You’ve had your quiet days; now sit on the left and watch Havelock come up, hill behind hill of forest. The cafés, the reef and Radhanagar are still ahead.',
     ],
   },
 ];

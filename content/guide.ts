@@ -44,9 +44,9 @@ export const guide: GroupedEntry[] = [
     group: 'papers',
     heading: 'Permits for foreign visitors',
     short:
-      'The rule depends on your passport, and it has changed several times. Tell us your nationality before you book a flight: within one day you’ll know what applies, and where the police say so.',
+      'The rule depends on your passport, and it has changed several times. Before you book a flight, tell us your nationality: within one day you’ll have our answer and the police’s page.',
     paragraphs: [
-      'The last waiver on the police’s page, for many islands, ran to the end of 2022, so be ready to apply. Nationals of Afghanistan, China and Pakistan, and people with origin there, need the Restricted Area Permit with the ministry’s approval, and nationals of Myanmar need it for Mayabunder and Diglipur. Carry your passport, Indian visa and any permit, with copies.',
+      'Say you’re German, and want to dive off Havelock. The last waiver on the police’s page, for many islands, ran to the end of 2022, so plan as if you needed a permit: have your passport, your Indian visa, your dates and your hotels ready, and we’ll tell you where to apply. Nationals of Afghanistan, China and Pakistan, and people with origin there, need the Restricted Area Permit with the ministry’s approval, and nationals of Myanmar need it for Mayabunder and Diglipur. On the trip carry your passport, visa and any permit, with copies.',
     ],
     checked: '2026-11-22',
     authorities: ['police', 'visa'],
@@ -55,7 +55,7 @@ export const guide: GroupedEntry[] = [
     id: 'parks-and-reserves',
     group: 'papers',
     heading: 'Parks, forests and the road to Baratang',
-    short: 'We’ll get you the park and forest permits. An area permit you apply for yourself, and we’ll show you how.',
+    short: 'We’ll get you the park and forest permits. If you need an area permit, you apply for it yourself, and we’ll show you how.',
     paragraphs: [
       'On the road to Baratang a convoy crosses a tribal reserve, for about 90 minutes without a toilet. By law nobody may stop, take photographs or give anything.',
     ],
@@ -66,7 +66,7 @@ export const guide: GroupedEntry[] = [
     id: 'drones',
     group: 'rules',
     heading: 'Drones and satellite phones',
-    short: 'Leave both at home.',
+    short: 'Leave drones and satellite phones at home.',
     paragraphs: ['A drone needs permissions, and a satellite phone or messenger a licence.'],
     checked: '2026-11-22',
     authorities: ['drones', 'telecommunications'],
@@ -85,7 +85,7 @@ export const guide: GroupedEntry[] = [
     group: 'rules',
     heading: 'Alcohol',
     short: 'Licensed shops and bars sell alcohol, except on dry days.',
-    paragraphs: ['These are 26 January, 15 August and 2 October.'],
+    paragraphs: ['Dry days are usually 26 January, 15 August and 2 October; others are announced.'],
     checked: '2026-11-22',
   },
   {
@@ -123,7 +123,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Food and water',
     short: 'Vegetarian food is easy to find in Port Blair, on Havelock and on Neil.',
     paragraphs: [
-      'We’ll name hotels that cook Bengali, Jain or halal. Many kitchens close by nine. Drink boiled or filtered water, and for a baby bring nappies and milk powder.',
+      'Order the fish: it’s often the morning’s. If you eat Bengali, Jain or halal, we’ll name hotels that cook it. Many kitchens close by nine. Drink boiled or filtered water, and for a baby bring nappies and milk powder.',
     ],
     checked: '2026-11-22',
   },
@@ -162,7 +162,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Diving',
     short: 'After a dive wait 24 hours before you fly.',
     paragraphs: [
-      'Before you dive, we’ll send you your centre’s plan for accidents.',
+      'Ask us for your dive centre’s plan for accidents before you pay, and we’ll send it.',
     ],
     checked: '2026-11-22',
     readMore: ['divers'],
@@ -189,19 +189,11 @@ export const guide: GroupedEntry[] = [
     readMore: ['weather', 'ocean'],
   },
   {
-    id: 'dark-nights',
-    group: 'plan-and-pack',
-    heading: 'Nights when the sea may glow',
-    short: 'The moon is new on 9 December 2026, 8 January, 6 February, 8 March and 7 April 2027, and on 29 October, 28 November and 28 December 2027, 26 January, 25 February, 26 March and 25 April 2028.',
-    paragraphs: ['Paddle then, or stand on a dark beach.'],
-    checked: '2026-11-29',
-  },
-  {
     id: 'insurance',
     group: 'plan-and-pack',
     heading: 'Insurance and tickets',
     short: 'Choose a flight that you can change, and insurance that covers delay by weather.',
-    paragraphs: ['From May to December end with two nights in Port Blair.'],
+    paragraphs: ['From May to December we advise a second last night in Port Blair.'],
     checked: '2026-11-22',
   },
   {

@@ -131,7 +131,7 @@ export const pages = {
     banner: {
       heading: 'Islands',
       crumb: 'CRUISE',
-      lead: 'You pull out past Ross Island, and when you next look up from your tea there’s a green hill ahead.',
+      lead: 'Your ferry pulls out past Ross Island, and when you next look up from your tea there’s a green hill ahead. Here’s who sails to Havelock and Neil, and how to choose.',
       image: {
         src: '/images/pages/cruise.svg',
         alt: 'A catamaran ferry heads out between two dark green islands',
@@ -147,12 +147,12 @@ export const pages = {
     },
     fares: {
       label: 'Fares',
-      text: 'About {extra:seat-to-havelock} to Havelock, {extra:seat-to-neil} to Neil and {extra:seat-between-the-islands} between the two, in the basic class. Government ferries cost less.',
+      text: 'About {extra:seat-to-havelock} to Havelock, {extra:seat-to-neil} to Neil and {extra:seat-between-the-islands} between the two, in the basic class (Premium, on Makruzz). Government ferries cost less.',
     },
     weather: {
       heading: 'When ferries stay in port',
       paragraphs: [
-        'From June to September a rough sea can cancel a sailing the same morning, and in November and December a cyclone can stop ferries for days. That’s why our trips end with a night in Port Blair, and why we suggest two from May to December.',
+        'From June to September a rough sea can cancel a sailing the same morning, and in November and December a cyclone can stop ferries for days. That’s why our trips end with a night in Port Blair, and why from May to December we advise a second.',
       ],
     },
   },
@@ -164,7 +164,7 @@ export const pages = {
     banner: {
       heading: 'Best Places',
       crumb: 'BEST PLACES',
-      lead: 'On one island deer sleep in a ruined church, and on the next you can stand in the lagoon. Pick the ones you’d fly for.',
+      lead: 'You can cycle round one of them before lunch. Another has a bar of sand that the tide takes back, and a third nothing but a village and a bay. Pick the ones you’d fly for.',
       image: {
         src: '/images/pages/topplaces.svg',
         alt: 'Two forested islands joined by a pale sandbar, turquoise water on both sides',
@@ -216,7 +216,7 @@ export const pages = {
     trending: {
       label: 'In the water',
       heading: 'Trending Activities',
-      lead: 'Most of these need no swimming. We’ll book them early in your stay, because after a windy day there’s often a calm one.',
+      lead: 'Most of these need no swimming. Try them early in your stay: after a windy day there’s often a calm one.',
     },
     activities: 'All activities, with prices',
     beaches: {
@@ -233,7 +233,7 @@ export const pages = {
     banner: {
       heading: 'Sightseeing',
       crumb: 'SIGHTSEEING',
-      lead: 'Not every story you bring home is about the sea. Some begin in an open prison cell, or in a cave lit only by your torch.',
+      lead: 'Not every story you bring home is about the sea. Some begin in a prison cell with the door open, or on a cliff path among parakeets.',
       image: {
         src: '/images/pages/sightseeing.svg',
         alt: 'A white lighthouse on a wooded headland above a calm sea in the evening',
@@ -242,7 +242,7 @@ export const pages = {
     hotspots: {
       label: '{count:sights} sights',
       heading: 'HotSpots',
-      lead: 'Most are in or near Port Blair.',
+      lead: 'Most are in or near Port Blair, where one afternoon is enough for two.',
       image: {
         src: '/images/activities/northbay-lighthouse-walk.svg',
         alt: 'Steep steps lead through forest to a lighthouse gallery, the harbour misty blue in the early morning',
@@ -465,7 +465,7 @@ export const pages = {
     banner: {
       heading: 'When to go',
       crumb: 'WHEN TO GO',
-      lead: 'February has the calmest sea, and October the greenest hills. Find your month.',
+      lead: 'January to April for a calm, clear sea; June to September for green hills and emptier beaches. Find your month.',
       image: {
         src: '/images/pages/seasons.svg',
         alt: 'One bay in four strips: a clear day, white heat, monsoon rain, a starry night with a turtle',
@@ -485,7 +485,7 @@ export const pages = {
     table: {
       label: 'Your month',
       heading: 'What each month brings',
-      lead: 'The sea is 28 to 30 °C all year. From October to April it may glow on dark nights. {guide:dark-nights}',
+      lead: 'The sea is 28 to 30 °C all year. From October to April it may glow around new moon; for the dates see “Kayaks by night”, below.',
     },
     columns: {
       month: 'Month',
@@ -502,13 +502,13 @@ export const pages = {
     openings: {
       label: 'Open and closed',
       heading: 'What’s open when you’re here',
-      lead: 'We’ll tell you which day to land.',
+      lead: 'Your plan keeps clear of the closed days.',
       columns: { name: 'Sight or boat', closed: 'Usually closed', open: 'Usually open' },
       otherDays: 'All other days',
       patterns: {
         closed: '{days}',
         closedOn: '{days}',
-        uncertain: '{days}, perhaps',
+        uncertain: '{days} (we’ll check)',
         season: '{season}',
         boats: '{season}',
         hours: '{hours}',
@@ -530,7 +530,7 @@ export const pages = {
     banner: {
       heading: 'Before you travel',
       crumb: 'BEFORE YOU TRAVEL',
-      lead: 'Ten minutes for papers, cash and packing.',
+      lead: 'Give this ten minutes at home, and on the islands you can look at the sea instead of for a cash machine.',
       image: {
         src: '/images/pages/before.svg',
         alt: 'An open suitcase on a bed in lamplight: rolled shirts, a mask and snorkel, a steel bottle, a torch, a sun hat',

@@ -34,7 +34,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'A walk through the ruins',
         description:
-          'The brick path passes the bakery’s cold ovens and climbs to the church. Behind it, steps lead down to the open sea. The bricks are mossy, so wear shoes that grip.',
+          'The brick path passes the bakery’s cold ovens and climbs to the church. Behind it, steps lead down to the open sea. The bricks are mossy: wear shoes that grip.',
         image: {
           src: '/images/activities/ross-island-ruins-walk.svg',
           alt: 'Roots of a giant fig pour like candle wax down a brick doorway, noon sun dappling the path',
@@ -43,7 +43,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Among the spotted deer',
         description:
-          'The British brought the deer for hunting. Now they eat fallen fig leaves and sniff at your bag. Please don’t feed them, and keep away from stags with antlers.',
+          'The British brought the deer for hunting. Now they stand about under the trees, so used to visitors that they hardly look up. Please don’t feed them, and keep away from stags with antlers.',
         image: {
           src: '/images/activities/ross-island-deer.svg',
           alt: 'A stag with spotted flanks stands on mossy steps in late gold light, the sea showing between palms',
@@ -56,7 +56,7 @@ export const topPlaces: PlaceEntry[] = [
     updated: '2026-11-29',
     name: 'Havelock Island (Swaraj Dweep)',
     aliases: ['Swaraj Dweep'],
-    subtitle: 'Long beaches, and a reef off the sand',
+    subtitle: 'Radhanagar’s great curve of sand, and coral a few strokes out',
     at: { north: 11.98, east: 92.98 },
     way: ['port-blair-and-havelock'],
     image: {
@@ -67,7 +67,7 @@ export const topPlaces: PlaceEntry[] = [
       'The dive boats head out at seven, the hammocks fill by noon, and by four everyone’s on the two kilometres of sand at Radhanagar.',
     history: [
       'Forest covers most of the island, with rice fields in the clearings. The farmers came from East Bengal in the 1950s and named their villages after Krishna and Radha, which is how the beach became Radhanagar.',
-      'Ferries from Port Blair take {minutes:port-blair-to-havelock} minutes. Hotels and cafés line the east coast. Radhanagar, in the west, is half an hour away by taxi or, by day and with your licence, by scooter.',
+      'Ferries from Port Blair take {minutes:port-blair-to-havelock} minutes. Hotels and cafés line the east coast; in the evening ask what the boats brought in. Radhanagar, in the west, is half an hour away by taxi or, by day and with your licence, by scooter.',
     ],
     closing:
       'Three nights give you a day for the reef, a day for the beach and an evening to spare. On a short trip take two.',
@@ -77,7 +77,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'An evening at Radhanagar',
         description:
-          'Come two hours before dark for a swim. Then walk south along the firm wet sand until the last voices are behind you.',
+          'Come two hours before dark for a swim. Then sit where the sand is still warm, until the voices have gone home and there’s only the surf.',
         image: {
           src: '/images/activities/havelock-radhanagar-sunset.svg',
           alt: 'Footprints on wet sand lead to a woman and a dog at the sea’s edge before a red sun half sunk in the sea',
@@ -104,7 +104,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Sunrise at Kalapathar',
         description:
-          'The boulders that gave it its name, kala pathar, stand black against the pink. Leave your hotel an hour before sunrise. It’s too rocky to swim here.',
+          'Kala pathar means black stone. Leave your hotel an hour before sunrise, and sit among the boulders while the sky behind them turns pink. It’s too rocky to swim here.',
         image: {
           src: '/images/activities/havelock-kalapathar-sunrise.svg',
           alt: 'Black boulders in a pink tide as the sun comes up, a small fishing boat crossing its track',
@@ -137,7 +137,7 @@ export const topPlaces: PlaceEntry[] = [
       'You can cycle round it before lunch, and have the whole afternoon to float over the coral.',
     history: [
       'Neil feeds Port Blair: brinjal, bitter gourd and bananas go to town by boat. The farmers came from East Pakistan in the 1960s and named four of their five villages from the Ramayana.',
-      'From Port Blair the ferry crosses {km:port-blair-to-neil} km of sea in {minutes:port-blair-to-neil} minutes. Autorickshaws wait at the jetty, and in the bazaar you can hire a bicycle or, with your licence, a scooter. Bring cash.',
+      'From Port Blair the ferry crosses {km:port-blair-to-neil} km of sea in {minutes:port-blair-to-neil} minutes. Autorickshaws wait at the jetty, and in the bazaar you can hire a bicycle or, with your licence, a scooter. Eat there, too: much of what’s on the plate grew down the road. Bring cash.',
     ],
     closing:
       'Stay at least one night. Two give you the arch, a sunrise and an afternoon in the shallows with the children.',
@@ -183,7 +183,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Round the island by bicycle',
         description:
-          'The roads are nearly flat, and no beach is more than half an hour from the bazaar. Keep left, because the lorries are few, but fast.',
+          'The roads are nearly flat, and no beach is more than half an hour from the bazaar. Keep left: the lorries are few, but fast.',
         image: {
           src: '/images/activities/neil-cycling.svg',
           alt: 'A cyclist rides a wet lane between banana leaves under a heavy monsoon sky, puddles shining',
@@ -224,7 +224,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Walk to the limestone cave',
         description:
-          'A path of a little over a kilometre leads past paddy fields to the cave. Your torch finds curtains of stone and pale spikes, each with a drop at its tip. Please don’t touch them.',
+          'A path of a little over a kilometre leads past paddy fields to the cave. Switch on your torch: curtains of stone hang from the roof, and each thin spike has a drop at its tip. Please don’t touch them.',
         image: {
           src: '/images/activities/baratang-limestone-cave.svg',
           alt: 'One lantern lights ribbed curtains of stone and a still pool in the dark of a tall cave',
@@ -256,7 +256,7 @@ export const topPlaces: PlaceEntry[] = [
       'At the end of the long road north lie a bar of white sand between two islands, a beach where turtles nest, and the highest peak of the Andamans.',
     history: [
       'In 1792 the British moved their young settlement here; fever drove them out four years later. Today’s farmers came after Independence, refugee families from East Bengal who were given forested land.',
-      'Diglipur is a full day by road from Port Blair, so we’ll plan a night at Rangat on the way. In the convoy through the reserve nobody may stop, take photographs or give anything. Boats to Ross and Smith (not the Ross off Port Blair) leave from Aerial Bay, down steps. Bring enough cash and your medicines, and with a foreign passport ask us first.',
+      'Diglipur is a full day by road from Port Blair, so we’ll plan a night at Rangat on the way. Boats to Ross and Smith (not the Ross off Port Blair) leave from Aerial Bay, down steps. Bring enough cash and your medicines, and with a foreign passport ask us first.',
     ],
     closing:
       'Stay two nights at least, and three to climb Saddle Peak. The rooms are plain.',
@@ -264,7 +264,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'The sandbar of Ross and Smith',
         description:
-          'At low tide you walk from one island to the other on a curve of white sand, with the sea on either hand. Bring lunch in a steel box, and ask the boatman where it’s safe to swim and when to be back: the rising sea covers the bar.',
+          'At low tide you walk from one island to the other on a curve of white sand. Bring lunch in a steel box, and ask the boatman where it’s safe to swim and when to be back: the rising sea covers the bar.',
         image: {
           src: '/images/activities/diglipur-ross-and-smith-sandbar.svg',
           alt: 'Two walkers on a thread of white sand between twin green islands at noon, sea on either hand',
@@ -304,8 +304,8 @@ export const topPlaces: PlaceEntry[] = [
     description:
       'Most travellers only sleep here on the way to Diglipur. Give it a morning, and you’ll walk above the mangroves on planks, with more birds than people.',
     history: [
-      'Refugee families from Bengal came here after Partition, and later settlers brought Tamil, Telugu and Malayalam.',
-      'You come through Baratang, in a convoy where by law nobody may stop, take photographs or give anything. An autorickshaw takes you to the beaches, and the bazaar has rice, fish curry and strong tea. Carry cash. The small ferry to Long Island leaves from Yerrata, a short drive away.',
+      'Refugee families from Bengal came here after Partition, and later settlers brought Tamil, Telugu and Malayalam. In the tea shops you may hear all four at one table.',
+      'The road comes through Baratang, in an escorted convoy. An autorickshaw takes you to the beaches, and the bazaar has rice, fish curry and strong tea. Carry cash. The small ferry to Long Island leaves from Yerrata, a short drive away.',
     ],
     closing:
       'One night breaks the drive to Diglipur. With a second you have a day for the birds and both beaches.',
@@ -323,7 +323,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Morning at Amkunj beach',
         description:
-          'Take your boxed breakfast to a bench of drifted logs above the bay, and the sun comes up while you eat. On calm days you can wade.',
+          'Soon after sunrise take your boxed breakfast to a bench of drifted logs above the bay. On calm days you can wade.',
         image: {
           src: '/images/activities/rangat-amkunj-beach.svg',
           alt: 'A thatched shelter and a bench of drift logs face a cove of flat rocks and pools at a yellow dawn',
@@ -371,7 +371,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'A sea walk with a helmet',
         description:
-          'With a windowed helmet over your head you walk along a rail on the sea bed, for 20 minutes, while fish look in. {extra:sea-walk-at-north-bay} a person.',
+          'With a windowed helmet over your head you walk along a rail on the sea bed, for 20 minutes, while fish look in. It costs {extra:sea-walk-at-north-bay} a person, with the boat.',
         image: {
           src: '/images/activities/northbay-sea-walk.svg',
           alt: 'A woman and a man in domed helmets walk hand in hand along a rail on the sea bed, bubbles rising',
@@ -400,7 +400,7 @@ export const offbeatPlaces: PlaceEntry[] = [
       'A small ferry comes from Yerrata near Rangat through mangrove creeks, and on some days a government ship from Port Blair. The bay has no stall and no lifeguard, so bring food and water, and ask in the village whether it’s safe to swim. Bring cash, your medicines and a torch, and don’t count on a signal.',
     ],
     closing:
-      'Readers, walkers and quiet couples will want three nights. We’ll plan them on request, with a spare day before and after, because boats are few.',
+      'Readers, walkers and quiet couples will want three nights. We’ll plan them on request, with a spare day before and after: boats are few.',
     thingsToDo: [],
   },
   {
@@ -421,7 +421,7 @@ export const offbeatPlaces: PlaceEntry[] = [
       'The ship lands you at Hut Bay. You may visit the coast from there northwards; the rest is closed by law. A bus runs along the one road, and the rooms are simple. Bring enough cash and your medicines.',
     ],
     closing:
-      'Keep at least five days, two of them for the ship, and two nights in Port Blair on top, because bad weather can cancel it. We’ll plan it on request; with a foreign passport ask us first.',
+      'Keep at least five days, two of them for the ship, and two nights in Port Blair on top: bad weather can cancel it. We’ll plan it on request; with a foreign passport ask us first.',
     safety:
       'Butler Bay has currents, and rocks at low tide. There are crocodiles on this island, so ask in the village before you go in, and keep away from creek mouths.',
     thingsToDo: [
@@ -458,10 +458,10 @@ export const offbeatPlaces: PlaceEntry[] = [
       alt: 'From the air at noon: a round wooded islet with a collar of sand, brown reef and blue depth beyond',
     },
     description:
-      'For two and a half hours you have a forested hill, a collar of sand and the coral just off it. Your lunch comes in steel.',
+      'For two and a half hours you have a forested hill, a collar of sand and the coral just off it. Your lunch comes in a steel box.',
     history: [
       'In 1983 these waters became a national park, and to rest the reefs, Jolly Buoy and Red Skin open in turn. Warm water bleached much of the coral in 2010; part has recovered.',
-      'The boat leaves from Wandoor, an hour’s drive from Port Blair. Before you board, all plastic is taken out of your bag, so bring water in steel, too. From a small boat you step onto sand or into shallow water.',
+      'The boat leaves from Wandoor, an hour’s drive from Port Blair. Before you board, all plastic is taken out of your bag: carry your water in a steel bottle. From a small boat you step onto sand or into shallow water.',
     ],
     closing: 'Keep a whole day free. As soon as you’ve chosen it, we’ll apply for the permit.',
     safety: 'Swim at the island. At Wandoor, where crocodiles have been seen, it’s restricted.',

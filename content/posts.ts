@@ -22,7 +22,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'An evening on Havelock',
         paragraphs: [
-          'It’s five o’clock, and you’re on Radhanagar Beach with your shoes in your hand. Near the entrance it’s busy, so do what I do: turn left at the water, and walk until you can hear it. Then sit. The sun goes straight into the sea, and neither of you wants to be the first to stand up.',
+          'It’s half past four, and you’re on Radhanagar Beach with your shoes in your hand. Near the entrance it’s busy, so do what I do: turn left at the water, and walk until you can hear it. Then sit. The sun goes straight into the sea, and neither of you wants to be the first to stand up.',
           'By day you’ve got the coral off Elephant Beach, dive boats, cafés and the better internet.',
         ],
         image: {
@@ -33,7 +33,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'An evening on Neil',
         paragraphs: [
-          'Two bicycles lean against a palm at Laxmanpur. You came along the one main road, between vegetable fields, and met a cow and a schoolteacher. A few minutes down the beach it’s only you two and the hermit crabs. At dusk the car picks you up, bicycles and all.',
+          'Two bicycles lean against a palm at Laxmanpur. You came along the one main road, between vegetable fields, and met a cow and a schoolteacher. A few minutes down the beach there’s nobody left to whisper for. At dusk the car picks you up, bicycles and all.',
           'Next morning you float over the coral at Bharatpur, in water you can stand in, or walk out to the rock arch at low tide. Bring cash: the signal comes and goes, and UPI goes with it.',
         ],
         image: {
@@ -44,14 +44,14 @@ export const posts: PostEntry[] = [
       {
         heading: 'How I divide the nights',
         paragraphs: [
-          'Seven nights make me happiest: three on Havelock, two on Neil, two in Port Blair. With six, Neil gives up one. With five, spend three on Havelock and keep Neil for your first anniversary. With four, choose one island and breathe. (Can’t choose? I’ve written a trip with both.)',
+          'Seven nights make me happiest: three on Havelock, two on Neil, two in Port Blair. With six I plan two on Havelock, one on Neil and three in town, so that there’s a day for the marine park. With five, spend three on Havelock and keep Neil for your first anniversary. With four, choose one island and breathe. (Can’t choose? I’ve written a trip with both.)',
           'A crossing eats half a day, and seeing both islands takes three. Two can share a day, with a few hours on the sand in between.',
         ],
       },
       {
         heading: 'Which one first',
         paragraphs: [
-          'Havelock, if you dive, whatever the month, so that there are days between the dive and the plane. If you don’t, I start you on Neil from May to December: more ferries sail to Port Blair from Havelock, and in windy months I like a second one up my sleeve.',
+          'Havelock, if you dive, whatever the month, so that there are days between the dive and the plane. If you don’t, I start you on Neil from May to December: usually more ferries sail to Port Blair from Havelock, and in windy months I like a second one up my sleeve.',
         ],
       },
       {
@@ -141,7 +141,7 @@ export const posts: PostEntry[] = [
     sections: [
       {
         paragraphs: [
-          'On free mornings I go and listen to a reef. It isn’t quiet. Shrimps crackle like oil in a pan, and parrotfish scrape the rock. I choose one coral, stop moving and look at my watch. For two minutes nothing happens. In the third, the fish that hid from my shadow come out and go on with their day.',
+          'On free mornings I go and listen to a reef. It isn’t quiet. Shrimps crackle like oil in a pan, and parrotfish scrape the rock. I choose one coral, stop moving and look at my watch. For two minutes nothing happens. In the third, the fish that hid from my shadow come out, one by one, and forget me.',
         ],
       },
       {
@@ -162,7 +162,7 @@ export const posts: PostEntry[] = [
         ],
       },
       {
-        heading: 'Keep the bread for breakfast',
+        heading: 'No bread for the fish',
         paragraphs: [
           'Bread brings only a few kinds of fish, and they learn to bite fingers. Shells stay where they are: hermit crabs need the houses, and taking shells, coral or sand is an offence. Touch nothing. Lionfish and stonefish have venomous spines; if you’re stung, tell the crew at once and see a doctor.',
         ],
@@ -206,7 +206,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Two hotels, two ferries',
         paragraphs: [
-          'Each change of hotel costs a family half a day and one small sandal, so with bad knees we keep to Port Blair and Havelock. The ferry’s gangway is steeper or flatter with the tide. If your mother needs an arm or a wheelchair, Arnab will find the ferry that suits her.',
+          'Each change of hotel costs a family half a day. With bad knees we keep to Port Blair and Havelock. The ferry’s gangway is steeper or flatter with the tide. If your mother needs an arm or a wheelchair, Arnab will find the ferry that suits her.',
         ],
       },
       {
@@ -276,7 +276,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Listen to your ears',
         paragraphs: [
-          'They speak up in the first two metres. Pinch your nose and blow gently, again and again, before anything hurts. If one won’t clear, go up a little and try once more. Never go down with pain. If anyone hurries you, end the dive. The reef will be there tomorrow.',
+          'You feel them in the first two metres. Pinch your nose and blow gently, again and again, before anything hurts. If one won’t clear, go up a little and try once more. Never go down with pain. If anyone hurries you, end the dive. The reef will be there tomorrow.',
         ],
       },
       {
@@ -336,7 +336,7 @@ export const posts: PostEntry[] = [
         heading: 'When a ferry stays in port',
         paragraphs: [
           'It happens, mostly in rough seas from June to September, and now and then in a cyclone in November or December. So in those months, where two sail, I book the earlier. If it stays in port, I have the rest of the day to find you the next. If you’re our guest, I look at every ferry, call you or your hotel, and say what changes. Then you choose: the new ticket, or the fare back.',
-          'One cancelled ferry needn’t cost you the plane, because every trip ends with a night in Port Blair. From May to December I suggest two.',
+          'One cancelled ferry needn’t cost you the plane, because every trip ends with a night in Port Blair. From May to December I’d add a second.',
         ],
         link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
         image: {

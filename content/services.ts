@@ -206,7 +206,7 @@ export const activityPages: ServiceEntry[] = [
     name: 'Scuba Diving',
     heading: 'A first dive, a\u00a0course, or a\u00a0week of diving',
     paragraph:
-      'Breathe out, and watch a parrotfish come over to look at your bubbles. A first dive fits into any trip with a free morning on Havelock or Neil, and an instructor stays beside you all the way. If you’re certified, come for a week: five mornings on the boat, ten dives, and deep sites where reef sharks often rest.',
+      'Breathe out, and watch a parrotfish come over to look at your bubbles. A first dive fits into any trip with a free morning on Havelock or Neil, and an instructor stays beside you all the way. If you’re certified, come for a week: five mornings on the boat, ten dives, and deep sites where reef sharks often rest. The afternoons are yours.',
     sections: [
       {
         heading: 'A first dive, or a course',
@@ -221,14 +221,14 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Diving week',
         paragraphs: [
-          'You dive with Ninth Reef Divers, a PADI centre on Havelock’s east coast, in English or Hindi. No guide takes more than four divers, and there’s oxygen on the boat. It leaves at seven, and you’re back for lunch.',
-          'You sleep one night in Port Blair, seven on Havelock and the last in town. The tenth dive is three days before you fly, with a spare day for the beach after it. If wind keeps the boat in, you dive on that day instead, still two days before your flight, or have the money for those dives back.',
+          'You dive with Ninth Reef Divers, a PADI centre on Havelock’s east coast, in English or Hindi. No guide takes more than four divers, and there’s oxygen on the boat. It leaves at seven, and you’re back for lunch. Then there’s a hammock, Radhanagar before sunset, or a kayak on a dark night.',
+          'You sleep one night in Port Blair, seven on Havelock and the last in town. The tenth dive is three days before you fly, with a spare day for the beach after it. If wind keeps the boat in, you dive on that day instead, still two days before your flight, or have the money for those dives back. In November and December add a second last night in Port Blair, and the spare day stays.',
         ],
         prices: [
-          { what: 'All of it in Standard: nine nights, breakfast, ferries, cars, ten dives', price: 61500, per: 'a person, two sharing; ₹74,100 alone' },
+          { what: 'The week in Standard: nine nights with breakfast, ferries, cars and ten dives', price: 61500, per: 'a person, two sharing; ₹74,100 alone' },
           { what: 'In Deluxe', price: 72300, per: 'a person, two sharing; ₹89,220 alone' },
           { what: 'In Luxury', price: 87600, per: 'a person, two sharing; ₹1,10,640 alone' },
-          { what: 'Six dives on three mornings instead of ten', price: 11100, per: 'less' },
+          { what: 'Six dives on three mornings instead of ten, over the same nine nights', price: 11100, per: 'less' },
           { what: 'Nitrox', price: 600, per: 'a tank' },
           { what: 'Dive computer', price: 500, per: 'a day' },
         ],
@@ -241,9 +241,9 @@ export const activityPages: ServiceEntry[] = [
         ],
       },
       {
-        heading: 'Sites off Havelock, and whom you may meet',
+        heading: 'Sites off Havelock, and who lives there',
         points: [
-          'The Aquarium and Nemo Reef, 6 to 15 m, for beginners: clownfish at home in their anemones',
+          'The Aquarium and Nemo Reef, 6 to 15 m, for beginners: clownfish that dart out to see who’s come',
           'The Wall, from 10 m, steep, and open to new divers: lionfish in the cracks. Conditions can change fast',
           'White House Rock, 8 to 50 m: a mountain under water, bushy with black coral',
           'Johnny’s Gorge, about 30 m, advanced, 80 minutes by boat: clouds of snapper, and often a reef shark',
@@ -253,7 +253,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Good to know',
         paragraphs: [
-          'Come between November and April; from January the water is clearest. The sea is 28 to 30 °C all year. Each morning’s sites depend on the wind and on everyone’s cards, and deep ones cost no more. Your card sets your depth, 30 m at most.',
+          'Come between November and April; from January the water is clearest. The sea is 28 to 30 °C all year. Each morning’s sites depend on the wind and on everyone’s cards, and deep ones cost no more. Your card sets your depth, 30 m at most. Your first dive is an easy one, to check your weights, and if you come alone, the centre finds you a buddy.',
           'You fill in a health form, and can’t dive with a cold or if you’re pregnant. Don’t fly for 24 hours afterwards. The navy has treated civilian divers in its recompression chamber in Port Blair, a boat or helicopter ride from Havelock. Carry insurance that names diving.',
         ],
         example: true,
@@ -273,7 +273,7 @@ export const activityPages: ServiceEntry[] = [
     name: 'Sea Walking',
     heading: 'A walk on the sea bed in a helmet',
     paragraph:
-      'On the ladder the crew lower a helmet onto your shoulders like a bell. Air pumped in from above keeps the water below your chin, so your spectacles stay on and your hair stays dry. Then a guide takes your hand, and for 20 minutes you walk along a rail over pale sand while striped fish look in at you.',
+      'On the ladder the crew lower a helmet onto your shoulders like a bell. Air pumped in from above keeps the water below your chin, so your spectacles stay on and your hair stays dry. Then a guide takes your hand, and for 20 minutes you walk along a rail over white sand while striped fish look in at you.',
     sections: [
       {
         heading: 'Before you go down',
@@ -319,7 +319,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'How to see most',
         paragraphs: [
-          'Go around high tide on a calm day. Try the mask without its strap: when you breathe in, it should stay on. Keep your vest on and stay with the guide, because boats cross the shallows, and never stand on coral.',
+          'Go around high tide on a calm day. Try the mask without its strap: when you breathe in, it should stay on. Boats cross the shallows: keep your vest on and stay with the guide. Never stand on coral.',
         ],
       },
     ],
@@ -342,7 +342,12 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'The darkest nights',
         paragraphs: [
-          '{guide:dark-nights} Come within three nights of one of these. The glow can be bright one evening and faint the next.',
+          'Come within three nights of a new moon. The glow can be bright one evening and faint the next.',
+        ],
+        points: [
+          '2026: 9 December',
+          '2027: 8 January, 6 February, 8 March and 7 April; then 29 October, 28 November and 28 December',
+          '2028: 26 January, 25 February, 26 March and 25 April',
         ],
       },
       {
@@ -373,7 +378,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Before you fly',
         paragraphs: [
-          'We’ll book a beach that has permission, and a boat where somebody does nothing but watch you. We’ll put it early in your stay, because after a windy day there’s often a calm one. Leave your phone on land. Stay on the boat if you’re pregnant, or have a bad back or a weak heart, and if you weigh more than 100 kg, say so in your enquiry.',
+          'You fly from a beach that has permission, behind a boat where somebody does nothing but watch you. It comes early in your stay, with days in reserve for the wind. Leave your phone on land. Stay on the boat if you’re pregnant, or have a bad back or a weak heart, and if you weigh more than 100 kg, say so in your enquiry.',
         ],
       },
     ],
@@ -464,7 +469,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Getting on board',
         paragraphs: [
-          'Wear shorts, because you often wade in up to your knees and take one high step over the side. If one of you can’t, we’ll look for a boat that boards from a jetty.',
+          'Wear shorts: you often wade in up to your knees and take one high step over the side. If one of you can’t, we’ll look for a boat that boards from a jetty.',
         ],
       },
     ],

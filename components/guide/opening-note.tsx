@@ -73,8 +73,7 @@ export function OpeningLine({ item }: { item: Item }) {
       return {
         slug,
         name: isNamed ? `${name}: ` : '',
-        // Days that may be closed begin with a weekday, which keeps its capital letter.
-        first: isNamed && (closed || !uncertain) ? uncapitalize(first) : first,
+        first: isNamed ? uncapitalize(first) : first,
         isWarning: warning !== undefined,
         rest: warning && open ? `. ${open}` : '',
       };

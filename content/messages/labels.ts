@@ -342,12 +342,12 @@ export const labels = {
     season: 'Usually open from {season}',
     boats: 'Usually run from {season}',
     uncertain: 'May be closed on {days}; we’ll confirm for your date',
-    startBy: 'Usually start by {time}; we’ll confirm',
+    startBy: 'Usually start by {time}',
     hours: 'Usually open {hours}',
     shows: 'Usually at {times}, {minutes} minutes each',
     span: '{from} to {to}',
     all: 'What’s open when',
-    perhaps: 'may be closed on {days}',
+    perhaps: 'May be closed on {days}',
   },
   // The blog.
   posts: {

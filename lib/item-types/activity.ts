@@ -59,7 +59,7 @@ export function viewSport(item: ItemOf<'sport'>): FullItemView {
     facts: () => [
       ...shared.facts(),
       {
-        label: labels.comparisonFacts.headings.price,
+        label: labels.tripOptions.prices,
         value: lowestPriceOn(route) ?? labels.price.onRequest,
       },
     ],
