@@ -59,7 +59,7 @@ export function viewSport(item: ItemOf<'sport'>): FullItemView {
     facts: () => [
       ...shared.facts(),
       {
-        label: labels.tripOptions.prices,
+        label: labels.planning.prices,
         value: lowestPriceOn(route) ?? labels.price.onRequest,
       },
     ],
