@@ -60,13 +60,13 @@ test('a place: trips and ferries to it, sports there and what is near, and its s
 test('a sport: its lowest price, the other sports, and a service for search engines', () => {
   const item = need(findItem('sport', 'sea-walk'));
   expect(pageOf(item)).toMatchObject({
-    facts: { Where: 'North Island, on the west side', Price: 'From price ₹4,000 Person' },
+    facts: { Where: 'North Island, on the west side', Prices: 'From price ₹4,000 Person' },
     subjects: ['north-island'],
     related: { sports: ['kayaking'] },
   });
   expect(jsonLdOf(item)).toMatchObject({ areaServed: { '@type': 'Place' } });
   expect(pageOf(need(findItem('sport', 'kayaking')))).toMatchObject({
-    facts: { Price: 'On Request' },
+    facts: { Prices: 'On Request' },
     subjects: ['north-island', 'south-island'],
     related: { nearby: [], sports: ['sea-walk'] },
   });
