@@ -1,5 +1,5 @@
-// The Water Sports page has `sports` as "Trending Activities" and `beaches` as "Popular Beaches", and the Sightseeing
-// page has `sights` as "HotSpots". The order in each list is the order of the cards on the site.
+// Each list is a section of the page Water Sports or Sightseeing, whose heading is in pages.ts. The order in each list is
+// the order of the cards on the site.
 import type { ActivityEntry, BeachEntry } from './schema/place';
 
 export const sports: ActivityEntry[] = [
@@ -236,7 +236,7 @@ export const sights: ActivityEntry[] = [
     places: ['neil-island'],
     shortDescription: 'The way there leads past pools full of small life.',
     image: {
-      src: '/images/attractions/natural-rock-at-neil.svg',
+      src: '/images/sights/natural-rock-at-neil.svg',
       alt: 'A rugged rock arch tufted with bushes stands over mirror-like tide pools at low morning water',
     },
     description: [
@@ -253,7 +253,7 @@ export const sights: ActivityEntry[] = [
     places: ['baratang'],
     shortDescription: 'You get up at three in the morning for a cave that has no light but your torch.',
     image: {
-      src: '/images/attractions/limestone-caves-at-baratang.svg',
+      src: '/images/sights/limestone-caves-at-baratang.svg',
       alt: 'A narrow boat glides through a green tunnel of mangroves, thin shafts of light falling, to the mouth of a limestone cave',
     },
     description: [
@@ -271,7 +271,7 @@ export const sights: ActivityEntry[] = [
     at: { north: 11.69, east: 92.76 },
     shortDescription: 'Snorkel first, then walk through a town that the forest has taken back.',
     image: {
-      src: '/images/attractions/north-bay-and-ross-island.svg',
+      src: '/images/sights/north-bay-and-ross-island.svg',
       alt: 'Fig roots grip the broken brick walls of an old church, two spotted deer in the afternoon shade',
     },
     description: [
@@ -288,7 +288,7 @@ export const sights: ActivityEntry[] = [
     at: { north: 12, east: 92.95 },
     shortDescription: 'Coral before lunch, and the sunset after your nap.',
     image: {
-      src: '/images/attractions/elephanta-beach-and-radhanagar.svg',
+      src: '/images/sights/elephanta-beach-and-radhanagar.svg',
       alt: 'Beach walkers are small dark figures on wet sand that mirrors a crimson evening sky',
     },
     description: [
@@ -308,7 +308,7 @@ export const sights: ActivityEntry[] = [
     shortDescription:
       'Three of its seven wings still stand, a memorial to those imprisoned here for fighting colonial rule.',
     image: {
-      src: '/images/attractions/cellular-jail.svg',
+      src: '/images/sights/cellular-jail.svg',
       alt: 'Three-storeyed prison wings with rows of barred arches lead to a watchtower under a night sky',
     },
     description: [
@@ -326,7 +326,7 @@ export const sights: ActivityEntry[] = [
     at: { north: 11.5, east: 92.7 },
     shortDescription: 'A drive past villages and mangroves, and the sun going down between islands.',
     image: {
-      src: '/images/attractions/chidiya-tapu-sunset-point.svg',
+      src: '/images/sights/chidiya-tapu-sunset-point.svg',
       alt: 'Layered blue islands fade into one another below an amber sky, a bare tree on the shore in front',
     },
     description: [
@@ -346,7 +346,7 @@ export const sights: ActivityEntry[] = [
     at: { north: 11.67, east: 92.74 },
     shortDescription: 'A good hour for a rainy day.',
     image: {
-      src: '/images/attractions/zonal-anthropological-museum.svg',
+      src: '/images/sights/zonal-anthropological-museum.svg',
       alt: 'A long pale museum with a colonnade stands among palms, its lamp lit against the monsoon rain',
     },
     description: [
@@ -362,7 +362,7 @@ export const sights: ActivityEntry[] = [
     places: ['port-blair'],
     shortDescription: 'An hour that teaches you what you’ll see with a mask on.',
     image: {
-      src: '/images/attractions/samudrika-naval-marine-museum.svg',
+      src: '/images/sights/samudrika-naval-marine-museum.svg',
       alt: 'The white skeleton of a whale lies in a garden in clear early light, a low museum hall behind it',
     },
     description: [

@@ -62,7 +62,7 @@ export const pages = {
         'Then come back after dark, when a sound-and-light show tells its story.',
       action: { label: 'Go sightseeing', href: '/sightseeing' },
       image: {
-        src: '/images/attractions/cellular-jail.svg',
+        src: '/images/sights/cellular-jail.svg',
         alt: 'The brick wings of the Cellular Jail run towards its central watchtower',
       },
     },
@@ -239,7 +239,7 @@ export const pages = {
         alt: 'A white lighthouse on a wooded headland above a calm sea in the evening',
       },
     },
-    hotspots: {
+    sights: {
       label: '{count:sights} sights',
       heading: 'HotSpots',
       lead: 'Most are in or near Port Blair, where one afternoon is enough for two.',

@@ -37,7 +37,7 @@ export const posts: PostEntry[] = [
           'Next morning you float over the coral at Bharatpur, in water you can stand in, or walk out to the rock arch at low tide. Bring cash: the signal comes and goes, and UPI goes with it.',
         ],
         image: {
-          src: '/images/attractions/natural-rock-at-neil.svg',
+          src: '/images/sights/natural-rock-at-neil.svg',
           alt: 'A rugged rock arch tufted with bushes stands over mirror-like tide pools at low morning water',
         },
       },
@@ -86,7 +86,7 @@ export const posts: PostEntry[] = [
           'He landed before eleven, and in the afternoon he took the launch across the harbour to Ross Island. His first photograph is a spotted deer in the shade of the ballroom, looking at him as if he’d come without an invitation. Ross is usually closed on {closed:ross-island}, so land on another day.',
         ],
         image: {
-          src: '/images/attractions/north-bay-and-ross-island.svg',
+          src: '/images/sights/north-bay-and-ross-island.svg',
           alt: 'Fig roots grip the broken brick walls of an old church, two spotted deer in the afternoon shade',
         },
       },

@@ -43,15 +43,15 @@ export function dialogOf(page: Page, { slug }: Item): Locator {
   return page.locator(`#details-${slug}`);
 }
 
-/** Types whose pages are built like those of another type. */
-const builtAlike = ['operator', 'sport', 'beach'];
+/** The types whose pages differ; those of the other types are built like these. */
+const shapes = ['package', 'place', 'ferryRoute', 'sight', 'post', 'service'];
 
 /** One page of each kind: the fixed pages, and the first item of each type with a different page. */
 export const shapedRoutes = [
   ...Object.values(routes),
   ...getItems()
     .filter(isFirst)
-    .filter(({ type }) => !builtAlike.includes(type))
+    .filter(({ type }) => shapes.includes(type))
     .map(routeOf),
 ];
 

@@ -8,11 +8,11 @@ import { pageMetadata } from '@/lib/seo/metadata';
 export const metadata = pageMetadata(routes.sights);
 
 export default function SightsPage() {
-  const { banner, hotspots } = pages.sights;
+  const { banner, sights } = pages.sights;
   return (
     <>
       <PageBanner route={routes.sights} {...banner} lowPicture />
-      <CardSection id="hotspots" texts={hotspots} items={itemsOf('sight')} />
+      <CardSection id="sights" texts={sights} items={itemsOf('sight')} />
     </>
   );
 }

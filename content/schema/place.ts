@@ -36,12 +36,7 @@ export const placeSchema = z.strictObject({
 });
 
 /** The town where every trip begins and ends. It has no page of its own. */
-export const townSchema = z.strictObject({
-  slug,
-  name: shortText,
-  aliases,
-  at: coordinates,
-});
+export const townSchema = z.strictObject({ slug, name: shortText, aliases, at: coordinates });
 
 export type Town = z.infer<typeof townSchema>;
 export type PlaceEntry = z.infer<typeof placeSchema>;
@@ -63,7 +58,7 @@ export const beachSchema = z.strictObject({
   safety,
 });
 
-/** A water sport or a sight. It has a name, and a heading that describes it. */
+/** An activity other than a beach. It has a name, and a heading that describes it. */
 export const activitySchema = beachSchema.extend({ heading: shortText });
 
 export type BeachEntry = z.infer<typeof beachSchema>;

@@ -77,7 +77,7 @@ export const pages = {
     activities: 'How to do them',
     beaches: section('Popular Beaches'),
   },
-  sights: { ...page('Sightseeing'), hotspots: section('HotSpots') },
+  sights: { ...page('Sightseeing'), sights: section('HotSpots') },
   flights: {
     ...page('Discover Your New Adventure'),
     action: action('Checkout Packages', '/packages'),

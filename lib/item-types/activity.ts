@@ -10,10 +10,10 @@ import { nearbyItems } from './nearby-items';
 const listNames = {
   sport: pages.sports.trending.heading,
   beach: pages.sports.beaches.heading,
-  sight: pages.sights.hotspots.heading,
+  sight: pages.sights.sights.heading,
 };
 
-/** A beach, which has no heading besides its name, or a sight; and what a water sport has in common with them. */
+/** An activity. Beaches have no heading besides their name. */
 export function viewActivity(item: Activity): FullItemView {
   const { type, name, where, description, shortDescription, safety, at } = item;
   return {
@@ -31,7 +31,7 @@ export function viewActivity(item: Activity): FullItemView {
       address: where,
     }),
     isSaveable: true,
-    // The owner uses the string of packages, "Package Details", for sports, beaches and sights, too.
+    // The owner uses the string of packages, "Package Details", for activities, too.
     detailsLabel: labels.items.details,
     subtitle: 'heading' in item ? item.heading : undefined,
     cardText: shortDescription,

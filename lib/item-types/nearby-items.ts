@@ -16,7 +16,7 @@ type Transport = TravelledWay['by'];
 const mostNearby = 8;
 
 /**
- * The row of the places, beaches and sights near an item.
+ * The row of the places, and of the activities other than water sports, near an item.
  * @param sports the water sports there, which come first in the row
  */
 export function nearbyItems(item: Located, sports: readonly ItemOf<'sport'>[] = []): RelatedItems {
@@ -35,7 +35,7 @@ const farthest = 40;
 const isNear = (km: number, means: readonly Transport[]) =>
   km <= farthest && means.length < 2 && !means.includes('ferry');
 
-/** The places, beaches and sights near an item, the nearest first, without the item itself; none without a location. */
+/** What is near an item, without water sports: the nearest first, and none for an item without a location. */
 function findNearby(item: Located): Located[] {
   const here = locateItem(item);
   if (!here) return [];

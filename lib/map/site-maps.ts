@@ -43,7 +43,7 @@ export function mapsOf(site: Content) {
         ways: withoutRepeats(ferryRoutes.flatMap(({ from, to }) => ways.between(from, to))),
       }),
 
-    /** @returns undefined for a beach, a sight or a water sport that is on no map and has no places */
+    /** @returns undefined for an activity that is on no map and has no places */
     activity(activity: BeachEntry): DrawnMap | undefined {
       const subjects = subjectsFor(activity, site);
       return subjects.length > 0 ? drawSmallest({ subjects }) : undefined;

@@ -19,7 +19,7 @@ export type Item = ItemIn<ItemCollection>;
 /** An item of one type. */
 export type ItemOf<Type extends ItemTypeName> = Extract<Item, { type: Type }>;
 
-/** A beach, a sight or a water sport, with the places that it belongs to. */
+/** An entry of content/activities.ts, with the places that it belongs to. */
 export type Activity = ItemIn<(typeof activityCollections)[number]>;
 
 const items = new Map<ItemCollection, Item[]>(
