@@ -1,5 +1,5 @@
 import { formMessages } from '@/content/messages/forms';
-import { aboutLines } from '@/lib/enquiry/message';
+import { readItemLines } from '@/lib/enquiry/message';
 import { enquireListRoute, parseSaved, readSavedRoutes, toggleItem } from './saved-list';
 
 const reef = '/packages/reef-week';
@@ -48,7 +48,7 @@ describe('the message of the form', () => {
     { name: 'Rock Arch', route: arch },
   ];
   const linesOf = (route: string, arrival?: string) =>
-    aboutLines(`https://site.example${route}`, messages, arrival);
+    readItemLines(`https://site.example${route}`, messages, arrival);
 
   test('names the items of a list and its address with the day of arrival', () => {
     const list = 'https://site.example/saved?items=packages/reef-week,sightseeing/rock-arch';

@@ -1,6 +1,8 @@
 import { readDay } from '@/components/dates/day-store';
 import { chatHref } from '@/lib/contact-links';
 import { formatDay } from '@/lib/dates/format-day';
+import { parameters } from '@/lib/routes';
+import { setParameters } from '@/lib/set-parameters';
 import { interpolate } from '@/lib/text/interpolate';
 
 /** The phone number of the chat, the start of the message, and the sentence about the day of arrival. */
@@ -15,15 +17,23 @@ export function startChatLink(element: HTMLElement, props: unknown): void {
     const whole = day ? `${text} ${interpolate(arrival, { day: formatDay(day) })}` : text;
     link.href = chatHref(`${whole}\n${location.href}`, phone);
   };
-  addPage();
-  // The address may have changed since the page was loaded.
-  for (const type of ['pointerdown', 'focus', 'click']) link.addEventListener(type, addPage);
+  keepCurrent(link, addPage);
 }
 
 /**
- * On phones, opens Enquire Now in the same tab, so that Back leads to the item again. Wider screens open a new tab, as
- * the specification asks.
+ * Adds the day of arrival to Enquire Now, because a shared day is stored only for its tab. On phones, opens the link in
+ * the same tab, so that Back leads to the item again. Wider screens open a new tab, as the specification asks.
  */
-export function startEnquireLink(link: HTMLElement): void {
+export function startEnquireLink(element: HTMLElement): void {
+  const link = element as HTMLAnchorElement;
   if (matchMedia('(max-width: 47.99rem)').matches) link.removeAttribute('target');
+  keepCurrent(link, () => {
+    link.href = setParameters(link.href, { [parameters.arrival]: readDay() });
+  });
+}
+
+/** Updates a link now and before each use, because the day and the address of the page may change. */
+function keepCurrent(link: HTMLAnchorElement, update: () => void): void {
+  update();
+  for (const type of ['pointerdown', 'focus', 'click']) link.addEventListener(type, update);
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { createElement, useEffect, useRef, useSyncExternalStore } from 'react';
+import { createElement, Fragment, useEffect, useRef, useSyncExternalStore } from 'react';
 import { startRoot } from '@/components/islands/hydrate';
 import type { StartIsland } from '@/components/islands/start-islands';
 import { buttonStyle } from '@/components/ui/button-style';
@@ -40,6 +40,10 @@ export function ServedForm({ name, formsFile }: { name: FormName; formsFile: For
   return <EnquiryForm store={new EnquiryStore(name, formsFile)} />;
 }
 
+/** The style of lines that are sent with the visitor's message. */
+const linesStyle =
+  'col-span-full max-w-none border-l-4 border-coral pl-3 text-base wrap-anywhere whitespace-pre-line empty:hidden';
+
 /**
  * An enquiry form. Its fields are plain HTML, so they keep text that is typed before the script loads. Until then the
  * button is disabled, and a line below it explains why.
@@ -69,9 +73,7 @@ function EnquiryForm({ store }: { store: EnquiryStore }) {
       <EnquiryStatus store={store} state={state} />
       <div hidden={isSent} className="space-y-6">
         <Fields store={store} status={status} />
-        <p className="max-w-none border-l-4 border-coral pl-3 text-base whitespace-pre-line empty:hidden">
-          {chosen}
-        </p>
+        <p className={linesStyle}>{chosen}</p>
         <Honeypot label={messages.honeypot} />
         {!mail && <p className="max-w-none noscript:hidden">{messages.sendYourself}</p>}
         <SendButton store={store} status={status} />
@@ -114,21 +116,29 @@ function Fields({ store, status }: EnquiryProps) {
   const { name, form, formsFile } = store;
   const issues = status.name === 'invalid' ? status.issues : [];
   const days = useEnquiry(store, (enquiry) => firstDays(enquiry).join()).split(',');
+  const itemLines = useEnquiry(store, (enquiry) => enquiry.itemLines);
   return (
     <div className="grid items-end gap-4 leading-snug @min-[20rem]:grid-cols-2">
-      {form.fields.map(({ limit, inMessage: _, notBefore: _after, ...field }, index) => (
-        <Field
-          key={field.name}
-          {...field}
-          id={`${name}-${field.name}`}
-          note={field.required ? undefined : formsFile.messages.optional}
-          undecided={formsFile.messages.undecided}
-          readOnly={status.name === 'sending'}
-          maxLength={field.type === 'date' ? undefined : limit * unitsPerCharacter}
-          min={days[index] || undefined}
-          error={issues.find(({ name }) => name === field.name)?.text}
-        />
-      ))}
+      {form.fields.map(({ limit, inMessage: _, notBefore: _after, ...field }, index) => {
+        const isMessage = field.name === 'message';
+        const required = field.required && !(isMessage && itemLines);
+        return (
+          <Fragment key={field.name}>
+            {isMessage && <p className={linesStyle}>{itemLines}</p>}
+            <Field
+              {...field}
+              id={`${name}-${field.name}`}
+              required={required}
+              note={required ? undefined : formsFile.messages.optional}
+              undecided={formsFile.messages.undecided}
+              readOnly={status.name === 'sending'}
+              maxLength={field.type === 'date' ? undefined : limit * unitsPerCharacter}
+              min={days[index] || undefined}
+              error={issues.find(({ name }) => name === field.name)?.text}
+            />
+          </Fragment>
+        );
+      })}
     </div>
   );
 }

@@ -141,7 +141,7 @@ type OpenForm = ReturnType<typeof open>;
 /** The content of an enquiry with these values. */
 const contentOf = (name: FormName, values = filled(name)) => {
   const sentFrom = messages.page.replace('{page}', location.href);
-  return { fields: forms[name].fields, values, chosen: '', sentFrom };
+  return { fields: forms[name].fields, values, itemLines: '', chosen: '', sentFrom };
 };
 
 function expectSent({ alert, button, fields, values }: OpenForm) {

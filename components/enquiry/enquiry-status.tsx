@@ -29,7 +29,7 @@ export function EnquiryStatus({ store, state }: { store: EnquiryStore; state: En
   }
 
   const alert = alertOf(status, store);
-  const isRestored = status.name === 'idle' && status.isRestored;
+  const isRestored = status.name === 'restored';
   const hasButton = status.name === 'unsent' && status.reason !== 'offline';
   return (
     <div

@@ -125,7 +125,7 @@ test('a draft is restored, and does not contain what the page has filled in', ()
   saveDraft('contact', draft);
   draw('contact');
   writeDay('2027-02-10');
-  expect(statusOf(start({}))).toEqual({ name: 'idle', isRestored: true });
+  expect(statusOf(start({}))).toEqual({ name: 'restored' });
   const values = ['name', 'date', 'hotels'].map((name) => field(name).value);
   expect(values).toEqual(['Asha', '2027-02-10', '']);
   expect(readDraft('contact')).toEqual(draft);
@@ -138,6 +138,35 @@ test('a half-typed date is not overwritten, and is not a valid day', () => {
   expect(field('date').value).toBe('');
   expect(store.validate()).toBe(false);
   expect(statusOf(store)).toMatchObject({ issues: [{ name: 'date', cause: 'wrong' }] });
+  expect(readDraft('booking')).toEqual(filled);
+});
+
+test('a form whose fields are emptied again leaves no draft', () => {
+  const store = start();
+  for (const name of Object.keys(filled)) field(name).value = '';
+  store.onInput();
+  expect(readDraft('booking')).toBeUndefined();
+});
+
+test('a message begins with the item of the address, counts with it, and is without it in the draft', () => {
+  draw('contact');
+  history.replaceState(null, '', '/contact?about=Neil');
+  const about = formsFile.messages.about.replace('{item}', 'Neil');
+  const store = start({});
+  const message = (value: string) => {
+    field('message').value = value;
+    store.validate();
+    const status = statusOf(store);
+    const issues = status.name === 'invalid' ? status.issues : [];
+    const cause = issues.find(({ name }) => name === 'message')?.cause;
+    return [store.getEnquiry().values.message, cause];
+  };
+  expect(message('')).toEqual([about, undefined]);
+  expect(message('Two of us')).toEqual([`${about}\n\nTwo of us`, undefined]);
+  store.onInput();
+  expect(readDraft('contact')).toEqual({ message: 'Two of us' });
+  const { limit = 0 } = store.form.fields.find(({ name }) => name === 'message') ?? {};
+  expect(message('x'.repeat(limit))).toEqual([expect.any(String), 'long']);
 });
 
 describe('a choice for a trip', () => {
@@ -201,8 +230,11 @@ describe('a choice for a trip', () => {
   test('is forgotten after a success, except for the day', async () => {
     writeDay('2027-02-12');
     const store = start();
+    const told: string[] = [];
+    store.subscribe(() => told.push(statusOf(store).name));
     press(store);
     await wait(0);
+    expect(told).toEqual(['ready', 'sending', 'sent']);
     expect(store.getState().takesFocus).toBe(true);
     expect(store.getEnquiry()).toMatchObject({ chosen: '', values: { date: '2027-02-12' } });
   });

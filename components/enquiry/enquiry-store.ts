@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { subscribeToDay } from '@/components/dates/day-store';
+import { readDay, subscribeToDay } from '@/components/dates/day-store';
 import { readDraft, saveDraft } from '@/components/storage/storage';
 import { subscribeToChoice } from '@/components/trip-options/choice-store';
 import type { FormsFile, FormWithOptions } from '@/lib/browser-files/types';
@@ -12,12 +12,19 @@ import {
   type Status,
   statusOf,
 } from '@/lib/enquiry/enquiry-state';
-import { type FormValues, firstValues, mergeValues, takeOver } from '@/lib/enquiry/form-values';
-import { type Enquiry, type FormName, templateFields, templateOfForm } from '@/lib/enquiry/message';
-import { checkValues, type Issue, type Values } from '@/lib/enquiry/validation';
+import { type FormValues, findOwnValues } from '@/lib/enquiry/form-values';
+import {
+  addToMessage,
+  type Enquiry,
+  type FormName,
+  readItemLines,
+  templateFields,
+  templateOfForm,
+} from '@/lib/enquiry/message';
+import { checkValues, type Issue } from '@/lib/enquiry/validation';
 import { interpolate } from '@/lib/text/interpolate';
-import { fillFields, findField, honeypotName, readFields } from './form-fields';
-import { forgetChosen, readChosen, readPageValues } from './page-values';
+import { fillFields, findField, honeypotName, readFields, withoutHalfTyped } from './form-fields';
+import { chosenLines, forgetChosen, readPageValues } from './page-values';
 import { sendMail } from './send-mail';
 
 /** Time limit for the answer of the mail service, in ms. The enquiry may still be sent after it. */
@@ -51,13 +58,18 @@ export class EnquiryStore {
 
   getState = (): EnquiryState => this.state;
 
-  /** @returns what would be sent now. It is composed once for each event. */
+  /** @returns what would be sent now. It is composed once for each change. */
   getEnquiry(): Enquiry {
-    this.enquiry ??= {
-      fields: this.form.fields,
-      values: this.values.shown,
-      chosen: readChosen(this.name, this.formsFile, this.values),
-      sentFrom: interpolate(this.formsFile.messages.page, { page: location.href }),
+    if (this.enquiry) return this.enquiry;
+    const { name, form, formsFile, values } = this;
+    const { messages } = formsFile;
+    const itemLines = readItemLines(location.href, messages, readDay());
+    this.enquiry = {
+      fields: form.fields,
+      values: addToMessage(itemLines, values.shown),
+      itemLines,
+      chosen: chosenLines(name, formsFile, values),
+      sentFrom: interpolate(messages.page, { page: location.href }),
     };
     return this.enquiry;
   }
@@ -74,8 +86,8 @@ export class EnquiryStore {
    */
   connect(element: HTMLFormElement | null): () => void {
     this.element = element;
-    if (this.state.isStarted) this.followPage();
-    else this.restoreDraft();
+    if (this.state.stage === 'loading') this.restoreDraft();
+    else this.followPage();
     const subscriptions = [subscribeToChoice(this.followPage), subscribeToDay(this.followPage)];
     const listening = new AbortController();
     addEventListener('online', () => this.dispatch({ type: 'online' }), listening);
@@ -88,7 +100,7 @@ export class EnquiryStore {
   /** A field has changed. Saves the draft, and removes the messages about corrected mistakes. */
   onInput = (): void => {
     this.update();
-    saveDraft(this.name, this.values.own);
+    saveDraft(this.name, withoutHalfTyped(this.values.own));
     this.dispatch({ type: 'changed', issues: this.findIssues() });
   };
 
@@ -123,20 +135,23 @@ export class EnquiryStore {
 
   /** Shows the fields again after a success. */
   reopen(): void {
-    this.dispatch({ type: 'opened', isRestored: false });
+    this.update();
+    this.dispatch({ type: 'opened', stage: 'ready' });
   }
 
   private restoreDraft(): void {
     const draft = readDraft(this.name);
-    const page = readPageValues(this.name, this.formsFile);
-    this.fill(firstValues(draft ?? {}, page, readFields(this.element, this.form.fields)));
-    this.dispatch({ type: 'opened', isRestored: draft !== undefined });
+    const own = draft ?? {};
+    // Whatever the fields contain by now was typed before the script had loaded, and replaces the draft.
+    this.update({ own, page: readPageValues(this.name, this.formsFile, own), shown: {} });
+    this.dispatch({ type: 'opened', stage: draft ? 'restored' : 'ready' });
   }
 
-  /** Fills in the day and the choice for a trip, which the visitor may have changed elsewhere on the page. */
+  /** The visitor has changed the day or the choice for a trip, perhaps elsewhere on the page. */
   private readonly followPage = (): void => {
+    // The fields are hidden, and filled in when the visitor opens them again.
+    if (statusOf(this.state).name === 'sent') return;
     this.update();
-    this.fill(this.values.own);
     this.dispatch({ type: 'changed', issues: this.findIssues() });
   };
 
@@ -144,41 +159,35 @@ export class EnquiryStore {
   private clear(): void {
     forgetChosen(this.name, this.values.page);
     saveDraft(this.name, {});
-    this.fill({});
+    this.update({ ...this.values, own: {} });
   }
 
-  /** Reads the fields, once for each event. */
-  private update(): void {
-    this.values = takeOver(this.values, readFields(this.element, this.form.fields));
-  }
-
-  /** Fills in the fields with the visitor's own values, and what the page knows. */
-  private fill(own: Values): void {
-    const { fields } = this.form;
-    const page = readPageValues(this.name, this.formsFile);
-    fillFields(this.element, fields, mergeValues({ own, page }));
+  /** Takes over what the visitor has changed in the fields since `values`, and fills in the others from the page. */
+  private update(values = this.values): void {
+    const { element, name, form, formsFile } = this;
+    const present = readFields(element, form.fields);
+    const own = findOwnValues(values, present);
+    const page = readPageValues(name, formsFile, own);
+    fillFields(element, present, { ...page, ...own });
     // A select refuses options that it lacks.
-    this.values = { own, page, shown: readFields(this.element, fields) };
+    this.values = { own, page, shown: readFields(element, form.fields) };
+    this.enquiry = undefined;
   }
 
+  /** Finds all mistakes in what would be sent. */
   private findIssues(): Issue[] {
-    return checkValues(this.form.fields, this.values.shown, this.formsFile.messages);
+    return checkValues(this.form.fields, this.getEnquiry().values, this.formsFile.messages);
   }
 
   private dispatch(event: EnquiryEvent): void {
-    const state = nextState(this.state, event);
-    const [before, after] = [statusOf(this.state).name, statusOf(state).name];
-    if (before !== 'sent' && after === 'sent') this.clear();
-    this.state = state;
-    this.enquiry = undefined;
-    this.askBeforeLeaving(after === 'sending');
-    for (const listener of this.listeners) listener();
-  }
-
-  /** Some browsers do not put a page with this listener into the back/forward cache, so it is added only while needed. */
-  private askBeforeLeaving(isSending: boolean): void {
-    if (isSending) addEventListener('beforeunload', preventDefault);
+    const before = statusOf(this.state).name;
+    this.state = nextState(this.state, event);
+    const { name } = statusOf(this.state);
+    if (name === 'sent' && before !== 'sent') this.clear();
+    // Some browsers do not put a page with this listener into the back/forward cache, so it is added only while needed.
+    if (name === 'sending') addEventListener('beforeunload', preventDefault);
     else removeEventListener('beforeunload', preventDefault);
+    for (const listener of this.listeners) listener();
   }
 }
 

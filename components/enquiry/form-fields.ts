@@ -24,14 +24,20 @@ export function readFields(form: Form, fields: Enquiry['fields']): Values {
   return Object.fromEntries(values);
 }
 
+/** @returns the values without half-typed dates, which no field could show again */
+export function withoutHalfTyped(values: Values): Values {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== halfTyped));
+}
+
 /**
  * Fills in the fields of a form. Those without a value become empty. Fields that have their value already are left alone,
  * because the cursor may be in them.
+ * @param present what the fields contain now
  */
-export function fillFields(form: Form, fields: Enquiry['fields'], values: Values): void {
-  for (const [name, present] of Object.entries(readFields(form, fields))) {
+export function fillFields(form: Form, present: Values, values: Values): void {
+  for (const [name, before] of Object.entries(present)) {
     const { [name]: value = '' } = values;
     const field = findField(form, name);
-    if (field && value !== present) field.value = value;
+    if (field && value !== before) field.value = value;
   }
 }

@@ -3,7 +3,7 @@ import { readChoice, saveChoice } from '@/components/trip-options/choice-store';
 import type { FormsFile } from '@/lib/browser-files/types';
 import { isDay } from '@/lib/dates/calendar-day';
 import type { FormValues } from '@/lib/enquiry/form-values';
-import { aboutLines, type FormName, routeInAddress } from '@/lib/enquiry/message';
+import { type FormName, routeInAddress } from '@/lib/enquiry/message';
 import type { Values } from '@/lib/enquiry/validation';
 import { routeOfPath } from '@/lib/routes';
 import { chosenFacts, isTickedFor } from '@/lib/trip-options/choice';
@@ -24,38 +24,38 @@ const choiceFor = (form: FormName) =>
   formsWithChoice.includes(form) ? readChoice() : { extras: [] };
 
 /**
- * What the page knows for the fields of a form: its trip, the day of arrival, the choice for the trip, and the first
- * lines of the message (`about`).
+ * What the page knows for a form: its trip, the day of arrival, and the choice for the trip. If the visitor has typed
+ * another trip or day, the choice is described for that one.
+ * @param own the visitor's own values
  */
-export function readPageValues(form: FormName, { messages, planData }: FormsFile): Values {
+export function readPageValues(form: FormName, { planData }: FormsFile, own: Values): Values {
   const article = document.querySelector<HTMLElement>('article[data-item-name]');
-  const day = readDay();
-  return {
-    ...chosenFacts(planData, choiceFor(form), tripOfPage()),
+  const page = {
     trip: article?.dataset.itemName ?? '',
-    date: (formsWithDay.includes(form) && day) || '',
-    about: aboutLines(location.href, messages, day),
+    date: (formsWithDay.includes(form) && readDay()) || '',
   };
+  const { trip, date } = { ...page, ...own };
+  const route = trip === page.trip ? tripOfPage() : '';
+  const day = isDay(date) ? date : undefined;
+  return { ...chosenFacts(planData, choiceFor(form), route, day), ...page };
 }
 
 /**
  * The parts of the visitor's choice that have no field in the form, as lines of text. If the visitor has typed another
- * trip, what is chosen for that of the page is left out; with another class or party, the total is.
+ * class, party or number of nights, the total is left out.
  */
-export function readChosen(
+export function chosenLines(
   form: FormName,
-  { forms, messages, planData }: FormsFile,
-  { own, page, shown: { date = '' } }: FormValues,
+  { forms, messages }: FormsFile,
+  { own, page }: FormValues,
 ): string {
-  const isOwn = ([name, value]: [string, string | undefined]) => (own[name] ?? value) !== value;
-  const trip = isOwn(['trip', page.trip]) ? '' : tripOfPage();
-  const facts = chosenFacts(planData, choiceFor(form), trip, isDay(date) ? date : undefined);
-  const isOtherChoice = Object.entries(facts).some(isOwn);
+  const isOwn = (name: string) => (own[name] ?? page[name]) !== page[name];
+  const isOtherChoice = ['nights', ...lineFacts].some(isOwn);
   const fields = forms[form].fields.map(({ name }) => name);
   return lineFacts
-    .filter((name) => facts[name] && !fields.includes(name))
+    .filter((name) => page[name] && !fields.includes(name))
     .filter((name) => name !== 'total' || !isOtherChoice)
-    .map((name) => `${messages.chosen[name]}: ${facts[name]}`)
+    .map((name) => `${messages.chosen[name]}: ${page[name]}`)
     .join('\n');
 }
 

@@ -37,7 +37,7 @@ function tell(story: string): EnquiryState {
       cause: 'empty' as const,
       text: '',
     }));
-    const facts = { id, result: words[0], isRestored: true, values: { message }, issues };
+    const facts = { id, result: words[0], stage: 'restored' as const, values: { message }, issues };
     state = nextState(state, { type, ...facts } as EnquiryEvent);
   }
   return state;
@@ -51,8 +51,6 @@ function inWords(state: EnquiryState): string {
       return ['invalid', ...status.issues.map(({ name }) => name)].join(' ');
     case 'unsent':
       return status.earlier ? `${status.reason}, earlier ${status.earlier}` : status.reason;
-    case 'idle':
-      return status.isRestored ? 'restored' : 'idle';
     default:
       return status.name;
   }
@@ -104,7 +102,7 @@ test.each([
   ['open, check name email', 'invalid name email', 'focus'],
   ['open, check name email, change email', 'invalid email'],
   ['open, check email, change name email', 'invalid email'],
-  ['open, check email, change name', 'idle'],
+  ['open, check email, change name', 'ready'],
   ['open, send, 1 late, check email, change', 'late'],
   ['open, send, 1 late, edit, check email, 1 sent', 'sentBeforeChanges'],
   // 'focus': the status answers a press, and so takes the focus.

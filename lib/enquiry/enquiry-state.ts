@@ -3,32 +3,41 @@ import type { FormMessages, Issue, Values } from './validation';
 /** Why an enquiry was not sent, or may not have been sent; the text is in `messages.unsent`. */
 export type Reason = keyof FormMessages['unsent'];
 
-/** The result of an attempt. After `broken` and `late` it may have been sent, after the other reasons it was not. */
+/**
+ * The result of an attempt, by the answer of the mail service. `statusOf` makes it the status of the form.
+ *
+ * | answer of the mail service      | result                | status             | fields and draft |
+ * | OK                              | sent                  | sent               | emptied          |
+ * | OK, after changes to the fields | sent                  | sentBeforeChanges  | kept             |
+ * | none in time, or a gateway’s    | late                  | unsent, maybe sent | kept             |
+ * | none: the connection broke      | broken                | unsent, maybe sent | kept             |
+ * | an error, or no OK              | busy, refused, signIn | unsent             | kept             |
+ * | not asked: no connection        | offline, waiting      | unsent             | kept             |
+ * | not asked: no mail service      | notSetUp              | prepared           | kept             |
+ */
 export type Result = 'sent' | Reason;
 
-const isUncertain = (result?: Result) => result === 'broken' || result === 'late';
+const isUncertain = (result?: string) => result === 'broken' || result === 'late';
 
-/** An attempt to send the enquiry. It has no reason while it is being sent. */
-type Attempt = { id: number; values: Values; reason?: Reason };
+/** An attempt to send the enquiry. It has no result while it is being sent. */
+type Attempt = { id: number; values: Values; result?: Result | 'sentBeforeChanges' };
+
+const isSent = (result: Attempt['result']) => result === 'sent' || result === 'sentBeforeChanges';
 
 /** What is known about the enquiry of a form. */
 export type EnquiryState = {
-  /** Whether the script has started; until then the form is as the server rendered it. */
-  isStarted: boolean;
-  isRestored: boolean;
+  /** `loading` until the script starts, as the server renders the form; `restored` with a draft, until a press. */
+  stage: 'loading' | 'restored' | 'ready';
   /** The mistakes that are shown. Some may have been corrected since. */
   issues: readonly Issue[];
-  /** The attempts that may still matter, the latest last: none that has arrived, or is earlier than one that has. */
+  /** The attempts that may still matter, the latest last: none is earlier than one that has arrived. */
   attempts: readonly Attempt[];
-  /** An attempt has arrived, and whether the fields had been changed since it was made. */
-  arrived?: { isChanged: boolean } | undefined;
   /** Whether the status answers a press of the button, and so gets the focus. */
   takesFocus: boolean;
 };
 
 export const initialState: EnquiryState = {
-  isStarted: false,
-  isRestored: false,
+  stage: 'loading',
   issues: [],
   attempts: [],
   takesFocus: false,
@@ -36,7 +45,7 @@ export const initialState: EnquiryState = {
 
 /** `issues` are all mistakes in the fields, and `values` what the fields contain when the event happens. */
 export type EnquiryEvent =
-  | { type: 'opened'; isRestored: boolean }
+  | { type: 'opened'; stage: 'restored' | 'ready' }
   /** `checked`: the visitor wants to send the fields. */
   | { type: 'changed' | 'checked'; issues: readonly Issue[] }
   | { type: 'attempted'; id: number; values: Values }
@@ -50,7 +59,7 @@ export function nextState(state: EnquiryState, event: EnquiryEvent): EnquiryStat
   const { attempts } = state;
   switch (event.type) {
     case 'opened':
-      return { ...initialState, isStarted: true, isRestored: event.isRestored };
+      return { ...initialState, stage: event.stage };
     case 'changed': {
       // New mistakes wait for the next press of the button.
       const remaining = state.issues.filter((shown) =>
@@ -61,8 +70,8 @@ export function nextState(state: EnquiryState, event: EnquiryEvent): EnquiryStat
     }
     case 'checked': {
       const { issues } = event;
-      const takesFocus = issues.length > 0;
-      return { ...state, isRestored: false, issues, arrived: undefined, takesFocus };
+      const unsent = attempts.filter(({ result }) => !isSent(result));
+      return { stage: 'ready', issues, attempts: unsent, takesFocus: issues.length > 0 };
     }
     case 'attempted': {
       const { id, values } = event;
@@ -72,8 +81,8 @@ export function nextState(state: EnquiryState, event: EnquiryEvent): EnquiryStat
       return answered(state, event.id, event.result, event.values);
     case 'online': {
       const latest = attempts.at(-1);
-      if (latest?.reason !== 'offline') return state;
-      return { ...state, attempts: withReason(attempts, latest.id, 'waiting'), takesFocus: false };
+      if (latest?.result !== 'offline') return state;
+      return { ...state, attempts: withResult(attempts, latest.id, 'waiting'), takesFocus: false };
     }
   }
 }
@@ -82,39 +91,41 @@ function answered(state: EnquiryState, id: number, result: Result, present: Valu
   const { attempts } = state;
   const attempt = attempts.find((known) => known.id === id);
   // The enquiry has arrived by another attempt, or the visitor knows already that it may have arrived.
-  if (!attempt || (attempt.reason && isUncertain(result))) return state;
-  const isChanged = isDifferent(present, attempt.values);
-  const newer = attempts.filter((one) => one.id > id && isDifferent(one.values, attempt.values));
+  if (!attempt || (attempt.result && isUncertain(result))) return state;
   const after =
     result === 'sent'
-      ? { ...state, issues: [], attempts: isChanged ? newer : [], arrived: { isChanged } }
-      : { ...state, attempts: withReason(attempts, id, result) };
+      ? { ...state, issues: [], attempts: withArrived(attempts, attempt, present) }
+      : { ...state, attempts: withResult(attempts, id, result) };
   const isEnd = statusOf(state).name === 'sending' && statusOf(after).name !== 'sending';
   return { ...after, takesFocus: isEnd };
 }
 
-const isDifferent = (values: Values, others: Values) =>
-  Object.keys(values).some((name) => values[name] !== others[name]);
+/** @returns the attempt that has arrived and, if the fields have been changed since, the later ones with changes */
+function withArrived(attempts: readonly Attempt[], arrived: Attempt, present: Values): Attempt[] {
+  const isChanged = (values: Values) =>
+    Object.keys(values).some((name) => values[name] !== arrived.values[name]);
+  if (!isChanged(present)) return [{ ...arrived, result: 'sent' }];
+  const later = attempts.filter(({ id, values }) => id > arrived.id && isChanged(values));
+  return [{ ...arrived, result: 'sentBeforeChanges' }, ...later];
+}
 
-function withReason(attempts: readonly Attempt[], id: number, reason: Reason): Attempt[] {
-  return attempts.map((attempt) => (attempt.id === id ? { ...attempt, reason } : attempt));
+function withResult(attempts: readonly Attempt[], id: number, result: Result): Attempt[] {
+  return attempts.map((attempt) => (attempt.id === id ? { ...attempt, result } : attempt));
 }
 
 export type Status = ReturnType<typeof statusOf>;
 
 /** What a form shows. It depends on all attempts, because one may arrive after a later one has failed. */
-export function statusOf({ isStarted, isRestored, issues, attempts, arrived }: EnquiryState) {
+export function statusOf({ stage, issues, attempts }: EnquiryState) {
   const latest = attempts.at(-1);
-  if (!isStarted) return { name: 'loading' } as const;
   if (issues.length > 0) return { name: 'invalid', issues } as const;
-  if (latest && !latest.reason) return { name: 'sending' } as const;
-  if (!latest?.reason) {
-    if (!arrived) return { name: 'idle', isRestored } as const;
-    return { name: arrived.isChanged ? 'sentBeforeChanges' : 'sent' } as const;
-  }
-  const { reason } = latest;
-  if (reason === 'notSetUp') return { name: 'prepared' } as const;
-  const mayHaveArrived = !isUncertain(reason) && attempts.some((one) => isUncertain(one.reason));
-  const earlier = arrived ? 'arrived' : mayHaveArrived && 'uncertain';
-  return { name: 'unsent', reason, earlier } as const;
+  if (!latest) return { name: stage } as const;
+  const { result } = latest;
+  if (!result) return { name: 'sending' } as const;
+  if (isSent(result)) return { name: result } as const;
+  if (result === 'notSetUp') return { name: 'prepared' } as const;
+  const mayHaveArrived = !isUncertain(result) && attempts.some((one) => isUncertain(one.result));
+  const hasArrived = attempts.some((one) => isSent(one.result));
+  const earlier = hasArrived ? 'arrived' : mayHaveArrived && 'uncertain';
+  return { name: 'unsent', reason: result, earlier } as const;
 }

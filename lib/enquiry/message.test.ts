@@ -1,6 +1,6 @@
 import { formMessages } from '@/content/messages/forms';
 import { enquireRoute, maxNameLength } from '@/lib/routes';
-import { aboutLines, enquiryText, templateFields } from './message';
+import { addToMessage, enquiryText, readItemLines, templateFields } from './message';
 import type { Values } from './validation';
 
 const sentFrom = 'Sent from https://site.example/contact';
@@ -10,7 +10,8 @@ const fields = [
   { name: 'ages', label: 'Children', type: 'text' as const, inMessage: true },
   { name: 'back', label: 'Back', type: 'date' as const, inMessage: true },
 ];
-const write = (values: Values, chosen = '') => ({ fields, values, chosen, sentFrom });
+const rest = { fields, itemLines: '', sentFrom };
+const write = (values: Values, chosen = '') => ({ ...rest, values, chosen });
 const send = (values: Values, chosen?: string) => templateFields(write(values, chosen));
 const empty = { name: '', phone: '' };
 
@@ -53,7 +54,12 @@ test('the plain text has a line for each field with a value, with days in words'
 });
 
 const aboutWords = { ...formMessages, about: 'About {item}.' };
-const lines = (address: string) => aboutLines(`https://site.example${address}`, aboutWords);
+const lines = (address: string) => readItemLines(`https://site.example${address}`, aboutWords);
+
+test('the lines of an item are before the message, in forms that have one', () => {
+  expect(addToMessage('About Neil.', { message: ' Two ' }).message).toBe('About Neil.\n\nTwo');
+  expect(addToMessage('About Neil.', { name: 'Asha' })).toEqual({ name: 'Asha' });
+});
 
 test.each(['/packages/reef-week', '/kayaking'])('Enquire Now names the item and %s', (route) => {
   expect(lines(enquireRoute('3 Days, ₹ & "more" $&', route))).toBe(

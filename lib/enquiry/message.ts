@@ -13,7 +13,10 @@ export type FormName = keyof typeof templateOfForm;
 /** An enquiry as it would be sent now. */
 export type Enquiry = {
   fields: readonly Pick<FormField, 'name' | 'label' | 'type' | 'inMessage' | 'notBefore'>[];
+  /** The values as they are sent: the message begins with `itemLines`. */
   values: Values;
+  /** Lines that name the item or the list in the address; empty for none. */
+  itemLines: string;
   /** Lines about what is chosen for a trip; empty for nothing. */
   chosen: string;
   /** The line that names the page. */
@@ -55,14 +58,20 @@ function linesOf(fields: Enquiry['fields'], values: Values): string[] {
   });
 }
 
+/** @returns the values with a message that begins with the lines, if the form has one */
+export function addToMessage(lines: string, values: Values): Values {
+  if (values.message === undefined) return values;
+  return { ...values, message: [lines, values.message.trim()].filter(Boolean).join('\n\n') };
+}
+
 /**
- * The first lines of a message about the item or the list in the address of the contact page: a sentence with the
- * names, and a URL. Addresses can be edited, so invalid names and routes are left out.
+ * The lines about the item or the list in the address of the contact page: a sentence with the names, and a URL.
+ * Addresses can be edited, so invalid names and routes are left out.
  * @param address the URL of the contact page
  * @param arrival the day of arrival, for the URL of a list; for an item, only a field of the form contains it
  * @returns an empty text if the address names neither
  */
-export function aboutLines(address: string, messages: FormMessages, arrival?: string): string {
+export function readItemLines(address: string, messages: FormMessages, arrival?: string): string {
   const { search, searchParams, origin } = new URL(address);
   const name = (searchParams.get(parameters.about) ?? '').replace(/\p{Cc}+/gu, ' ').trim();
   const isName = name !== '' && name.length <= maxNameLength;
