@@ -5,7 +5,7 @@ import { SightsBanner } from '@/components/home/sights-banner';
 import { WhyChoose } from '@/components/home/why-choose';
 import { ItemScroller } from '@/components/items/item-scroller';
 import { HomeJsonLd } from '@/components/seo/page-json-ld';
-import { textLinkStyle } from '@/components/ui/text-link';
+import { TextLink } from '@/components/ui/text-link';
 import { packageCollections } from '@/lib/content/collections';
 import { itemsIn, itemsOf } from '@/lib/content/query/items';
 import { packageLists } from '@/lib/content/query/packages';
@@ -25,7 +25,9 @@ export default function HomePage() {
       <WhyChoose />
       {packageCollections.map((collection, index) => (
         <ItemScroller key={collection} {...packageLists[collection]} items={itemsIn(collection)}>
-          {index === packageCollections.length - 1 && <CompareLink />}
+          {index === packageCollections.length - 1 && (
+            <TextLink href={routes.compare}>{labels.packages.compare}</TextLink>
+          )}
         </ItemScroller>
       ))}
       <SightsBanner />
@@ -38,15 +40,5 @@ export default function HomePage() {
       />
       <FerryRoutes />
     </div>
-  );
-}
-
-function CompareLink() {
-  return (
-    <p>
-      <a href={routes.compare} className={`${textLinkStyle} on-deep:text-inherit`}>
-        {labels.packages.compare}
-      </a>
-    </p>
   );
 }

@@ -39,7 +39,7 @@ export const pages = {
         {
           heading: 'We plan around the sea',
           paragraph:
-            'In the stormy months Arnab books the earlier of two ferries, so there may be another to try. Every trip ends with a night in Port Blair, and from May to December we advise a second: it’s an extra night, at ₹1,750 a person in Standard.',
+            'In the stormy months Arnab books the earlier of two ferries, so there may be another to try. Every trip ends with a night in Port Blair, and from May to December we advise a second: it’s an extra night, at {term:longer.perPerson} a person in Standard.',
           link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
         },
         {
@@ -706,12 +706,12 @@ export const pages = {
       },
       own: 'See your own list',
       ask: {
-        label: 'Enquire',
+        label: 'Contact Us',
         heading: 'Ask about the whole list',
         lead: 'Send us the list with your dates, and we’ll tell you what fits together.',
         sentence: 'Hello {company:name}, I’m thinking of {items}.',
         subject: 'My list',
-        mail: 'Enquire by email',
+        mail: 'Email',
       },
       share: {
         label: 'Share',

@@ -134,9 +134,9 @@ export const terms: Terms = {
   },
   ferry: {
     heading: 'If a ferry is cancelled',
-    short: 'We re-plan your trip, and you choose a new ticket or the whole ferry fare back. You pay for any extra night',
+    short: 'We find the next ferry and re-plan your days, rooms and cars for nothing. You choose its ticket or the whole fare back, and pay for an extra night if you need one',
     text: [
-      'We look for the next ferry, and call you or your hotel. If its ticket costs more, you pay the difference. If you can’t reach us and buy a seat yourself, we’ll refund the fare of the cancelled one. If your hotel can’t move the night, you get back what it refunds.',
+      'Arnab calls you or your hotel. If the new ticket costs more, you pay the difference. If you can’t reach us and buy a seat yourself, we’ll refund the fare of the cancelled one. If your hotel can’t move the night, you get back what it refunds.',
       'We don’t pay for a missed flight. That’s why every trip ends with a night in Port Blair. From May to December we advise a second one there, as an extra night at the price above; or, if you’d rather, we take it from an island at no charge.',
     ],
     example: true,

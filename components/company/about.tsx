@@ -32,10 +32,8 @@ export function AboutSections({ about: { sections, image, principles } }: { abou
   );
 }
 
-type AboutSectionProps = About['sections'][number];
-
 /** The heading on the left and the text on the right, or points in a row below the heading. */
-function AboutSection({ label, heading, paragraphs = [], points }: AboutSectionProps) {
+function AboutSection({ label, heading, paragraphs = [], points }: About['sections'][number]) {
   return (
     <div
       className={`grid gap-8 ${points ? '' : 'md:grid-cols-[2fr_3fr] lg:grid-cols-2 lg:gap-16'}`}

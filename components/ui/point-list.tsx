@@ -1,4 +1,4 @@
-import { textLinkStyle } from './text-link';
+import { TextLink } from './text-link';
 
 type Props = {
   points: readonly {
@@ -20,9 +20,7 @@ export function PointList({ points, className }: Props) {
           <p className="mt-2 on-deep:text-paper/85">{paragraph}</p>
           {link && (
             <p className="mt-2">
-              <a href={link.href} className={`${textLinkStyle} on-deep:text-inherit`}>
-                {link.label}
-              </a>
+              <TextLink href={link.href}>{link.label}</TextLink>
             </p>
           )}
         </li>
