@@ -29,7 +29,7 @@ export const terms: Terms = {
     heading: 'An extra night',
     short: 'An extra night costs {term:longer.perPerson} a person in Port Blair, ₹2,000 on Neil or ₹2,500 on Havelock, for two sharing a Standard room with breakfast',
     text: [
-      'For one of two, a night in Port Blair is ₹1,750. Deluxe adds ₹1,200 a person, and Luxury ₹2,900, as on any other night.',
+      'Deluxe adds ₹1,200 a person, and Luxury ₹2,900, as on any other night.',
     ],
     perPerson: 1750,
     example: true,
