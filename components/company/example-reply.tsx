@@ -12,7 +12,7 @@ import { addDays } from '@/lib/dates/calendar-day';
 import { formatShortDay, formatWeekday, spanInWords } from '@/lib/dates/date-words';
 import { formatRupees } from '@/lib/money';
 import { interpolate } from '@/lib/text/interpolate';
-import { applyChoice, namesInWords } from '@/lib/trip-options/choice';
+import { namesInWords, planTrip } from '@/lib/trip-options/plan';
 import { ExampleTag } from './example-tag';
 
 /** An example of a reply by chat: days, hotels, ferries, total, and until when the offer is valid. */
@@ -44,18 +44,14 @@ function factsOfReply(): Record<string, string> {
     [`day${index + 1}`, formatWeekday(addDays(arrive, index), 'short')],
     [`hotel${index + 1}`, rooms.find(({ place }) => place === stay)?.names[0] ?? ''],
   ]);
-  const { sums } = applyChoice(
-    planData,
-    pricedTripOf(trip),
-    { hotels, extras: [] },
-    { arrival: arrive },
-  );
+  const choice = { hotels, extras: [] };
+  const { sums, total } = planTrip(planData, pricedTripOf(trip), choice, { arrival: arrive });
   return {
     ...Object.fromEntries(byDay),
     dates: spanInWords(arrive, addDays(arrive, trip.itinerary.length - 1)),
     includes: namesInWords(includedIn(trip)),
     class: hotels,
-    total: formatRupees(sums.total),
+    total,
     deposit: formatRupees(sums.deposit),
     balance: formatRupees(sums.balance),
     balanceDay: formatShortDay(addDays(arrive, -terms.deposit.balanceDays)),

@@ -6,7 +6,8 @@ import type { FormValues } from '@/lib/enquiry/form-values';
 import { type FormName, routeInAddress } from '@/lib/enquiry/message';
 import type { Values } from '@/lib/enquiry/validation';
 import { routeOfPath } from '@/lib/routes';
-import { chosenFacts, isTickedFor } from '@/lib/trip-options/choice';
+import { isTickedFor } from '@/lib/trip-options/choice';
+import { chosenFacts } from '@/lib/trip-options/plan';
 
 /** The forms into which the page fills the day of arrival. In the other one, the day is that of the flight home. */
 const formsWithDay: readonly FormName[] = ['contact', 'booking', 'flight'];

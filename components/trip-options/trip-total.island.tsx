@@ -6,16 +6,8 @@ import type { labels } from '@/lib/content/load/files';
 import { dayInIndia } from '@/lib/dates/calendar-day';
 import { formatRupees } from '@/lib/money';
 import type { PageLink } from '@/lib/routes';
-import {
-  applyChoice,
-  describeTotal,
-  minParty,
-  type PlanData,
-  type PricedTrip,
-  parseChoice,
-  totalText,
-  travellerKinds,
-} from '@/lib/trip-options/choice';
+import { minParty, parseChoice, travellerKinds } from '@/lib/trip-options/choice';
+import { type PlanData, type PricedTrip, planTrip } from '@/lib/trip-options/plan';
 import { type Party, totalRows } from '@/lib/trip-options/total';
 import { readStoredChoice, saveChoice, subscribeToChoice } from './choice-store';
 
@@ -30,12 +22,11 @@ type Props = { data: PlanData; trip: PricedTrip; messages: Messages };
 
 /** The party, and the total of a trip for what the visitor has chosen. Without scripts, it is that of no choice. */
 export function TripTotal({ data, trip, messages }: Props) {
-  const choice = useSyncExternalStore(subscribeToChoice, readStoredChoice, () => null);
+  const stored = useSyncExternalStore(subscribeToChoice, readStoredChoice, () => null);
   const arrival = useSyncExternalStore(subscribeToDay, readDay, () => undefined);
-  const days = { arrival, today: dayInIndia() };
-  const chosen = applyChoice(data, trip, parseChoice(choice), days);
-  const { party, sums } = chosen;
-  const [line, ...notes] = describeTotal(data, trip, chosen, days);
+  const dates = { arrival, today: dayInIndia() };
+  const { party, sums, total, lines } = planTrip(data, trip, parseChoice(stored), dates);
+  const [line, ...notes] = lines;
   return (
     <>
       <div className="space-y-5 md:row-span-2">
@@ -47,9 +38,7 @@ export function TripTotal({ data, trip, messages }: Props) {
       <div className="md:row-start-1 md:col-start-2">
         <output className="block">
           <span className="block">{line}</span>
-          <strong className="tabular block font-serif text-4xl font-normal">
-            {totalText(data, trip, sums.total)}
-          </strong>
+          <strong className="tabular block font-serif text-4xl font-normal">{total}</strong>
           {notes.map((note) => (
             <span key={note} className="mt-2 block text-base">
               {note}

@@ -257,6 +257,8 @@ export const labels = {
       noDay: 'outside peak season ({term:season.surcharge})',
       adultsOnly:
         'Counted only for adults: {items}. Children who are old enough can join at the same price.',
+      childrenAlone:
+        'Two rooms for one adult: we’ll ask for a family room, or for two with a door between them.',
       outOfSeason: 'Not counted, because not all your days are in season: {items}.',
       about: 'About {sum}',
       counted: '{sum} for {items}',

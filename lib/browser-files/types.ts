@@ -7,7 +7,7 @@ import type { OpenDays } from '@/lib/dates/openings';
 import type { MailSettings } from '@/lib/enquiry/mail-settings';
 import type { FormName } from '@/lib/enquiry/message';
 import type { EnquiryMessages } from '@/lib/enquiry/validation';
-import type { PlanData, PricedTrip } from '@/lib/trip-options/choice';
+import type { PlanData, PricedTrip } from '@/lib/trip-options/plan';
 
 // What the files contain that browsers fetch when they need data (app/*.json). The other files of this folder make them
 // at build time from all content, so browsers must not import those.
@@ -26,7 +26,7 @@ export type FormsFile = {
   /** For sending the same text by chat, e-mail and telephone. */
   phone: string;
   email: string;
-  /** The data that describe a visitor's choices for a trip in words. */
+  /** The data for planning each trip. */
   planData: PlanData & { trips: PricedTrip[] };
   /** The expected time of an answer. */
   reply: string;

@@ -16,7 +16,7 @@ import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { agencyId, offerJsonLd } from '@/lib/seo/json-ld';
 import { interpolate } from '@/lib/text/interpolate';
 import { capitalize } from '@/lib/text/sentence';
-import { namesInWords } from '@/lib/trip-options/choice';
+import { namesInWords } from '@/lib/trip-options/plan';
 import type { Fact, FullItemView } from './item-view';
 
 /** A trip of several days. Themed trips have a name and a guide price; the others are identified by their length. */

@@ -3,7 +3,7 @@ import { content } from '@/lib/content/load/store';
 import { formatRupees } from '@/lib/money';
 import { interpolate } from '@/lib/text/interpolate';
 import { joinNames, joinWords } from '@/lib/text/join-words';
-import type { PlanData, PricedTrip } from '@/lib/trip-options/choice';
+import type { PlanData, PricedTrip } from '@/lib/trip-options/plan';
 import { fitsTrip, nightsInClass } from '@/lib/trip-options/fitting';
 import { partyWith, ratesOf } from '@/lib/trip-options/total';
 import { routeOf } from './items';
@@ -112,7 +112,7 @@ export const peopleLine = interpolate(labels.team.line, {
   ),
 });
 
-/** The data of `applyChoice` (lib/trip-options/choice.ts) that is the same for all packages. */
+/** The data of `planTrip` (lib/trip-options/plan.ts) that are the same for all packages. */
 export const planData: PlanData = {
   rates: ratesOf(terms),
   maxParty: {
