@@ -70,6 +70,6 @@ async function reactIsland<Name extends string>(
 /** The conditions of islands that wait for something stored in the browser. */
 export const conditions: Conditions = {
   day: () => readDay() !== undefined,
-  choice: () => readFromBrowser('choice') !== null,
+  choice: () => Boolean(readFromBrowser('choice')),
   draft: (island) => readDraft(island.querySelector('form')?.dataset.enquiry ?? '') !== undefined,
 };

@@ -12,9 +12,11 @@ export function readStoredChoice(): string | null {
   return readFromBrowser('choice');
 }
 
-/** Changes parts of the visitor's choice. */
+/** Changes parts of the visitor's choice. If nothing is chosen any more, the stored text is empty. */
 export function saveChoice(change: Partial<Choice>): void {
-  saveInBrowser('choice', JSON.stringify({ ...readChoice(), ...change }));
+  const choice = { ...readChoice(), ...change };
+  const isEmpty = !choice.hotels && !choice.party && choice.extras.length === 0;
+  saveInBrowser('choice', isEmpty ? '' : JSON.stringify(choice));
 }
 
 /** Calls back when the choice may have changed. @returns a function that ends this */
