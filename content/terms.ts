@@ -9,7 +9,7 @@ export const terms: Terms = {
     heading: 'Who the price is for',
     short: 'per person, two sharing a room',
     text: [
-      'A third adult in the room pays {term:perPerson.third} less: on “For three generations” three of you pay {three:family-5-nights-6-days} together. “Your total” counts one room for up to three adults, two for four or five, and three for six. If one of you would like a room alone, it costs what travelling alone does.',
+      'A third adult in the room pays {term:perPerson.third} less: on “For three generations” three of you pay {three:family-5-nights-6-days} together. “Your total” counts one room for up to three adults, two for four or five, and three for six; with children, no room sleeps more than four, so one adult with four children has two. If one of you would like a room alone, it costs what travelling alone does.',
       'A guide price can move with the rates of hotels and ferries, up or down, by 5% at most. The price in your plan doesn’t move.',
     ],
     third: 15,

@@ -27,7 +27,7 @@ export const targets = {
 export type Target = keyof typeof targets;
 
 /** Names targets in words: a place in content/places.ts or a stop in content/map.ts */
-export const inWords = (names: readonly Target[]) =>
+export const targetsInWords = (names: readonly Target[]) =>
   names.map((name) => targets[name]).join(' or ');
 
 declare module 'zod' {
@@ -42,7 +42,7 @@ export const refer = <T extends z.ZodType>(field: T, ...targets: Target[]): T =>
 
 /** The slug, id or name of an entry of one of these kinds. */
 export const reference = (...names: Target[]) =>
-  refer(z.string().describe(`the slug, id or name of ${inWords(names)}`), ...names);
+  refer(z.string().describe(`the slug, id or name of ${targetsInWords(names)}`), ...names);
 
 /** A list of references. */
 export const references = (name: Target, least: number, most: number, what: string) =>

@@ -7,11 +7,12 @@ import { findPlaceOrTown, town } from '@/lib/content/query/places';
 import { labels } from '@/lib/content/query/site';
 import { terms } from '@/lib/content/query/terms';
 import { formatClock } from '@/lib/dates/date-words';
+import { surchargeIn } from '@/lib/payment';
 import type { FerryReliability, TripDay, TripOpening, TripsFile } from './types';
 
 /** Makes the data for putting dates on packages. */
 export function makeTripsFile(): TripsFile {
-  const { cancellation, deposit, season } = terms;
+  const { cancellation, deposit } = terms;
   return {
     messages: labels.dates,
     sea: {
@@ -19,8 +20,7 @@ export function makeTripsFile(): TripsFile {
       cyclones: monthsOf('cyclones'),
       cancelled: monthsOf('cancelled'),
     },
-    surcharge: season.surcharge,
-    surchargePerRoom: season.perRoom,
+    surcharge: surchargeIn(terms),
     terms: {
       steps: cancellation.steps,
       deposit: deposit.percent,
@@ -46,14 +46,14 @@ function daysOf(item: Package): TripDay[] {
     return {
       title,
       at: [at.north, at.east],
-      sees: seen.map(openingOf),
+      sees: seen.map(tripOpeningOf),
       sails: ferries.length > 0,
     };
   });
 }
 
 /** The days on which a sight is open, with what is open instead in another season. */
-function openingOf({ instead, ...opening }: OpeningHours): TripOpening {
+function tripOpeningOf({ instead, ...opening }: OpeningHours): TripOpening {
   const other = openings.find(({ slug }) => slug === instead);
   return { ...hoursOf(opening), instead: other && hoursOf(other) };
 }

@@ -1,4 +1,3 @@
-import type { Season } from '@/content/schema/fields';
 import type { FormContent, FormField } from '@/content/schema/form';
 import type { BusyPeriod, ferryMonths } from '@/content/schema/opening';
 import type { Terms } from '@/content/schema/terms';
@@ -7,6 +6,7 @@ import type { OpenDays } from '@/lib/dates/openings';
 import type { MailSettings } from '@/lib/enquiry/mail-settings';
 import type { FormName } from '@/lib/enquiry/message';
 import type { EnquiryMessages } from '@/lib/enquiry/validation';
+import type { Surcharge } from '@/lib/payment';
 import type { PlanData, PricedTrip } from '@/lib/trip-options/plan';
 
 // What the files contain that browsers fetch when they need data (app/*.json). The other files of this folder make them
@@ -59,10 +59,7 @@ export type TripsFile = {
   messages: (typeof labels)['dates'];
   /** The months, from 1 to 12, in which storms can stop ferries. */
   sea: Record<FerryReliability, number[]>;
-  /** The nights for which prices are higher. */
-  surcharge?: Season | undefined;
-  /** The surcharge of such a night for a room, in ₹. */
-  surchargePerRoom?: number | undefined;
+  surcharge?: Surcharge | undefined;
   /** Payments and cancellation charges, in percent of the price, by days before the landing. */
   terms: {
     steps: Terms['cancellation']['steps'];

@@ -99,8 +99,7 @@ test.each([
 });
 
 test('the surcharge for a room is mentioned if it is known', () => {
-  const surcharge = { from: '12-15', to: '01-15' };
-  const on = makeTrips({ surcharge, surchargePerRoom: 500 });
+  const on = makeTrips({ surcharge: { from: '12-15', to: '01-15', perRoom: 500 } });
   expect(notesOf({ days: [day(), day(), last] }, '2026-12-20', on)).toEqual([
     'note: 2 dearer: 20 to 21 December. ₹1,000 a room.',
   ]);

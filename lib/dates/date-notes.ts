@@ -1,17 +1,10 @@
 import type { BusyPeriod } from '@/content/schema/opening';
 import type { TripOpening, TripsFile, UndatedTrip } from '@/lib/browser-files/types';
 import { formatRupees } from '@/lib/money';
-import { isAllDue } from '@/lib/payment';
+import { isAllDue, surchargeFor } from '@/lib/payment';
 import { countPhrase, interpolate } from '@/lib/text/interpolate';
 import { capitalize } from '@/lib/text/sentence';
-import {
-  addDays,
-  daysBetween,
-  isInSeason,
-  monthOf,
-  nightsInSeason,
-  weekdayOf,
-} from './calendar-day';
+import { addDays, daysBetween, isInSeason, monthOf, weekdayOf } from './calendar-day';
 import { formatShortDay, formatWeekday, monthsInWords, spanInWords } from './date-words';
 import { closureOn } from './openings';
 
@@ -99,14 +92,14 @@ function seaNotes(dates: readonly string[], { trip: { days }, data }: DateContex
 
 /** Sentences about nights that cost more: which, and the sum per room if it is known. */
 function surchargeInWords({ trip, arrival, data }: DateContext): string[] {
-  const { messages, surcharge, surchargePerRoom: room } = data;
-  const dates = surcharge ? nightsInSeason(surcharge, arrival, trip.days.length - 1) : [];
+  const { messages, surcharge } = data;
+  const { dates, perRoom } = surchargeFor(surcharge, arrival, trip.days.length - 1);
   const [first, last] = [dates.at(0), dates.at(-1)];
   if (!first || !last) return [];
   const nights = spanInWords(first, last);
   const text = countPhrase(messages.surcharge, dates.length, { nights });
-  if (!room) return [capitalize(text)];
-  const sum = formatRupees(room * dates.length);
+  if (perRoom === 0) return [capitalize(text)];
+  const sum = formatRupees(perRoom);
   return [capitalize(text), interpolate(messages.surchargeSum, { sum })];
 }
 

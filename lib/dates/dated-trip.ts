@@ -52,10 +52,10 @@ export function makeDatedTrip(context: DateContext) {
  */
 export function sunTimesOn(day: string, [north, east]: TripDay['at']) {
   const { sunrise, sunset } = getTimes(new Date(`${day}T12:00:00+05:30`), north, east);
-  return { rise: inWords(sunrise), set: inWords(sunset) };
+  return { rise: clockTime(sunrise), set: clockTime(sunset) };
 }
 
-const inWords = (time: Date | null) => (time ? formatClock(clockInIndia(time)) : '');
+const clockTime = (time: Date | null) => (time ? formatClock(clockInIndia(time)) : '');
 
 function summaryOf(notes: readonly DateNote[], context: DateContext): string {
   const { trip, arrival, today, data } = context;

@@ -1,5 +1,5 @@
 import type { ComparisonFacts, FactName } from '@/lib/browser-files/types';
-import { itineraryOf, nightsOf } from '@/lib/content/query/itinerary';
+import { itineraryOf, nightsByPlace } from '@/lib/content/query/itinerary';
 import { arrivalsToAvoid } from '@/lib/content/query/opening';
 import { type Package, priceText } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
@@ -22,7 +22,7 @@ export function comparisonFactsOf(trip: Package): ComparisonFacts {
   const orNone = (line: string) => [line || none];
   return {
     price: [priceText(trip)],
-    nights: nightsOf(trip).map(({ name, nights }) => `${nights} ${name}`),
+    nights: nightsByPlace(trip).map(({ name, nights }) => `${nights} ${name}`),
     ferries: orNone(ferriesOf(days)),
     early: orNone(early > 0 ? `${early}` : ''),
     landBy: [formatClock(trip.landBy)],

@@ -1,5 +1,5 @@
 import { itemsBySlug, itemsOf, routeOf } from '@/lib/content/query/items';
-import { nightsOf } from '@/lib/content/query/itinerary';
+import { nightsByPlace } from '@/lib/content/query/itinerary';
 import { maps } from '@/lib/content/query/maps';
 import { namesOf, type Package, packageLists } from '@/lib/content/query/packages';
 import { labels, pages, seo } from '@/lib/content/query/site';
@@ -100,7 +100,7 @@ export function viewPackage(item: Package): FullItemView {
  * The nights in one line: 2 nights Port Blair, 1 Neil, 1 Havelock. Lines do not break between a number and its place.
  */
 function nightsInShort(item: Package): string {
-  return nightsOf(item)
+  return nightsByPlace(item)
     .map(({ name, nights }, index) => `${index > 0 ? nights : countNights(nights)} ${name}`)
     .map((stay) => stay.replaceAll(' ', '\u00a0'))
     .join(', ');

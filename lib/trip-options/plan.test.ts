@@ -27,7 +27,6 @@ const data = {
     ferrySeat: 0,
     deposit: 30,
     balanceDays: 15,
-    season: undefined,
   },
   maxParty: { adults: 9, children: 6, toddlers: 4 },
   messages: {

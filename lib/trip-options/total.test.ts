@@ -17,7 +17,7 @@ const rates: Rates = {
   ferrySeat: 1300,
   deposit: 30,
   balanceDays: 15,
-  season: { from: '12-15', to: '01-15', perRoom: 1500 },
+  surcharge: { from: '12-15', to: '01-15', perRoom: 1500 },
 };
 const two = { adults: 2, children: 0, toddlers: 0 };
 const request: TotalInput = { price: 20_000, nights: 4, ferries: 2, extras: [], party: two };

@@ -1,7 +1,5 @@
-import type { Season } from '@/content/schema/fields';
 import type { Terms } from '@/content/schema/terms';
-import { nightsInSeason } from '@/lib/dates/calendar-day';
-import { isAllDue } from '@/lib/payment';
+import { isAllDue, type Surcharge, surchargeFor, surchargeIn } from '@/lib/payment';
 
 /** The numbers of travellers: adults, children who pay less, and toddlers who pay only for ferries. */
 export type Party = { adults: number; children: number; toddlers: number };
@@ -16,8 +14,7 @@ export type Rates = {
   child: number;
   /** The price of a toddler's ticket for one ferry. */
   ferrySeat: number;
-  /** The nights with a surcharge, and the surcharge for a room and night. */
-  season?: (Season & { perRoom: number }) | undefined;
+  surcharge?: Surcharge | undefined;
   /** The deposit, in percent of the total. */
   deposit: number;
   /** The balance is due this number of days before the arrival. */
@@ -25,8 +22,8 @@ export type Rates = {
 };
 
 /** The rates in the company's terms. */
-export function ratesOf({ singleSupplement, perPerson, children, deposit, season }: Terms): Rates {
-  const { surcharge, perRoom } = season;
+export function ratesOf(terms: Terms): Rates {
+  const { singleSupplement, perPerson, children, deposit } = terms;
   return {
     singleSupplement: singleSupplement.percent,
     third: perPerson.third,
@@ -34,7 +31,7 @@ export function ratesOf({ singleSupplement, perPerson, children, deposit, season
     ferrySeat: children.ferrySeat,
     deposit: deposit.percent,
     balanceDays: deposit.balanceDays,
-    season: surcharge && perRoom ? { ...surcharge, perRoom } : undefined,
+    surcharge: surchargeIn(terms),
   };
 }
 
@@ -92,9 +89,8 @@ export function totalOf(
   const trip = priceForParty(price, party, rates);
   const seats = party.toddlers * ferries * rates.ferrySeat;
   const added = priceOfExtras(extras, party);
-  const { season } = rates;
-  const surchargeNights = season && arrival ? nightsInSeason(season, arrival, nights).length : 0;
-  const surcharge = surchargeNights * roomsFor(party) * (season?.perRoom ?? 0);
+  const { perRoom } = surchargeFor(rates.surcharge, arrival, nights);
+  const surcharge = perRoom * roomsFor(party);
   const total = trip + seats + added + surcharge;
   const isDue = arrival && today && isAllDue(arrival, today, rates.balanceDays);
   const deposit = isDue ? total : Math.round((total * rates.deposit) / 100);

@@ -1,4 +1,4 @@
-import { inWords, type Target } from '@/content/schema/references';
+import { type Target, targetsInWords } from '@/content/schema/references';
 import {
   activityCollections,
   type CollectionName,
@@ -71,7 +71,7 @@ function checkName({ path, value }: FoundValue, content: Content): ContentIssue[
   const names = targets.flatMap((target) => namesOf[target](content));
   const name = String(value);
   if (targets.length === 0 || names.includes(name)) return [];
-  const problem = `is "${name}", which is not ${inWords(targets)}.`;
+  const problem = `is "${name}", which is not ${targetsInWords(targets)}.`;
   return [issueAt(content, path, problem, didYouMean(name, names))];
 }
 

@@ -41,7 +41,7 @@ export function placeholderValues(content: WrittenContent): ReadonlyMap<string, 
   add('term:cancellation.percent', `${cancellation.steps[0]?.percent}%`);
   add('term:cancellation.nextDays', `${cancellation.steps[1]?.days} days`);
   add('term:cancellation.nextPercent', `${cancellation.steps[1]?.percent}%`);
-  add('term:season.surcharge', dates.surcharge && inWords(dates.surcharge));
+  add('term:season.surcharge', dates.surcharge && seasonInWords(dates.surcharge));
   add('term:season.perRoom', dates.perRoom && formatRupees(dates.perRoom));
   add('term:perPerson.group', perPerson.group);
   add('term:perPerson.most', perPerson.group - 1);
@@ -58,11 +58,11 @@ export function placeholderValues(content: WrittenContent): ReadonlyMap<string, 
   }
   for (const { slug, closed, season } of openings) {
     add(`closed:${slug}`, closed && daysInWords(closed));
-    add(`season:${slug}`, season && inWords(season));
+    add(`season:${slug}`, season && seasonInWords(season));
   }
   const packages = packageCollections.flatMap((name): WrittenPackage[] => content[name]);
   for (const item of packages) {
-    add(`nights:${item.slug}`, nightsInWords(item, content));
+    add(`nights:${item.slug}`, staysInWords(item, content));
     const price = item.price ? item.price.now : item.guidePrice.perPerson;
     add(`price:${item.slug}`, formatRupees(price));
     add(`three:${item.slug}`, formatRupees(priceForParty(price, three, rates)));
@@ -81,11 +81,11 @@ export function placeholderValues(content: WrittenContent): ReadonlyMap<string, 
 const three = { adults: 3, children: 0, toddlers: 0 };
 
 /** A season in words: 1 November to 15 May. */
-const inWords = ({ from, to }: { from: string; to: string }) =>
+const seasonInWords = ({ from, to }: { from: string; to: string }) =>
   rangeInWords(formatMonthDay(from), formatMonthDay(to));
 
-/** The nights of a trip in words, in order: 1 night Port Blair, 2 nights Havelock, 1 night Port Blair. */
-function nightsInWords({ itinerary }: WrittenPackage, content: WrittenContent): string {
+/** The stays of a trip in words, in order, also if two are at one place: 1 night Port Blair, 2 nights Havelock, 1 night Port Blair. */
+function staysInWords({ itinerary }: WrittenPackage, content: WrittenContent): string {
   const nights = itinerary.flatMap(({ stay }) => stay ?? []);
   const begins = nights.flatMap((stay, index) => (stay === nights[index - 1] ? [] : index));
   return begins

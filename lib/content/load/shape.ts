@@ -48,17 +48,17 @@ const describe: z.core.$ZodErrorMap = (issue) => {
   const { code, input } = issue;
   if (code === 'unrecognized_keys') return 'is an unknown field';
   if (input === undefined) return 'is missing';
-  if (code !== 'too_big' && code !== 'too_small') return `is ${inWords(input)}`;
+  if (code !== 'too_big' && code !== 'too_small') return `is ${valueInWords(input)}`;
   const limit = code === 'too_big' ? `at most ${issue.maximum}` : `at least ${issue.minimum}`;
   if (input === '') return 'is empty';
   if (Array.isArray(input) && input.length === 0) return 'is an empty list';
   if (typeof input === 'string') return `has ${input.length} of ${limit} characters`;
   return Array.isArray(input)
     ? `has ${input.length} of ${limit} entries`
-    : `is ${inWords(input)}, but must be ${limit}`;
+    : `is ${valueInWords(input)}, but must be ${limit}`;
 };
 
-function inWords(input: unknown): string {
+function valueInWords(input: unknown): string {
   if (Array.isArray(input)) return 'a list in [ ]';
   if (typeof input === 'object' && input !== null) return 'a group of fields in { }';
   const written = JSON.stringify(input) ?? String(input);
