@@ -149,7 +149,7 @@ export const beaches: BeachEntry[] = [
     },
     description: [
       'Put your face in the water, and you’re over brain corals, giant clams and fish that don’t bother to swim away. If you can’t swim, a guide pulls you along on a ring. Everyone calls it Elephant Beach, after the elephants that once carried timber here.',
-      'The boat takes 20 to 30 minutes. On foot it’s 1.8 km, or 40 to 45 minutes over roots and mud, and you must be back on the path before the tide covers it. If you’re late, there’s usually a boat until early afternoon, from October to May. Later in the day, and from June to September, don’t count on one: stay on the high sand until the tide falls, and call us.',
+      'The boat takes 20 to 30 minutes. On foot it’s 1.8 km, or 40 to 45 minutes over roots and mud: be back on the path before the tide covers it. From October to May there’s usually a boat back until early afternoon. Later in the day, and from June to September, don’t count on one: stay on the high sand until the tide falls, and call us.',
     ],
     safety:
       'Boats cross the shallows: wear a life vest, stay with your guide, and come out when the staff call.',
@@ -259,7 +259,7 @@ export const sights: ActivityEntry[] = [
     description: [
       'The boat follows a channel until the mangroves meet above your head. Where it ends you walk a little over a kilometre, into a cave where the stone hangs in wet folds. From hotel to hotel it takes twelve hours, which is hard on small children and bad backs.',
     ],
-    safety: 'Crocodiles live in the creek, so keep your hands inside the boat.',
+    safety: 'Crocodiles live in the creek. Keep your hands inside the boat.',
   },
   {
     slug: 'north-bay-and-ross-island',
@@ -334,7 +334,7 @@ export const sights: ActivityEntry[] = [
       'Leave town two and a half hours before sunset, which in December is at about five. For Munda Pahad, a rough, steep walk to a cliff above the open sea, leave at half past twelve.',
     ],
     safety:
-      'Crocodiles live along this shore, so don’t swim. At Munda Pahad stay behind the barrier: the cliff is sheer.',
+      'Crocodiles live along this shore: don’t swim. At Munda Pahad stay behind the barrier: the cliff is sheer.',
   },
   {
     slug: 'zonal-anthropological-museum',

@@ -14,9 +14,9 @@ export const operators: OperatorEntry[] = [
       src: '/images/cruise/makruzz.svg',
       alt: 'A white catamaran heads out of a harbour at dawn, a lighthouse on the hill behind it',
     },
-    description: 'You can move up here: Makruzz sells three classes, and a class up costs about ₹500 a seat. Ask us what’s free on your day.',
+    description: 'Here you can move up: there are three classes, and each step costs about ₹500 a seat. Ask us what’s free on your day.',
     details: [
-      'Premium, whatever its name suggests, is the basic class; Deluxe and Royal are the two above it. On our trips you sit in Premium; if you’d like more, tell us before we book.',
+      'Premium, whatever its name suggests, is the basic class; Deluxe and Royal are the two above it. On our trips you sit in Premium.',
     ],
     fleet: 'private',
     rules: {
@@ -38,7 +38,7 @@ export const operators: OperatorEntry[] = [
     },
     description: 'One more swim, or lunch on the island first? If Green Ocean sails at your hour, take it. Ask, and you’ll see all the day’s sailings side by side.',
     details: [
-      'Name your day and who’s coming, and within one day you’ll have every company’s hours and fares in one list. You choose, and we do the booking.',
+      'Name your day and who’s coming, and within one day you’ll have every company’s hours and fares in one list.',
     ],
     fleet: 'private',
     routes: ['port-blair-to-havelock', 'havelock-to-port-blair', 'port-blair-to-neil', 'neil-to-port-blair', 'havelock-to-neil', 'neil-to-havelock'],
@@ -55,7 +55,7 @@ export const operators: OperatorEntry[] = [
     },
     description: 'Divers bring fins, and grandmothers bring pickles. On ITT Majestic each of you may bring 25 kg; ask us when it sails.',
     details: [
-      'Your ticket has to be on paper here. You’ll have it, ready to print, before you leave home.',
+      'Your ticket has to be on paper here, and we send it ready to print.',
     ],
     fleet: 'private',
     rules: {
@@ -78,7 +78,7 @@ export const operators: OperatorEntry[] = [
     },
     description: 'If you come with a wheelchair, a stick or a child asleep on your shoulder, ask us for Nautika first.',
     details: [
-      'Nautika says that its entry is wheelchair-friendly. How steep a gangway is depends on the tide, so we’ll ask about both jetties for your date, and tell the crew about you.',
+      'Nautika calls its entry wheelchair-friendly. How steep the gangway is depends on the tide; we check both jetties for your date, and tell the crew about you.',
     ],
     fleet: 'private',
     rules: {
@@ -98,9 +98,9 @@ export const operators: OperatorEntry[] = [
       src: '/images/cruise/sea-link.svg',
       alt: 'A small ferry lies at a lamp-lit jetty by night, the Milky Way over its mast',
     },
-    description: 'From mid-December and at Diwali every ferry fills early. Name your date, and we’ll ask Sea Link, too, so that all of you sail together.',
+    description: 'From mid-December and at Diwali every ferry fills early. Name your date, and we ask Sea Link, too, so that all of you sail together.',
     details: [
-      'A family shouldn’t have to travel on two boats. If the others have four seats left and you are seven, this is where we look.',
+      'If the others have four seats left and you are seven, this is where we look.',
     ],
     fleet: 'private',
     routes: ['port-blair-to-havelock', 'havelock-to-port-blair', 'port-blair-to-neil', 'neil-to-port-blair', 'havelock-to-neil', 'neil-to-havelock'],
@@ -251,7 +251,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     onTrips:
       'From May to December, if you don’t dive, we take you to Neil first, because usually more ferries come back from Havelock.',
     details: [
-      'Take it the day before your flight at the latest. From May to December, unless you dive, we’d rather bring you back from Havelock, where you usually have more ferries to choose from.',
+      'Take it the day before your flight at the latest. From May to December, unless you dive, we’d rather bring you back from Havelock.',
     ],
   },
   {

@@ -141,7 +141,7 @@ export const guide: GroupedEntry[] = [
     heading: 'If stairs or gangways are difficult',
     short: 'Tell us what’s hard for you, and we’ll find rooms and a ferry that suit.',
     paragraphs: [
-      'Nautika says that its entry is wheelchair-friendly; we’ll confirm both gangways. The Cellular Jail’s yard is mostly level. Soft sand, caves and small boats are hard.',
+      'Nautika says that its entry is wheelchair-friendly; we check both gangways for your date. The Cellular Jail’s yard is mostly level. Soft sand, caves and small boats are hard.',
     ],
     checked: '2026-11-22',
   },
@@ -200,7 +200,7 @@ export const guide: GroupedEntry[] = [
     id: 'what-to-bring',
     group: 'plan-and-pack',
     heading: 'What to bring',
-    short: 'Bring one bag of 20 kg or less that you can carry, because the jetties have few porters.',
+    short: 'Bring one bag of 20 kg or less that you can carry: the jetties have few porters.',
     paragraphs: ['Light cotton is enough; in villages cover shoulders and knees. Then add:'],
     points: [
       'Your printed ferry tickets',

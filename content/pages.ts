@@ -131,7 +131,7 @@ export const pages = {
     banner: {
       heading: 'Islands',
       crumb: 'CRUISE',
-      lead: 'Your ferry pulls out past Ross Island, and when you next look up from your tea there’s a green hill ahead. Here’s who sails to Havelock and Neil, and how to choose.',
+      lead: 'Your ferry pulls out past Ross Island, and when you next look up from your tea there’s a green hill ahead. Here’s who sails to Havelock and Neil.',
       image: {
         src: '/images/pages/cruise.svg',
         alt: 'A catamaran ferry heads out between two dark green islands',

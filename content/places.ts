@@ -24,7 +24,7 @@ export const topPlaces: PlaceEntry[] = [
       alt: 'A wooded islet with a church gable among its palms lies in a harbour mouth in rosy dawn light',
     },
     description:
-      'A few minutes by launch from Port Blair, deer sleep in the doorways of a roofless church, and fig roots hold up the walls that they once split.',
+      'A few minutes by launch from Port Blair lies a town without roofs, where trees have moved into the ballroom and spotted deer into the church.',
     history: [
       'From 1858 the British ran their penal settlement from Ross, and had convicts build them a church, a bakery and tennis courts. When they left, the forest took it all back. Since 2018 the island has been called Netaji Subhas Chandra Bose Dweep, after the man who raised the tricolour at Port Blair in 1943.',
       'Except in heavy weather, launches leave from the jetty by the town’s water sports complex. The main paths are paved, but they climb.',
@@ -256,7 +256,7 @@ export const topPlaces: PlaceEntry[] = [
       'At the end of the long road north lie a bar of white sand between two islands, a beach where turtles nest, and the highest peak of the Andamans.',
     history: [
       'In 1792 the British moved their young settlement here; fever drove them out four years later. Today’s farmers came after Independence, refugee families from East Bengal who were given forested land.',
-      'Diglipur is a full day by road from Port Blair, so we’ll plan a night at Rangat on the way. Boats to Ross and Smith (not the Ross off Port Blair) leave from Aerial Bay, down steps. Bring enough cash and your medicines, and with a foreign passport ask us first.',
+      'Diglipur is a full day by road from Port Blair, with a night at Rangat on the way. Boats to Ross and Smith (not the Ross off Port Blair) leave from Aerial Bay, down steps. Bring enough cash and your medicines, and with a foreign passport ask us first.',
     ],
     closing:
       'Stay two nights at least, and three to climb Saddle Peak. The rooms are plain.',

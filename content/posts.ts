@@ -212,7 +212,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'For someone of four',
         paragraphs: [
-          'He’d tell you about the sand first. Radhanagar Beach has room for all the castles he can think of, but the water gets deep fast, so hold hands, and bathe between the flags. On Ross Island the deer walk right up to you; keep away from stags with antlers. When it rained, we went to Samudrika, which has a whale’s skeleton to run round.',
+          'He’d tell you about the sand first. Radhanagar Beach has room for all the castles he can think of, but the sea shelves quickly: hold hands, and bathe between the flags. On Ross Island the deer walk right up to you; keep away from stags with antlers. When it rained, we went to Samudrika, which has a whale’s skeleton to run round.',
         ],
       },
       {
@@ -322,7 +322,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'What’s in the lunch box',
         paragraphs: [
-          'An original photo identity card for everyone with a ticket, the same one that they named when they booked. A copy won’t do. The tickets, on paper, because not every ferry takes one on a phone. And they’re at the right wharf: private ferries leave from Haddo, the government’s from Phoenix Bay. Show the driver your ticket.',
+          'An original photo identity card for everyone with a ticket, the same one that they named when they booked. A copy won’t do. The tickets, on paper: not every ferry takes one on a phone. And they’re at the right wharf: private ferries leave from Haddo, the government’s from Phoenix Bay. Show the driver your ticket.',
           'Large bags travel out of reach: keep water, medicines and a jumper with you.',
         ],
       },
@@ -336,7 +336,7 @@ export const posts: PostEntry[] = [
         heading: 'When a ferry stays in port',
         paragraphs: [
           'It happens, mostly in rough seas from June to September, and now and then in a cyclone in November or December. So in those months, where two sail, I book the earlier. If it stays in port, I have the rest of the day to find you the next. If you’re our guest, I look at every ferry, call you or your hotel, and say what changes. Then you choose: the new ticket, or the fare back.',
-          'One cancelled ferry needn’t cost you the plane, because every trip ends with a night in Port Blair. From May to December I’d add a second.',
+          'One cancelled ferry needn’t cost you the plane. Every trip ends with a night in Port Blair. From May to December I’d add a second.',
         ],
         link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
         image: {
@@ -347,7 +347,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Sail in a triangle',
         paragraphs: [
-          'Port Blair, Havelock, Neil and back: no crossing twice. I book the middle leg first, because it often has the fewest sailings, and fit the hotels around it. “Havelock & Neil Escapade” sails just that way, with two nights on Havelock and one on Neil.',
+          'Port Blair, Havelock, Neil and back: no crossing twice. The middle leg often has the fewest sailings; I book it first, and fit the hotels around it. “Havelock & Neil Escapade” sails just that way, with two nights on Havelock and one on Neil.',
         ],
         link: {
           label: 'See Havelock & Neil Escapade',

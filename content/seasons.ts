@@ -5,8 +5,7 @@ import type { Seasons } from './schema/opening';
 // of the Meteorological Department.
 export const seasons: Seasons = {
   inShort: [
-    'January to April bring the calmest sea and the clearest water.',
-    'June to September are green and wet. When the sea is rough, ferries are cancelled at short notice.',
+    'From June to September it rains two days in three, and when the sea is rough, ferries are cancelled at short notice.',
     'From October the rain eases, though until December a cyclone can still stop the ferries.',
   ],
 // Diwali has another day each year. The table and the notes on dates use the days that are written here.

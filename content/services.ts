@@ -206,7 +206,7 @@ export const activityPages: ServiceEntry[] = [
     name: 'Scuba Diving',
     heading: 'A first dive, a\u00a0course, or a\u00a0week of diving',
     paragraph:
-      'Breathe out, and watch a parrotfish come over to look at your bubbles. A first dive fits into any trip with a free morning on Havelock or Neil, and an instructor stays beside you all the way. If you’re certified, come for a week: five mornings on the boat, ten dives, and deep sites where reef sharks often rest. The afternoons are yours.',
+      'Breathe out, and watch a parrotfish come over to look at your bubbles. A first dive fits into any trip with a free morning on Havelock or Neil, and an instructor stays beside you all the way. If you’re certified, come for a week: five mornings on the boat, ten dives, and deep sites where reef sharks often rest.',
     sections: [
       {
         heading: 'A first dive, or a course',
@@ -222,7 +222,7 @@ export const activityPages: ServiceEntry[] = [
         heading: 'Diving week',
         paragraphs: [
           'You dive with Ninth Reef Divers, a PADI centre on Havelock’s east coast, in English or Hindi. No guide takes more than four divers, and there’s oxygen on the boat. It leaves at seven, and you’re back for lunch. Then there’s a hammock, Radhanagar before sunset, or a kayak on a dark night.',
-          'You sleep one night in Port Blair, seven on Havelock and the last in town. The tenth dive is three days before you fly, with a spare day for the beach after it. If wind keeps the boat in, you dive on that day instead, still two days before your flight, or have the money for those dives back. In November and December add a second last night in Port Blair, and the spare day stays.',
+          'You sleep one night in Port Blair, seven on Havelock and the last in town. The tenth dive is three days before you fly, with a spare day for the beach after it. If wind keeps the boat in, you dive on that day instead, still two days before your flight, or have the money for those dives back. In November and December we advise a second last night in Port Blair; it’s extra, and the spare day stays.',
         ],
         prices: [
           { what: 'The week in Standard: nine nights with breakfast, ferries, cars and ten dives', price: 61500, per: 'a person, two sharing; ₹74,100 alone' },
@@ -337,7 +337,7 @@ export const activityPages: ServiceEntry[] = [
     name: 'Kayaking',
     heading: 'Through the mangrove creeks of Havelock',
     paragraph:
-      'The creeks of Havelock are too narrow for an engine, so all you hear is kingfishers and your own paddle. By day a guide who knows every bend leads you in under the leaves. Around new moon, from October to April, you go out in the dark, and when there’s plankton about, every stroke leaves a blue swirl and every fish draws a line of light.',
+      'No engine fits into the creeks of Havelock. All you hear is kingfishers and your own paddle. By day a guide who knows every bend leads you in under the leaves. Around new moon, from October to April, you go out in the dark, and when there’s plankton about, every stroke leaves a blue swirl and every fish draws a line of light.',
     sections: [
       {
         heading: 'The darkest nights',
