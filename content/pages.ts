@@ -5,7 +5,7 @@ export const pages = {
     title: '{company:tagline}',
     summary:
       'Andaman trips planned in Port Blair by people who live there. Tell us who’s coming, and we’ll send a plan with hotels, ferries and one price.',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     heroAction: { label: 'Checkout Activities', href: '/watersports' },
     introduction: {
       label: 'Who we are',
@@ -71,7 +71,7 @@ export const pages = {
     title: 'Andaman packages and prices',
     summary:
       '{count:packages} Andaman trips with rooms, transfers, ferries and entry tickets in the price, for honeymoons, for families and for three islands in five days.',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     aliases: ['Price of a trip', 'Budget'],
     banner: {
       heading: 'Packages',
@@ -94,7 +94,7 @@ export const pages = {
     family: {
       label: 'For families',
       heading: 'Family Packages',
-      lead: 'Sandcastles for toddlers, three nights in one hotel for grandparents, and caves by torchlight for teenagers.',
+      lead: 'Sandcastles for toddlers, three nights in one hotel for grandparents, and a walk into the caves for teenagers.',
       image: {
         src: '/images/packages/family-poster.svg',
         alt: 'On a bench under a wide tree, a grandmother has her arm about a child who points at a ferry; two spotted deer are near',
@@ -299,7 +299,7 @@ export const pages = {
     aliases: ['WhatsApp', 'Telephone', 'Office'],
     title: 'Contact us',
     summary:
-      'Write to {company:name}, chat or call. A person in Port Blair answers with a plan and a price for the people and the days you name.',
+      'Write to {company:name}, chat or call. One of us in Port Blair answers with a plan and a price for the people and the days you name.',
     updated: '2026-11-29',
     banner: {
       heading: 'Tell us about your trip',
@@ -338,7 +338,7 @@ export const pages = {
     banner: {
       heading: 'A sample plan',
       crumb: 'SAMPLE PLAN',
-      lead: 'A wedding behind them, Havelock ahead, and quiet, please: that’s what the two of them asked for.',
+      lead: 'Kavya and Rohan asked for a quiet week after their wedding. This is what Shiny sent them.',
       image: {
         src: '/images/pages/prices.svg',
         alt: 'A breakfast tray, two room keys, two boat tickets and a palm-leaf hat on a table above a morning lagoon',
@@ -371,7 +371,7 @@ export const pages = {
     title: 'About us',
     summary:
       'Meet the people in Port Blair who plan your Andaman trip, see how we work and what you can hold us to, and the tree that gave us our name.',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     banner: {
       heading: 'About',
       crumb: 'ABOUT',
@@ -406,7 +406,7 @@ export const pages = {
     title: 'Prices and terms',
     summary:
       'One price with hotels, ferries, car and permits in it. What it covers, what children pay, how you pay, and what you get back if you cancel.',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     banner: {
       heading: 'Prices and terms',
       crumb: 'PRICES',
@@ -551,7 +551,7 @@ export const pages = {
     title: 'When a ferry is cancelled: what to do',
     summary:
       'Your ferry to or from Havelock or Neil is cancelled? What to do hour by hour, who to call, what to write, your money and your flight home.',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     banner: {
       heading: 'When a ferry is cancelled',
       crumb: 'FERRY CANCELLED',
@@ -617,7 +617,7 @@ export const pages = {
     title: 'Questions and answers',
     summary:
       'What travellers ask us before an Andaman trip, answered straight: prices, cancelling, flights and ferries, how many nights, which months, children, permits.',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     banner: {
       heading: 'Questions',
       crumb: 'QUESTIONS',
@@ -630,7 +630,7 @@ export const pages = {
     ask: {
       label: 'Another question?',
       heading: 'Ask us yours',
-      lead: 'Write, chat or call, and a person in Port Blair answers.',
+      lead: 'Write, chat or call, and one of us in Port Blair answers.',
       action: { label: 'Enquire Now', href: '/contact' },
     },
   },
@@ -672,7 +672,7 @@ export const pages = {
     title: 'Saved: your own list',
     summary:
       'The trips, places, sights and water sports you’ve saved. Compare them, share them with your group, or send us the list.',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     banner: {
       heading: 'Saved',
       crumb: 'SAVED',

@@ -9,7 +9,7 @@ export function Team({ story }: Pick<About, 'story'>) {
   return (
     <section aria-labelledby="people">
       <h2 id="people" className="text-3xl">
-        {labels.team.people} <ExampleTag of={[...people, company]} />
+        {labels.team.people} <ExampleTag of={people} />
       </h2>
       <div className="mt-4 max-w-text space-y-4">
         <Paragraphs texts={story} />
@@ -30,7 +30,8 @@ export function Team({ story }: Pick<About, 'story'>) {
 /** The registration numbers of the company. */
 export function Registrations() {
   return (
-    <div className="mt-6 max-w-text">
+    <div className="max-w-text space-y-4">
+      <ExampleTag of={[company]} />
       <FactList
         facts={company.registrations.map(({ name, number }) => ({ label: name, value: number }))}
       />

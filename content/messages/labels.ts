@@ -226,7 +226,7 @@ export const labels = {
   // Hotels, extras and the total of a trip.
   planning: {
     heading: 'Hotels, extras and total',
-    orSimilar: 'Per person, at these or others that you accept.',
+    orSimilar: 'Prices are per person, at these hotels or at others of their class that you accept.',
     roomsOfClasses: 'About the rooms',
     listed: 'The listed price',
     listedNote: 'In every package',
