@@ -6,12 +6,14 @@ export const about: About = {
     src: '/images/about/port-blair-harbour.svg',
     alt: 'Fishing boats and a white ferry lie in a hill-ringed harbour in the gold of late afternoon',
   },
-  // Told above the people of trip-options.ts, and an example like them: put your own.
+  // How you began: an example, told above the people of trip-options.ts and, in short, on the home page (pages.ts).
+  // Put your own, and delete `example: true`.
   story: [
     'In December 2016 a storm stopped every ferry for about five days. Meera Selvan was at the front desk of a hotel on Havelock, with forty guests who were missing their flights. Each morning she rang Haddo Wharf, where Arnab Haldar sold tickets, and each morning he told her what he knew and what he didn’t. Shiny Rao, who’d come to dive, was stuck there, too. When the wind eased, she took the guests walking in the forest, and by the fourth day some of them were asking whether they had to leave.',
     'Everyone got home. The three met at last over fish curry in Port Blair, and agreed on what those forty people had needed: someone who knows the hotels, the ferries and the sea, and tells them the truth about all three. By spring they’d founded {company:name}.',
     'Write in Tamil, Bengali or Telugu if you like. Whoever speaks it answers, whichever of us plans your trip.',
   ],
+  example: true,
   sections: [
     {
       label: 'The name',

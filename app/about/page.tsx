@@ -13,7 +13,7 @@ export default function AboutPage() {
     <>
       <PageBanner route={routes.about} {...pages.about.banner} />
       <Section compact>
-        <Team story={about.story} />
+        <Team about={about} />
       </Section>
       <AboutSections about={about} />
       <Section compact>

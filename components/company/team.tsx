@@ -5,14 +5,14 @@ import { people } from '@/lib/content/query/trip-options';
 import { ExampleTag } from './example-tag';
 
 /** How the company began, and the people who answer with their languages. */
-export function Team({ story }: Pick<About, 'story'>) {
+export function Team({ about }: { about: About }) {
   return (
     <section aria-labelledby="people">
       <h2 id="people" className="text-3xl">
-        {labels.team.people} <ExampleTag of={people} />
+        {labels.team.people} <ExampleTag of={[...people, about]} />
       </h2>
       <div className="mt-4 max-w-text space-y-4">
-        <Paragraphs texts={story} />
+        <Paragraphs texts={about.story} />
       </div>
       <ul className="mt-6 grid gap-4 md:grid-cols-3">
         {people.map(({ name, does, languages }) => (

@@ -127,7 +127,7 @@ export const labels = {
     total: 'Total :',
     onRequest: 'On Request',
     guide: 'guide price',
-    guideNote: '“About” means a guide price: your plan has the exact one before you pay.',
+    guideNote: '“About” means a guide price. The exact one is in your plan before you pay, and within 5% of it.',
     ofPackage: 'package price',
     perPerson: 'per person',
     insteadOf: 'instead of',

@@ -61,9 +61,8 @@ const aboutSection = z.strictObject({
 export const aboutSchema = z.strictObject({
   image,
   story: paragraphs.describe('how the company began, told above the people who answer'),
-  sections: list(aboutSection, 3, 5).describe(
-    '3 to 5 sections in reading order: { label, heading, paragraphs }',
-  ),
+  example,
+  sections: list(aboutSection, 3, 5).describe('3 to 5 sections: { label, heading, paragraphs }'),
   principles: z.strictObject({
     heading: shortText,
     points: list(aboutPoint, 3, 4).describe(
