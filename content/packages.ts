@@ -24,23 +24,23 @@ export const familyPackages: PricedPackage[] = [
     itinerary: [
       {
         title: 'A nap, then the ships',
-        text: 'It’s 2 km from the airport to town, so a tired child is soon asleep. When everyone’s awake again, you count the ships from the sea front over a paper cone of peanuts.',
+        text: 'It’s 2 km from the airport to town, so a tired child is soon asleep. Later you count ships from the sea front over a paper cone of peanuts.',
         stay: 'port-blair',
       },
       {
         title: 'Jumpers on the ferry',
-        text: 'The ferry’s cabin is cold, so bring jumpers and something to draw with. After lunch there’s the nap, and after the nap the beach that’s nearest to your room.',
+        text: 'The ferry’s cabin is cold, so bring jumpers and crayons. The nap comes after lunch, and then the beach nearest to your room.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'Sandcastles before breakfast',
-        text: 'Soon after sunrise Radhanagar Beach is empty but for crabs, and the sand is cool enough for small feet. Build high up, and paddle hand in hand: the water gets deep fast, and the lifeguards come later. In the afternoon you look into tide pools, in shoes, and leave everything where it lives.',
+        text: 'Soon after sunrise only crabs have been on Radhanagar Beach before you. Build high up, and paddle hand in hand: the water gets deep fast, and the lifeguards come later. After the nap you look into tide pools, in shoes, and leave everything where it lives.',
         stay: 'havelock-island',
       },
       {
         title: 'Ankle-deep on Neil',
-        text: 'At Bharatpur a child can splash for an hour and never be more than knee-deep. You stop here today or on day two, as the ferries run, and your driver looks after the bags.',
+        text: 'At Bharatpur a child can splash for an hour without getting in over the knees. You stop here today or on day two, as the ferries run.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -75,8 +75,8 @@ export const familyPackages: PricedPackage[] = [
       'One hotel for the whole of Havelock, and only two ferries',
     ],
     overview: [
-      'You unpack once on Havelock, and then the children dig, you swim, and Grandmother has the best seat in the shade. On your last evening you hear the story of the Cellular Jail under the open sky.',
-      'Four or five adults have two rooms, and six have three. A third adult in a room pays {term:perPerson.third} less.',
+      'You unpack once on Havelock: the children dig, you swim, and Grandmother has the best seat in the shade. On the last evening you all hear the story of the Cellular Jail under the open sky.',
+      'Four or five adults have two rooms, and six have three.',
       'If you eat Bengali, Jain or halal, Meera will name hotels that cook it.',
     ],
     itinerary: [
@@ -94,13 +94,13 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'A morning for each',
-        text: 'Whoever stays has the longest breakfast of the trip, and then a slow walk along the tide line. The others can take the boat to Elephant Beach, {extra:boat-to-elephant-beach} a person extra, and snorkel in life jackets that fit. From a glass-bottom boat, {extra:glass-bottom-boat} more, you see the coral without getting your hair wet, after a short wade and one high step.',
+        text: 'Whoever stays has the longest breakfast of the trip, and a slow walk along the tide line. The others can take the boat to Elephant Beach, {extra:boat-to-elephant-beach} a person extra, and snorkel or, for {extra:glass-bottom-boat} more and one high step, see the coral from a glass-bottom boat.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
         title: 'Everyone on the same sand',
-        text: 'Radhanagar Beach has room for a castle, a game of cricket and everyone who only wants to sit under the trees and look. Children bathe between the flags, with a hand to hold, because it gets deep quickly.',
+        text: 'Radhanagar Beach has room for cricket, castles and those who only want to sit under the trees and look. Children bathe between the flags, with a hand to hold, because it gets deep quickly.',
         stay: 'havelock-island',
       },
       {
@@ -140,7 +140,7 @@ export const familyPackages: PricedPackage[] = [
       'The lighthouse of the old twenty-rupee note',
     ],
     overview: [
-      'Every day has something to find: a whale, a lighthouse, a crab that has moved into a shell. By the end of the week your children know more fish than you do.',
+      'Every day has something to find, and by the end of the week your children know more fish than you do.',
       'The launch to the lighthouse and to Ross Island is in the price. Our shorter family trips don’t have it, nor a night on Neil.',
     ],
     itinerary: [
@@ -152,7 +152,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'A lighthouse and spotted deer',
-        text: 'A launch takes you to the lighthouse of the old red twenty-rupee note, where stalls fry the morning’s fish, and then to Ross Island, where trees have moved into the houses. The deer come close. Please don’t feed them, and keep away from stags.',
+        text: 'A launch takes you to the lighthouse of the old red twenty-rupee note, where stalls fry the morning’s fish, and to Ross Island, where deer come close. Please don’t feed them, and keep away from stags.',
         visits: ['ross-island', 'northbay'],
         stay: 'port-blair',
       },
@@ -164,7 +164,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Masks on, or a pool to look into',
-        text: 'With a guide and a ring even beginners float over giant clams at Elephant Beach: the boat is {extra:boat-to-elephant-beach} a person extra, and the guide {extra:snorkelling-with-a-guide}. If you’d rather stay, low tide leaves pools all along the east shore.',
+        text: 'With a guide and a ring even beginners float over giant clams at Elephant Beach: the boat is {extra:boat-to-elephant-beach} a person extra, and the guide {extra:snorkelling-with-a-guide}. If you’d rather stay, low tide leaves pools along the east shore.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -183,7 +183,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'The lighthouse again',
-        text: 'From the sea front the children look for their lighthouse across the bay. If you still have an old twenty-rupee note, hold it up beside the view.',
+        text: 'From the sea front you look for the lighthouse across the bay. Hold up an old twenty-rupee note beside it, if you have one.',
       },
     ],
     landBy: '12:00',
@@ -210,7 +210,7 @@ export const familyPackages: PricedPackage[] = [
       '{nights:family-7-nights-8-days}',
     ],
     overview: [
-      'You glide through mangroves in an open boat, stand in a cave that has no light but yours, and climb to a cliff above the sea. On half the days you’re on foot or on a bicycle.',
+      'You stand in a cave that has no light but yours, climb to a cliff above the sea, and walk through wet forest to a reef.',
       'It’s our only family trip with the caves, and the morning after them everyone sleeps in.',
     ],
     itinerary: [
@@ -246,7 +246,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Round Neil in an afternoon',
-        text: 'By bicycle ({extra:bicycle} each, extra) or by car you pass fields of brinjal on the way to Bharatpur and, near low tide, to the rock arch, in shoes with grip and back before the pools join. Laxmanpur has the sunset, and then the car fetches everyone.',
+        text: 'By bicycle ({extra:bicycle} each, extra) or by car you pass fields of brinjal on the way to Bharatpur, to the rock arch at low tide, in shoes with grip and back before the pools join, and to Laxmanpur for the sunset.',
         ferries: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -290,7 +290,7 @@ export const honeymoonPackages: PricedPackage[] = [
     ],
     overview: [
       'Each evening you’re somewhere else when the sun goes: on a headland of parakeets, on shells, on long sand and by a harbour. You sleep on both islands.',
-      'On Neil there are flowers on your bed. On the last evening you have a table with candles, four courses, fish or vegetarian, and a small cake.',
+      'There are flowers on your bed on Neil and, on the last evening, candles, four courses, fish or vegetarian, and a small cake.',
     ],
     itinerary: [
       {
@@ -306,13 +306,13 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Radhanagar Beach, on Havelock',
-        text: 'A path leads down through the forest, and the whole west lies open in front of you, with the sun dropping straight into the sea. Swim first, dry slowly, and bring a torch for the way back.',
+        text: 'You come out of the forest, and the sun is dropping straight into the sea. Swim first, dry slowly, and bring a torch for the path back.',
         ferries: ['neil-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'A table by the harbour',
-        text: 'In Port Blair the ships put on their lights. You have candles of your own, and nobody hurries you through four courses and the cake.',
+        text: 'In Port Blair the ships put on their lights. You have candles of your own, and nobody hurries you.',
         ferries: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -347,7 +347,6 @@ export const honeymoonPackages: PricedPackage[] = [
     ],
     overview: [
       'For three nights you have one room on Havelock, the sea a short walk away and nothing that you must do before noon. On one of those evenings your table is on the sand, with candles and four courses.',
-      'That dinner, flowers on the bed, a massage and a small cake are in the price for two.',
       'If ferries don’t connect at Neil, you go straight to Havelock, and the difference in fares comes off your bill.',
     ],
     itinerary: [
@@ -369,7 +368,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'A table on the sand',
-        text: 'Until evening there’s only a massage. Then the tide goes out and your table comes to the sand, with the sound of small waves further off. If low tide comes at a better hour on day three, you dine then.',
+        text: 'Until evening there’s only a massage. Then the tide goes out, and your table comes to the sand, tonight or on day three.',
         stay: 'havelock-island',
       },
       {
@@ -410,7 +409,7 @@ export const honeymoonPackages: PricedPackage[] = [
     ],
     overview: [
       'You begin with a swim on Havelock as the sun goes down, and end face down over the plate corals of a national park.',
-      'The park’s boat and permit are in the price, and so are flowers on the bed and a table on the sand with four courses and a small cake.',
+      'The park’s boat and permit are in the price, and so is a table for two on Havelock’s sand.',
     ],
     itinerary: [
       {
@@ -431,7 +430,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Snorkelling at Bharatpur',
-        text: 'On Neil you wade in with a hired mask and drift over staghorn coral and black urchins, while somewhere on the shore a rooster crows. Laxmanpur comes afterwards, broad and quiet.',
+        text: 'On Neil you wade in with a hired mask and drift over staghorn coral, while a rooster crows on the shore. Laxmanpur comes afterwards, broad and quiet.',
         ferries: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -443,7 +442,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Jolly Buoy or Red Skin',
-        text: 'For about two and a half hours you float over plate corals, so near that you hear the parrotfish biting. Don’t stand on anything, and swim only at the island, whichever of the two is open.',
+        text: 'For about two and a half hours you float over plate corals, so near that you hear the parrotfish biting. Don’t stand on any, and swim only at the island that’s open.',
         visits: ['jolly-buoy'],
         stay: 'port-blair',
       },
@@ -478,7 +477,7 @@ export const honeymoonPackages: PricedPackage[] = [
     ],
     overview: [
       'You stay three nights on Havelock and two on Neil, long enough to have a favourite beach and to go back to it. If it rains, today’s plan can wait until tomorrow.',
-      'Dinner on the sand, flowers, a small cake and an hour with a photographer are in the price.',
+      'No other trip of ours stays so long on both.',
     ],
     itinerary: [
       {
@@ -494,7 +493,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'An hour with a photographer',
-        text: 'You come to Radhanagar Beach early, and forget the time. In the last hour of light a photographer walks with you, a few steps behind.',
+        text: 'You come to Radhanagar Beach early. In the last hour of light a photographer walks with you, a few steps behind.',
         stay: 'havelock-island',
       },
       {
@@ -504,7 +503,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Among Neil’s fields',
-        text: 'The car passes bananas and bitter gourd. At Laxmanpur you sit on a log that the sea has brought until the sun has gone, and go back for fish curry.',
+        text: 'The car passes bananas and bitter gourd. At Laxmanpur you sit on a drift log until the sun has gone.',
         ferries: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -515,7 +514,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'A last long dinner',
-        text: 'You’re back in Port Blair for a last long dinner, with prawns in coconut if you like, and lights moving in the harbour.',
+        text: 'You’re back for a last long dinner in Port Blair, with prawns in coconut if you like.',
         ferries: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -577,7 +576,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'The bazaar opens',
-        text: 'In Aberdeen Bazaar the shutters go up round the clock tower, somebody is already pouring tea from one glass to another, and you have an hour to shop.',
+        text: 'In Aberdeen Bazaar the shutters go up, the tea is already boiling, and you have an hour to shop.',
       },
     ],
     landBy: '12:00',
@@ -617,7 +616,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Long sand on Havelock',
-        text: 'The ferry passes the lighthouse of North Bay. By afternoon you’re on Radhanagar Beach, which is so long that you give up before it ends.',
+        text: 'The ferry passes the lighthouse of North Bay. By afternoon you’re on Radhanagar Beach, which is longer than you’ll want to walk.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -670,7 +669,7 @@ export const themedPackages: ThemedPackage[] = [
     itinerary: [
       {
         title: 'From the plane to the ferry',
-        text: 'Your driver takes you straight to the wharf, where you check in an hour before the ferry sails, and in the afternoon you’re in the sea. Ask us before you buy the flight: if you land after ten, you begin in Port Blair, with two nights on Havelock. If your plane is late, we’ll rebook, and you pay for the new tickets.',
+        text: 'Your driver takes you straight to the wharf, where you check in an hour before the ferry sails. Ask us before you buy the flight: if you land after ten, you’ll have a night in Port Blair first, and two on Havelock. If your plane is late, we’ll rebook, and you pay for the new tickets.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -688,13 +687,13 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Fields, then the arch',
-        text: 'After all that forest you see Neil’s flat green fields and, at low tide, the rock arch. Wear shoes with grip, and turn back before the pools join.',
+        text: 'You see Neil’s flat green fields and, at low tide, the rock arch: wear shoes with grip, and turn back before the pools join.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'A thali before you fly',
-        text: 'In the bazaar they bring more rice until you cover your plate. After three days outdoors, you won’t cover it soon.',
+        text: 'In the bazaar they bring more rice until you cover your plate.',
       },
     ],
     landBy: '10:00',
@@ -722,7 +721,7 @@ export const themedPackages: ThemedPackage[] = [
     ],
     introduction: 'Havelock has forest down to the sand, and Neil has vegetable fields down to warm shallows. You sleep on both, and see each when the tide is right.',
     overview: [
-      'You see one bay full and empty, walk to a reef and, on Neil, out to an arch of stone. Two nights on Havelock leave you a whole day for it.',
+      'You see one bay full and empty, walk to a reef and, on Neil, to an arch of stone. Two nights on Havelock leave you a whole day for it.',
       'We look up the tides first, and then book your ferries.',
     ],
     itinerary: [
@@ -934,7 +933,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Two straws',
-        text: 'You share a last coconut by the road, with two straws, and the seller cuts it open for you so that you can eat the white.',
+        text: 'You share a last coconut by the road, with two straws.',
       },
     ],
     landBy: '15:00',
@@ -1025,7 +1024,7 @@ export const themedPackages: ThemedPackage[] = [
       '{nights:pristine-andaman}',
       'Havelock at the end, and Neil when ferry times allow',
     ],
-    introduction: 'For two days you drive north, to beaches where yours are the only footprints, and from about December to March turtles lay their eggs on one of them. The road is long, and the rooms are simple.',
+    introduction: 'For two days you drive north, to beaches where yours are the only footprints, and where turtles lay their eggs from about December to March. The road is long, and the rooms are simple.',
     overview: [
       'No other trip of ours goes this far: two days north by road, and one back.',
       'Add a day to climb Saddle Peak, the highest peak of the Andamans.',
@@ -1060,7 +1059,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Barefoot on Havelock',
-        text: 'After three days of road you take off your shoes at Radhanagar Beach, and walk until your legs remember how.',
+        text: 'After days of road you take off your shoes at Radhanagar Beach, and walk.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },

@@ -133,7 +133,8 @@ export const labels = {
     insteadOf: 'instead of',
     meaning: 'What’s in the price',
     allTerms: 'All terms',
-    inShort: '{term:cancellation}. Nothing is due until you’ve said yes to your written plan.',
+    inShort:
+      'Until {term:cancellation.days} before you land you can move your dates once, or cancel for {term:cancellation.percent}; until {term:cancellation.nextDays} before it costs {term:cancellation.nextPercent}, and later what you’ve paid.',
   },
   // What a price covers.
   coverage: {
@@ -154,7 +155,7 @@ export const labels = {
     closed: '{days}, or {name} will usually be closed on day {day}',
     uncertain: '{days}, or {name} may be closed on day {day}',
     stormy:
-      'From May to December, when a storm can stop the ferries, we advise a second night in Port Blair before you fly home. It’s an extra night, {term:longer.perPerson} a person in Standard with two sharing, and nothing else in your trip gets shorter.',
+      'From May to December, in case of storms, we advise an extra night in Port Blair before you fly: {term:longer.perPerson} a person in Standard, two sharing.',
   },
   // The rows that compare trips.
   comparisonFacts: {
@@ -169,7 +170,7 @@ export const labels = {
       unsuited: 'Not ideal for',
     },
     none: 'None',
-    eitherOr: '{least}, or {most} with the stop on the way',
+    eitherOr: '{least}, or {most} with the stop',
   },
   // A chosen day of arrival.
   dates: {
@@ -254,7 +255,7 @@ export const labels = {
       },
       rooms: { one: 'one room', other: '{number} rooms' },
       line: '{who}, {rooms}, {days}, {hotels}',
-      noDay: 'outside peak season ({term:season.surcharge})',
+      noDay: 'outside {term:season.surcharge}',
       adultsOnly:
         'Counted only for adults: {items}. Children who are old enough can join at the same price.',
       childrenAlone:
