@@ -35,6 +35,9 @@ function Form() {
         <option>1</option>
         <option>2</option>
       </select>
+      {['north', 'south'].map((coast) => (
+        <input key={coast} type="radio" name="coast" value={coast} />
+      ))}
       {count > 0 && <p role="alert">{`Update ${count}`}</p>}
       <button type="button" name="send">
         Send
@@ -129,6 +132,17 @@ test.each(['select', 'button'] as const)('a focused %s keeps value and focus', a
   await start();
   expect(select().value).toBe('2');
   expect(document.activeElement).toBe(island.querySelector(name));
+});
+
+test('a chosen radio button keeps its choice, and each keeps its value', async () => {
+  const radios = () => [...island.querySelectorAll<HTMLInputElement>('[type=radio]')];
+  radios()[1]?.click();
+  button().innerHTML = '<font>Senden</font>';
+  await start();
+  expect(radios().map(({ value, checked }) => [value, checked])).toEqual([
+    ['north', false],
+    ['south', true],
+  ]);
 });
 
 test('when an element has been moved after the start, the island restarts in its current state', async () => {

@@ -21,13 +21,20 @@ export function rememberFields(island: HTMLElement): { putBack(): void } {
       watching.abort();
       const present = named();
       for (const field of fields) {
-        const successor = present.find(({ name }) => name === field.name);
+        const successor = present.find((other) => isSame(other, field));
         if (field.isConnected || !successor) continue;
         successor.value = field.value;
+        if ('checked' in successor && 'checked' in field) successor.checked = field.checked;
         if (field === focused) focusLike(successor, field);
       }
     },
   };
+}
+
+/** Radio buttons and checkboxes may share a name; their values tell them apart. */
+function isSame(a: Field, b: Field): boolean {
+  const isTicked = a.type === 'radio' || a.type === 'checkbox';
+  return a.name === b.name && (!isTicked || a.value === b.value);
 }
 
 function focusLike(field: Field, before: Field) {

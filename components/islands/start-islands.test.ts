@@ -28,6 +28,10 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation();
 });
 
+function fail() {
+  throw new Error('broken on purpose');
+}
+
 /** Puts an island into a new document, and starts the page. */
 function open(when: string, around = 'div', conditions = {}) {
   const body = document.createElement('body');
@@ -85,7 +89,7 @@ test.each([
   expect(started).toHaveBeenCalledTimes(1);
 });
 
-test('after a failure, the next touch tries again', async () => {
+test('when its code cannot be loaded, the next touch tries again', async () => {
   load.mockRejectedValueOnce(new Error('offline'));
   open('touched');
   island().click();
@@ -93,6 +97,16 @@ test('after a failure, the next touch tries again', async () => {
   expect(started).not.toHaveBeenCalled();
   island().click();
   await settle();
+  expect(started).toHaveBeenCalledTimes(1);
+});
+
+test('an island that fails while it starts is not started again, because its listeners would double', async () => {
+  started.mockImplementationOnce(fail);
+  open('touched');
+  for (let touches = 0; touches < 2; touches += 1) {
+    island().click();
+    await settle();
+  }
   expect(started).toHaveBeenCalledTimes(1);
 });
 

@@ -34,12 +34,16 @@ export function startIslands(islands: Partial<Islands>, conditions: Conditions =
     const load = islands[element.dataset.island as IslandName];
     if (!load || begun.has(element)) return;
     begun.add(element);
-    try {
-      (await load())(element, JSON.parse(element.dataset.props ?? 'null'));
-    } catch (error) {
+    const startIsland = await load().catch((error) => {
       // The next touch tries again, for example after the network has come back, and so does a visible island that comes
       // near again.
       begun.delete(element);
+      console.warn(error);
+    });
+    try {
+      startIsland?.(element, JSON.parse(element.dataset.props ?? 'null'));
+    } catch (error) {
+      // It may have added some of its listeners, so it is not started again.
       console.warn(error);
     }
   }
