@@ -81,6 +81,21 @@ test('offline, a page that is not cached shows a list of those that are', async 
   await expect(note(page)).toBeVisible();
 });
 
+test('after a hundred other pages, those for the ferry and for lost signals stay', async ({ page }) => {
+  await see(page, tripRoute);
+  host.answer = ({ url }) =>
+    new Response(`<link rel="canonical" href="${url}"><meta name="build" content="1">`);
+  await page.evaluate(() => {
+    const urlsToCache = Array.from({ length: 100 }, (_, index) => `/other-${index}`);
+    const message = { type: 'CACHE_URLS', payload: { urlsToCache } };
+    navigator.serviceWorker.controller?.postMessage(message);
+  });
+  await expect.poll(() => isCached(page, tripRoute)).toBe(false);
+  for (const route of [routes.offline, routes.ferryCancelled]) {
+    expect(await isCached(page, route), route).toBe(true);
+  }
+});
+
 test('saved items are cached, and cached again after another build', async ({ page }) => {
   const gone = '/packages/atlantis';
   await page.addInitScript((route) => {

@@ -6,8 +6,9 @@ const trip = '/packages/reef-week';
 const sight = '/sightseeing/old-jail';
 const items = [trip, sight].map((route) => ({ route, picture: `${route}.svg` }));
 
-/** The builds of the cached pages, by their addresses. */
+/** The builds of the cached pages, by their addresses, and the items of the cached list. */
 let cached: Record<string, string>;
+let cachedItems: typeof items;
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -37,11 +38,12 @@ async function open({ saveData = false, isFirst = false } = {}) {
 beforeEach(() => {
   localStorage.clear();
   cached = {};
+  cachedItems = items;
   const match = async (address: string) => {
     const headers = new Headers({ [buildHeader]: cached[address] ?? '' });
-    return address in cached ? { headers, json: async () => items } : undefined;
+    return address in cached ? { headers, json: async () => cachedItems } : undefined;
   };
-  Object.assign(window, { caches: { match } });
+  Object.assign(window, { caches: { match }, fetch: async () => ({ json: async () => items }) });
 });
 
 test('only the first page asks for its pictures, because the worker sees those of later ones', async () => {
@@ -58,4 +60,21 @@ test('if the browser asks to save data, nothing is cached until an item is saved
   save(trip);
   await settle();
   expect(asked).toEqual([[trip, `${trip}.svg`]]);
+});
+
+test('after a failure it tries again when the network is back', async () => {
+  jest.spyOn(caches, 'match').mockRejectedValueOnce(new Error('blocked'));
+  save(trip);
+  const asked = await open();
+  expect(asked).toEqual([]);
+  dispatchEvent(new Event('online'));
+  await settle();
+  expect(asked).toEqual([[routes.saved, savedPath, trip, `${trip}.svg`]]);
+});
+
+test('an item that the cached list lacks is cached from the list of the new build', async () => {
+  cached = { [savedPath]: '', [routes.saved]: '1' };
+  cachedItems = [];
+  save(trip);
+  expect(await open()).toEqual([[routes.saved, savedPath, trip, `${trip}.svg`]]);
 });

@@ -21,20 +21,21 @@ declare global {
 export function startPageCache(): void {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
-  // This fails in private windows and where site data is blocked. The site works without it.
-  const update = () => cachePages(serviceWorker).catch(() => undefined);
+  // This fails without a network, in private windows and where site data is blocked. The site works without it.
+  const update = () => cachePages(serviceWorker).catch(() => (lastSaved = undefined));
   subscribeToSaved(update);
+  addEventListener('online', update);
   // Wait, so that caching does not slow down the page.
   if (document.readyState === 'complete') void update();
   else addEventListener('load', update);
 }
 
-/** The saved items when the pages were last cached. */
+/** The saved items when the pages were last cached; undefined after a failure, so that the next call tries again. */
 let lastSaved: readonly string[] | undefined;
 
 /**
  * Registers the worker, and asks it to cache the pictures of the page that was open before it, and saved items.
- * Without a change of the list, only the first call has an effect.
+ * Without a change of the list, only the first call that succeeds has an effect.
  */
 async function cachePages(serviceWorker: ServiceWorkerContainer) {
   const saved = readSaved();
@@ -53,9 +54,10 @@ async function cachePages(serviceWorker: ServiceWorkerContainer) {
  * an earlier build. Items that are no longer on the site are left out: each page would request them again, and fail.
  */
 async function outdatedUrls(saved: readonly string[]): Promise<string[]> {
-  const data = await caches.match(savedPath);
-  const urls = data && !(await isPageOutdated(routes.saved)) ? [] : [routes.saved, savedPath];
-  const items: SavedItem[] = (await data?.json()) ?? [];
+  const cached = (await isPageOutdated(routes.saved)) ? undefined : await caches.match(savedPath);
+  const urls = cached ? [] : [routes.saved, savedPath];
+  // An earlier build may lack a saved item.
+  const items: SavedItem[] = await (cached ?? (await fetch(savedPath))).json();
   for (const { route, picture } of items) {
     if (saved.includes(route) && (await isPageOutdated(route))) urls.push(route, picture);
   }

@@ -4,8 +4,9 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies';
-import { coastPath, formsPath, routeOfPath, routes, savedPath } from '@/lib/routes';
-import { askForDate, buildHeader, pageCacheName } from './shared-with-worker';
+import { coastPath, formsPath, routes, savedPath } from '@/lib/routes';
+import { datesOfTabs, findDateInTab, ownAddress, ownAddressOf, withoutUrl } from './page-copies';
+import { askForDate } from './shared-with-worker';
 
 /*
  * The service worker keeps visited and saved pages readable without a network. Workbox routes the requests
@@ -19,7 +20,7 @@ declare const FILES: string[];
 type WorkerEvent = Event & { waitUntil(work: Promise<unknown>): void };
 type MessageFromPage = WorkerEvent & {
   data: unknown;
-  source: { url: string; postMessage(date: string | undefined): void };
+  source: { id: string; postMessage(date: string | undefined): void };
 };
 declare const self: {
   addEventListener(name: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
@@ -30,54 +31,24 @@ declare const self: {
 
 const networkTimeoutSeconds = 3;
 
+const onlySuccessful = new CacheableResponsePlugin({ statuses: [200] });
+
 /** Caches only successful responses, and only the latest ones up to this number. */
 const keepLatest = (maxEntries: number): WorkboxPlugin[] => [
-  new CacheableResponsePlugin({ statuses: [200] }),
+  onlySuccessful,
   new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }),
 ];
 
-/** The URL of a page without a query and without a slash at the end. */
-const ownAddressOf = ({ url }: { url: string }) => {
-  const { origin, pathname } = new URL(url);
-  return origin + routeOfPath(pathname);
-};
-
-/** WebKit can stop the scripts of a page whose response has another URL than the page. */
-const withoutUrl = (response: Response) => new Response(response.body, response);
-
-/** The dates of the cached pages that were opened last, by their URLs. Pages ask for them and show them. */
-const dates = new Map<string, string>();
-
-/**
- * Caches a page under its own URL, and only if the page names that URL as canonical: some networks and hosts answer
- * every request with another page. Remembers the date when a cached page is opened.
- */
-const ownAddress: WorkboxPlugin = {
-  cacheKeyWillBeUsed: async ({ request }) => ownAddressOf(request),
-  cacheWillUpdate: async ({ request, response }) => {
-    const html = await response.clone().text();
-    // Some hosts remove the quotes.
-    const canonical = /<link rel="?canonical"? href="?([^"\s>]+)/.exec(html)?.[1];
-    const build = /<meta name="?build"? content="?([^"\s>]+)/.exec(html)?.[1];
-    const { pathname } = new URL(ownAddressOf(request));
-    if (!build || !canonical || new URL(canonical).pathname !== pathname) return null;
-    const headers = new Headers(response.headers);
-    headers.set(buildHeader, build);
-    return new Response(response.body, { headers, status: response.status });
-  },
-  handlerWillStart: async ({ request }) => void dates.delete(ownAddressOf(request)),
-  cachedResponseWillBeUsed: async ({ cachedResponse, request }) => {
-    const date = cachedResponse?.headers.get('date');
-    if (date) dates.set(ownAddressOf(request), date);
-    return cachedResponse && withoutUrl(cachedResponse);
-  },
-};
-
-const pages = new NetworkFirst({
-  cacheName: pageCacheName,
-  networkTimeoutSeconds,
-  plugins: [ownAddress, ...keepLatest(100)],
-});
+/** Pages, with the date of each copy for the tab that shows it. */
+const keepPages = (cacheName: string, plugins: WorkboxPlugin[]) =>
+  new NetworkFirst({
+    cacheName,
+    networkTimeoutSeconds,
+    plugins: [datesOfTabs, ownAddress, ...plugins],
+  });
+const pages = keepPages('pages', keepLatest(100));
+// However many pages are read, those for lost signals stay.
+const lastingPages = keepPages('lasting-pages', [onlySuccessful]);
 // File names change with their content. Those of earlier builds stay cached for pages of these builds.
 const files = new CacheFirst({ cacheName: 'files', plugins: keepLatest(200) });
 const pictures = new StaleWhileRevalidate({ cacheName: 'pictures', plugins: keepLatest(150) });
@@ -94,10 +65,13 @@ function cacheRequests(path: RegExp, strategy: Strategy) {
 cacheRequests(/^\/_next\/static\//, files);
 cacheRequests(/^\/(images|photos|icons)\/|^\/[^/]+\.svg$/, pictures);
 cacheRequests(/^\/(details|print)\/|\.json$/, data);
+cacheRequests(/^\/(offline|ferry-cancelled)\/?$/, lastingPages);
 cacheRequests(/^[^.]*$/, pages);
 
 setCatchHandler(async ({ request }) => {
-  const fallback = request.mode === 'navigate' && (await caches.match(routes.offline));
+  const { cacheName } = lastingPages;
+  const isPage = request.mode === 'navigate';
+  const fallback = isPage && (await caches.match(routes.offline, { cacheName }));
   return fallback ? withoutUrl(fallback) : Response.error();
 });
 
@@ -117,7 +91,8 @@ self.addEventListener('install', (event) => {
   // Pages first, because the visitor may leave before all files are cached.
   event.waitUntil(storeOpenPages(event));
   const { offline, ferryCancelled, contact, saved } = routes;
-  event.waitUntil(fetchAndCache(event, pages, [offline, ferryCancelled, contact, saved]));
+  event.waitUntil(fetchAndCache(event, lastingPages, [offline, ferryCancelled]));
+  event.waitUntil(fetchAndCache(event, pages, [contact, saved]));
   event.waitUntil(fetchAndCache(event, files, FILES));
   event.waitUntil(fetchAndCache(event, pictures, ['/icons.svg', coastPath]));
   event.waitUntil(fetchAndCache(event, data, [formsPath, savedPath]));
@@ -126,7 +101,7 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => event.waitUntil(storeOpenPages(event)));
 
 self.addEventListener('message', ({ data: message, source }) => {
-  if (message === askForDate) source.postMessage(dates.get(ownAddressOf(source)));
+  if (message === askForDate) source.postMessage(findDateInTab(source.id));
 });
 
 // Pages of an earlier build still find their files, so the new worker can take over at once.

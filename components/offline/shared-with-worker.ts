@@ -1,9 +1,6 @@
 /** The path of the service worker. */
 export const workerPath = '/sw.js';
 
-/** The name of the cache of pages. Each page is cached under its own URL. */
-export const pageCacheName = 'pages';
-
 /** The message by which a page asks the worker for its date, if the page comes from the cache. */
 export const askForDate = 'ask-for-date';
 
