@@ -1,4 +1,4 @@
-import { parseRedirects, plainAddress } from './redirects';
+import { parseRedirects } from './redirects';
 
 test('reads the lines, and leaves out comments and empty lines', () => {
   const text = '# old\n\n/Tours /packages 301\r\n  /our%20tours/\t/blogs/reef 301\n';
@@ -33,12 +33,3 @@ test.each([
     { line: 2, problem: expect.stringContaining(line), expected: expect.any(String) },
   ]);
 });
-
-test.each([
-  ['/Tours', '/Tours'],
-  ['/tours/', '/tours'],
-  ['/about-us.html', '/about-us'],
-  ['/index.php', '/index.php'],
-  ['/index.html', '/'],
-  ['/', '/'],
-])('hosts treat %s like %s', (from, plain) => expect(plainAddress(from)).toBe(plain));

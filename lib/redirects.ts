@@ -39,11 +39,6 @@ export function parseRedirects(text: string): { redirects: Redirect[]; issues: R
   return { redirects, issues };
 }
 
-/** The canonical form of an old address, as hosts treat it: without a slash, .html or index at its end. */
-export function plainAddress(address: string): string {
-  return address.replace(/(\.html)?\/?$/, '').replace(/^(\/index)?$/, '/');
-}
-
 /** Whether each % starts a valid escape sequence. */
 function isDecodable(address: string): boolean {
   try {

@@ -57,9 +57,9 @@ export const parameters = {
   oldTrips: 'trips',
 } as const;
 
-/** The route of the page at a path. Some hosts add a slash at its end. */
+/** The route of the page at a path. Hosts may show it with a slash, .html or index at its end, too. */
 export function routeOfPath(path: string): string {
-  return path.replace(/(.)\/$/, '$1');
+  return path.replace(/(\.html)?\/?$/, '').replace(/^(\/index)?$/, '/');
 }
 
 /** Pages that search engines must not list, because their content depends on the visitor. */

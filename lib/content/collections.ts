@@ -137,6 +137,11 @@ export type ItemCollection = {
   [Name in CollectionName]: (typeof collections)[Name] extends { type: string } ? Name : never;
 }[CollectionName];
 
+/** The route of the page of an item. */
+export function routeIn(collection: ItemCollection, slug: string): string {
+  return `${collections[collection].parentRoute}/${slug}`;
+}
+
 export type ItemTypeName = (typeof collections)[ItemCollection]['type'];
 
 /** The types of items without a dialog. Their pages are app/blogs/[slug] and app/[page], not app/[page]/[item]. */

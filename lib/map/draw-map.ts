@@ -1,7 +1,7 @@
 import type { Coordinates } from '@/content/schema/fields';
 import type { BaseMap } from '@/content/schema/place';
 import type { ItemCollection } from '@/lib/content/collections';
-import { activityCollections, collections, placeCollections } from '@/lib/content/collections';
+import { activityCollections, placeCollections, routeIn } from '@/lib/content/collections';
 import type { Content } from '@/lib/content/content';
 import { shortNameIn, usualNameIn } from '@/lib/content/names';
 import { type Box, type Frame, frameOf, isOn, nameBox, widthOf, type XY } from './frame';
@@ -111,7 +111,7 @@ export function spotsIn(site: Content) {
   const spotsOf = (entries: readonly Entry[], kind: Kind, collection?: ItemCollection) =>
     entries.flatMap(({ slug, at, ...entry }) => {
       const name = usualNameIn(site, shortNameIn(site, slug) ?? entry.name);
-      const href = collection && `${collections[collection].parentRoute}/${slug}`;
+      const href = collection && routeIn(collection, slug);
       return at ? [{ slug, name, href, at, kind }] : [];
     });
   return [

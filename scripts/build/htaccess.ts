@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { company } from '@/lib/content/query/site';
-import { plainAddress, type Redirect } from '@/lib/redirects';
+import type { Redirect } from '@/lib/redirects';
+import { routeOfPath } from '@/lib/routes';
 import { parseHeaders } from '../serve/headers-file';
 
 /**
@@ -35,7 +36,7 @@ export async function writeHtaccess(root: string, redirects: readonly Redirect[]
 }
 
 /** An old address, as the path that servers have decoded, without .html or a slash at its end. */
-const oldPattern = (from: string) => escapePattern(decodeURI(plainAddress(from)).slice(1));
+const oldPattern = (from: string) => escapePattern(decodeURI(routeOfPath(from)).slice(1));
 
 /** A regular expression for the paths that a pattern of `_headers` covers. */
 const filePattern = (pattern: string) =>

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseRedirects, plainAddress, type Redirect } from '@/lib/redirects';
+import { parseRedirects, type Redirect } from '@/lib/redirects';
+import { routeOfPath } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { escapeXml } from '@/lib/seo/xml';
 import { findSitePage, sitePage } from '@/lib/site-pages/site-pages';
@@ -13,7 +14,7 @@ import { findSitePage, sitePage } from '@/lib/site-pages/site-pages';
  */
 export async function readRedirects(root: string): Promise<Redirect[]> {
   const { redirects } = parseRedirects(await readFile(path.join(root, '_redirects'), 'utf8'));
-  return redirects.filter(({ from, to }) => findSitePage(to) && !findSitePage(plainAddress(from)));
+  return redirects.filter(({ from, to }) => findSitePage(to) && !findSitePage(routeOfPath(from)));
 }
 
 /**
@@ -24,7 +25,7 @@ export async function readRedirects(root: string): Promise<Redirect[]> {
  */
 export async function writeRedirectPages(root: string, redirects: readonly Redirect[]) {
   for (const { from, to } of redirects) {
-    const name = decodeURI(plainAddress(from));
+    const name = decodeURI(routeOfPath(from));
     const file = path.join(root, `${name}${from.endsWith('/') ? '/index' : ''}.html`);
     // On Windows and macOS, Contact.html is the same file as contact.html, which must not be overwritten.
     if (existsSync(file)) continue;

@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { parseRedirects } from '@/lib/redirects';
+import { routeOfPath } from '@/lib/routes';
 import { headersFile } from './headers-file';
 
 /** Files of the export that can't be requested: the error page, rules for hosts, hidden files. */
@@ -33,7 +34,7 @@ export function createLocalHost(folder: string, inbox = new Hono()): Hono {
     const redirect = redirects.find(({ from }) => from === c.req.path);
     if (redirect) return c.redirect(redirect.to + search, 301);
     // Each page has one address. With .html, index or a slash at the end, it redirects there.
-    const address = c.req.path.replace(/(\.html\/?|\/)$/, '').replace(/^(\/index)?$/, '/');
+    const address = routeOfPath(c.req.path);
     if (address === c.req.path || !isFile(htmlFileOf(address))) return next();
     return c.redirect(address + search, 308);
   });

@@ -6,6 +6,7 @@ import {
   itemCollections,
   packageCollections,
   placeCollections,
+  routeIn,
   typesWithoutDialog,
 } from '@/lib/content/collections';
 import type { Content } from '@/lib/content/content';
@@ -49,7 +50,7 @@ const namesOf: Record<Target, (content: Content) => string[]> = {
 /** The routes of all pages: the fixed ones, and those of items. */
 export function pageRoutesOf(content: Content): string[] {
   const itemRoutes = itemCollections.flatMap((name) =>
-    content[name].map(({ slug }) => `${collections[name].parentRoute}/${slug}`),
+    content[name].map(({ slug }) => routeIn(name, slug)),
   );
   return [...Object.values(routes), ...itemRoutes];
 }

@@ -4,6 +4,7 @@ import {
   type ItemCollection,
   type ItemTypeName,
   itemCollections,
+  routeIn,
 } from '@/lib/content/collections';
 import type { Content } from '@/lib/content/content';
 import { content } from '@/lib/content/load/store';
@@ -72,7 +73,7 @@ type ItemKey = { collection: ItemCollection; slug: string };
 
 /** The route of an item's own page. */
 export function routeOf({ collection, slug }: ItemKey): string {
-  return `${collections[collection].parentRoute}/${slug}`;
+  return routeIn(collection, slug);
 }
 
 /** The items with pages at these routes, in this order; unknown ones are left out. */

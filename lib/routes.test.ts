@@ -1,0 +1,10 @@
+import { routeOfPath } from './routes';
+
+test.each([
+  ['/Tours', '/Tours'],
+  ['/tours/', '/tours'],
+  ['/about-us.html', '/about-us'],
+  ['/index.php', '/index.php'],
+  ['/index.html', '/'],
+  ['/', '/'],
+])('hosts treat %s like %s', (path, route) => expect(routeOfPath(path)).toBe(route));
