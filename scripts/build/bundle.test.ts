@@ -1,4 +1,14 @@
-import { moduleOf } from './bundle';
+import { compileModule, moduleOf } from './bundle';
+
+test('every page loads all code that starts with it in two files, and React only when needed', async () => {
+  const { files, entry } = await compileModule();
+  const codeIn = (names: Iterable<string>) =>
+    [...names].map((name) => Buffer.from(files.get(name) ?? '').toString());
+  expect(entry.length).toBe(2);
+  expect(codeIn(entry).join()).toContain('data-island');
+  expect(codeIn(entry).join()).not.toContain('hydrateRoot');
+  expect(codeIn(files.keys()).join()).toContain('hydrateRoot');
+});
 
 /** Reads a compiled module of files, each of which imports the next one. */
 const read = (...files: string[]) => {

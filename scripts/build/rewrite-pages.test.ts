@@ -8,8 +8,8 @@ import { rewritePages } from './rewrite-pages';
 afterEach(removeFolders);
 
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
-const policyFor = (...scripts: string[]) =>
-  contentSecurityPolicy({ scripts, mailOrigin: undefined });
+const mailOrigin = 'https://mail.example';
+const policyFor = (...scripts: string[]) => contentSecurityPolicy({ scripts, mailOrigin });
 const chunk = '/_next/static/chunks/a.js';
 
 /** A small page in the format of Next. */
@@ -29,7 +29,7 @@ function makePage({ head = '', body = '' } = {}): string {
 async function rewrite(html: string, name = 'x/y.html') {
   const root = await makeFolder({ [name]: html });
   const module = ['/_next/static/site/m.js', '/_next/static/site/n.js'];
-  expect(await rewritePages(root, { module, built: '2026-11-28' })).toBe(1);
+  expect(await rewritePages(root, { module, mailOrigin, built: '2026-11-28' })).toBe(1);
   return readFile(path.join(root, name), 'utf8');
 }
 
@@ -71,6 +71,7 @@ test('a page without scripts of Next gets only its policy', async () => {
   const html = '<head><meta charset="utf-8"><script src="/old-address.js"></script></head>';
   const rewritten = await rewrite(html, 'Contact.html');
   expect(rewritten).toContain(`content="${policyFor()}">`);
+  expect(policyFor()).toContain(`connect-src 'self' ${mailOrigin}; `);
   expect(rewritten.replace(/<meta http-equiv[^>]*>/, '')).toBe(html);
 });
 
