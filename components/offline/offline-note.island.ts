@@ -1,16 +1,11 @@
-import { askForDate } from './shared-with-worker';
-
 const format = { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' } as const;
 
-/** If the page comes from the cache, shows when the host sent it. The service worker answers with the header `Date`. */
+/** If the page comes from the cache, shows when the host sent it. The service worker writes the time into the page. */
 export function startOfflineNote(note: HTMLElement): void {
-  const { serviceWorker } = navigator;
-  serviceWorker?.addEventListener('message', ({ data: date }) => {
-    const line = note.querySelector('p');
-    const time = note.querySelector('time');
-    if (typeof date !== 'string' || !line || !time) return;
-    time.textContent = new Date(date).toLocaleString('en-IN', format);
-    line.hidden = false;
-  });
-  serviceWorker?.controller?.postMessage(askForDate);
+  const { copied } = document.documentElement.dataset;
+  const line = note.querySelector('p');
+  const time = note.querySelector('time');
+  if (!Number(copied) || !line || !time) return;
+  time.textContent = new Date(Number(copied)).toLocaleString('en-IN', format);
+  line.hidden = false;
 }

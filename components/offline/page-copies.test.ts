@@ -1,4 +1,4 @@
-import { datesOfTabs, findDateInTab, ownAddress, ownAddressOf } from './page-copies';
+import { ownAddress, ownAddressOf } from './page-copies';
 
 const url = 'https://example.com/packages/reef-week/?arrive=2027-01-12';
 const request = { url } as Request;
@@ -33,15 +33,11 @@ test.each([build, canonical, build + canonical.replace('/reef-week', '')])(
   async (head) => expect(await cache(head)).toBeNull(),
 );
 
-test('the date of a cached page is that of its tab, whatever other tabs show', async () => {
-  const open = (date: string, event: object) => {
-    const cachedResponse = new Response('', { headers: { date } });
-    const shown = { ...rest, request, cachedResponse, event: event as never };
-    return datesOfTabs.cachedResponseWillBeUsed?.(shown);
-  };
-  await open('Monday', { resultingClientId: 'a' });
-  await open('Tuesday', { resultingClientId: 'b' });
-  // A message of a page that asks to cache others.
-  await open('Friday', {});
-  expect(['a', 'b', 'c'].map(findDateInTab)).toEqual(['Monday', 'Tuesday', undefined]);
+test.each([
+  ['Sat, 28 Nov 2026 10:00:00 GMT', '<html data-copied="1795860000000" lang="en">'],
+  ['', '<html data-copied="NaN" lang="en">'],
+])('a cached page that the host sent on %s says so: %s', async (date, html) => {
+  const cachedResponse = new Response('<html lang="en">', { headers: { date } });
+  const shown = await ownAddress.cachedResponseWillBeUsed?.({ ...rest, request, cachedResponse });
+  expect(await shown?.text()).toBe(html);
 });

@@ -8,14 +8,10 @@ export function ownAddressOf({ url }: { url: string }): string {
   return origin + routeOfPath(pathname);
 }
 
-/** A copy of a response without its URL: WebKit can stop the scripts of a page whose response has another URL. */
-export function withoutUrl(response: Response): Response {
-  return new Response(response.body, response);
-}
-
 /**
  * Caches a page under its own URL, and only if the page names that URL as canonical: some networks and hosts answer
- * every request with another page.
+ * every request with another page. A cached page is a new response, without a URL: WebKit can stop the scripts of a page
+ * whose response has another URL.
  */
 export const ownAddress: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => ownAddressOf(request),
@@ -30,25 +26,11 @@ export const ownAddress: WorkboxPlugin = {
     headers.set(buildHeader, build);
     return new Response(response.body, { headers, status: response.status });
   },
-  cachedResponseWillBeUsed: async ({ cachedResponse }) =>
-    cachedResponse && withoutUrl(cachedResponse),
-};
-
-/** When the host sent the cached page that a tab shows, by the id of the worker's client. */
-const dates = new Map<string, string>();
-
-/** Remembers the date of a cached page for the tab that opens it. */
-export const datesOfTabs: WorkboxPlugin = {
-  cachedResponseWillBeUsed: async ({ cachedResponse, event }) => {
-    const date = cachedResponse?.headers.get('date');
-    // Only a navigation has the id.
-    const { resultingClientId } = event as { resultingClientId?: string };
-    if (date && resultingClientId) dates.set(resultingClientId, date);
-    return cachedResponse;
+  // The page shows when the host sent it (offline-note.island.ts).
+  cachedResponseWillBeUsed: async ({ cachedResponse }) => {
+    if (!cachedResponse) return;
+    const date = Date.parse(cachedResponse.headers.get('date') ?? '');
+    const html = await cachedResponse.text();
+    return new Response(html.replace('<html', `<html data-copied="${date}"`), cachedResponse);
   },
 };
-
-/** @returns the date of the cached page in a tab, as the host wrote it; undefined if its page is from the host */
-export function findDateInTab(clientId: string): string | undefined {
-  return dates.get(clientId);
-}

@@ -5,8 +5,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies';
 import { coastPath, formsPath, routes, savedPath } from '@/lib/routes';
-import { datesOfTabs, findDateInTab, ownAddress, ownAddressOf, withoutUrl } from './page-copies';
-import { askForDate } from './shared-with-worker';
+import { ownAddress, ownAddressOf } from './page-copies';
 
 /*
  * The service worker keeps visited and saved pages readable without a network. Workbox routes the requests
@@ -18,13 +17,8 @@ declare const FILES: string[];
 
 /** The types of a worker that are used here. TypeScript's own types of workers conflict with those of pages. */
 type WorkerEvent = Event & { waitUntil(work: Promise<unknown>): void };
-type MessageFromPage = WorkerEvent & {
-  data: unknown;
-  source: { id: string; postMessage(date: string | undefined): void };
-};
 declare const self: {
   addEventListener(name: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
-  addEventListener(name: 'message', listener: (event: MessageFromPage) => void): void;
   clients: { matchAll(options: { includeUncontrolled: boolean }): Promise<{ url: string }[]> };
   skipWaiting(): Promise<void>;
 };
@@ -39,16 +33,17 @@ const keepLatest = (maxEntries: number): WorkboxPlugin[] => [
   new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }),
 ];
 
-/** Pages, with the date of each copy for the tab that shows it. */
-const keepPages = (cacheName: string, plugins: WorkboxPlugin[]) =>
-  new NetworkFirst({
-    cacheName,
-    networkTimeoutSeconds,
-    plugins: [datesOfTabs, ownAddress, ...plugins],
-  });
-const pages = keepPages('pages', keepLatest(100));
+const pages = new NetworkFirst({
+  cacheName: 'pages',
+  networkTimeoutSeconds,
+  plugins: [ownAddress, ...keepLatest(100)],
+});
 // However many pages are read, those for lost signals stay.
-const lastingPages = keepPages('lasting-pages', [onlySuccessful]);
+const lastingPages = new NetworkFirst({
+  cacheName: 'lasting-pages',
+  networkTimeoutSeconds,
+  plugins: [ownAddress, onlySuccessful],
+});
 // File names change with their content. Those of earlier builds stay cached for pages of these builds.
 const files = new CacheFirst({ cacheName: 'files', plugins: keepLatest(200) });
 const pictures = new StaleWhileRevalidate({ cacheName: 'pictures', plugins: keepLatest(150) });
@@ -72,7 +67,8 @@ setCatchHandler(async ({ request }) => {
   const { cacheName } = lastingPages;
   const isPage = request.mode === 'navigate';
   const fallback = isPage && (await caches.match(routes.offline, { cacheName }));
-  return fallback ? withoutUrl(fallback) : Response.error();
+  // Without the URL of the fallback (page-copies.ts).
+  return fallback ? new Response(fallback.body, fallback) : Response.error();
 });
 
 /** Fetches and caches these URLs. */
@@ -99,10 +95,6 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => event.waitUntil(storeOpenPages(event)));
-
-self.addEventListener('message', ({ data: message, source }) => {
-  if (message === askForDate) source.postMessage(findDateInTab(source.id));
-});
 
 // Pages of an earlier build still find their files, so the new worker can take over at once.
 void self.skipWaiting();

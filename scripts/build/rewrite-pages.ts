@@ -23,7 +23,7 @@ type PageOptions = {
   module: readonly string[];
   /** The origin of the mail service; undefined if the forms send to the site itself. */
   mailOrigin?: string | undefined;
-  /** The time of the build, in ISO 8601. offline-note.island.ts compares it with that of cached pages. */
+  /** The time of the build, in ISO 8601. page-cache.ts compares it with that of cached pages. */
   built?: string;
 };
 
