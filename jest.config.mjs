@@ -1,8 +1,8 @@
 import nextJest from 'next/jest.js';
-import { testConfig } from './scripts/site.mjs';
+import { testEnvironment } from './scripts/site.mjs';
 
 // The unit tests use the test content, and so do the scripts that they run.
-process.env.TSX_TSCONFIG_PATH = testConfig;
+Object.assign(process.env, testEnvironment);
 
 export default nextJest({ dir: './' })({
   testEnvironment: 'node',

@@ -9,7 +9,7 @@ import { makeFolder, removeFolders } from '@/test/temporary-folder';
 import { readRedirects } from '../scripts/build/redirect-pages';
 import { filesIn } from '../scripts/files-in.mjs';
 import { createLocalHost } from '../scripts/serve/local-host';
-import { testConfig, testSite } from '../scripts/site.mjs';
+import { testEnvironment, testSite } from '../scripts/site.mjs';
 import { hasApache, startApache } from './apache';
 import { Host, randomPort } from './host';
 
@@ -68,7 +68,7 @@ const requests: [address: string, status: number, target: string][] = [
 
 test('npm run check-live finds the two problems of the test site', async () => {
   const command = ['--import', 'tsx', 'scripts/check-live.ts', local.address];
-  const env = { ...process.env, TSX_TSCONFIG_PATH: testConfig };
+  const env = { ...process.env, ...testEnvironment };
   const run = promisify(execFile)(process.execPath, command, { env });
   const { code, stdout } = await run.catch((error) => error);
   expect(code).toBe(1);

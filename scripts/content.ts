@@ -1,4 +1,4 @@
-import { requireValidContent } from './check-content';
+import { prepareContent } from './prepare-content';
 
 // `npm run content`.
-await requireValidContent();
+await prepareContent();

@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 import { filesIn } from './files-in.mjs';
-import { testConfig, testSite } from './site.mjs';
+import { testConfig, testEnvironment, testSite } from './site.mjs';
 
 /** @typedef {{ ok: boolean, output: string }} Result whether a command succeeded, and its output */
 
@@ -89,7 +89,7 @@ const folders = 'app client components lib photographs public scripts';
  * @returns {Promise<Result>}
  */
 export async function build(site) {
-  const env = site === 'test' ? { ...inboxSettings, TSX_TSCONFIG_PATH: testConfig } : {};
+  const env = site === 'test' ? { ...inboxSettings, ...testEnvironment } : {};
   if (site === 'live') setUpMail();
   const settings = Object.entries({ ...process.env, ...env });
   const hash = createHash('sha256');

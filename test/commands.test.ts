@@ -31,7 +31,7 @@ function edit(file: string, from: RegExp, to: string) {
 /** Runs a script without the environment variables that could affect it. */
 function run(script: string) {
   const env = Object.entries(process.env).filter(
-    ([name]) => !/^(NODE_ENV|NEXT_PUBLIC_.*|TSX_TSCONFIG_PATH)$/.test(name),
+    ([name]) => !/^(NODE_ENV|NEXT_PUBLIC_.*|SITE|TSX_TSCONFIG_PATH)$/.test(name),
   );
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', script], {
     cwd: copy,

@@ -1,6 +1,6 @@
 import nextEnv from '@next/env';
 import { getMailSettings } from '@/lib/enquiry/mail-settings';
-import { requireValidContent } from '../check-content';
+import { prepareContent } from '../prepare-content';
 import { run } from '../setup.mjs';
 import { isTestSite } from '../site.mjs';
 
@@ -21,7 +21,7 @@ try {
 } catch (error) {
   stop((error as Error).message);
 }
-await requireValidContent();
+await prepareContent();
 const { ok, output } = await types;
 if (!ok) stop(`The content lacks a message that the code uses, or a type is wrong.\n${output}`);
 

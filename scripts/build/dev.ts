@@ -8,7 +8,7 @@ import { proxy } from 'hono/proxy';
 import { streamSSE } from 'hono/streaming';
 import { workerPath } from '@/components/offline/shared-with-worker';
 import { getMailSettings } from '@/lib/enquiry/mail-settings';
-import { requireValidContent } from '../check-content';
+import { prepareContent } from '../prepare-content';
 import { createInbox, inboxFolder } from '../serve/inbox';
 import { listen } from '../serve/listen';
 import { setUpMail } from '../setup.mjs';
@@ -19,7 +19,7 @@ import { rewritePage } from './rewrite-pages';
 // `npm run dev`: Next renders the pages on a port of its own, and this host rewrites them as the build does. It replaces
 // Next's scripts by the site's own, because Next's scripts would hydrate islands a second time. Open pages reload after
 // each change of a file.
-await requireValidContent();
+await prepareContent();
 setUpMail();
 const mailOrigin = getMailSettings(process.env)?.origin;
 const code = await context(moduleOptions('development'));

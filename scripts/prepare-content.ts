@@ -17,14 +17,17 @@ import { buildPhotographs } from './photographs';
 import { type ContentFile, readContent } from './read-content';
 import { isTestSite } from './site.mjs';
 
+type Photographs = Awaited<ReturnType<typeof buildPhotographs>>;
+
 /**
- * Checks the content in stages (syntax, shape, references, maps). To check the pictures, it encodes new photographs.
+ * Checks the content in stages (syntax, shape, references, maps).
+ * @param photographs the state of each photograph
  * @returns for the terminal, the mistakes of the first stage that has any, with file and line; otherwise warnings
  */
-export async function checkContent(): Promise<{ isValid: boolean; report: string }> {
+async function checkContent(photographs: Photographs) {
   const paths = [...new Set(collectionNames.map((name) => collections[name].file))];
   const files = await Promise.all(paths.map(readContent));
-  const mistakes = await findMistakes(files);
+  const mistakes = findMistakes(files, photographs);
   if (mistakes.length > 0) {
     const count = mistakes.length === 1 ? '1 mistake' : `${mistakes.length} mistakes`;
     const advice = `${count} in the content. Run the check again after your corrections.`;
@@ -36,33 +39,39 @@ export async function checkContent(): Promise<{ isValid: boolean; report: string
   return { isValid: true, report: report.trim() };
 }
 
-/** Checks the content, prints the report and, if there is a mistake, ends the process with exit code 1. */
-export async function requireValidContent(): Promise<void> {
-  const { isValid, report } = await checkContent();
+/**
+ * Encodes new photographs, checks the content, prints the report and, if there is a mistake, ends the process with exit
+ * code 1.
+ */
+export async function prepareContent(): Promise<void> {
+  const { isValid, report } = await checkContent(await buildPhotographs(process.cwd()));
   console[isValid ? 'log' : 'error'](report);
   if (!isValid) process.exit(1);
 }
 
 /** The mistakes of the first stage that has any. */
-async function findMistakes(files: readonly ContentFile[]): Promise<readonly ContentIssue[]> {
+function findMistakes(
+  files: readonly ContentFile[],
+  photographs: Photographs,
+): readonly ContentIssue[] {
   const syntax = files.flatMap(({ issues }) => issues);
   if (syntax.length > 0) return syntax;
   const exported = Object.assign({}, ...files.map(({ exports }) => exports));
   const { content: parsed, issues } = parseContent(exported);
   if (!parsed) return issues;
-  const found = [...issues, ...(await checkFiles(parsed))];
+  const found = [...issues, ...checkFiles(parsed, photographs)];
   if (found.length > 0) return found;
   return checkMaps(parsed);
 }
 
 /** Checks pictures and old addresses. The list of old addresses is for the live site; the test site has other pages. */
-async function checkFiles(content: Content): Promise<ContentIssue[]> {
+function checkFiles(content: Content, photographs: Photographs): ContentIssue[] {
   const root = process.cwd();
   const pictures = new Set([
     ...filesIn(path.join(root, 'public')).map((name) => `/${name}`),
     ...filesIn(path.join(root, 'photographs')).map((name) => `/photographs/${name}`),
   ]);
-  const images = checkImages(content, pictures, await buildPhotographs(root));
+  const images = checkImages(content, pictures, photographs);
   if (isTestSite()) return images;
   const redirects = readFileSync(path.join(root, 'public/_redirects'), 'utf8');
   return [...images, ...checkRedirects(redirects, pageRoutesOf(content))];
