@@ -81,7 +81,9 @@ test('offline, a page that is not cached shows a list of those that are', async 
   await expect(note(page)).toBeVisible();
 });
 
-test('after a hundred other pages, those for the ferry and for lost signals stay', async ({ page }) => {
+test('after a hundred other pages, those for the ferry and for lost signals stay', async ({
+  page,
+}) => {
   await see(page, tripRoute);
   host.answer = ({ url }) =>
     new Response(`<link rel="canonical" href="${url}"><meta name="build" content="1">`);

@@ -91,6 +91,20 @@ test.each([
   expect(parseContent(raw).content?.topPlaces[0]?.subtitle).toBe(filled);
 });
 
+test('facts contain facts at any depth, but not themselves', () => {
+  const raw = structuredClone({ ...files }) as Loose;
+  const [a, b, c] = raw.guide;
+  Object.assign(a, { short: `{guide:${b.id}}` });
+  Object.assign(b, { short: `{guide:${c.id}}` });
+  Object.assign(c, { short: 'The {company:name}.' });
+  raw.topPlaces[0].subtitle = `{guide:${a.id}}`;
+  expect(parseContent(raw).content?.topPlaces[0]?.subtitle).toBe('The Blue Lagoon.');
+  Object.assign(c, { short: `{guide:${a.id}}` });
+  expect(parseContent(raw).issues.map(({ text }) => text)).toContainEqual(
+    expect.stringContaining(`has {guide:${a.id}}, which contains itself.`),
+  );
+});
+
 test('the length of a text counts with its facts', () => {
   const named = (letters: number) => put('beaches.0.name', `${'x'.repeat(letters)}{company:name}`);
   expect(issuesOf(named(69))).toEqual([]);
