@@ -93,15 +93,15 @@ test.each([
 
 test('facts contain facts at any depth, but not themselves', () => {
   const raw = structuredClone({ ...files }) as Loose;
-  const [a, b, c] = raw.guide;
-  Object.assign(a, { short: `{guide:${b.id}}` });
-  Object.assign(b, { short: `{guide:${c.id}}` });
-  Object.assign(c, { short: 'The {company:name}.' });
-  raw.topPlaces[0].subtitle = `{guide:${a.id}}`;
-  expect(parseContent(raw).content?.topPlaces[0]?.subtitle).toBe('The Blue Lagoon.');
-  Object.assign(c, { short: `{guide:${a.id}}` });
+  const [first, last] = raw.guide;
+  raw.topPlaces[0].subtitle = '{term:season}';
+  raw.terms.season.short = `{guide:${first.id}}`;
+  first.short = `{guide:${last.id}}`;
+  last.short = 'By {company:name}.';
+  expect(parseContent(raw).content?.topPlaces[0]?.subtitle).toBe('By Blue Lagoon.');
+  last.short = first.short;
   expect(parseContent(raw).issues.map(({ text }) => text)).toContainEqual(
-    expect.stringContaining(`has {guide:${a.id}}, which contains itself.`),
+    expect.stringContaining(`has {guide:${last.id}}, which contains itself.`),
   );
 });
 

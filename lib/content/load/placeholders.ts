@@ -15,23 +15,29 @@ const placeholder = /\{([^{}]*:[^{}]*)\}/g;
 export const placeholdersIn = (text: string): string[] =>
   Array.from(text.matchAll(placeholder), ([, name = '']) => name);
 
-/** Puts the facts into all texts, and reports each placeholder that names no fact. It becomes "…". */
+/** Puts the facts into all texts, and reports each placeholder that names no fact, or one that contains itself. */
 export function fillPlaceholders(content: WrittenContent): {
   filled: WrittenContent;
   issues: ContentIssue[];
 } {
   const values = placeholderValues(content);
+  /** Facts may contain others. @param around the facts in which the text stands */
+  const fill = (text: string, around: readonly string[] = []): string =>
+    text.replace(placeholder, (written, name) => {
+      const value = around.includes(name) ? undefined : values.get(name);
+      return value === undefined ? written : fill(value, [...around, name]);
+    });
   const issues = [...walk(content)].flatMap(({ path, value }) =>
-    placeholdersIn(typeof value === 'string' ? value : '')
-      .filter((name) => !values.has(name))
-      .map((name) => {
+    placeholdersIn(typeof value === 'string' ? value : '').flatMap((name) => {
+      if (!values.has(name)) {
         const problem = `has {${name}}, which is not a fact of the site.`;
         return issueAt(content, path, problem, didYouMean(name, [...values.keys()]));
-      }),
+      }
+      if (!placeholdersIn(fill(`{${name}}`)).includes(name)) return [];
+      return issueAt(content, path, `has {${name}}, which contains itself.`, 'Write the text out.');
+    }),
   );
-  const fill = (text: string) => text.replace(placeholder, (_, name) => values.get(name) ?? '…');
-  // Twice, because some facts contain others.
   const fillValue = (_: string, value: unknown) =>
-    typeof value === 'string' ? fill(fill(value)) : value;
+    typeof value === 'string' ? fill(value) : value;
   return { filled: JSON.parse(JSON.stringify(content), fillValue), issues };
 }
