@@ -63,11 +63,15 @@ test.each([
   }
 });
 
-test('Forward opens no menu', async () => {
+test('Forward opens no menu, and leads on to the page after it', async () => {
   dialogs.openDialog('menu');
-  await after(back);
-  await after(() => history.forward(), 2);
+  history.pushState({ isNext: true }, '');
+  await after(() => history.go(-2));
   expect(shown()).toEqual(start);
+  await after(() => history.forward());
+  expect(shown()).toEqual([undefined, '/', false]);
+  await after(() => history.forward());
+  expect(history.state).toEqual({ isNext: true });
 });
 
 test('Book Your Trip takes the place of the menu', async () => {

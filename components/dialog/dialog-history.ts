@@ -9,7 +9,7 @@ const [loaded] = performance.getEntriesByType('navigation');
 const ownPath = new URL(loaded?.name ?? location.href).pathname;
 
 /** What to do after the step back that is under way; undefined while there is none. */
-let queued: (() => void) | undefined;
+let afterStepBack: (() => void) | undefined;
 
 /** Shows the dialog that the history entry names, now and whenever the visitor comes to another entry. */
 export function startDialogHistory(): void {
@@ -21,9 +21,9 @@ export function startDialogHistory(): void {
   showDialogOfEntry();
 }
 
-/** Calls a function now or, during a step back, after it. The last of several calls counts. */
-export function queue(act: () => void): void {
-  if (queued) queued = act;
+/** Calls a function now or, during a step back, after it. Only the last of several is then called. */
+export function runAfterStepBack(act: () => void): void {
+  if (afterStepBack) afterStepBack = act;
   else act();
 }
 
@@ -32,7 +32,7 @@ export function queue(act: () => void): void {
  * @param route the route of the item's page, for the dialog of an item
  */
 export function openDialog(id: string, route?: string): void {
-  queue(() => {
+  runAfterStepBack(() => {
     // Book Your Trip takes the place of the side menu.
     if (dialogOfEntry()) history.replaceState({ dialog: id }, '', route);
     else history.pushState({ dialog: id }, '', route);
@@ -64,16 +64,18 @@ export function followLink(link: HTMLAnchorElement): void {
 
 /** Goes back from the entry of a dialog, once: a second step would leave the page. */
 function goBack(act = () => {}) {
-  if (!queued) history.back();
-  queued = act;
+  if (!afterStepBack) history.back();
+  afterStepBack = act;
 }
 
 function onStep() {
-  const act = queued;
-  queued = undefined;
-  // Forward opens the dialog of an item again, which has an address. A menu stays closed.
-  if (dialogOfEntry()?.open === false && location.pathname === ownPath) goBack();
-  else showDialogOfEntry();
+  const act = afterStepBack;
+  afterStepBack = undefined;
+  // Forward opens the dialog of an item again, which has an address, but no menu. Its entry stays, without the menu, so
+  // that Forward leads on to the entry after it.
+  const isOfClosedMenu = dialogOfEntry()?.open === false && location.pathname === ownPath;
+  if (isOfClosedMenu) history.replaceState(null, '');
+  showDialogOfEntry();
   act?.();
 }
 

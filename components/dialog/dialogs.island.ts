@@ -1,5 +1,11 @@
-import { isPlainClick } from '@/lib/plain-click';
-import { closeDialog, followLink, openDialog, queue, startDialogHistory } from './dialog-history';
+import { isPlainClick } from '@/components/ui/plain-click';
+import {
+  closeDialog,
+  followLink,
+  openDialog,
+  runAfterStepBack,
+  startDialogHistory,
+} from './dialog-history';
 import { fetchDialog } from './fetch-dialog';
 
 /**
@@ -9,12 +15,12 @@ import { fetchDialog } from './fetch-dialog';
  */
 export function startDialogs(body: HTMLElement): void {
   // A press that only ends beside the dialog may have selected text in it.
-  let pressedBeside: HTMLDialogElement | undefined;
+  let pressedBackdropOf: HTMLDialogElement | undefined;
   // The second click of a double click would hit an element that the first click has revealed.
   let ignoresRepeated = false;
 
   body.addEventListener('pointerdown', (event) => {
-    pressedBeside = dialogBeside(event);
+    pressedBackdropOf = dialogOfBackdrop(event);
   });
   const onClick = (event: MouseEvent) => {
     if (event.detail > 1 && ignoresRepeated) {
@@ -23,8 +29,9 @@ export function startDialogs(body: HTMLElement): void {
       return;
     }
     stopWaiting();
-    const beside = dialogBeside(event);
-    const act = beside && beside === pressedBeside ? () => closeDialog(beside) : actionOf(event);
+    const dialog = dialogOfBackdrop(event);
+    const closes = dialog && dialog === pressedBackdropOf;
+    const act = closes ? () => closeDialog(dialog) : actionOf(event);
     ignoresRepeated = act !== undefined;
     if (!act) return;
     event.preventDefault();
@@ -45,7 +52,10 @@ function onCancel(event: Event) {
   closeDialog(event.target);
 }
 
-/** @returns what the click on a button or link does with a dialog; undefined if nothing */
+/**
+ * A middle click fires no click event (but auxclick), so the browser opens the link in a new tab.
+ * @returns what the click on a button or link does with a dialog; undefined if nothing
+ */
 function actionOf(event: MouseEvent): (() => void) | undefined {
   const target = event.target as Element;
   const button = target.closest<HTMLButtonElement>('button[popovertarget]');
@@ -57,7 +67,7 @@ function actionOf(event: MouseEvent): (() => void) | undefined {
 function actionOfButton(button: HTMLButtonElement) {
   const dialog = document.getElementById(button.getAttribute('popovertarget') ?? '');
   // A dialog that was opened before the script loaded is a popover until it is closed.
-  if (!(dialog instanceof HTMLDialogElement) || isPopover(dialog)) return undefined;
+  if (!(dialog instanceof HTMLDialogElement) || isOpenAsPopover(dialog)) return undefined;
   if (button.matches('[popovertargetaction=hide]')) return () => closeDialog(dialog);
   return () => {
     // When the dialog closes, the focus returns to what has it now. Safari does not focus what is clicked, and a button
@@ -69,7 +79,7 @@ function actionOfButton(button: HTMLButtonElement) {
 }
 
 function actionOfLink(link: HTMLAnchorElement) {
-  if (link.matches('main [data-dialog]')) return () => queue(() => void openItem(link));
+  if (link.matches('main [data-dialog]')) return () => runAfterStepBack(() => void openItem(link));
   const dialog = link.closest('dialog[open]');
   if (!dialog || link.target || link.origin !== location.origin) return undefined;
   // Back shows the dialog of an item again, but not the side menu. The browser would not load a page for a link to a
@@ -94,12 +104,12 @@ function stopWaiting() {
 }
 
 /** Browsers without popovers (Safari 16) throw on the selector. */
-function isPopover(dialog: HTMLDialogElement): boolean {
+function isOpenAsPopover(dialog: HTMLDialogElement): boolean {
   return 'popover' in dialog && dialog.matches(':popover-open');
 }
 
 /** @returns the dialog whose backdrop an event hit; events on a backdrop have the dialog as their target */
-function dialogBeside({ target, clientX: x, clientY: y }: MouseEvent) {
+function dialogOfBackdrop({ target, clientX: x, clientY: y }: MouseEvent) {
   if (!(target instanceof HTMLDialogElement)) return undefined;
   const { left, right, top, bottom } = target.getBoundingClientRect();
   return x < left || x > right || y < top || y > bottom ? target : undefined;

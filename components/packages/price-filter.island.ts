@@ -1,4 +1,4 @@
-import { isPlainClick } from '@/lib/plain-click';
+import { isPlainClick } from '@/components/ui/plain-click';
 import { parameters } from '@/lib/routes';
 import { setParameters } from '@/lib/set-parameters';
 
