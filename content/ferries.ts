@@ -14,7 +14,7 @@ export const operators: OperatorEntry[] = [
       src: '/images/cruise/makruzz.svg',
       alt: 'A white catamaran heads out of a harbour at dawn, a lighthouse on the hill behind it',
     },
-    description: 'Here you can move up: there are three classes, and each step costs about ₹500 a seat. Ask us what’s free on your day.',
+    description: 'Here you can move up: there are three classes, and a class up costs about ₹500 a seat. Ask us what’s free on your day.',
     details: [
       'Premium, whatever its name suggests, is the basic class; Deluxe and Royal are the two above it. On our trips you sit in Premium.',
     ],

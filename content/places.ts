@@ -34,7 +34,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'A walk through the ruins',
         description:
-          'The brick path passes the bakery’s cold ovens and climbs to the church. Behind it, steps lead down to the open sea. The bricks are mossy: wear shoes that grip.',
+          'The brick path passes the bakery’s cold ovens and climbs to the church, past walls that fig roots have split and now hold up. Behind it, steps lead down to the open sea. The bricks are mossy: wear shoes that grip.',
         image: {
           src: '/images/activities/ross-island-ruins-walk.svg',
           alt: 'Roots of a giant fig pour like candle wax down a brick doorway, noon sun dappling the path',

@@ -259,7 +259,7 @@ export const activityPages: ServiceEntry[] = [
         example: true,
       },
     ],
-    related: ['/watersports/scuba-diving', '/topplaces/havelock-island'],
+    related: ['/watersports/scuba-diving', '/topplaces/havelock-island', '/packages/explore-havelock', '/hotelbooking'],
     summary:
       'First dives to 12 metres, courses, and a week of diving on Havelock: the whole price in each class, nitrox, and the sites with their depths.',
     image: {
