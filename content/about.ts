@@ -9,9 +9,9 @@ export const about: About = {
   // How you began: an example, told above the people of trip-options.ts and, in short, on the home page (pages.ts).
   // Put your own, and delete `example: true`.
   story: [
-    'In December 2016 a storm stopped every ferry for about five days. Meera Selvan was at the front desk of a hotel on Havelock, with forty guests who were missing their flights. Each morning she rang Haddo Wharf, where Arnab Haldar sold tickets, and each morning he told her what he knew and what he didn’t. Shiny Rao, who’d come to dive, was stuck there, too. When the wind eased, she took the guests walking in the forest, and by the fourth day some of them were asking whether they had to leave.',
-    'Everyone got home. The three met at last over fish curry in Port Blair, and agreed on what those forty people had needed: someone who knows the hotels, the ferries and the sea, and tells them the truth about all three. By spring they’d founded {company:name}.',
-    'Write in Tamil, Bengali or Telugu if you like. Whoever speaks it answers, whichever of us plans your trip.',
+    'In December 2016 a storm stopped every ferry for about five days. Meera Selvan was at the front desk of a hotel on Havelock, with forty guests who were missing their flights. Each morning she rang Haddo Wharf, where Arnab Haldar sold tickets, and each morning he told her what he knew and what he didn’t. Shiny Rao, who’d come to dive, was stuck there, too. When the wind eased, she took the guests walking in the forest, and by the fourth day some of them didn’t want to leave.',
+    'Everyone got home. The three met at last over fish curry in Port Blair, and agreed on what those forty had needed: someone who knows the hotels, the ferries and the sea, and tells the truth about them. By spring they’d founded {company:name}.',
+    'If you write in Tamil, Bengali or Telugu, whoever speaks it answers.',
   ],
   example: true,
   sections: [

@@ -11,7 +11,7 @@ export const questions: QuestionGroup[] = [
         id: 'cheapest',
         question: 'What does a trip cost, and which is the cheapest?',
         answer: [
-          'Fixed prices run from {price:lowest} a person for four nights to {price:highest} for seven, two sharing a room, tax included. Flagship trips have guide prices, from about {price:andaman-delights} for the three nights of “Andaman Delights”, our cheapest; your plan has the exact price, within 5% of the guide. For grandparents there’s “For three generations”, five nights for {price:family-5-nights-6-days}, and for a couple “Four evenings, four shores”, candlelit dinner included.',
+          'Fixed prices run from {price:lowest} a person for four nights to {price:highest} for seven, two sharing a room, tax included. Flagship trips have guide prices, from about {price:andaman-delights} for the three nights of “Andaman Delights”, our cheapest; your plan has the exact price, within 5% of the guide.',
         ],
         link: { label: 'All packages', href: '/packages' },
       },
@@ -36,7 +36,7 @@ export const questions: QuestionGroup[] = [
         question: 'How do I pay, and how do I know you’re real?',
         answer: [
           'Nothing is due until you’ve said yes to a written plan. Then you pay {term:deposit.percent}, and the balance {term:deposit.balanceDays} before you land, {term:payment}.',
-          'Check us first: “About” has our registrations and says where to look them up. And if you’d like to hear from a guest, ask, and two who’ve been here lately will answer you.',
+          'Check us first: “About” has our registrations and says where to look them up. If you ask, two recent guests will tell you how it was.',
         ],
         link: { label: 'How to check us', href: '/about' },
       },
@@ -86,7 +86,7 @@ export const questions: QuestionGroup[] = [
         id: 'ferry-cancelled',
         question: 'My ferry is cancelled: who helps, and who pays?',
         answer: [
-          'On our trips Arnab looks for the next ferry and calls you, and you choose a new ticket or the whole fare back. If you need an extra night, you pay for it, and if the new ticket costs more, you pay the difference.',
+          'On our trips Arnab finds the next ferry and calls you. You choose its ticket or the whole fare back, and pay for an extra night if you need one, and for a dearer ticket.',
         ],
         link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
       },
@@ -119,7 +119,7 @@ export const questions: QuestionGroup[] = [
         id: 'couples',
         question: 'We’re a couple, but not on honeymoon. Which trip suits us?',
         answer: [
-          'For history and both islands choose “Andaman Escapade”, and for quiet days “The slow week”. It’s one of our honeymoons, but you needn’t be on one: tell us what to leave out, and your plan has a price without it.',
+          'For history and both islands choose “Andaman Escapade”, and for quiet days “The slow week”. You needn’t be on honeymoon: tell us what to leave out, and your plan has a price without it.',
         ],
         link: { label: 'Andaman Escapade', href: '/packages/andaman-escapade' },
       },

@@ -38,7 +38,7 @@ export const terms: Terms = {
     heading: 'Rooms',
     short: 'In Standard, three-star rooms for two, and plain rooms at Rangat and Diglipur. A sea view on the islands costs from ₹1,500 more a night',
     text: [
-      'Most are ready by noon, and you check out by nine or ten; the desk keeps your bags. If a hotel is full, you choose another of its class, or have your money back. A sea view is for Standard and Deluxe, on Havelock and Neil; in Luxury ask which rooms have one.',
+      'Most are ready by noon, and you check out by nine or ten; the desk keeps your bags. If a hotel is full, you choose another of its class, or have your money back.',
     ],
     example: true,
   },
@@ -70,7 +70,7 @@ export const terms: Terms = {
     heading: 'Children',
     short: 'Under five they pay only for ferry seats, and from five to eleven {term:children.percent} of the price',
     text: [
-      'Under five, a child shares your bed. Before their first birthday babies sail free on most ferries; after it they need a full fare, about ₹1,000 to ₹1,500 a crossing, and “Your total” counts {term:children.ferrySeat}. Boats to Elephant Beach and glass-bottom boats cost them nothing.',
+      'Under five, a child shares your bed. Before their first birthday babies sail free on most ferries; after it they need a full fare, about ₹1,000 to ₹1,500 a crossing; we count {term:children.ferrySeat}. Small boats cost them nothing.',
       'At five a child has a bed, and at twelve pays the adult price. Tell us the ages, and we’ll ask for a cot, a car seat and small life jackets.',
     ],
     percent: 60,
@@ -93,7 +93,7 @@ export const terms: Terms = {
     perRoom: 1500,
     short: 'Each night from {term:season.surcharge} costs {term:season.perRoom} more for a room',
     text: [
-      'No other night costs more. From June to September, when many rooms stand empty, we ask each hotel to give you the next class at the price of yours, and most weeks one of them does.',
+      'No other night costs more. From June to September, we ask each hotel to give you the next class at the price of yours, and most weeks one of them does.',
     ],
     example: true,
   },
@@ -112,7 +112,7 @@ export const terms: Terms = {
     short: 'by bank transfer or UPI, or by card from abroad (3% more), and never on this site',
     text: [
       'The account in your plan is in the company’s name, the one you’ll find on “About”. If anyone gives you another, call us before you pay. A card is charged through our bank’s payment link. Friends can each pay a share, and each gets a receipt.',
-      'Would you like to hear from a guest first? Ask, and we’ll put you in touch with two who’ve been here lately and said they’d answer.',
+      'Would you like to hear from a guest first? Ask, and we’ll put you in touch with two who’ve been here lately.',
     ],
     example: true,
   },

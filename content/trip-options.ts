@@ -31,7 +31,7 @@ export const tripOptions: TripOptions = {
     },
     {
       name: 'Deluxe',
-      what: 'Better three stars, with a veranda or balcony',
+      what: 'Three stars and a veranda or balcony',
       perNight: 1200,
       hotels: [
         {
@@ -54,7 +54,7 @@ export const tripOptions: TripOptions = {
     },
     {
       name: 'Luxury',
-      what: 'Four stars, larger, by the sand or above the bay',
+      what: 'Four stars, by the sand or above the bay',
       perNight: 2900,
       hotels: [
         {

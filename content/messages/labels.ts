@@ -127,7 +127,7 @@ export const labels = {
     total: 'Total :',
     onRequest: 'On Request',
     guide: 'guide price',
-    guideNote: '“About” means a guide price. The exact one is in your plan before you pay, and within 5% of it.',
+    guideNote: '“About” means a guide price; the exact one, in your plan, is within 5% of it.',
     ofPackage: 'package price',
     perPerson: 'per person',
     insteadOf: 'instead of',
@@ -227,7 +227,7 @@ export const labels = {
   // Hotels, extras and the total of a trip.
   planning: {
     heading: 'Hotels, extras and total',
-    orSimilar: 'Prices are per person, at these hotels or at others of their class that you accept.',
+    orSimilar: 'Per person, at these hotels or others that you accept.',
     roomsOfClasses: 'About the rooms',
     listed: 'The listed price',
     listedNote: 'In every package',
