@@ -17,7 +17,7 @@ export function surchargeFor(
   nights: number,
 ) {
   const dates = surcharge && arrival ? nightsInSeason(surcharge, arrival, nights) : [];
-  return { dates, perRoom: dates.length * (surcharge?.perRoom ?? 0) };
+  return { dates, sum: dates.length * (surcharge?.perRoom ?? 0) };
 }
 
 /** Whether a person who books a trip today pays all at once, because the balance is already due. */

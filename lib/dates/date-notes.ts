@@ -93,14 +93,13 @@ function seaNotes(dates: readonly string[], { trip: { days }, data }: DateContex
 /** Sentences about nights that cost more: which, and the sum per room if it is known. */
 function surchargeInWords({ trip, arrival, data }: DateContext): string[] {
   const { messages, surcharge } = data;
-  const { dates, perRoom } = surchargeFor(surcharge, arrival, trip.days.length - 1);
+  const { dates, sum } = surchargeFor(surcharge, arrival, trip.days.length - 1);
   const [first, last] = [dates.at(0), dates.at(-1)];
   if (!first || !last) return [];
   const nights = spanInWords(first, last);
   const text = countPhrase(messages.surcharge, dates.length, { nights });
-  if (perRoom === 0) return [capitalize(text)];
-  const sum = formatRupees(perRoom);
-  return [capitalize(text), interpolate(messages.surchargeSum, { sum })];
+  if (sum === 0) return [capitalize(text)];
+  return [capitalize(text), interpolate(messages.surchargeSum, { sum: formatRupees(sum) })];
 }
 
 /** A note about a busy period: a season, or single days with the days around them. */

@@ -1,16 +1,11 @@
 import { findItem, type Item } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
+import { need } from '@/test/need';
 import { type ItemWithDialog, viewOf } from './views';
 
 // These tests use the test content, e2e/content.
 
 const page = { url: 'https://site.example/a', description: 'What it is.', image: 'a.jpg' };
-
-/** Finds an item, and fails the test without it. */
-function need<Found extends Item>(found: Found | undefined): Found {
-  if (!found) throw new Error('e2e/content lacks an item of this test');
-  return found;
-}
 
 /** The data of an item for search engines (https://schema.org). */
 const jsonLdOf = (item: Item) => viewOf(item).structuredData(page);

@@ -46,8 +46,8 @@ const data = {
   trips: [trip, { ...trip, route: '/packages/on-request', isOnRequest: true }],
 };
 const ticked = (...slugs: string[]) => slugs.map((slug) => ({ slug }));
-const factsFor = (choice: Partial<Choice>, route = trip.route, arrival?: string) =>
-  chosenFacts(data, { extras: [], ...choice }, route, arrival);
+const factsFor = (choice: Partial<Choice>, route = trip.route) =>
+  chosenFacts(data, { extras: [], ...choice }, route);
 
 test('an unknown class and extras that do not fit the trip are ignored', () => {
   const { lines, sums } = planTrip(data, trip, { hotels: 'Royal', extras: ticked('walk') });
@@ -75,9 +75,8 @@ test.each([
   [undefined, 1000, ['2 adults, one room, no day, Plain']],
 ])('an extra with a season, on arrival %s', (arrival, extras, lines) => {
   const choice = { extras: ticked('dive') };
-  const { sums, ...plan } = planTrip(data, trip, choice, { arrival, today: '2026-05-31' });
+  const { sums, facts, ...plan } = planTrip(data, trip, choice, { arrival, today: '2026-05-31' });
   expect([sums.extras, plan.lines]).toEqual([extras, lines]);
-  const facts = factsFor(choice, trip.route, arrival);
   expect([facts.extras, /for.*dive/.test(facts.total)]).toEqual(['dive', extras > 0]);
 });
 

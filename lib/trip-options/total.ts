@@ -89,8 +89,7 @@ export function totalOf(
   const trip = priceForParty(price, party, rates);
   const seats = party.toddlers * ferries * rates.ferrySeat;
   const added = priceOfExtras(extras, party);
-  const { perRoom } = surchargeFor(rates.surcharge, arrival, nights);
-  const surcharge = perRoom * roomsFor(party);
+  const surcharge = surchargeFor(rates.surcharge, arrival, nights).sum * roomsFor(party);
   const total = trip + seats + added + surcharge;
   const isDue = arrival && today && isAllDue(arrival, today, rates.balanceDays);
   const deposit = isDue ? total : Math.round((total * rates.deposit) / 100);

@@ -1,5 +1,6 @@
 import { viewPackage } from '@/lib/item-types/package';
-import { findItem, type ItemOf } from './items';
+import { need } from '@/test/need';
+import { findItem } from './items';
 import { isStopover, namesOf, servicePriceFact } from './packages';
 import { getPosts, postsAfter } from './posts';
 import { usualName } from './spellings';
@@ -8,13 +9,6 @@ import { extrasFor } from './trip-options';
 // These tests use the test content in e2e/content.
 
 const slugs = (items: readonly { slug: string }[]) => items.map(({ slug }) => slug);
-
-/** Finds an item, and fails the test if it is missing. */
-function need<Type extends Parameters<typeof findItem>[0]>(type: Type, slug: string): ItemOf<Type> {
-  const found = findItem(type, slug);
-  if (!found) throw new Error(`${slug} is not in e2e/content`);
-  return found;
-}
 
 test('a place between two ferries of a day is a stopover, unless the trip sleeps there on another day', () => {
   const there = { title: 'There', text: '', ferries: ['port-blair-to-north-island'] };
@@ -39,13 +33,13 @@ test.each([
 ])(
   'the heading of %s is its length or its name, and its name in an enquiry is unique',
   (slug, heading, full) => {
-    const item = need('package', slug);
+    const item = need(findItem('package', slug));
     expect([viewPackage(item).heading, namesOf(item).full]).toEqual([heading, full]);
   },
 );
 
 test('an extra for families is offered on a trip with an age of the youngest', () => {
-  const { itinerary } = need('package', 'reef-week');
+  const { itinerary } = need(findItem('package', 'reef-week'));
   const isOffered = (youngest?: number) =>
     slugs(extrasFor({ itinerary, youngest })).includes('invoice');
   expect([isOffered(), isOffered(8)]).toEqual([false, true]);
