@@ -1,7 +1,22 @@
 import { expect, type Page, test } from '@playwright/test';
+import { itemsOf } from '@/lib/content/query/items';
+import { labels } from '@/lib/content/query/site';
+import { terms } from '@/lib/content/query/terms';
+import { classesOf, extras, pricedTripOf } from '@/lib/content/query/trip-options';
+import { formatRupees } from '@/lib/money';
+import { capitalize } from '@/lib/text/sentence';
+import { need } from '@/test/need';
 import { holdScripts, open } from './page';
 
-const trip = '/packages/honeymoon-2-nights';
+const item = need(itemsOf('package').find(({ price }) => price));
+const { route: trip, nights } = pricedTripOf(item);
+const [plain, grand] = [need(classesOf(item).at(0)), need(classesOf(item).at(-1))];
+/** An extra that only adults pay; trips offer it, and a page is about it. */
+const walk = need(extras.find(({ per, leastAge = 0 }) => per === 'person' && leastAge > 5));
+const walkInWords = walk.name.toLowerCase();
+const { ages, totalInWords } = labels.planning;
+const child = capitalize(totalInWords.party.children.one);
+
 const total = (page: Page) => page.locator('output strong');
 const line = (page: Page) => page.locator('output > span').first();
 const form = (page: Page) => page.locator('form[data-enquiry=contact]');
@@ -28,52 +43,50 @@ test('the total and the enquiry include hotels, extras, children and day', async
   await page.clock.setFixedTime('2026-11-23T06:00:00Z');
   await open(page, trip);
   await total(page).scrollIntoViewIfNeeded();
-  await page.getByText('Grand', { exact: true }).click();
-  await expect(total(page), 'two nights at ₹1,000 more for two adults').toHaveText('₹64,400');
-  await page.getByRole('checkbox', { name: 'Helmet walk' }).check();
-  await expect(total(page), 'an extra').toHaveText('₹72,400');
-  await page.getByLabel('Children, 5 to 11').selectOption('1');
-  await expect(total(page), 'a child, who pays 60 % of the trip').toHaveText('₹91,720');
-  await expect(page.locator('output > span').last(), 'for adults').toContainText('helmet walk');
-  await page.locator('#arrive').fill('2027-03-06');
+  await page.getByText(grand.name, { exact: true }).click();
+  let sum = 2 * grand.price;
+  await expect(total(page), 'for two adults').toHaveText(formatRupees(sum));
+  await page.getByRole('checkbox', { name: walk.name }).check();
+  sum += 2 * walk.price;
+  await expect(total(page), 'an extra').toHaveText(formatRupees(sum));
+  await page.getByLabel(ages.children).selectOption('1');
+  sum += (grand.price * terms.children.percent) / 100;
+  await expect(total(page), 'a child, who pays a share').toHaveText(formatRupees(sum));
+  await expect(page.locator('output > span').last(), 'for adults').toContainText(walkInWords);
+  const { surcharge, perRoom = 0 } = terms.season;
+  await page.locator('#arrive').fill(`2027-${surcharge?.from}`);
   await page.locator('form:has(#arrive) [type=submit]').click();
-  await expect(total(page), 'two nights at ₹500 more in the season').toHaveText('₹92,720');
+  sum += nights * perRoom;
+  await expect(total(page), 'nights of the season').toHaveText(formatRupees(sum));
   await enquire(page);
-  await expectFields(page, { hotels: 'Grand', adults: '2', ages: 'One child of 5 to 11' });
-  await expect(form(page).getByText('Total on'), 'extras and total').toHaveText(
-    /^Extras: helmet walk\nTotal on the site: ₹92,720 for .* and helmet walk$/,
-  );
+  await expectFields(page, { hotels: grand.name, adults: '2', ages: child });
+  const lines = RegExp(`: ${walkInWords}\n.*: ${formatRupees(sum)} for .* and ${walkInWords}$`);
+  await expect(form(page).getByText('Total on'), 'extras and total').toHaveText(lines);
 });
 
 test('after a change of class, the restored draft has only the new total', async ({ page }) => {
   await open(page, trip);
   await total(page).scrollIntoViewIfNeeded();
-  await page.getByText('Grand', { exact: true }).click();
-  await expect(line(page), 'the chosen class').toContainText('Grand');
+  await page.getByText(grand.name, { exact: true }).click();
+  await expect(line(page), 'the chosen class').toContainText(grand.name);
   await enquire(page);
-  await expectFields(page, { hotels: 'Grand' });
+  await expectFields(page, { hotels: grand.name });
   await form(page).locator('[name=name]').fill('Asha');
   await open(page, trip);
-  await expect(line(page), 'the stored class').toContainText('Grand');
-  await page.getByText('Plain', { exact: true }).click();
-  await expect(line(page), 'the new class').toContainText('Plain');
+  await expect(line(page), 'the stored class').toContainText(grand.name);
+  await page.getByText(plain.name, { exact: true }).click();
+  await expect(line(page), 'the new class').toContainText(plain.name);
   await enquire(page);
-  await expectFields(page, { hotels: 'Plain', name: 'Asha' });
-  await expect(form(page).getByText('Total on'), 'one total').toHaveText(/: ₹60,400 for/);
-});
-
-test('a trip on request has a total by its guide price', async ({ page }) => {
-  await open(page, '/packages/reef-week');
-  await expect(total(page)).toHaveText('About ₹38,000');
-  await page.getByRole('checkbox', { name: 'Helmet walk' }).check();
-  await expect(total(page)).toHaveText('About ₹46,000');
+  await expectFields(page, { hotels: plain.name, name: 'Asha' });
+  const sum = formatRupees(2 * plain.price);
+  await expect(form(page).getByText('Total on'), 'one total').toHaveText(RegExp(`: ${sum} for`));
 });
 
 test('an extra that was chosen on its page is in every enquiry, once', async ({ page }) => {
-  await open(page, '/watersports/sea-walk');
+  await open(page, need(walk.pages?.[0]));
   const added = page.getByRole('status').getByRole('link');
   await expect(added).toBeHidden();
-  const box = page.getByRole('checkbox', { name: 'Helmet walk' });
+  const box = page.getByRole('checkbox', { name: walk.name });
   await box.check();
   await page.reload();
   await expect(box).toBeChecked();
@@ -83,11 +96,13 @@ test('an extra that was chosen on its page is in every enquiry, once', async ({ 
   await box.check();
   release();
   // The extra was ticked before the script loaded.
-  await expect.poll(() => page.evaluate(() => localStorage.choice)).toContain('walk');
+  await expect.poll(() => page.evaluate(() => localStorage.choice)).toContain(walk.slug);
   const link = (await added.getAttribute('href')) ?? '';
-  for (const route of [link, '/contact', '/contact?about=Trip&item=/packages/reef-week']) {
+  for (const route of [link, '/contact', `/contact?about=Trip&item=${trip}`]) {
     await open(page, route);
     await page.mouse.move(1, 300);
-    await expect(form(page).getByText('Extras:')).toHaveText(/^Extras: helmet walk(\n|$)/);
+    await expect(form(page).getByText('Extras:')).toHaveText(
+      RegExp(`^Extras: ${walkInWords}(\n|$)`),
+    );
   }
 });

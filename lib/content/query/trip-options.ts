@@ -42,12 +42,12 @@ export function extrasFor(item: Offered): Extra[] {
     families: item.youngest !== undefined,
   };
   return extras
-    .filter((extra) => !included.some((other) => isAlike(extra, other)))
+    .filter((extra) => !included.some((other) => isOfSameKind(extra, other)))
     .filter((extra) => fitsTrip(extra, item.itinerary, item.youngest))
     .filter(({ only }) => !only || suits[only]);
 }
 
-function isAlike(one: Extra, other: Extra): boolean {
+function isOfSameKind(one: Extra, other: Extra): boolean {
   return one === other || one.like === other.slug || other.like === one.slug;
 }
 
