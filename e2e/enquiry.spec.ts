@@ -6,6 +6,7 @@ import path from 'node:path';
 import { expect, type Locator } from '@playwright/test';
 import { company } from '@/content/company';
 import { labels } from '@/content/messages/labels';
+import { addDays, dayInIndia } from '@/lib/dates/calendar-day';
 import { EnquiryFormPage, enquiryNames, mailService, messages } from './enquiry-form';
 import { changed, test } from './other-software';
 import { expectNoOverflow, listAxeFaults, open } from './page';
@@ -125,7 +126,9 @@ test('a draft is restored after a reload and after Back', async ({ page }) => {
   await form.expectFilled();
 });
 
-test('the enquiry and chat of an item contain its name and address', async ({ page }) => {
+test('the enquiry and chat of an item name it, and the enquiry has the day of the page', async ({
+  page,
+}) => {
   const [route, name] = ['/packages/reef-week', 'Reef Week (3 Days & 2 Nights)'];
   const expectChat = async (part: Locator) => {
     const chat = part.getByRole('link', { name: labels.contact.chatWithUs });
@@ -141,12 +144,17 @@ test('the enquiry and chat of an item contain its name and address', async ({ pa
   await expectChat(dialog);
   await expect(page).toHaveURL(route);
 
+  const [own = '', shared = ''] = [60, 90].map((days) => addDays(dayInIndia(), days));
+  await page.goto(`${route}?arrive=${own}`);
+  await open(page, `${route}?arrive=${shared}`);
   const opened = page.waitForEvent('popup');
-  await dialog.getByRole('link', { name: labels.contact.enquireNow }).click();
+  await page.locator('main').getByRole('link', { name: labels.contact.enquireNow }).first().click();
   const form = new EnquiryFormPage(await opened, 'contact');
   await form.show();
-  const message = `${messages.about.replace('{item}', name)}\n${page.url()}`;
-  await expect(form.field('message')).toHaveValue(message);
+  const about = messages.about.replace('{item}', name);
+  await expect(form.form.getByText(about)).toHaveText(`${about}\n${page.url()}`);
+  await expect(form.field('message')).toHaveValue('');
+  await expect(form.field('date')).toHaveValue(shared);
 });
 
 test.describe('without scripts', () => {
