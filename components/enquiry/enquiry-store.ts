@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readDay, subscribeToDay } from '@/components/dates/day-store';
+import { subscribeToDay } from '@/components/dates/day-store';
 import { readDraft, saveDraft } from '@/components/storage/storage';
 import { subscribeToChoice } from '@/components/trip-options/choice-store';
 import type { FormsFile, FormWithOptions } from '@/lib/browser-files/types';
@@ -46,7 +46,6 @@ export class EnquiryStore {
   private element: HTMLFormElement | null = null;
   private values: FormValues = { own: {}, page: {}, shown: {} };
   private state = initialState;
-  private enquiry: Enquiry | undefined;
   private attempts = 0;
 
   constructor(
@@ -58,20 +57,18 @@ export class EnquiryStore {
 
   getState = (): EnquiryState => this.state;
 
-  /** @returns what would be sent now. It is composed once for each change. */
+  /** @returns what would be sent now */
   getEnquiry(): Enquiry {
-    if (this.enquiry) return this.enquiry;
     const { name, form, formsFile, values } = this;
     const { messages } = formsFile;
-    const itemLines = readItemLines(location.href, messages, readDay());
-    this.enquiry = {
+    const itemLines = readItemLines(location.href, messages, values.page.date);
+    return {
       fields: form.fields,
       values: addToMessage(itemLines, values.shown),
       itemLines,
       chosen: chosenLines(name, formsFile, values),
       sentFrom: interpolate(messages.page, { page: location.href }),
     };
-    return this.enquiry;
   }
 
   /** Calls the listener after each event that may change the state or the enquiry. @returns a function that ends this */
@@ -87,8 +84,8 @@ export class EnquiryStore {
   connect(element: HTMLFormElement | null): () => void {
     this.element = element;
     if (this.state.stage === 'loading') this.restoreDraft();
-    else this.followPage();
-    const subscriptions = [subscribeToChoice(this.followPage), subscribeToDay(this.followPage)];
+    else this.follow();
+    const subscriptions = [subscribeToChoice(this.follow), subscribeToDay(this.follow)];
     const listening = new AbortController();
     addEventListener('online', () => this.dispatch({ type: 'online' }), listening);
     return () => {
@@ -99,9 +96,8 @@ export class EnquiryStore {
 
   /** A field has changed. Saves the draft, and removes the messages about corrected mistakes. */
   onInput = (): void => {
-    this.update();
+    this.follow();
     saveDraft(this.name, withoutHalfTyped(this.values.own));
-    this.dispatch({ type: 'changed', issues: this.findIssues() });
   };
 
   /** Sends the enquiry if it is valid and can be sent now. It has no effect during sending. */
@@ -147,8 +143,8 @@ export class EnquiryStore {
     this.dispatch({ type: 'opened', stage: draft ? 'restored' : 'ready' });
   }
 
-  /** The visitor has changed the day or the choice for a trip, perhaps elsewhere on the page. */
-  private readonly followPage = (): void => {
+  /** Follows the fields, and the day and the choice for a trip, which may change elsewhere on the page. */
+  private readonly follow = (): void => {
     // The fields are hidden, and filled in when the visitor opens them again.
     if (statusOf(this.state).name === 'sent') return;
     this.update();
@@ -171,7 +167,6 @@ export class EnquiryStore {
     fillFields(element, present, { ...page, ...own });
     // A select refuses options that it lacks.
     this.values = { own, page, shown: readFields(element, form.fields) };
-    this.enquiry = undefined;
   }
 
   /** Finds all mistakes in what would be sent. */

@@ -1,6 +1,6 @@
 import { formMessages } from '@/content/messages/forms';
 import { enquireRoute, maxNameLength } from '@/lib/routes';
-import { addToMessage, enquiryText, readItemLines, templateFields } from './message';
+import { enquiryText, readItemLines, templateFields } from './message';
 import type { Values } from './validation';
 
 const sentFrom = 'Sent from https://site.example/contact';
@@ -55,11 +55,6 @@ test('the plain text has a line for each field with a value, with days in words'
 
 const aboutWords = { ...formMessages, about: 'About {item}.' };
 const lines = (address: string) => readItemLines(`https://site.example${address}`, aboutWords);
-
-test('the lines of an item are before the message, in forms that have one', () => {
-  expect(addToMessage('About Neil.', { message: ' Two ' }).message).toBe('About Neil.\n\nTwo');
-  expect(addToMessage('About Neil.', { name: 'Asha' })).toEqual({ name: 'Asha' });
-});
 
 test.each(['/packages/reef-week', '/kayaking'])('Enquire Now names the item and %s', (route) => {
   expect(lines(enquireRoute('3 Days, ₹ & "more" $&', route))).toBe(
