@@ -36,7 +36,7 @@ export const operators: OperatorEntry[] = [
       src: '/images/cruise/green-ocean.svg',
       alt: 'A green-and-white ferry crosses bright noon water, flying fish skimming away from its bow',
     },
-    description: 'One more swim, or lunch on the island first? If Green Ocean sails at your hour, take it. Ask, and you’ll see all the day’s sailings side by side.',
+    description: 'One more swim, or lunch on the island first? If Green Ocean sails at your hour, take it. Ask us when it sails on your day.',
     details: [
       'Name your day and who’s coming, and within one day you’ll have every company’s hours and fares in one list.',
     ],
@@ -53,7 +53,7 @@ export const operators: OperatorEntry[] = [
       src: '/images/cruise/itt-majestic.svg',
       alt: 'A sleek ferry crosses a copper sea at sunset, its cabin windows lit in one long row',
     },
-    description: 'Divers bring fins, and grandmothers bring pickles. On ITT Majestic each of you may bring 25 kg; ask us when it sails.',
+    description: 'Divers bring fins, and grandmothers bring pickles. ITT Majestic takes 25 kg from each of you. Ask us for seats.',
     details: [
       'Your ticket has to be on paper here, and we send it ready to print.',
     ],
@@ -98,7 +98,7 @@ export const operators: OperatorEntry[] = [
       src: '/images/cruise/sea-link.svg',
       alt: 'A small ferry lies at a lamp-lit jetty by night, the Milky Way over its mast',
     },
-    description: 'From mid-December and at Diwali every ferry fills early. Name your date, and we ask Sea Link, too, so that all of you sail together.',
+    description: 'From mid-December and at Diwali every ferry fills early. Name your date, and we ask Sea Link, too.',
     details: [
       'If the others have four seats left and you are seven, this is where we look.',
     ],
@@ -115,7 +115,7 @@ export const operators: OperatorEntry[] = [
       src: '/images/cruise/government-ferries.svg',
       alt: 'An old white ship with a rust-red funnel takes on sacks and bicycles in the early morning light',
     },
-    description: 'The cheapest way across, and the ship that islanders take: you may stand at the rail beside a sack of brinjals. Ask us for its sailings.',
+    description: 'The cheapest way across, at the rail with islanders and their sacks of brinjals. Ask us for the sailings.',
     details: [
       'Bring the original of the identity card that you gave when you booked, or you’ll pay ten times the fare. Visitors from abroad show their passport, visa and any permit, with a copy of each, and sail no farther than Hut Bay on Little Andaman.',
     ],

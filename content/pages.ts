@@ -160,7 +160,7 @@ export const pages = {
     title: 'Best places in the Andaman Islands',
     summary:
       'Choose your islands: {count:places} places in the Andamans, from Havelock and Neil to Long Island and Little Andaman, with what you’ll do and how long to stay.',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     banner: {
       heading: 'Best Places',
       crumb: 'BEST PLACES',
@@ -229,7 +229,7 @@ export const pages = {
     title: 'Sightseeing around Port Blair and the islands',
     summary:
       '{count:sights} sights of the Andamans: a rock arch at low tide, limestone caves, the Cellular Jail, two museums and a headland in the evening light.',
-    updated: '2026-11-23',
+    updated: '2026-11-29',
     banner: {
       heading: 'Sightseeing',
       crumb: 'SIGHTSEEING',
@@ -461,7 +461,7 @@ export const pages = {
     title: 'When to go to the Andamans, and what’s open',
     summary:
       'Pick your month for the Andamans: rain, sea, ferries and turtles from January to December, and the days on which sights and boats are closed.',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     banner: {
       heading: 'When to go',
       crumb: 'WHEN TO GO',
@@ -526,7 +526,7 @@ export const pages = {
     title: 'Before you travel: papers, rules, money',
     summary:
       'What to sort out before an Andaman trip: papers and permits, cash, phone, medicines, drones, diving before a flight, and what to put in one bag.',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     banner: {
       heading: 'Before you travel',
       crumb: 'BEFORE YOU TRAVEL',
