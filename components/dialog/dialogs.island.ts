@@ -52,10 +52,7 @@ function onCancel(event: Event) {
   closeDialog(event.target);
 }
 
-/**
- * A middle click fires no click event (but auxclick), so the browser opens the link in a new tab.
- * @returns what the click on a button or link does with a dialog; undefined if nothing
- */
+/** @returns what the click on a button or link does with a dialog; undefined if nothing */
 function actionOf(event: MouseEvent): (() => void) | undefined {
   const target = event.target as Element;
   const button = target.closest<HTMLButtonElement>('button[popovertarget]');

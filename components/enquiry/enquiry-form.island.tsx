@@ -1,7 +1,7 @@
 'use client';
 
-import { createElement, Fragment, useEffect, useRef, useSyncExternalStore } from 'react';
-import { startRoot } from '@/components/islands/hydrate';
+import { Fragment, useEffect, useRef, useSyncExternalStore } from 'react';
+import { hydrateIsland } from '@/components/islands/hydrate';
 import type { StartIsland } from '@/components/islands/start-islands';
 import { buttonStyle } from '@/components/ui/button-style';
 import { fetchOnce } from '@/components/ui/fetch-once';
@@ -32,7 +32,7 @@ export async function loadEnquiry(): Promise<StartIsland> {
 /** Hydrates the form of an island. */
 export function startForm(island: HTMLElement, formsFile: FormsFile): void {
   const name = island.querySelector('form')?.dataset.enquiry as FormName;
-  startRoot(island, createElement(EnquiryForm, { store: new EnquiryStore(name, formsFile) }));
+  hydrateIsland(EnquiryForm)(island, { store: new EnquiryStore(name, formsFile) });
 }
 
 /** The form as the server renders it. */

@@ -78,23 +78,15 @@ class IslandRoot {
 }
 
 /**
- * Makes an element a React root of its own, on the markup that the server has rendered in it. Other software changes
- * pages: translators wrap texts, and password managers put icons beside fields. React then renders the island again, or
- * fails at its next update and is started again. In both cases typed and chosen values are restored, and nothing
- * outside the island is changed. State that must survive therefore lives outside React: in fields, or in a store.
- * @param island the element, which contains only the markup of the server
- * @param content the same content as the server has rendered
- */
-export function startRoot(island: HTMLElement, content: ReactNode): void {
-  new IslandRoot(island, content);
-}
-
-/**
- * Starts an island that React renders (`*.island.tsx`).
+ * Starts an island that React renders (`*.island.tsx`): makes it a React root of its own, on the markup of the server.
+ * Other software changes pages: translators wrap texts, and password managers put icons beside fields. React then renders
+ * the island again, or fails at its next update and is started again. In both cases typed and chosen values are
+ * restored, and nothing outside the island is changed. State that must survive therefore lives outside React: in fields,
+ * or in a store.
  * @param component the component that the server has rendered with the same props
  */
 export function hydrateIsland<Props extends object>(component: ComponentType<Props>): StartIsland {
-  return (island, props) => startRoot(island, createElement(component, props as Props));
+  return (island, props) => void new IslandRoot(island, createElement(component, props as Props));
 }
 
 /** Renders its children, and reports that they have mounted. */

@@ -16,11 +16,9 @@ function show(item?: Package) {
 test('a former price is struck through', () => {
   show(priced && { ...priced, price: { was: 30_000, now: 20_000 } });
   expect(document.querySelector('strong')?.textContent).toBe('₹20,000');
-  expect(screen.getByText(labels.price.insteadOf).nextElementSibling?.outerHTML).toMatch(
-    /^<s .*>₹30,000<.s>$/,
-  );
+  const former = screen.getByText(labels.price.insteadOf).nextElementSibling;
+  expect([former?.tagName, former?.textContent]).toEqual(['S', '₹30,000']);
   show(priced && { ...priced, price: { now: 20_000 } });
-  expect(document.querySelector('strong')?.textContent).toBe('₹20,000');
   expect(document.querySelector('s')).toBeNull();
   expect(screen.queryByText(labels.price.insteadOf)).toBeNull();
 });

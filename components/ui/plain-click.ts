@@ -1,7 +1,7 @@
 /**
- * Whether a click opens a link in the same tab, so that a script may handle it. With a key held, browsers open a new tab
- * or window, or download the page.
+ * Whether a click opens a link in the same tab: with a key held, browsers open a new tab or window, or download. A middle
+ * click, which opens a new tab, fires auxclick and not click.
  */
-export function isPlainClick({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
-  return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
+export function isPlainClick({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return !altKey && !ctrlKey && !metaKey && !shiftKey;
 }

@@ -27,15 +27,16 @@ export function fillPlaceholders(content: WrittenContent): {
       const value = around.includes(name) ? undefined : values.get(name);
       return value === undefined ? written : fill(value, [...around, name]);
     });
+  const isLeft = (name: string) => placeholdersIn(fill(`{${name}}`)).includes(name);
   const issues = [...walk(content)].flatMap(({ path, value }) =>
-    placeholdersIn(typeof value === 'string' ? value : '').flatMap((name) => {
-      if (!values.has(name)) {
-        const problem = `has {${name}}, which is not a fact of the site.`;
-        return issueAt(content, path, problem, didYouMean(name, [...values.keys()]));
-      }
-      if (!placeholdersIn(fill(`{${name}}`)).includes(name)) return [];
-      return issueAt(content, path, `has {${name}}, which contains itself.`, 'Write the text out.');
-    }),
+    placeholdersIn(typeof value === 'string' ? value : '')
+      .filter(isLeft)
+      .map((name) => {
+        const isFact = values.has(name);
+        const problem = `has {${name}}, which ${isFact ? 'contains itself' : 'is not a fact of the site'}.`;
+        const help = isFact ? undefined : didYouMean(name, [...values.keys()]);
+        return issueAt(content, path, problem, help);
+      }),
   );
   const fillValue = (_: string, value: unknown) =>
     typeof value === 'string' ? fill(value) : value;
