@@ -24,7 +24,7 @@ export const familyPackages: PricedPackage[] = [
     itinerary: [
       {
         title: 'A nap, then the ships',
-        text: 'It’s 2 km from the airport to town, so a tired child is soon asleep. Later you count ships from the sea front over a paper cone of peanuts.',
+        text: 'It’s 2 km to the hotel, so a tired child is soon asleep. Later you count ships from the sea front.',
         stay: 'port-blair',
       },
       {
@@ -35,18 +35,18 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Sandcastles before breakfast',
-        text: 'Soon after sunrise only crabs have been on Radhanagar Beach before you. Build high up, and paddle hand in hand: the water gets deep fast, and the lifeguards come later. After the nap you look into tide pools, in shoes, and leave everything where it lives.',
+        text: 'Soon after sunrise only crabs have been on Radhanagar Beach before you. Build high up, and paddle hand in hand: the water gets deep fast, and the lifeguards come later. After the nap you look into tide pools, in shoes.',
         stay: 'havelock-island',
       },
       {
         title: 'Ankle-deep on Neil',
-        text: 'At Bharatpur a child can splash for an hour without getting in over the knees. You stop here today or on day two, as the ferries run.',
+        text: 'At Bharatpur a child can splash for an hour without getting in over the knees. You stop here today or on day two.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'One more ship',
-        text: 'There’s one more ship to wave at and, if you fly in the afternoon, a dosa in the bazaar as long as your child’s arm.',
+        text: 'There’s a dosa as long as your child’s arm, and one more ship to wave at.',
       },
     ],
     landBy: '15:00',
@@ -82,7 +82,7 @@ export const familyPackages: PricedPackage[] = [
     itinerary: [
       {
         title: 'A whale in the garden',
-        text: 'An hour is enough for the Samudrika museum and the whale’s skeleton in its garden. Then there’s tea, and everyone lies down, whatever their age.',
+        text: 'An hour is enough for the Samudrika museum and the whale’s skeleton in its garden. Then everyone lies down, whatever their age.',
         sees: ['samudrika-naval-marine-museum'],
         stay: 'port-blair',
       },
@@ -112,7 +112,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'All of you in one picture',
-        text: 'On the sea front someone takes the picture with all of you in it, and Ross Island behind. If you fly after lunch, ask us for a walk through the cells by daylight.',
+        text: 'On the sea front someone takes the picture with all of you in it. If you fly after lunch, ask us for the cells of the jail by daylight.',
       },
     ],
     landBy: '12:00',
@@ -141,7 +141,7 @@ export const familyPackages: PricedPackage[] = [
     ],
     overview: [
       'Every day has something to find, and by the end of the week your children know more fish than you do.',
-      'The launch to the lighthouse and to Ross Island is in the price. Our shorter family trips don’t have it, nor a night on Neil.',
+      'Our shorter family trips don’t have North Bay, Ross Island or a night on Neil.',
     ],
     itinerary: [
       {
@@ -158,13 +158,13 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Castles on Havelock',
-        text: 'A road through rice fields and tall forest comes out on Radhanagar Beach, and you build until the sun goes. Bathe between the flags, and hold on to small hands, because it gets deep quickly.',
+        text: 'A road through rice fields and tall forest comes out on Radhanagar Beach, and you build until the sun goes. Bathe between the flags, hand in hand: it gets deep quickly.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'Masks on, or a pool to look into',
-        text: 'With a guide and a ring even beginners float over giant clams at Elephant Beach: the boat is {extra:boat-to-elephant-beach} a person extra, and the guide {extra:snorkelling-with-a-guide}. If you’d rather stay, low tide leaves pools along the east shore.',
+        text: 'With a guide and a ring even beginners float over giant clams at Elephant Beach: the boat ({extra:boat-to-elephant-beach} a person) and the guide ({extra:snorkelling-with-a-guide}) are extra. If you’d rather stay, low tide leaves pools along the east shore.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -183,7 +183,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'The lighthouse again',
-        text: 'From the sea front you look for the lighthouse across the bay. Hold up an old twenty-rupee note beside it, if you have one.',
+        text: 'Across the bay is the lighthouse. Hold up an old twenty-rupee note beside it, if you have one.',
       },
     ],
     landBy: '12:00',
@@ -210,13 +210,13 @@ export const familyPackages: PricedPackage[] = [
       '{nights:family-7-nights-8-days}',
     ],
     overview: [
-      'You stand in a cave that has no light but yours, climb to a cliff above the sea, and walk through wet forest to a reef.',
+      'You stand in a cave with no light but yours, climb to a cliff, and walk through wet forest to a reef.',
       'It’s our only family trip with the caves, and the morning after them everyone sleeps in.',
     ],
     itinerary: [
       {
         title: 'Torches from the bazaar',
-        text: 'Round the clock tower of Aberdeen Bazaar everyone chooses a torch for the caves, and somebody finds the jalebis.',
+        text: 'In Aberdeen Bazaar everyone chooses a torch for the caves, and somebody finds the jalebis.',
         stay: 'port-blair',
       },
       {
@@ -289,7 +289,7 @@ export const honeymoonPackages: PricedPackage[] = [
       '{nights:honeymoon-4-nights-5-days}',
     ],
     overview: [
-      'Each evening you’re somewhere else when the sun goes: on a headland of parakeets, on shells, on long sand and by a harbour. You sleep on both islands.',
+      'Each evening you’re somewhere else when the sun goes: on a headland of parakeets, on shells, on long sand and by a harbour.',
       'There are flowers on your bed on Neil and, on the last evening, candles, four courses, fish or vegetarian, and a small cake.',
     ],
     itinerary: [
@@ -363,7 +363,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Until the first stars',
-        text: 'At half past three a car takes you to Radhanagar Beach. Swim until the sun touches the water, and stay until the first stars: the car waits.',
+        text: 'At half past three a car takes you to Radhanagar Beach. Swim, sit under the trees, and stay until the first stars: the car waits.',
         stay: 'havelock-island',
       },
       {
@@ -379,7 +379,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Cinnamon, cloves and nutmeg',
-        text: 'Smell your way through the spices of Aberdeen Bazaar, and take some home. The first curry that you cook there will taste of this week.',
+        text: 'Smell your way through the spices of Aberdeen Bazaar, and buy some. The first curry that you cook at home will taste of this week.',
       },
     ],
     landBy: '16:00',
@@ -419,7 +419,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'The first swim',
-        text: 'At Radhanagar Beach the sun sinks in front of you while you swim, and the water stays warm after it has gone.',
+        text: 'At Radhanagar Beach you swim towards a low sun, and the sand stays warm after it has gone.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -476,8 +476,8 @@ export const honeymoonPackages: PricedPackage[] = [
       'Dinner on the beach, and an hour with your own photographer',
     ],
     overview: [
-      'You stay three nights on Havelock and two on Neil, long enough to have a favourite beach and to go back to it. If it rains, today’s plan can wait until tomorrow.',
-      'No other trip of ours stays so long on both.',
+      'You stay on both islands long enough to have a favourite beach and to go back to it. If it rains, today’s plan can wait until tomorrow.',
+      'Only this trip has three nights on Havelock and two on Neil.',
     ],
     itinerary: [
       {
@@ -509,7 +509,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'A day without a plan',
-        text: 'Neil has one main road, so you can’t get lost. Hire two bicycles ({extra:bicycle} each, extra) or take the car: to Bharatpur for a swim and, at low tide, to the rock arch, in shoes with grip and back before the pools join. Be home before dark.',
+        text: 'By bicycle ({extra:bicycle} each, extra) or by car you go to Bharatpur for a swim and, at low tide, to the rock arch, in shoes with grip and back before the pools join. Be home before dark.',
         stay: 'neil-island',
       },
       {
@@ -552,7 +552,7 @@ export const themedPackages: ThemedPackage[] = [
     ],
     introduction: 'With two days’ leave and a weekend you can spend one evening in the yard of the Cellular Jail, and the next under tall trees by the sea.',
     overview: [
-      'It’s our shortest trip, with two hotels, one small bag and a whole afternoon in the sea.',
+      'It’s our shortest trip, with two hotels and one small bag.',
       'You take two ferries, or three if you stop on Neil.',
     ],
     itinerary: [
@@ -604,7 +604,7 @@ export const themedPackages: ThemedPackage[] = [
     ],
     introduction: 'No two of your three islands are alike: Ross has ruins, Havelock tall forest, and Neil fields down to the sea.',
     overview: [
-      'You see the most islands in the fewest days, and have swum off two of them by day four. For that you change hotels every night.',
+      'You see the most islands in the fewest days, and pay for it with a new hotel every night.',
       'The launch and three ferries are included.',
     ],
     itinerary: [
@@ -622,7 +622,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'An evening on Neil',
-        text: 'At low tide you walk out to the arch, in shoes with grip, look into every pool on the way, and turn back before they join. At sunset you sit among the shells of Laxmanpur, and later there’s fish curry in the village.',
+        text: 'At low tide you walk out to the arch, in shoes with grip, and turn back before the pools join. At sunset you sit among the shells of Laxmanpur, and later there’s fish curry in the village.',
         ferries: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -643,7 +643,7 @@ export const themedPackages: ThemedPackage[] = [
     unsuited: 'guests who get seasick, or have large suitcases',
     host: {
       name: 'Arnab',
-      says: 'Ferries take only 20 to 25 kg, depending on the company. Leave the big suitcase at your hotel in Port Blair: you’re back there on day four.',
+      says: 'Ferries take only 20 to 25 kg, depending on the company. Leave the big suitcase at your hotel in Port Blair.',
     },
   },
   {
@@ -669,7 +669,7 @@ export const themedPackages: ThemedPackage[] = [
     itinerary: [
       {
         title: 'From the plane to the ferry',
-        text: 'Your driver takes you straight to the wharf, where you check in an hour before the ferry sails. Ask us before you buy the flight: if you land after ten, you’ll have a night in Port Blair first, and two on Havelock. If your plane is late, we’ll rebook, and you pay for the new tickets.',
+        text: 'Your driver takes you straight to the wharf, where you check in an hour before the ferry sails. If you land after ten, you’ll have a night in Port Blair first, and two on Havelock. If you’re delayed, we’ll rebook, and you pay for the new tickets.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -693,7 +693,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'A thali before you fly',
-        text: 'In the bazaar they bring more rice until you cover your plate.',
+        text: 'In the bazaar they bring more rice until you cover your plate with your hand.',
       },
     ],
     landBy: '10:00',
@@ -721,7 +721,7 @@ export const themedPackages: ThemedPackage[] = [
     ],
     introduction: 'Havelock has forest down to the sand, and Neil has vegetable fields down to warm shallows. You sleep on both, and see each when the tide is right.',
     overview: [
-      'You see one bay full and empty, walk to a reef and, on Neil, to an arch of stone. Two nights on Havelock leave you a whole day for it.',
+      'Two nights on Havelock leave you a whole day for it.',
       'We look up the tides first, and then book your ferries.',
     ],
     itinerary: [
@@ -756,7 +756,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'A last look at the sea',
-        text: 'You have idlis and coffee by the sea front, and watch the morning ferry go out to Havelock.',
+        text: 'Over idlis you watch the morning ferry go out to Havelock.',
       },
     ],
     landBy: '16:00',
@@ -795,13 +795,13 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Chidiya Tapu and Munda Pahad',
-        text: 'The path to the cliff and back takes about two hours, with stops for birds: wait for a woodpecker’s knock, and look up. Stay behind the barrier, because the cliff is sheer, and out of the sea, where crocodiles live.',
+        text: 'The path to the cliff and back takes about two hours, with stops for birds. Stay behind the barrier, because the cliff is sheer, and out of the sea, where crocodiles live.',
         sees: ['munda-pahad'],
         stay: 'port-blair',
       },
       {
         title: 'The forest behind Radhanagar Beach',
-        text: 'It gets dark early beneath trees so tall, so the walk comes first. Then you step out on to the open sand, where you can look for a sea almond, the tree that we’re named after.',
+        text: 'It gets dark early beneath trees so tall, so the walk comes first. On the open sand look for a sea almond, the tree that we’re named after.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -847,7 +847,7 @@ export const themedPackages: ThemedPackage[] = [
     ],
     introduction: 'A road, a vehicle ferry, a small boat and a footpath lead to the caves, where your torch lights up folds of stone.',
     overview: [
-      'One day you stand in a cave, and the next you float in the sea. Baratang and back takes about twelve hours, so we keep the first day free.',
+      'One day you stand in a cave, and the next you float in the sea. Baratang takes about twelve hours, so the first day is free.',
       'You take two ferries, or three if you stop on Neil.',
     ],
     itinerary: [
@@ -877,7 +877,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'A late start',
-        text: 'You sleep until the sun wakes you, for the first time in three days, and have coffee and a vada in the bazaar.',
+        text: 'You sleep until the sun wakes you, and have coffee and a vada in the bazaar.',
       },
     ],
     landBy: '16:00',
@@ -886,7 +886,7 @@ export const themedPackages: ThemedPackage[] = [
     unsuited: 'toddlers, and guests who find uneven paths hard',
     host: {
       name: 'Arnab',
-      says: 'If the caves close that day, you get something else in their place, or their price back. Sleep in the car: I’ll make sure that your driver has slept, too.',
+      says: 'If the caves close that day, you get something else in their place, or their price back. Sleep in the car: I’ll see that your driver has slept, too.',
     },
   },
   {
@@ -927,7 +927,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Radhanagar Beach by daylight',
-        text: 'Around noon Havelock’s long beach is emptier than in the evening, and the sea is a brighter green. You have a few hours for it between two ferries.',
+        text: 'Around noon Havelock’s long beach is emptier than in the evening, and the sea is a brighter green. You have it for a few hours.',
         ferries: ['neil-to-havelock', 'havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -961,7 +961,7 @@ export const themedPackages: ThemedPackage[] = [
     ],
     introduction: 'This trip is for you if you’d rather have a story than a cake and candles. Port Blair was a penal settlement, in the war the Japanese occupied it, and in 1943 Subhas Chandra Bose raised the Indian flag here.',
     overview: [
-      'The light show comes first, so you know the story when you see the cells, and the islands come last, when you’ll want the sea.',
+      'The light show comes first, so you know the story when you see the cells.',
       'You never get up before dawn. In the jail only the upper cells and the roof need stairs.',
     ],
     itinerary: [
@@ -973,7 +973,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Ross Island, then the cells',
-        text: 'On Ross Island you walk from the cold ovens of the bakery up to the church, through rooms that trees have moved into. In the afternoon you see the jail, from the oil mill that prisoners turned like oxen up to the roof.',
+        text: 'On Ross Island you walk through rooms that trees have moved into. In the afternoon you see the jail, from the oil mill that prisoners turned like oxen up to the roof.',
         visits: ['ross-island'],
         sees: ['cellular-jail'],
         stay: 'port-blair',
@@ -998,7 +998,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Coffee by the sea',
-        text: 'There’s time for coffee on the sea front, among the town’s morning walkers.',
+        text: 'There’s time for coffee on the sea front, among the morning walkers.',
       },
     ],
     landBy: '16:00',
@@ -1024,7 +1024,7 @@ export const themedPackages: ThemedPackage[] = [
       '{nights:pristine-andaman}',
       'Havelock at the end, and Neil when ferry times allow',
     ],
-    introduction: 'For two days you drive north, to beaches where yours are the only footprints, and where turtles lay their eggs from about December to March. The road is long, and the rooms are simple.',
+    introduction: 'For two days you drive north, to beaches where yours are the only footprints, and where turtles lay their eggs from about December to March. The rooms are simple.',
     overview: [
       'No other trip of ours goes this far: two days north by road, and one back.',
       'Add a day to climb Saddle Peak, the highest peak of the Andamans.',
@@ -1048,7 +1048,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'A sandbar, and perhaps turtles',
-        text: 'At low tide a curve of white sand joins two islands, Ross and Smith. For {extra:boat-to-ross-and-smith} a person extra a boat takes you there, and you walk across until the boatman calls you back before the sea does. In the nesting months you may see Kalipur’s turtles after dark.',
+        text: 'At low tide a curve of white sand joins two islands, Ross and Smith. A boat takes you there for {extra:boat-to-ross-and-smith} a person extra, and you walk across until the boatman calls. In the nesting months you may see Kalipur’s turtles after dark.',
         stay: 'diglipur',
       },
       {

@@ -134,7 +134,7 @@ export const labels = {
     meaning: 'What’s in the price',
     allTerms: 'All terms',
     inShort:
-      'Until {term:cancellation.days} before you land you can move your dates once, or cancel for {term:cancellation.percent}; until {term:cancellation.nextDays} before it costs {term:cancellation.nextPercent}, and later what you’ve paid.',
+      'Cancelling costs {term:cancellation.percent} until {term:cancellation.days} before you land, {term:cancellation.nextPercent} until {term:cancellation.nextDays}, then what you’ve paid. You can move your dates once.',
   },
   // What a price covers.
   coverage: {
@@ -155,7 +155,7 @@ export const labels = {
     closed: '{days}, or {name} will usually be closed on day {day}',
     uncertain: '{days}, or {name} may be closed on day {day}',
     stormy:
-      'From May to December, in case of storms, we advise an extra night in Port Blair before you fly: {term:longer.perPerson} a person in Standard, two sharing.',
+      'From May to December we advise an extra last night in Port Blair, in case of storms: {term:longer.perPerson} a person in Standard.',
   },
   // The rows that compare trips.
   comparisonFacts: {
@@ -170,7 +170,7 @@ export const labels = {
       unsuited: 'Not ideal for',
     },
     none: 'None',
-    eitherOr: '{least}, or {most} with the stop',
+    eitherOr: '{least} or {most}',
   },
   // A chosen day of arrival.
   dates: {
