@@ -50,9 +50,7 @@ export function Introduction() {
             </li>
           ))}
         </ul>
-        <div className="mt-6 empty:hidden">
-          <GuestQuote guest={guest} className="max-w-4xl md:text-2xl" />
-        </div>
+        <GuestQuote guest={guest} />
       </Container>
     </section>
   );
