@@ -4,6 +4,7 @@ import { startChatLink, startEnquireLink } from '@/components/contact/ask-links.
 import { readDay } from '@/components/dates/day-store';
 import { startDialogs } from '@/components/dialog/dialogs.island';
 import { startCounters } from '@/components/home/counters.island';
+import { importFile } from '@/components/islands/import-file';
 import type { Conditions, Islands, StartIsland } from '@/components/islands/start-islands';
 import { startMenus } from '@/components/layout/menus.island';
 import { startOfflineNote } from '@/components/offline/offline-note.island';
@@ -12,6 +13,9 @@ import { startSaveButton, startSavedLink } from '@/components/saved/saved.island
 import { startCopyLink } from '@/components/share/copy-link.island';
 import { hideBlockedStorage, readDraft, readFromBrowser } from '@/components/storage/storage';
 import { startToast } from '@/components/toast/toast.island';
+
+// The build replaces each `import()` by it.
+Object.assign(globalThis, { importFile });
 
 /**
  * The code of every island, by its name. Code that every page needs is imported statically; other code is loaded when
@@ -63,8 +67,9 @@ async function reactIsland<Name extends string>(
   file: Promise<Record<Name, ComponentType<never>>>,
   name: Name,
 ): Promise<StartIsland> {
-  const { hydrateIsland } = await import('@/components/islands/hydrate');
-  return hydrateIsland((await file)[name]);
+  const all = [file, import('@/components/islands/hydrate')] as const;
+  const [components, { hydrateIsland }] = await Promise.all(all);
+  return hydrateIsland(components[name]);
 }
 
 /** The conditions of islands that wait for something stored in the browser. */

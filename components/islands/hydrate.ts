@@ -9,7 +9,7 @@ const mostStarts = 3;
 /** The time in ms without an error after which an island counts as started, because an effect may fail late. */
 const stableAfterMs = 1000;
 
-/** The React root of an island, which is started again after a failure. None of its methods throws. */
+/** The React root of an island, which is started again after a failure. */
 class IslandRoot {
   private readonly served: readonly Node[];
   private readonly view: ReactNode;

@@ -34,7 +34,7 @@ export const moduleOptions = (mode: Mode) =>
   }) satisfies BuildOptions;
 
 /** The compiled module: all of its files by their paths, and the paths that each page loads. */
-export type BrowserModule = { files: ReadonlyMap<string, Uint8Array>; entry: readonly string[] };
+export type BrowserModule = { files: ReadonlyMap<string, string>; entry: readonly string[] };
 
 /**
  * Reads the output of esbuild with `moduleOptions`.
@@ -59,7 +59,13 @@ export function moduleOf({
   // The files that it imports statically.
   const parts = output?.imports.filter(({ kind }) => kind === 'import-statement') ?? [];
   return {
-    files: new Map(outputFiles.map((file) => [addressOf(file.path), file.contents])),
+    // components/islands/import-file.ts says why. Without Swiper, a carousel still scrolls.
+    files: new Map(
+      outputFiles.map(({ path, text }) => [
+        addressOf(path),
+        text.replace(/import\("\.\/(?!swiper-)/g, 'importFile("./'),
+      ]),
+    ),
     entry: [name, ...parts.map((part) => part.path)].map(addressOf),
   };
 }

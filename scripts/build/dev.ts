@@ -34,12 +34,12 @@ next.on('exit', (status) => process.exit(status ?? 0));
 for (const signal of ['SIGINT', 'SIGTERM', 'exit'] as const) process.on(signal, () => next.kill());
 
 // Replaces the service worker of `npm start`, which has the same address and would show pages from its cache.
-const removeWorker = Buffer.from(`skipWaiting();
+const removeWorker = `skipWaiting();
 onactivate = () => registration.unregister().then(() => clients.matchAll())
-  .then((pages) => pages.forEach((page) => page.navigate(page.url)));`);
+  .then((pages) => pages.forEach((page) => page.navigate(page.url)));`;
 const app = new Hono();
 let changed = 0;
-for (const folder of ['app', 'client', 'components', 'content', 'lib', 'public']) {
+for (const folder of ['app', 'client', 'components', 'content', 'lib', 'photographs', 'public']) {
   watch(folder, { recursive: true }, () => {
     changed = Date.now();
   });
@@ -59,12 +59,16 @@ const nextAddress = await addressOf(next);
 app.all('*', async (c) => {
   const { pathname, search } = new URL(c.req.url);
   const script = pathname === workerPath ? removeWorker : files.get(pathname);
-  if (script) return c.body(new Uint8Array(script), 200, { 'Content-Type': 'text/javascript' });
-  const answer = await proxy(nextAddress + pathname + search, c.req);
+  if (script) return c.body(script, 200, { 'Content-Type': 'text/javascript' });
+  const render = () => proxy(nextAddress + pathname + search, c.req);
+  let answer = await render();
   if (!answer.headers.get('Content-Type')?.startsWith('text/html')) return answer;
   if (answer.status >= 500) {
     const report = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/content.ts']);
-    return report.status === 0 ? answer : showError(c, `${report.stderr}`);
+    if (report.status !== 0) return showError(c, `${report.stderr}`);
+    // The page may only have lacked a new photograph, which the check has encoded.
+    answer = await render();
+    if (answer.status >= 500) return answer;
   }
   try {
     const { entry, files: compiled } = moduleOf(await code.rebuild());
