@@ -8,7 +8,7 @@ export type Item = ReturnType<typeof toItem>;
 
 function toItem(item: ItemWithDialog | undefined) {
   if (!item) throw new Error('e2e/content lacks a type of item');
-  const { heading: name, detailsLabel } = viewOf(item);
+  const { cardName: name, detailsLabel } = viewOf(item);
   return {
     slug: item.slug,
     name,

@@ -10,10 +10,11 @@ import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import type { FactName } from '@/lib/browser-files/types';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
-import { guidePrices, namesOf, type Package } from '@/lib/content/query/packages';
+import { guidePrices, type Package } from '@/lib/content/query/packages';
 import { labels, pages } from '@/lib/content/query/site';
 import { classAdditions, classes } from '@/lib/content/query/trip-options';
 import { comparisonFactsOf, factHeadings } from '@/lib/item-types/comparison-facts';
+import { viewOf } from '@/lib/item-types/views';
 import { routes } from '@/lib/routes';
 import { interpolate } from '@/lib/text/interpolate';
 
@@ -84,7 +85,6 @@ function cellsOf(trip: Package): Record<string, ReactNode> {
 
 /** The row heading of a trip: picture, names and Save button. */
 function TripHead({ trip }: { trip: Package }) {
-  const { short } = namesOf(trip);
   return (
     <div className="flex gap-4">
       <Picture
@@ -97,7 +97,7 @@ function TripHead({ trip }: { trip: Package }) {
           href={routeOf(trip)}
           className="underline decoration-coral decoration-2 underline-offset-4 hover:text-lagoon"
         >
-          {short}
+          {viewOf(trip).name}
         </a>
         <p className="mt-1 mb-2 font-sans text-sm text-quiet">{trip.duration}</p>
         <DateLine item={trip} className="mb-2 font-sans text-sm font-medium text-lagoon" />

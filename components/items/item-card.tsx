@@ -29,7 +29,7 @@ type Props = {
 
 /**
  * The card of an item: 375 px wide where there is room, and at least 510 px high on wide screens. In a list on a phone
- * it is a row (`in-list:`, see ui.css).
+ * it is a row (item-card.css).
  */
 export function ItemCard({ item, beside = false, brief }: Props) {
   const view = viewOf(item);
@@ -38,17 +38,17 @@ export function ItemCard({ item, beside = false, brief }: Props) {
   return (
     <article
       id={item.slug}
-      className={`card relative w-full border border-line bg-white text-ink in-list:grid in-list:max-w-none in-list:grid-cols-[min(7rem,100vw-14.4rem)_minmax(0,1fr)] narrow:in-list:grid-cols-1 ${layout.card}`}
+      className={`card item-card relative w-full border border-line bg-white text-ink ${layout.card}`}
     >
-      <div className="overflow-hidden in-list:relative in-list:row-span-2">
+      <div className="item-card-picture overflow-hidden">
         <Picture
           image={item.image}
           sizes={layout.sizes}
-          className={`card-picture w-full object-cover in-list:absolute in-list:inset-0 in-list:aspect-auto in-list:h-full narrow:in-list:static narrow:in-list:aspect-[1.8] narrow:in-list:h-auto ${layout.picture}`}
+          className={`card-picture w-full object-cover ${layout.picture}`}
         />
       </div>
       <CardText slug={item.slug} view={view} parts={parts} brief={brief} />
-      {parts.cardEnd?.()}
+      {parts.price?.card}
       <SaveButton item={item} />
     </article>
   );
@@ -62,16 +62,14 @@ type CardTextProps = { slug: string; view: ShownView; parts: ItemParts } & Pick<
  */
 function CardText({ slug, view, parts, brief }: CardTextProps) {
   const [nameId, linkId] = [`${slug}-name`, `${slug}-more`];
-  const hidesText = view.subtitle && !parts.keepsCardText;
+  const hidesText = view.cardLine && !parts.price;
   return (
-    <div className="flex flex-1 flex-col gap-2 p-6 in-[.scroller]:max-md:px-5 in-[.scroller]:max-md:py-4 in-list:gap-1 in-list:px-4 in-list:pt-3 in-list:pb-1">
+    <div className="item-card-text flex flex-1 flex-col gap-2 p-6">
       {/* The link is named by both lines, because several trips have the same heading. */}
       <hgroup id={nameId}>
-        <h3 className={`text-card in-list:text-[1.25rem] ${view.isSaveable ? 'in-list:pe-7' : ''}`}>
-          {keepBracketsTogether(view.heading)}
-        </h3>
-        {view.subtitle && (
-          <p className="tabular mt-1 text-base font-medium text-lagoon">{view.subtitle}</p>
+        <h3 className="text-card">{keepBracketsTogether(view.cardName)}</h3>
+        {view.cardLine && (
+          <p className="tabular mt-1 text-base font-medium text-lagoon">{view.cardLine}</p>
         )}
       </hgroup>
       {!brief && (
@@ -80,7 +78,7 @@ function CardText({ slug, view, parts, brief }: CardTextProps) {
         </p>
       )}
       {parts.cardNote?.()}
-      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 in-list:gap-0">
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3">
         <p className="print:hidden flex-1 text-sm text-quiet md:whitespace-nowrap">
           {labels.items.lastUpdated}
         </p>
@@ -89,7 +87,7 @@ function CardText({ slug, view, parts, brief }: CardTextProps) {
           href={view.about.route}
           aria-labelledby={`${linkId} ${nameId}`}
           data-dialog
-          className="flex min-h-11 items-center gap-2 max-md:min-w-11 max-md:justify-end in-list:min-w-6 font-semibold text-lagoon print:hidden after:absolute after:inset-0 hover:text-deep aria-busy:cursor-progress motion-safe:aria-busy:animate-pulse"
+          className="flex min-h-11 items-center gap-2 font-semibold text-lagoon max-md:min-w-11 max-md:justify-end print:hidden after:absolute after:inset-0 hover:text-deep aria-busy:cursor-progress motion-safe:aria-busy:animate-pulse"
         >
           {/* On phones there is room only for the icon. */}
           <span className="max-md:text-[0px]">{view.detailsLabel}</span>

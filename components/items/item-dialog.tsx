@@ -11,6 +11,7 @@ import { dialogId } from '@/lib/routes';
 import { FactList } from './fact-list';
 import { partsOf } from './item-parts';
 import { ItemText } from './item-text';
+import { LeadLines } from './lead-lines';
 
 /**
  * The first part of an item's page, as a dialog over the list. While it is open, the address is that of the item's
@@ -19,7 +20,7 @@ import { ItemText } from './item-text';
 export function ItemDialog({ item }: { item: ItemWithDialog }) {
   const view = viewOf(item);
   const parts = partsOf(item, view);
-  const { heading, about } = view;
+  const { cardName, about } = view;
   const facts = view.facts();
   const id = dialogId(item);
   return (
@@ -31,7 +32,7 @@ export function ItemDialog({ item }: { item: ItemWithDialog }) {
           {view.detailsLabel}
         </h2>
       }
-      closeLabel={`${labels.general.close}: ${heading}`}
+      closeLabel={`${labels.general.close}: ${cardName}`}
       className="dialog-details"
       route={about.route}
       footer={
@@ -55,10 +56,12 @@ export function ItemDialog({ item }: { item: ItemWithDialog }) {
       />
       <div className="dialog-text space-y-5 text-base leading-relaxed">
         <h3 id={`${id}-heading`} className="text-3xl leading-tight">
-          {heading}
+          {cardName}
         </h3>
-        {parts.dialogStart?.()}
-        <OpeningNote route={about.route} heading={heading} />
+        {parts.dialogStart?.() ?? (
+          <LeadLines lines={view.firstSentence ? [view.firstSentence] : view.taglines} />
+        )}
+        <OpeningNote route={about.route} heading={cardName} />
         <ItemText view={view} level="h4" end={parts.textEnd} />
         {facts.length > 0 && <FactList facts={facts} />}
         {parts.dialogEnd?.()}

@@ -1,20 +1,23 @@
+import type { ReactNode } from 'react';
 import { Banner } from '@/components/banner/banner';
 import { ExampleTag } from '@/components/company/example-tag';
 import { AskLinks, EnquireLink } from '@/components/contact/ask-links';
 import { OpeningNote } from '@/components/guide/opening-note';
 import { ItemMap } from '@/components/map/item-map';
 import { SaveButton } from '@/components/saved/save-button';
+import { ShareLinks } from '@/components/share/share-links';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { barActionStyle } from '@/components/ui/button-style';
 import { LinkList } from '@/components/ui/link-list';
 import { Container } from '@/components/ui/section';
 import { parentOf } from '@/lib/content/query/items';
-import { labels } from '@/lib/content/query/site';
+import { company, labels } from '@/lib/content/query/site';
 import { type ItemWithDialog, type ShownView, viewOf } from '@/lib/item-types/views';
 import { routes } from '@/lib/routes';
 import { sitePage } from '@/lib/site-pages/site-pages';
 import { keepBracketsTogether, withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 import { FactList } from './fact-list';
-import { type ItemParts, partsOf } from './item-parts';
+import { partsOf } from './item-parts';
 import { ItemText } from './item-text';
 import { LeadLines } from './lead-lines';
 import { Related } from './related';
@@ -34,8 +37,8 @@ export function ItemPage({ item }: Props) {
   const { days } = parts;
   const screenOnly = days ? 'print:hidden' : '';
   return (
-    <article data-item-name={view.tripName}>
-      <ItemBanner item={item} view={view} banner={parts.banner} />
+    <article data-item-name={days && about.name}>
+      <ItemBanner item={item} view={view} price={parts.price?.banner} />
       {contents && (
         <SectionNav links={contents.map(({ id, heading }) => ({ href: `#${id}`, label: heading }))}>
           <EnquireLink about={about} variant="quiet" className="min-h-11 py-2 max-wide:hidden" />
@@ -44,9 +47,16 @@ export function ItemPage({ item }: Props) {
       <Container className="grid items-start gap-x-16 gap-y-12 pt-8 pb-16 print:block print:space-y-12 lg:grid-cols-text-panel lg:grid-rows-[auto_1fr] lg:pt-20">
         <div className={`max-w-text space-y-6 ${screenOnly}`}>
           <LeadLines lines={[view.firstSentence]} />
-          <OpeningNote route={about.route} heading={view.heading} />
+          <OpeningNote route={about.route} heading={view.name} />
           <ItemText view={view} level="h2" end={parts.textEnd} />
-          {parts.share?.()}
+          {!days && (
+            <ShareLinks
+              subject={about.name}
+              text={`${about.name}\n${company.site}${about.route}`}
+              messages={labels.sharing}
+              newTabNote={labels.general.opensNewTab}
+            />
+          )}
         </div>
         <div className={`space-y-10 lg:col-start-2 lg:row-span-2 lg:row-start-1 ${screenOnly}`}>
           <Panel item={item} view={view} />
@@ -68,7 +78,7 @@ export function ItemPage({ item }: Props) {
             <Related key={row.id} {...row} surface={index % 2 === 0 ? 'deep' : 'paper'} />
           ))}
       </div>
-      {parts.barAction?.()}
+      {!days && <EnquireLink about={about} className={barActionStyle} />}
     </article>
   );
 }
@@ -76,7 +86,7 @@ export function ItemPage({ item }: Props) {
 type ViewProps = Props & { view: ShownView };
 
 /** The banner of an item: list, name, price or note, and taglines. */
-function ItemBanner({ item, view, banner }: ViewProps & Pick<ItemParts, 'banner'>) {
+function ItemBanner({ item, view, price }: ViewProps & { price: ReactNode }) {
   const { crumb, heading, route } = sitePage(parentOf(item) ?? routes.home);
   return (
     <Banner image={item.image} shape="card" className="pt-header print:pt-0">
@@ -90,8 +100,8 @@ function ItemBanner({ item, view, banner }: ViewProps & Pick<ItemParts, 'banner'
       <p className="mt-6 text-label font-semibold text-shallow uppercase">
         {view.pageLabel ?? view.listName}
       </p>
-      <h1 className="mt-2 text-title">{keepBracketsTogether(view.pageHeading ?? view.heading)}</h1>
-      {banner ? banner() : view.note && <p className="tabular mt-3 text-xl">{view.note}</p>}
+      <h1 className="mt-2 text-title">{keepBracketsTogether(view.name)}</h1>
+      {price ?? (view.note && <p className="tabular mt-3 text-xl">{view.note}</p>)}
       {view.taglines.map((line, index) => (
         <p
           key={line}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { GuestQuote } from '@/components/company/guest-quote';
-import { EnquireLink } from '@/components/contact/ask-links';
 import { DateLine, DayForm } from '@/components/dates/dated-trip';
 import { ScheduleLinks } from '@/components/ferries/operator-list';
 import { OpeningLine } from '@/components/guide/opening-note';
@@ -10,17 +9,15 @@ import { HostNote, Itinerary } from '@/components/packages/itinerary';
 import { CardPrice, DialogPrice, Price } from '@/components/packages/price';
 import { PriceMeaning, PriceSection } from '@/components/packages/price-section';
 import { TripDates } from '@/components/packages/trip-dates';
-import { ShareLinks } from '@/components/share/share-links';
 import { OptionsAndTotal } from '@/components/trip-options/options-and-total';
 import { PagePrices } from '@/components/trip-options/page-prices';
 import { BulletPoints } from '@/components/ui/bullet-list';
-import { barActionStyle } from '@/components/ui/button-style';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { type ItemOf, routeOf } from '@/lib/content/query/items';
 import { type Package, priceText } from '@/lib/content/query/packages';
 import type { Place } from '@/lib/content/query/places';
-import { company, labels, testimonials } from '@/lib/content/query/site';
+import { labels, testimonials } from '@/lib/content/query/site';
 import { coverageOf } from '@/lib/content/query/terms';
 import type { ItemWithDialog, ShownView } from '@/lib/item-types/views';
 import { LeadLines } from './lead-lines';
@@ -30,41 +27,34 @@ import { PlaceSections, ThingsToDo } from './place-sections';
 export type ItemParts = {
   /** On the card, the shape of the picture; by default wide. */
   cardPicture?: 'wide' | 'tall';
-  /** Whether phones show the text of the card below a subtitle, too. */
-  keepsCardText?: boolean;
   /** On the card, below the text. */
   cardNote?: () => ReactNode;
-  /** At the end of the card. */
-  cardEnd?: () => ReactNode;
-  /** In a row of related items, below the name. */
-  tileEnd?: () => ReactNode;
-  /** On the page, in the banner, under the name. */
-  banner?: () => ReactNode;
+  /** The price at the end of the card, below the name in a row of related items, and in the banner of the page. */
+  price?: Record<'card' | 'tile' | 'banner', ReactNode>;
   /** On the page and in the dialog, after the text. Its headings have this level. */
   textEnd?: (level: 'h2' | 'h4') => ReactNode;
-  /** On the page, below the text. */
-  share?: () => ReactNode;
-  /** On the page, under the map. A page with days is printed with only its name, price, days and phone numbers. */
+  /**
+   * On the page, under the map. Such a page is that of a trip: it has its own ways to share and to book, and is printed
+   * with only its name, price, days and phone numbers.
+   */
   days?: () => ReactNode;
   /** On the page, before the related items. */
   sections?: () => ReactNode;
-  /** On the page, the main action in the bar of small screens. Without it, the action of the bar opens the popup. */
-  barAction?: () => ReactNode;
-  /** In the dialog, under the name. */
+  /** In the dialog, under the name; by default the first sentence or the taglines. */
   dialogStart?: () => ReactNode;
   /** In the dialog, after the facts. */
   dialogEnd?: () => ReactNode;
 };
 
-/** The parts of each type. Packages have parts of their own; the other types share some, and may add to them. */
+/** The parts of each type. Packages have parts of their own; the other types share some, and may change them. */
 const itemParts: {
   [Type in ItemWithDialog['type']]: (item: ItemOf<Type>, view: ShownView) => ItemParts;
 } = {
   package: packageParts,
   place: (item, view) => ({ ...sharedParts(item, view), ...placeParts(item) }),
-  sport: partsWithPrices,
-  beach: partsWithPrices,
-  ferryRoute: partsWithPrices,
+  sport: sharedParts,
+  beach: sharedParts,
+  ferryRoute: sharedParts,
   sight: sharedParts,
   operator: (item, view) => ({
     ...sharedParts(item, view),
@@ -78,30 +68,10 @@ export function partsOf(item: ItemWithDialog, view: ShownView): ItemParts {
   return (itemParts[item.type] as (item: ItemWithDialog, view: ShownView) => ItemParts)(item, view);
 }
 
-function sharedParts(
-  item: ItemWithDialog,
-  { about, firstSentence, taglines }: ShownView,
-): ItemParts {
+function sharedParts(item: ItemWithDialog, { about }: ShownView): ItemParts {
   return {
     cardNote: () => <OpeningLine item={item} />,
-    share: () => (
-      <ShareLinks
-        subject={about.name}
-        text={`${about.name}\n${company.site}${about.route}`}
-        messages={labels.sharing}
-        newTabNote={labels.general.opensNewTab}
-      />
-    ),
-    barAction: () => <EnquireLink about={about} className={barActionStyle} />,
-    dialogStart: () => <LeadLines lines={firstSentence ? [firstSentence] : taglines} />,
-  };
-}
-
-/** The shared parts, and the prices of the extras that the item's page is about. */
-function partsWithPrices(item: ItemWithDialog, view: ShownView): ItemParts {
-  return {
-    ...sharedParts(item, view),
-    textEnd: (level) => <PagePrices about={view.about} level={level} />,
+    textEnd: (level) => <PagePrices about={about} level={level} />,
   };
 }
 
@@ -118,26 +88,25 @@ function placeParts(item: Place): ItemParts {
   };
 }
 
-/** A package is shared with its dates (components/dates), and booked in the popup. */
 function packageParts(item: Package, view: ShownView): ItemParts {
   return {
-    keepsCardText: true,
     cardNote: () => (
       <DateLine item={item} className="text-sm font-medium text-lagoon empty:hidden" />
     ),
-    cardEnd: () => <CardPrice item={item} />,
-    tileEnd: () =>
-      item.price && (
+    price: {
+      card: <CardPrice item={item} />,
+      tile: item.price && (
         <span className="block text-base opacity-85">
           <strong className="tabular font-normal">{priceText(item)}</strong>{' '}
           <small className="font-sans text-sm">{labels.price.perPerson}</small>
         </span>
       ),
-    banner: () => (
-      <Price item={item} className="mt-3 flex flex-wrap items-baseline gap-x-3" size="text-3xl">
-        <span>{labels.price.perPerson}</span>
-      </Price>
-    ),
+      banner: (
+        <Price item={item} className="mt-3 flex flex-wrap items-baseline gap-x-3" size="text-3xl">
+          <span>{labels.price.perPerson}</span>
+        </Price>
+      ),
+    },
     textEnd: () => <GuestQuote guest={testimonials.find(({ id }) => id === item.guest)} />,
     days: () => (
       <>
@@ -165,7 +134,7 @@ function packageParts(item: Package, view: ShownView): ItemParts {
 function PackageDialogStart({ item, view }: { item: Package; view: ShownView }) {
   return (
     <>
-      <LeadLines lines={[view.subtitle]} />
+      <LeadLines lines={[view.cardLine]} />
       <div className="grid w-full gap-3">
         {/* Screen readers read it before the price; it is shown after the price. */}
         <ExampleTerms className="order-2" />

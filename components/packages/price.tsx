@@ -31,8 +31,7 @@ export function Price({ item, className, size, children }: Props) {
   );
 }
 
-const stripStyle =
-  'flex min-h-14 flex-wrap items-center gap-x-3 px-6 py-2 in-list:col-span-full in-list:px-4 in-[.scroller]:max-md:gap-2 in-[.scroller]:max-md:px-5 in-[.scroller]:max-md:py-4';
+const stripStyle = 'item-card-price flex min-h-14 flex-wrap items-center gap-x-3 px-6 py-2';
 
 /** The price of a package per person on a strip of its card, or a link to call if it is on request. */
 export function CardPrice({ item }: { item: Package }) {

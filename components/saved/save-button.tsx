@@ -1,6 +1,6 @@
 import { Island, islandAttributes } from '@/components/islands/island';
 import { Icon } from '@/components/ui/icon';
-import { type Item, routeOf } from '@/lib/content/query/items';
+import type { Item } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
 import { viewOf } from '@/lib/item-types/views';
 import { routes } from '@/lib/routes';
@@ -18,12 +18,10 @@ type Props = {
 export function SaveButton({ item, short, className = 'save-on-card' }: Props) {
   const { about, isSaveable } = viewOf(item);
   if (!isSaveable) return null;
-  const name = (item.type === 'package' && item.name) || about.name;
   return (
     <SaveToggle
       {...islandAttributes('save-button', 'start')}
-      route={routeOf(item)}
-      name={name}
+      {...about}
       messages={labels.saved}
       short={short}
       className={`noscript:hidden ${className}`}

@@ -2,11 +2,12 @@ import { monthsWith, seasons } from '@/lib/content/query/guide';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { itineraryOf } from '@/lib/content/query/itinerary';
 import { type OpeningHours, openings } from '@/lib/content/query/opening';
-import { namesOf, type Package } from '@/lib/content/query/packages';
+import type { Package } from '@/lib/content/query/packages';
 import { findPlaceOrTown, town } from '@/lib/content/query/places';
 import { labels } from '@/lib/content/query/site';
 import { terms } from '@/lib/content/query/terms';
 import { formatClock } from '@/lib/dates/date-words';
+import { viewOf } from '@/lib/item-types/views';
 import { surchargeIn } from '@/lib/payment';
 import type { FerryReliability, TripDay, TripOpening, TripsFile } from './types';
 
@@ -31,7 +32,7 @@ export function makeTripsFile(): TripsFile {
     trips: Object.fromEntries(
       itemsOf('package').map((item) => [
         routeOf(item),
-        { name: namesOf(item).full, landBy: formatClock(item.landBy), days: daysOf(item) },
+        { name: viewOf(item).about.name, landBy: formatClock(item.landBy), days: daysOf(item) },
       ]),
     ),
   };

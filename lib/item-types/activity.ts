@@ -17,7 +17,7 @@ const listNames = {
 export function viewActivity(item: Activity): FullItemView {
   const { type, name, where, description, shortDescription, safety, at } = item;
   return {
-    heading: name,
+    name,
     listName: listNames[type],
     documentTitle: interpolate(seo.titles[type], { name }),
     taglines: [shortDescription],
@@ -33,7 +33,7 @@ export function viewActivity(item: Activity): FullItemView {
     isSaveable: true,
     // The owner uses the string of packages, "Package Details", for activities, too.
     detailsLabel: labels.items.details,
-    subtitle: 'heading' in item ? item.heading : undefined,
+    cardLine: 'heading' in item ? item.heading : undefined,
     cardText: shortDescription,
     paragraphs: description,
     facts: () => [{ label: labels.items.where, value: where }, ...safetyFacts(safety)],

@@ -24,7 +24,7 @@ export function viewFerryRoute(item: FerryRoute): FullItemView {
   const { from, to } = harboursOf(item);
   const shortFacts = shortFactsOf(item).join(', ');
   return {
-    heading: name,
+    name,
     listName: pages.ferries.routes.heading,
     taglines: [subtitle, description],
     documentTitle: interpolate(seo.titles.ferryRoute, { name }),
@@ -43,7 +43,7 @@ export function viewFerryRoute(item: FerryRoute): FullItemView {
     hiddenWords: `${namesAt(item.from)} ${namesAt(item.to)}`,
     note: shortFacts,
     detailsLabel: labels.ferries.details,
-    subtitle: shortFacts,
+    cardLine: shortFacts,
     cardText: description,
     paragraphs: details,
     facts: () => [

@@ -42,12 +42,17 @@ export function relatedPackages(heading: string, packages: readonly Item[]): Rel
  * that makes it. Texts are values. What takes longer to make is a method.
  */
 export type ItemView = {
-  /** The heading of the item's dialog and, unless that has its own, of its page. */
-  heading: string;
-  pageHeading?: string;
-  /** The name of its list, shown as a small line above its heading. */
+  /** The heading of its page, and its name in tables. */
+  name: string;
+  /** The heading of its card and of its dialog, by default its name. */
+  cardName?: string | undefined;
+  /** Its name in enquiries and messages, which no other item of the type has; by default its name. */
+  fullName?: string;
+  /** The name of its list. */
   listName?: string;
-  /** The lines below its heading that describe it. */
+  /** The small line above its name on its page, by default the name of its list. */
+  pageLabel?: string;
+  /** The lines below its name that describe it. */
   taglines: readonly string[];
   /** The title of its page in the browser's tab and in search results. */
   documentTitle: string;
@@ -63,8 +68,6 @@ export type ItemView = {
   searchWeight?: number;
   /** Other words under which the search finds it. */
   hiddenWords?: string;
-  /** The name of a trip, with which the forms on its page begin. In an enquiry, other items have their headings. */
-  tripName?: string;
   /** A note below its name in a row of items. */
   note?: string;
   /** The link below a row of such items. A row of only one is a card. */
@@ -79,10 +82,8 @@ export type FullItemView = ItemView & {
   /** The label of its dialog, and of the link to it. */
   detailsLabel: string;
   /** The line under the name on its card. */
-  subtitle?: string;
+  cardLine?: string;
   cardText: string;
-  /** The small line above the name on its page; by default the name of its list. */
-  pageLabel?: string;
   /** The first sentence of its text. */
   firstSentence?: string;
   /** Its text, in paragraphs or in bullet points under a heading. */

@@ -20,11 +20,11 @@ const mostNearby = 8;
  * @param sports the water sports there, which come first in the row
  */
 export function nearbyItems(item: Located, sports: readonly ItemOf<'sport'>[] = []): RelatedItems {
-  const count = sports.length > 0 ? mostNearby - sports.length : mostNearby / 2;
+  const most = sports.length > 0 ? mostNearby : mostNearby / 2;
   return {
     id: 'nearby',
     heading: sports.length > 0 ? labels.items.hereAndNearby : labels.items.nearby,
-    items: [...sports, ...findNearby(item).slice(0, count)],
+    items: [...sports, ...findNearby(item)].slice(0, most),
   };
 }
 

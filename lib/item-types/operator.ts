@@ -9,7 +9,7 @@ import type { FullItemView } from './item-view';
 export function viewOperator(item: Operator): FullItemView {
   const { name, subtitle, description, details, rules = {} } = item;
   return {
-    heading: name,
+    name,
     listName: pages.ferries.operators.heading,
     taglines: [subtitle],
     documentTitle: interpolate(seo.titles.operator, { name }),
@@ -25,7 +25,7 @@ export function viewOperator(item: Operator): FullItemView {
     }),
     isSaveable: false,
     detailsLabel: labels.ferries.details,
-    subtitle,
+    cardLine: subtitle,
     cardText: description,
     firstSentence: description,
     paragraphs: details,

@@ -1,7 +1,7 @@
 import { itemsBySlug, itemsOf, routeOf } from '@/lib/content/query/items';
 import { nightsByPlace } from '@/lib/content/query/itinerary';
 import { maps } from '@/lib/content/query/maps';
-import { namesOf, type Package, packageLists } from '@/lib/content/query/packages';
+import { type Package, packageLists } from '@/lib/content/query/packages';
 import { labels, pages, seo } from '@/lib/content/query/site';
 import {
   classesOf,
@@ -19,25 +19,30 @@ import { capitalize } from '@/lib/text/sentence';
 import { namesInWords } from '@/lib/trip-options/plan';
 import type { Fact, FullItemView } from './item-view';
 
-/** A trip of several days. Themed trips have a name and a guide price; the others are identified by their length. */
+/**
+ * A trip of several days. Themed trips have a name and a guide price; the others are identified by their length, which
+ * several of them share.
+ */
 export function viewPackage(item: Package): FullItemView {
-  const { price, name, duration, description, introduction, overview, special, unsuited } = item;
+  const { price, duration, description, introduction, overview, special, unsuited } = item;
   const list = packageLists[item.collection].texts.heading;
-  const names = namesOf(item);
-  const title = interpolate(seo.titles[item.collection], { name: name ?? '', duration });
+  const fullName = item.name ? `${item.name} (${duration})` : `${list}, ${duration}`;
+  const title = interpolate(seo.titles[item.collection], { name: item.name ?? '', duration });
   const [firstLine = '', ...otherLines] = description;
   return {
-    // The specification, section 2: a priced package is headed by its duration.
-    heading: price ? duration : (name ?? duration),
-    pageHeading: names.short,
+    name: item.name ?? duration,
+    // The specification, section 2: the card of a priced package is headed by its duration.
+    cardName: price && duration,
+    fullName,
     listName: list,
+    pageLabel: item.name ? `${list}, ${duration.replaceAll(' ', '\u00a0')}` : list,
     taglines: description.slice(0, 2),
-    documentTitle: price && name ? `${title}: ${name}` : title,
-    summary: [name ? `${name}: ${firstLine}` : firstLine, ...otherLines],
+    documentTitle: price && item.name ? `${title}: ${item.name}` : title,
+    summary: [item.name ? `${item.name}: ${firstLine}` : firstLine, ...otherLines],
     searchText: [...overview, special, ...item.itinerary.map(({ title }) => title)],
     structuredData: (page) => ({
       '@type': 'TouristTrip',
-      name: names.full,
+      name: fullName,
       ...page,
       provider: { '@id': agencyId },
       itinerary: {
@@ -59,13 +64,11 @@ export function viewPackage(item: Package): FullItemView {
     isSaveable: true,
     // A search for "honeymoon" finds all packages of that list.
     hiddenWords: list,
-    tripName: names.full,
-    note: price ? (name ?? list) : duration,
+    note: price ? (item.name ?? list) : duration,
     fullList: { label: labels.packages.allPackages, href: routes.packages },
     detailsLabel: labels.items.details,
-    subtitle: price ? name : `${labels.price.total} ${duration}`,
+    cardLine: price ? item.name : `${labels.price.total} ${duration}`,
     cardText: nightsInShort(item),
-    pageLabel: names.subtitle,
     firstSentence: introduction,
     paragraphs: [],
     points: { heading: labels.packages.overview, items: overview },
@@ -83,7 +86,7 @@ export function viewPackage(item: Package): FullItemView {
     map: () => ({
       heading: labels.map.trip,
       map: maps.trip(item),
-      name: interpolate(labels.map.itemName, { name: names.full }),
+      name: interpolate(labels.map.itemName, { name: fullName }),
     }),
     related: () => [],
     contents: [

@@ -15,7 +15,7 @@ export function viewPlace(item: Place): FullItemView {
   const { slug, name, subtitle, description, closing, history, safety, thingsToDo, at } = item;
   const list = item.collection === 'topPlaces' ? pages.places.top : pages.places.offbeat;
   return {
-    heading: name,
+    name,
     listName: list.heading,
     taglines: [subtitle],
     documentTitle: interpolate(seo.titles.place, { name }),

@@ -4,12 +4,12 @@ import { pages } from '@/lib/content/query/site';
 import { agencyId } from '@/lib/seo/json-ld';
 import type { ItemView } from './item-view';
 
-/** A blog post. Its page is app/blogs/[id]. */
+/** A blog post. Its page is app/blogs/[slug]. */
 export function viewPost(item: ItemOf<'post'>): ItemView {
   const { title, description, sections, date } = item;
-  const { name, person } = authorOf(item);
+  const author = authorOf(item);
   return {
-    heading: title,
+    name: title,
     listName: pages.posts.banner.heading,
     taglines: [description],
     documentTitle: title,
@@ -24,7 +24,7 @@ export function viewPost(item: ItemOf<'post'>): ItemView {
       image,
       datePublished: date,
       inLanguage: 'en-IN',
-      author: { '@type': person ? 'Person' : 'Organization', name },
+      author: { '@type': author.person ? 'Person' : 'Organization', name: author.name },
       publisher: { '@id': agencyId },
     }),
     isSaveable: false,

@@ -7,7 +7,7 @@ import type { ItemView } from './item-view';
 export function viewService(item: ItemOf<'service'>): ItemView {
   const { name, heading, summary, paragraph, sections } = item;
   return {
-    heading: name,
+    name,
     taglines: [summary],
     documentTitle: `${name}: ${heading}`,
     summary: [summary],

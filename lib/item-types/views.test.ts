@@ -1,6 +1,7 @@
 import { findItem, type Item } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
 import { need } from '@/test/need';
+import { nearbyItems } from './nearby-items';
 import { type ItemWithDialog, viewOf } from './views';
 
 // These tests use the test content, e2e/content.
@@ -132,4 +133,9 @@ test('the author of a post is a person, or the company', () => {
   const [person, company] = [{ '@type': 'Person', name: 'Asha' }, { '@type': 'Organization' }];
   expect(authorOf('when-the-rain-comes')).toMatchObject({ author: person });
   expect(authorOf('three-days-by-boat')).toMatchObject({ author: company });
+});
+
+test('the row of what is near has at most eight items, even with more sports', () => {
+  const sports = new Array(9).fill(need(findItem('sport', 'kayaking')));
+  expect(nearbyItems(need(findItem('place', 'north-island')), sports).items).toHaveLength(8);
 });

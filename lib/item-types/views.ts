@@ -28,15 +28,15 @@ const views: { [Type in ItemTypeName]: (item: ItemOf<Type>) => ViewOf<ItemOf<Typ
 
 type ViewOf<Of extends Item> = Of extends ItemWithDialog ? FullItemView : ItemView;
 
-/** Its name in an enquiry, and its route, since another item may have the same name. */
-type Named = { about: NamedItem };
+/** Its name on its card; and for enquiries its full name and its route, since another item may have the same name. */
+type Named = { cardName: string; about: NamedItem };
 
 /** What the site shows of an item. */
 export function viewOf<Of extends Item>(item: Of): ViewOf<Of> & Named {
   // TypeScript can't relate an item to the function of its type.
   const view = (views[item.type] as (item: Item) => ViewOf<Of>)(item);
-  const { tripName, heading } = view;
-  return { ...view, about: { name: tripName ?? heading, route: routeOf(item) } };
+  const { name, cardName = name, fullName = name } = view;
+  return { ...view, cardName, about: { name: fullName, route: routeOf(item) } };
 }
 
 /** The view of an item with a dialog, for components that show parts of it. */

@@ -30,11 +30,11 @@ export function findSitePage(route: string): SitePage | undefined {
 
 /** The page of an item. */
 export function sitePageOf(item: Item): SitePage {
-  const { heading, pageHeading = heading, listName, documentTitle, summary } = viewOf(item);
+  const { name, listName, documentTitle, summary } = viewOf(item);
   return {
     route: routeOf(item),
     title: documentTitle,
-    heading: pageHeading,
+    heading: name,
     listName,
     summary: toSummary(summary),
     image: item.image,

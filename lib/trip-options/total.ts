@@ -78,7 +78,7 @@ export function priceForParty(price: number, party: Party, rates: Rates): number
   return Math.round((price * percent) / 100);
 }
 
-/** The rows of a total: the trip, or what its class adds; ferry seats of toddlers; extras; surcharge nights. */
+/** The rows of a total: the trip; ferry seats of toddlers; extras; surcharge nights. */
 export const totalRows = ['trip', 'seats', 'extras', 'surcharge'] as const;
 
 /** Calculates the price of a trip for a party in whole rupees: the rows, their sum, the deposit and the balance. */

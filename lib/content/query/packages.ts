@@ -75,17 +75,3 @@ export function priceText(item: Package, rupees = pricePerPerson(item)): string 
 
 /** The lowest and the highest price of all packages as text, without guide prices; undefined if none has a price. */
 export const priceRange = () => priceRangeOf(itemsOf('package'));
-
-/** The names of a package for different places. Some packages have no name, and several have the same duration. */
-export function namesOf(item: Package): { short: string; subtitle: string; full: string } {
-  const { name, duration } = item;
-  const list = packageLists[item.collection].texts.heading;
-  return {
-    /** On its page and in tables: its name or, without one, its duration. */
-    short: name ?? duration,
-    /** Under the short name: its list and, if it has a name, its duration. */
-    subtitle: name ? `${list}, ${duration.replaceAll(' ', '\u00a0')}` : list,
-    /** Outside its list, in one line. */
-    full: name ? `${name} (${duration})` : `${list}, ${duration}`,
-  };
-}

@@ -1,7 +1,7 @@
-import { viewPackage } from '@/lib/item-types/package';
+import { viewOf } from '@/lib/item-types/views';
 import { need } from '@/test/need';
 import { findItem } from './items';
-import { isStopover, namesOf, servicePriceFact } from './packages';
+import { isStopover, servicePriceFact } from './packages';
 import { getPosts, postsAfter } from './posts';
 import { usualName } from './spellings';
 import { extrasFor } from './trip-options';
@@ -33,8 +33,8 @@ test.each([
 ])(
   'the heading of %s is its length or its name, and its name in an enquiry is unique',
   (slug, heading, full) => {
-    const item = need(findItem('package', slug));
-    expect([viewPackage(item).heading, namesOf(item).full]).toEqual([heading, full]);
+    const { cardName, about } = viewOf(need(findItem('package', slug)));
+    expect([cardName, about.name]).toEqual([heading, full]);
   },
 );
 
