@@ -59,16 +59,14 @@ export function moduleOf({
   // The files that it imports statically.
   const parts = output?.imports.filter(({ kind }) => kind === 'import-statement') ?? [];
   return {
-    // components/islands/import-file.ts says why. Without Swiper, a carousel still scrolls.
-    files: new Map(
-      outputFiles.map(({ path, text }) => [
-        addressOf(path),
-        text.replace(/import\("\.\/(?!swiper-)/g, 'importFile("./'),
-      ]),
-    ),
+    files: new Map(outputFiles.map(({ path, text }) => [addressOf(path), callImportFile(text)])),
     entry: [name, ...parts.map((part) => part.path)].map(addressOf),
   };
 }
+
+/** Replaces `import()` by `importFile()` (components/islands/), except for Swiper: a carousel also scrolls without it. */
+const callImportFile = (code: string) =>
+  code.replace(/import\("\.\/(?!swiper-)/g, 'importFile("./');
 
 /** The chain of imports that leads to a file, from the file up to client/start.ts. */
 function importersOf(file: string, { inputs }: Pick<Metafile, 'inputs'>): string[] {
