@@ -45,7 +45,7 @@ export const pages = {
         {
           heading: 'You’ll know who’s calling',
           paragraph:
-            'Meera plans for families, Shiny for honeymooners and divers, Arnab for most others. Whoever writes your plan looks after you until you fly. Only the ferries are all Arnab’s: if yours is cancelled, he’s the one who calls.',
+            'Meera plans for families, Shiny for honeymooners and divers, Arnab for most others. Whoever writes your plan looks after you until you fly. If a ferry is cancelled, it’s Arnab who calls.',
           link: { label: 'For friends, groups and LTC', href: '/touroperator' },
         },
         {

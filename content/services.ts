@@ -37,7 +37,7 @@ export const services: ServiceEntry[] = [
         heading: 'LTC: leave travel concession',
         paragraphs: [
           'For central government staff, flying here in place of a home-town trip was allowed until 25 September 2026. Ask your office whether it’s been extended again, and book nothing before. The ticket must be the cheapest of its time of day, from Balmer Lawrie, Ashok Travels or IRCTC, 21 days ahead. West Bengal’s staff buy a direct economy flight from the airline.',
-          'As a rule LTC pays for the journey, not for hotels or cars. Our invoice keeps them apart: the ferry tickets on their own lines, then each night, car and sight, with everyone’s name and the tax. Keep your boarding passes, and ask your office whether it counts the ferries.',
+          'As a rule LTC pays for the journey, not for hotels or cars. Our invoice keeps them apart: the ferry tickets on their own lines, then each night and car, with everyone’s name. Keep your boarding passes, and ask your office whether it counts the ferries.',
         ],
         prices: [
           { what: 'The invoice', price: 500, per: 'for the family' },

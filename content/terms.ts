@@ -62,7 +62,7 @@ export const terms: Terms = {
     heading: 'Extras',
     short: 'Lunch, dinner, snorkelling, dives, rides, camera fees and a guide cost extra',
     text: [
-      'What you tick on our pages is in your plan’s total, and the rest you pay on the spot. A guide costs about ₹1,500 a day, a camera up to ₹200 at a sight; a “jolly ride” is one for fun, such as on a banana boat. If you skip an extra that’s in a trip’s price, such as the flowers, its own price comes off.',
+      'What you tick on our pages is in your plan’s total, and the rest you pay on the spot. A guide costs about ₹1,500 a day, a camera up to ₹200 at a sight. If you skip an extra that’s in a trip’s price, such as the flowers, its own price comes off.',
     ],
     example: true,
   },
