@@ -20,14 +20,7 @@ const extra = (slug: string, name: string) => {
   return { slug, name, leastAge: undefined, price: 1000, per: 'piece' as const, season };
 };
 const data = {
-  rates: {
-    singleSupplement: 0,
-    third: 0,
-    child: 50,
-    ferrySeat: 0,
-    deposit: 30,
-    balanceDays: 15,
-  },
+  rates: { singleSupplement: 0, third: 0, child: 50, ferrySeat: 0, deposit: 30, balanceDays: 15 },
   maxParty: { adults: 9, children: 6, toddlers: 4 },
   messages: {
     rooms: kind('room'),
@@ -91,9 +84,8 @@ test('the facts of a choice agree with its total', () => {
     extras: 'a cake, dive and sea walk',
     total: '₹32,000 for the trip, a cake and dive',
   });
-  expect(factsFor({ hotels: 'Plain' })).toEqual({
-    ...{ ...adults, hotels: 'Plain', extras: '', total: '₹20,000 for the trip' },
-  });
+  const inPlain = { hotels: 'Plain', extras: '', total: '₹20,000 for the trip' };
+  expect(factsFor({ hotels: 'Plain' })).toEqual({ ...adults, ...inPlain });
   expect(factsFor({ hotels: 'Grand', extras: ticked('cake') }, '/packages/on-request').total).toBe(
     'About ₹25,000 for the trip by its guide price and a cake',
   );
@@ -101,12 +93,9 @@ test('the facts of a choice agree with its total', () => {
 
 test('without a choice that fits the page, only the extras are facts', () => {
   const none = { nights: '', hotels: '', adults: '', ages: '', extras: '', total: '' };
-  expect(factsFor({})).toEqual({ ...none, nights: '2' });
-  expect(factsFor({ extras: ticked('walk') })).toEqual({
-    ...none,
-    nights: '2',
-    extras: 'sea walk',
-  });
+  const onTrip = { ...none, nights: '2' };
+  expect(factsFor({})).toEqual(onTrip);
+  expect(factsFor({ extras: ticked('walk') })).toEqual({ ...onTrip, extras: 'sea walk' });
   for (const route of ['/flights', '/watersports/diving', '']) {
     const facts = factsFor({ hotels: 'Grand', extras: ticked('dive', 'gone', 'cake') }, route);
     expect(facts).toEqual({ ...none, extras: 'a cake and dive' });
