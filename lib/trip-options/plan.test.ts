@@ -70,7 +70,8 @@ test.each([
   const choice = { extras: ticked('dive') };
   const { sums, facts, ...plan } = planTrip(data, trip, choice, { arrival, today: '2026-05-31' });
   expect([sums.extras, plan.lines]).toEqual([extras, lines]);
-  expect([facts.extras, /for.*dive/.test(facts.total)]).toEqual(['dive', extras > 0]);
+  expect([facts.extras, facts.hotels]).toEqual(['dive', 'Plain']);
+  expect(/for.*dive/.test(facts.total)).toBe(extras > 0);
 });
 
 test('the facts of a choice agree with its total', () => {

@@ -91,7 +91,7 @@ export function planTrip(data: PlanData, trip: PricedTrip, choice: Choice, dates
     ages: partyInWords(messages, party, ['children', 'toddlers']),
     total: interpolate(messages.counted, { sum: total, items }),
   };
-  const isChosen = choice.hotels || choice.party || counted.length > 0;
+  const isChosen = choice.hotels || choice.party || offered.length > 0;
   return { party, sums, total, lines, facts: isChosen ? { ...known, ...chosen } : known };
 }
 
