@@ -14,8 +14,6 @@ export class Host {
   private server: Server | undefined;
   private port = 0;
   isSlow = false;
-  /** Whether every page is answered with the home page. */
-  isLost = false;
 
   /** @param answer by default, the pages of the test site; enquiries are refused */
   constructor(public answer: Answer = createLocalHost(testSite).fetch) {}
@@ -27,7 +25,6 @@ export class Host {
   async start() {
     this.server = createServer(async (incoming, outgoing) => {
       if (this.isSlow) return;
-      if (this.isLost && !incoming.url?.includes('.')) incoming.url = '/';
       await getRequestListener((request) => this.answer(request, incoming))(incoming, outgoing);
     });
     await new Promise<void>((resolve) => this.server?.listen(this.port, resolve));

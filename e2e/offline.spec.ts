@@ -56,19 +56,6 @@ test('pages that were opened can be read offline, with the time of the copy', as
   await expect(note(page)).toBeHidden();
 });
 
-test('a host that always answers with one page does not replace copies', async ({ page }) => {
-  await see(page, tripRoute);
-  await see(page, routes.packages);
-  host.isLost = true;
-  await page.goto(host.address + tripRoute);
-  await page.goto(host.address + routes.map);
-  await host.stop();
-  await page.goto(host.address + tripRoute);
-  await expect(page.locator('main article')).toHaveCount(1);
-  await page.goto(host.address + routes.map);
-  await expect(page.locator('h1')).toHaveText(pages.offline.banner.heading);
-});
-
 test('offline, a page that is not cached shows a list of those that are', async ({ page }) => {
   await see(page, tripRoute);
   await host.stop();

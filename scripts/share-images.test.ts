@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { SitePage } from '@/lib/seo/site-page';
@@ -11,29 +10,18 @@ afterEach(removeFolders);
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><rect width="900" height="900" fill="#00f"/><rect y="300" width="900" height="300" fill="#f00"/></svg>';
 
-const page = (route: string, src: string): SitePage => ({
-  route,
-  heading: 'A bay',
-  title: 'A bay',
-  summary: 'A bay in the morning',
-  updated: '2026-11-21',
-  image: { src, alt: 'Red between blue' },
-});
-
 test('a share image shows the middle of the page’s drawing or photograph', async () => {
   const photograph = await sharp(Buffer.from(drawing)).png().toBuffer();
-  const root = await makeFolder({
-    'public/images/a.svg': drawing,
-    'photographs/b.png': photograph,
-  });
-  const output = path.join(root, 'out');
-  const file = (name: string) => readFile(path.join(output, 'share', name));
-  const pages = [page('/', '/images/a.svg'), page('/packages/one', '/photographs/b.png')];
-  await writeShareImages(pages, { root, output });
+  const files = { 'public/images/a.svg': drawing, 'photographs/b.png': photograph };
+  const root = await makeFolder(files);
+  const pages = [
+    { route: '/', image: { src: '/images/a.svg' } },
+    { route: '/packages/one', image: { src: '/photographs/b.png' } },
+  ];
+  await writeShareImages(pages as SitePage[], { root, output: root });
   for (const name of ['index.jpg', 'packages/one.jpg']) {
-    const { data, info } = await sharp(await file(name))
-      .raw()
-      .toBuffer({ resolveWithObject: true });
+    const image = sharp(path.join(root, 'share', name)).raw();
+    const { data, info } = await image.toBuffer({ resolveWithObject: true });
     expect(info).toMatchObject({ width: 1200, height: 630 });
     const redAt = (y: number) => Number(data[y * 1200 * 3]);
     // The square is scaled to 1200 px, and 285 px are cropped at the top.

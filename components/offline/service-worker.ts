@@ -23,8 +23,6 @@ declare const self: {
   skipWaiting(): Promise<void>;
 };
 
-const networkTimeoutSeconds = 3;
-
 const onlySuccessful = new CacheableResponsePlugin({ statuses: [200] });
 
 /** Caches only successful responses, and only the latest ones up to this number. */
@@ -33,25 +31,17 @@ const keepLatest = (maxEntries: number): WorkboxPlugin[] => [
   new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }),
 ];
 
-const pages = new NetworkFirst({
-  cacheName: 'pages',
-  networkTimeoutSeconds,
-  plugins: [ownAddress, ...keepLatest(100)],
-});
+/** Shows what is cached if the network brings nothing within three seconds. */
+const networkFirst = (cacheName: string, plugins: WorkboxPlugin[]) =>
+  new NetworkFirst({ cacheName, networkTimeoutSeconds: 3, plugins });
+
+const pages = networkFirst('pages', [ownAddress, ...keepLatest(100)]);
 // However many pages are read, those for lost signals stay.
-const lastingPages = new NetworkFirst({
-  cacheName: 'lasting-pages',
-  networkTimeoutSeconds,
-  plugins: [ownAddress, onlySuccessful],
-});
+const lastingPages = networkFirst('lasting-pages', [ownAddress, onlySuccessful]);
+const data = networkFirst('data', keepLatest(100));
 // File names change with their content. Those of earlier builds stay cached for pages of these builds.
 const files = new CacheFirst({ cacheName: 'files', plugins: keepLatest(200) });
 const pictures = new StaleWhileRevalidate({ cacheName: 'pictures', plugins: keepLatest(150) });
-const data = new NetworkFirst({
-  cacheName: 'data',
-  networkTimeoutSeconds,
-  plugins: keepLatest(100),
-});
 
 /** Uses a strategy for the site's own requests with a matching path. */
 function cacheRequests(path: RegExp, strategy: Strategy) {
