@@ -421,7 +421,7 @@ export const pages = {
       lead: 'These terms are the same for every trip.',
       price: {
         heading: 'Price of a package',
-        short: 'Fixed prices from {least} to {most} a person in Standard hotels, guide prices from about {price:andaman-delights}.',
+        short: 'Fixed prices from {price:lowest} to {price:highest} a person in Standard hotels, guide prices from about {price:andaman-delights}.',
       },
     },
     covers: 'Each trip’s page adds its own boats, shows and dinners.',

@@ -4,7 +4,6 @@ import { ExampleTerms } from '@/components/packages/example-terms';
 import { Icon } from '@/components/ui/icon';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { FoldedRow, Row } from '@/components/ui/row';
-import { priceRange } from '@/lib/content/query/packages';
 import { labels, pages } from '@/lib/content/query/site';
 import {
   cancellationSteps,
@@ -15,7 +14,6 @@ import {
   termsByTopic,
 } from '@/lib/content/query/terms';
 import { anchors, routes } from '@/lib/routes';
-import { interpolate } from '@/lib/text/interpolate';
 import { asSentence, capitalize } from '@/lib/text/sentence';
 import { PageWithContents } from './page-with-contents';
 import { Topic } from './topic';
@@ -66,11 +64,9 @@ export function TermsText() {
   );
 }
 
-/** The lowest and the highest price, with a link to the packages. It renders nothing if there are not two prices. */
+/** What packages cost, with a link to them. */
 function PriceInShort() {
-  const prices = priceRange();
-  if (!prices || prices.least === prices.most) return null;
-  const { heading, short: range } = short.price;
+  const { heading, short: text } = short.price;
   return (
     <Row
       heading={
@@ -79,7 +75,7 @@ function PriceInShort() {
         </a>
       }
     >
-      <p className="pe-10">{interpolate(range, prices)}</p>
+      <p className="pe-10">{text}</p>
       <Icon name="chevron-right" className="absolute top-3.5 right-0 size-5" />
     </Row>
   );

@@ -4,7 +4,7 @@ import { BookTripButton } from '@/components/enquiry/book-trip';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
 import { Container } from '@/components/ui/section';
-import { priceRange } from '@/lib/content/query/packages';
+import { lowestPrice } from '@/lib/content/query/packages';
 import { company, type HeroSlide, heroSlides, pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 
@@ -59,15 +59,13 @@ function Slide({ slide, first }: { slide: HeroSlide; first: boolean }) {
   );
 }
 
-/** A link to the trips with the lowest price. It renders nothing if no trip has a price. */
+/** A link to the packages with the lowest price. */
 function PriceLink() {
-  const price = priceRange()?.least;
-  if (!price) return null;
   return (
     <a href={routes.packages} className="group/price leading-tight">
       <span className="block text-sm text-shallow">{pages.home.startingPrice}</span>
       <span className="tabular flex items-center gap-2 font-serif text-xl group-hover/price:underline">
-        {price}
+        {lowestPrice}
         <Icon name="chevron-right" className="size-5" />
       </span>
     </a>

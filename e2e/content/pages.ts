@@ -145,7 +145,7 @@ export const pages = {
     short: {
       heading: 'In short',
       lead: 'For every trip.',
-      price: { heading: 'A trip', short: 'from {least} to {most}' },
+      price: { heading: 'A trip', short: 'from {price:lowest} to {price:highest}' },
     },
     covers: 'A trip adds its own.',
     quotes: { ...section('Comparing'), lines: [{ label: 'Car', value: 'Yours alone' }] },

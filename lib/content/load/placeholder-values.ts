@@ -7,7 +7,7 @@ import {
 import type { WrittenContent } from '@/lib/content/content';
 import { shortNameIn } from '@/lib/content/names';
 import { countNights, daysInWords, formatMonthDay } from '@/lib/dates/date-words';
-import { formatRupees, priceRangeOf } from '@/lib/money';
+import { formatRupees } from '@/lib/money';
 import { rangeInWords } from '@/lib/text/join-words';
 import { priceForParty, ratesOf } from '@/lib/trip-options/total';
 
@@ -67,9 +67,9 @@ export function placeholderValues(content: WrittenContent): ReadonlyMap<string, 
     add(`price:${item.slug}`, formatRupees(price));
     add(`three:${item.slug}`, formatRupees(priceForParty(price, three, rates)));
   }
-  const range = priceRangeOf(packages);
-  add('price:lowest', range?.least);
-  add('price:highest', range?.most);
+  const prices = packages.flatMap(({ price }) => price?.now ?? []);
+  add('price:lowest', formatRupees(Math.min(...prices)));
+  add('price:highest', formatRupees(Math.max(...prices)));
   for (const { slug, price } of tripOptions.extras) add(`extra:${slug}`, formatRupees(price));
   for (const [counted, names] of Object.entries(countedCollections)) {
     add(`count:${counted}`, names.flatMap((name): object[] => content[name]).length);

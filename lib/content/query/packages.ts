@@ -1,7 +1,7 @@
 import type { ServicePrice } from '@/content/schema/page';
 import { followItinerary } from '@/lib/content/follow-itinerary';
 import { content } from '@/lib/content/load/store';
-import { formatRupees, priceRangeOf } from '@/lib/money';
+import { formatRupees } from '@/lib/money';
 import { interpolate } from '@/lib/text/interpolate';
 import { findItem, type ItemOf, itemsOf } from './items';
 
@@ -73,5 +73,7 @@ export function priceText(item: Package, rupees = pricePerPerson(item)): string 
   return item.price ? sum : interpolate(content.labels.planning.totalInWords.about, { sum });
 }
 
-/** The lowest and the highest price of all packages as text, without guide prices; undefined if none has a price. */
-export const priceRange = () => priceRangeOf(itemsOf('package'));
+/** The lowest price of all packages as text, without guide prices. */
+export const lowestPrice = formatRupees(
+  Math.min(...itemsOf('package').flatMap(({ price }) => price?.now ?? [])),
+);
