@@ -78,7 +78,7 @@ function CardText({ slug, view, parts, brief }: CardTextProps) {
         </p>
       )}
       {parts.cardNote?.()}
-      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3">
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 in-list:gap-0">
         <p className="print:hidden flex-1 text-sm text-quiet md:whitespace-nowrap">
           {labels.items.lastUpdated}
         </p>
