@@ -82,7 +82,7 @@ export const about: About = {
         heading: 'No surprises',
         paragraph:
           'A beach without shade, a room without a view, a morning when the sea is out: you’ll have read it in your plan.',
-        link: { label: 'Read a sample plan', href: '/sample-plan' },
+        link: { label: 'Read a sample plan', href: '/contact#example-reply' },
       },
       {
         heading: 'Your price in writing',

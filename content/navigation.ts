@@ -20,7 +20,7 @@ export const navigation = {
     links: [
       { label: 'Map', href: '/map' },
       { label: 'Compare trips', href: '/compare' },
-      { label: 'A sample plan', href: '/sample-plan' },
+      { label: 'A sample plan', href: '/contact#example-reply' },
       { label: 'Prices and terms', href: '/prices-and-terms' },
       { label: 'When to go', href: '/when-to-go' },
       { label: 'Before you travel', href: '/before-you-travel' },

@@ -12,7 +12,7 @@ export const pages = {
       heading: 'Your hosts in Port Blair',
       lead: 'We’re Meera, Arnab and Shiny. In December 2016 a storm stopped the ferries, and a receptionist, a ticket seller and a stranded diver found themselves looking after forty strangers. We’ve done it for a living ever since. Write to us, and one of us plans your trip: every hotel, every ferry, one price. Here’s a line from a plan: “At half past three a car takes you to Radhanagar Beach and waits as long as you like.” And here’s another: “Now the bad news. The sea is out in the mornings that week.” You pay nothing until you’ve said yes.',
     },
-    exampleReply: { label: 'Read the whole plan', href: '/sample-plan' },
+    exampleReply: { label: 'Read the whole plan', href: '/contact#example-reply' },
     startingPrice: 'Fixed prices from',
     tiles: {
       packages: {
@@ -327,28 +327,6 @@ export const pages = {
       label: 'Your enquiry',
       heading: 'Contact Us',
       lead: 'If you have no dates yet, a guess will do. For Diwali, Christmas or New Year write three months ahead: the rooms by the sand go first.',
-    },
-  },
-  samplePlan: {
-    aliases: ['Example', 'Itinerary', 'Quotation'],
-    title: 'A sample plan for a trip to the Andamans',
-    summary:
-      'One of our plans, whole: six days for two, with every hotel and ferry, an evening on the beach, the bad news, one price and the day on which it’s due.',
-    updated: '2026-11-29',
-    banner: {
-      heading: 'A sample plan',
-      crumb: 'SAMPLE PLAN',
-      lead: 'Kavya and Rohan asked for a quiet week after their wedding. This is what Shiny sent them.',
-      image: {
-        src: '/images/pages/prices.svg',
-        alt: 'A breakfast tray, two room keys, two boat tickets and a palm-leaf hat on a table above a morning lagoon',
-      },
-    },
-    ask: {
-      label: 'Your turn',
-      heading: 'And yours?',
-      lead: 'Tell us who’s coming, and when.',
-      action: { label: 'Contact Us', href: '/contact' },
     },
   },
   posts: {

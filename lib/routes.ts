@@ -5,7 +5,6 @@ export const routes = {
   home: '/',
   about: '/about',
   contact: '/contact',
-  samplePlan: '/sample-plan',
   flights: '/flights',
   ferries: '/cruise',
   packages: '/packages',

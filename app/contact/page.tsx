@@ -1,4 +1,5 @@
 import { PageBanner } from '@/components/banner/page-banner';
+import { ExampleReply } from '@/components/company/example-reply';
 import { ContactPanel } from '@/components/contact/contact-panel';
 import { NextSteps } from '@/components/contact/next-steps';
 import { EnquirySection } from '@/components/enquiry/enquiry-section';
@@ -22,6 +23,9 @@ export default function ContactPage() {
           <ContactPanel className="bg-deep p-6 text-paper md:p-10" />
           <NextSteps id="contact" />
         </div>
+      </Container>
+      <Container className="pb-16">
+        <ExampleReply />
       </Container>
     </>
   );

@@ -19,7 +19,6 @@ export function NextSteps({ id, className = '' }: { id: string; className?: stri
         ))}
       </ol>
       <p className="mt-4 flex flex-wrap gap-x-6">
-        <TextLink href={routes.samplePlan}>{labels.packages.samplePlan}</TextLink>
         <TextLink href={routes.questions}>{labels.guide.allQuestions}</TextLink>
         <TextLink href={routes.prices}>{labels.price.allTerms}</TextLink>
       </p>

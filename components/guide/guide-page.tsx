@@ -8,7 +8,7 @@ import { anchors, routes } from '@/lib/routes';
 
 type Props = {
   /** The name of its route and of its texts. */
-  page: 'beforeYouTravel' | 'prices' | 'questions' | 'samplePlan' | 'seasons';
+  page: 'beforeYouTravel' | 'prices' | 'questions' | 'seasons';
   /** Its structured data; by default those of any page. */
   structuredData?: ReactNode;
   /** The content between the banner and the next step. */

@@ -292,7 +292,7 @@ export const labels = {
   team: {
     people: 'Who you’ll talk to',
     line: '{names} answer, in {languages}.',
-    exampleReply: 'Shiny’s answer',
+    exampleReply: 'A sample plan',
   },
   // Pages of places.
   places: {

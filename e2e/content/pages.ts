@@ -207,10 +207,6 @@ export const pages = {
     ...page('Questions'),
     ask: { ...section('Another one?'), action: action('Ask us', '/contact') },
   },
-  samplePlan: {
-    ...page('A plan'),
-    ask: { ...section('Yours?'), action: action('Ask us', '/contact') },
-  },
   privacy,
   promo: {
     heading: 'Explore all corners',
