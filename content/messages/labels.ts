@@ -127,14 +127,14 @@ export const labels = {
     total: 'Total :',
     onRequest: 'On Request',
     guide: 'guide price',
-    guideNote: '“About” means a guide price; the exact one, in your plan, is within 5% of it.',
+    guideNote: '“About” is a guide price: the one in your plan is within 5% of it.',
     ofPackage: 'package price',
     perPerson: 'per person',
     insteadOf: 'instead of',
     meaning: 'What’s in the price',
     allTerms: 'All terms',
     inShort:
-      'Cancelling costs {term:cancellation.percent} until {term:cancellation.days} before you land, {term:cancellation.nextPercent} until {term:cancellation.nextDays}, then what you’ve paid. You can move your dates once.',
+      'Cancel {term:cancellation.days} ahead and you lose only {term:cancellation.percent}, or move your dates once.',
   },
   // What a price covers.
   coverage: {
@@ -155,7 +155,7 @@ export const labels = {
     closed: '{days}, or {name} will usually be closed on day {day}',
     uncertain: '{days}, or {name} may be closed on day {day}',
     stormy:
-      'From May to December we advise an extra last night in Port Blair, in case of storms: {term:longer.perPerson} a person in Standard.',
+      'From May to December add a last night in Port Blair, in case of storms: {term:longer.perPerson} a person.',
   },
   // The rows that compare trips.
   comparisonFacts: {
