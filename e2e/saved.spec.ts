@@ -55,7 +55,7 @@ test('an item can be saved on its card, in its dialog and on its page', async ({
   await expectCount(page, 1);
   await expect(page).toHaveURL(trip.list);
   await expect(onCard.getByText(labels.saved.saved, { exact: true })).toBeVisible();
-  await expect(onCard).toHaveAccessibleName(`${labels.saved.save} ${trip.name}`);
+  await expect(onCard).toHaveAccessibleName(`${labels.saved.save} ${trip.fullName}`);
   await test.step('its dialog shows that it is saved, and removes it', async () => {
     await cardOf(page, trip).click();
     const inDialog = dialogOf(page, trip).locator('[data-save]');

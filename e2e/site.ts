@@ -3,15 +3,16 @@ import { getItems, parentOf, routeOf } from '@/lib/content/query/items';
 import { type ItemWithDialog, itemsWithDialog, viewOf } from '@/lib/item-types/views';
 import { routes } from '@/lib/routes';
 
-/** An item: the list with its card, the route of its page, and the name of its dialog. */
+/** An item: its names, the list with its card, the route of its page, and the name of its dialog. */
 export type Item = ReturnType<typeof toItem>;
 
 function toItem(item: ItemWithDialog | undefined) {
   if (!item) throw new Error('e2e/content lacks a type of item');
-  const { cardName: name, detailsLabel } = viewOf(item);
+  const { cardName: name, about, detailsLabel } = viewOf(item);
   return {
     slug: item.slug,
     name,
+    fullName: about.name,
     list: parentOf(item) ?? routes.home,
     route: routeOf(item),
     title: `${detailsLabel} ${name}`,
