@@ -11,7 +11,6 @@ export const about: About = {
   story: [
     'In December 2016 a storm stopped every ferry for about five days. Meera Selvan was at the front desk of a hotel on Havelock, with forty guests who were missing their flights. Each morning she rang Haddo Wharf, where Arnab Haldar sold tickets, and each morning he told her what he knew and what he didn’t. Shiny Rao, who’d come to dive, was stuck there, too. When the wind eased, she took the guests walking in the forest, and by the fourth day some of them didn’t want to leave.',
     'Everyone got home. The three met at last over fish curry in Port Blair, and agreed on what those forty had needed: someone who knows the hotels, the ferries and the sea, and tells the truth about them. By spring they’d founded {company:name}.',
-    'If you write in Tamil, Bengali or Telugu, whoever speaks it answers.',
   ],
   example: true,
   sections: [
@@ -37,12 +36,6 @@ export const about: About = {
           paragraph:
             'A ferry may stay in port, so each trip ends with a night in Port Blair. If yours is cancelled, Arnab calls you or your hotel with the next one. If you need an extra night, you pay for it.',
           link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
-        },
-        {
-          heading: 'Permits',
-          paragraph:
-            'We get the park and forest permits. If you come from abroad and need an area permit, you apply for it yourself, and we’ll show you how.',
-          link: { label: 'Who issues permits', href: '/before-you-travel#permits-foreigners' },
         },
       ],
     },
@@ -70,7 +63,7 @@ export const about: About = {
         {
           heading: 'The register of LLPs',
           paragraph:
-            'On mca.gov.in look up our LLPIN. You’ll see the year and the partners. Our bank account is in the same name.',
+            'On mca.gov.in look up our LLPIN. You’ll see the year and the partners.',
         },
       ],
     },

@@ -366,7 +366,7 @@ export const sights: ActivityEntry[] = [
       alt: 'The white skeleton of a whale lies in a garden in clear early light, a low museum hall behind it',
     },
     description: [
-      'Children run straight to the blue whale’s skeleton in the garden. Inside, the Indian Navy explains how the islands rose from the sea. Look for a stonefish in the tanks. You can stare straight at one and see only a stone, and that’s why we ask for shoes on the rocks.',
+      'Children run straight to the blue whale’s skeleton in the garden. Inside, the Indian Navy explains how the islands rose from the sea. Look for a stonefish in the tanks. You can stare straight at one and see only a stone, so wear shoes on the rocks.',
     ],
   },
 ];

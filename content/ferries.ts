@@ -98,7 +98,7 @@ export const operators: OperatorEntry[] = [
       src: '/images/cruise/sea-link.svg',
       alt: 'A small ferry lies at a lamp-lit jetty by night, the Milky Way over its mast',
     },
-    description: 'From mid-December and at Diwali every ferry fills early. Name your date, and we ask Sea Link, too.',
+    description: 'From mid-December and at Diwali every ferry fills early. Name your date, and we’ll try Sea Link, too.',
     details: [
       'If the others have four seats left and you are seven, this is where we look.',
     ],

@@ -18,8 +18,8 @@ export const familyPackages: PricedPackage[] = [
       'A few hours in Neil’s shallows, when ferry times allow',
     ],
     overview: [
-      'You’re on the beach while the sand is still cool, back for a nap when it’s hot, and out again at three with the bucket. On Neil your child can sit down in the sea.',
-      'If the ferries don’t fit, or you’d rather leave Neil out, the difference in fares comes off your bill.',
+      'You’re on the beach while the sand is still cool, back for a nap when it’s hot, and out again at three with the bucket.',
+      'On Neil your child can sit down in the sea.',
     ],
     itinerary: [
       {
@@ -76,7 +76,6 @@ export const familyPackages: PricedPackage[] = [
     ],
     overview: [
       'You unpack once on Havelock: the children dig, you swim, and Grandmother has the best seat in the shade. On the last evening you all hear the story of the Cellular Jail under the open sky.',
-      'Four or five adults have two rooms, and six have three.',
       'If you eat Bengali, Jain or halal, Meera will name hotels that cook it.',
     ],
     itinerary: [
@@ -240,7 +239,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Two ways to Elephant Beach',
-        text: 'Teenagers and a parent walk through wet forest to the coral, and the others take the boat ({extra:boat-to-elephant-beach} a person, extra). High tide covers the path, so keep to the hours that we give you. Boats go back only until early afternoon, and from June to September there are usually none.',
+        text: 'Teenagers and a parent walk through wet forest to the coral, and the others take the boat ({extra:boat-to-elephant-beach} a person, extra). High tide covers the path, so keep to the hours that we give you. Boats go back only until early afternoon.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -346,8 +345,8 @@ export const honeymoonPackages: PricedPackage[] = [
       'A stop on Neil on the way out, when ferry times allow',
     ],
     overview: [
-      'For three nights you have one room on Havelock, the sea a short walk away and nothing that you must do before noon. On one of those evenings your table is on the sand, with candles and four courses.',
-      'If ferries don’t connect at Neil, you go straight to Havelock, and the difference in fares comes off your bill.',
+      'For three nights you have one room on Havelock, the sea a short walk away and nothing that you must do before noon.',
+      'On one of those evenings your table is on the sand, with candles and four courses.',
     ],
     itinerary: [
       {
@@ -409,7 +408,7 @@ export const honeymoonPackages: PricedPackage[] = [
     ],
     overview: [
       'You begin with a swim on Havelock as the sun goes down, and end face down over the plate corals of a national park.',
-      'The park’s boat and permit are in the price, and so is a table for two on Havelock’s sand.',
+      'In between there’s a table for two on Havelock’s sand.',
     ],
     itinerary: [
       {
@@ -552,8 +551,8 @@ export const themedPackages: ThemedPackage[] = [
     ],
     introduction: 'With two days’ leave and a weekend you can spend one evening in the yard of the Cellular Jail, and the next under tall trees by the sea.',
     overview: [
+      'You stand in a cell of the jail one day, and in the sea the next.',
       'It’s our shortest trip, with two hotels and one small bag.',
-      'You take two ferries, or three if you stop on Neil.',
     ],
     itinerary: [
       {
@@ -604,8 +603,8 @@ export const themedPackages: ThemedPackage[] = [
     ],
     introduction: 'No two of your three islands are alike: Ross has ruins, Havelock tall forest, and Neil fields down to the sea.',
     overview: [
-      'You see the most islands in the fewest days, and pay for it with a new hotel every night.',
-      'The launch and three ferries are included.',
+      'You see the most islands in the fewest days.',
+      'In return you have a new hotel every night.',
     ],
     itinerary: [
       {
@@ -662,9 +661,8 @@ export const themedPackages: ThemedPackage[] = [
     ],
     introduction: 'This is Havelock for friends who’d rather walk, paddle and dive than lie down.',
     overview: [
-      'You go straight from the plane to the ferry, and sleep three nights on Havelock, with a sunrise, a sunset and a reef that you walk to.',
+      'You go straight from the plane to the ferry, and wake up three times on Havelock.',
       'Divers can go out by boat and the others by kayak, both extra, and in the evening you’re all at one table again.',
-      'You take two ferries, or three if you stop on Neil.',
     ],
     itinerary: [
       {
@@ -681,13 +679,13 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'On foot to the reef',
-        text: 'The path to Elephant Beach goes over roots and mud, loud with cicadas, and ends at coral. High tide covers it, so keep to the hours that we give you. If you miss them, there’s the boat ({extra:boat-to-elephant-beach} a person), but only until early afternoon, and usually not from June to September.',
+        text: 'The path to Elephant Beach goes over roots and mud, loud with cicadas, and ends at coral. High tide covers it, so keep to the hours that we give you. If you miss them, there’s the boat ({extra:boat-to-elephant-beach} a person), but only until early afternoon.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
         title: 'Fields, then the arch',
-        text: 'You see Neil’s flat green fields and, at low tide, the rock arch: wear shoes with grip, and turn back before the pools join.',
+        text: 'You see Neil’s flat green fields and, at low tide, the rock arch, in shoes with grip and back before the pools join.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -719,7 +717,7 @@ export const themedPackages: ThemedPackage[] = [
       'A reef on Havelock and a rock arch on Neil, planned by the tide table',
       '{nights:havelock-neil-escapade}',
     ],
-    introduction: 'Havelock has forest down to the sand, and Neil has vegetable fields down to warm shallows. You sleep on both, and see each when the tide is right.',
+    introduction: 'Havelock has forest down to the sand, and Neil has vegetable fields down to warm shallows.',
     overview: [
       'Two nights on Havelock leave you a whole day for it.',
       'We look up the tides first, and then book your ferries.',
@@ -807,7 +805,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'The path to Elephant Beach',
-        text: 'For 40 to 45 minutes you go down through wet forest, and then there’s coral. High tide covers the path, so keep to the hours that we give you. The boat back ({extra:boat-to-elephant-beach} a person) goes only until early afternoon, and usually not from June to September.',
+        text: 'For 40 to 45 minutes you go down through wet forest, and then there’s coral. High tide covers the path, so keep to the hours that we give you. The boat back ({extra:boat-to-elephant-beach} a person) goes only until early afternoon.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -847,8 +845,8 @@ export const themedPackages: ThemedPackage[] = [
     ],
     introduction: 'A road, a vehicle ferry, a small boat and a footpath lead to the caves, where your torch lights up folds of stone.',
     overview: [
-      'One day you stand in a cave, and the next you float in the sea. Baratang takes about twelve hours, so the first day is free.',
-      'You take two ferries, or three if you stop on Neil.',
+      'One day you stand in a cave, and the next you float in the sea.',
+      'Baratang takes about twelve hours, so the first day is free.',
     ],
     itinerary: [
       {
@@ -905,8 +903,8 @@ export const themedPackages: ThemedPackage[] = [
     ],
     introduction: 'Neil is fields, bicycles and, when the day’s visitors have sailed, very little noise. You stay for that.',
     overview: [
-      'You have one whole free day on Neil, flowers on the bed, and a small cake to share.',
-      'You take two ferries, or three if you stop on Havelock.',
+      'You have one whole free day on Neil.',
+      'There are flowers on the bed, and a small cake to share.',
     ],
     itinerary: [
       {

@@ -10,7 +10,7 @@ export const pages = {
     introduction: {
       label: 'Who we are',
       heading: 'Your hosts in Port Blair',
-      lead: 'We’re Meera, Arnab and Shiny. In December 2016 a storm stopped the ferries, and a receptionist, a ticket seller and a stranded diver found themselves looking after forty strangers. We’ve done it for a living ever since. Write to us, and one of us plans your trip: every hotel, every ferry, one price. Here’s a line from a plan: “At half past three a car takes you to Radhanagar Beach and waits as long as you like.” And here’s another: “Now the bad news. The sea is out in the mornings that week.” You pay nothing until you’ve said yes.',
+      lead: 'We’re Meera, Arnab and Shiny. In December 2016 a storm stopped the ferries, and a receptionist, a ticket seller and a stranded diver found themselves looking after forty strangers. We’ve done it for a living ever since. Write to us, and one of us plans your trip: every hotel, every ferry, one price. Here’s a line from a plan: “At half past three a car takes you to Radhanagar Beach and waits as long as you like.” You pay nothing until you’ve said yes.',
     },
     exampleReply: { label: 'Read the whole plan', href: '/contact#example-reply' },
     startingPrice: 'Fixed prices from',
@@ -39,13 +39,13 @@ export const pages = {
         {
           heading: 'We plan around the sea',
           paragraph:
-            'In the stormy months Arnab books the earlier of two ferries, so there may be another to try. Every trip ends with a night in Port Blair, and from May to December we advise a second: it’s an extra night, at {term:longer.perPerson} a person in Standard.',
+            'In the stormy months Arnab books the earlier of two ferries, so there may be another to try. Every trip ends with a night in Port Blair, and from May to December we advise a second, from {term:longer.perPerson} a person.',
           link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
         },
         {
           heading: 'You’ll know who’s calling',
           paragraph:
-            'Meera plans for families, Shiny for honeymooners and divers, Arnab for most others. Whoever writes your plan looks after you until you fly. If a ferry is cancelled, it’s Arnab who calls.',
+            'Meera plans for families, Shiny for honeymooners and divers, Arnab for most others. Whoever writes your plan looks after you until you fly.',
           link: { label: 'For friends, groups and LTC', href: '/touroperator' },
         },
         {
@@ -410,12 +410,7 @@ export const pages = {
         { label: 'Car', value: 'Yours alone, with its driver, for every drive in the plan' },
         { label: 'Ferry', value: 'Private, with its company, hour and class in writing' },
         { label: 'Hotels', value: 'Named for each night, and you may refuse another' },
-        { label: 'Small boats', value: 'In the price, or priced on the trip’s page' },
         { label: 'Meals', value: 'Breakfast; the ten other meals of five nights cost ₹4,000 to ₹9,000 a person' },
-        { label: 'Tax', value: 'In the price' },
-        { label: 'Cancelling', value: '{term:cancellation.percent} until {term:cancellation.days} ahead, the deposit until {term:cancellation.nextDays}, then all' },
-        { label: 'A cancelled ferry', value: 'The next one, or the whole fare back' },
-        { label: 'Telephone', value: 'Answered from 5 am to 10 pm while you travel' },
         { label: 'All together', value: '“Three nights on Havelock” for {price:honeymoon-5-nights-6-days} a person, meals from ₹4,000 and a flight from about ₹13,000' },
       ],
     },

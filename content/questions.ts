@@ -36,7 +36,7 @@ export const questions: QuestionGroup[] = [
         question: 'How do I pay, and how do I know you’re real?',
         answer: [
           'Nothing is due until you’ve said yes to a written plan. Then you pay {term:deposit.percent}, and the balance {term:deposit.balanceDays} before you land, {term:payment}.',
-          'Check us first: “About” has our registrations and says where to look them up. If you ask, two recent guests will tell you how it was.',
+          'Check us first: “About” says where to look up our registrations, and if you ask, two guests will tell you how it was.',
         ],
         link: { label: 'How to check us', href: '/about' },
       },
@@ -70,7 +70,7 @@ export const questions: QuestionGroup[] = [
         id: 'flight',
         question: 'Which flight is best from Chennai, Kolkata, Delhi or other cities?',
         answer: [
-          'For most trips one that lands before noon; for “Island Hopping” by eleven, and for “Explore Havelock” by ten. Chennai and Kolkata are about two hours away. From Delhi, Mumbai or Bengaluru, take a direct flight if there’s one on your day; otherwise you change, and shouldn’t count on a ferry the same day.',
+          'For most trips one that lands before noon; two need an earlier one. Chennai and Kolkata are about two hours away. From Delhi, Mumbai or Bengaluru, take a direct flight if there’s one on your day; otherwise you change, and shouldn’t count on a ferry the same day.',
         ],
         link: { label: 'Flights to Port Blair', href: '/flights' },
       },
@@ -143,8 +143,8 @@ export const questions: QuestionGroup[] = [
         id: 'best-months',
         question: 'Which months are best, and what if it rains?',
         answer: [
-          'January to April: the sea is calmest then and the water clearest. For the year’s end and for Diwali, write three months ahead.',
-          'From mid-May the monsoon brings green forest, emptier beaches and, often, a better room for the same money. But ferries can be cancelled, and from June to September the boats to Elephant Beach usually stop. Then there’s Bharatpur in the calm hours, a museum morning, or a kayak in the mangroves (extra).',
+          'January to April: the sea is calmest then and the water clearest.',
+          'From mid-May the monsoon brings green forest, emptier beaches and, often, a better room for the same money. But ferries can be cancelled, and from June to September the boats to Elephant Beach usually stop. Then there’s Bharatpur in the calm hours, or a kayak in the mangroves (extra).',
         ],
         link: { label: 'When to go', href: '/when-to-go' },
       },

@@ -9,8 +9,8 @@ export const terms: Terms = {
     heading: 'Who the price is for',
     short: 'per person, two sharing a room',
     text: [
-      'A third adult in the room pays {term:perPerson.third} less: on “For three generations” three of you pay {three:family-5-nights-6-days} together. “Your total” counts one room for up to three adults, two for four or five, and three for six; with children, no room sleeps more than four, so one adult with four children has two. If one of you would like a room alone, it costs what travelling alone does.',
-      'A guide price can move with the rates of hotels and ferries, up or down, by 5% at most. The price in your plan doesn’t move.',
+      'A third adult in the room pays {term:perPerson.third} less: on “For three generations” three of you pay {three:family-5-nights-6-days} together. Up to three adults have one room, four or five have two, and six have three; with children, no room sleeps more than four. A room of your own costs what travelling alone does.',
+      'A guide price can move by 5% at most, with the rates of hotels and ferries. The price in your plan doesn’t.',
     ],
     third: 15,
     group: 10,
@@ -29,7 +29,7 @@ export const terms: Terms = {
     heading: 'An extra night',
     short: 'An extra night costs {term:longer.perPerson} a person in Port Blair, ₹2,000 on Neil or ₹2,500 on Havelock, for two sharing a Standard room with breakfast',
     text: [
-      'Deluxe adds ₹1,200 a person, and Luxury ₹2,900, as on any other night.',
+      'Deluxe adds ₹1,200 a person, and Luxury ₹2,900.',
     ],
     perPerson: 1750,
     example: true,
@@ -54,7 +54,7 @@ export const terms: Terms = {
     heading: 'Boats and transfers',
     short: 'Seats on private ferries, in the basic class (Premium, on Makruzz), and every drive in your plan',
     text: [
-      'All classes arrive together; a class up costs about ₹500 a seat. We ask for seats side by side. If private ferries are full, we’ll ask before we book a government one. If ferry times rule out a stop, or you’d rather skip one, we take its fares and tickets off your bill.',
+      'All classes arrive together; a class up costs about ₹500 a seat. We’ll request seats side by side, and book a government ferry only if you agree. If ferry times rule out a stop, or you’d rather skip one, we take its fares and tickets off your bill.',
     ],
     example: true,
   },
@@ -93,7 +93,7 @@ export const terms: Terms = {
     perRoom: 1500,
     short: 'Each night from {term:season.surcharge} costs {term:season.perRoom} more for a room',
     text: [
-      'No other night costs more. From June to September, we ask each hotel to give you the next class at the price of yours, and most weeks one of them does.',
+      'No other night costs more. From June to September, when hotels are quiet, we’ll ask each for its next class at the price of yours.',
     ],
     example: true,
   },
@@ -112,7 +112,7 @@ export const terms: Terms = {
     short: 'by bank transfer or UPI, or by card from abroad (3% more), and never on this site',
     text: [
       'The account in your plan is in the company’s name, the one you’ll find on “About”. If anyone gives you another, call us before you pay. A card is charged through our bank’s payment link. Friends can each pay a share, and each gets a receipt.',
-      'Would you like to hear from a guest first? Ask, and we’ll put you in touch with two who’ve been here lately.',
+      'If you’d like to hear from guests first, we’ll put you in touch with two.',
     ],
     example: true,
   },
@@ -136,8 +136,8 @@ export const terms: Terms = {
     heading: 'If a ferry is cancelled',
     short: 'We find the next ferry and re-plan your days, rooms and cars for nothing. You choose its ticket or the whole fare back, and pay for an extra night if you need one',
     text: [
-      'Arnab calls you or your hotel. If the new ticket costs more, you pay the difference. If you can’t reach us and buy a seat yourself, we’ll refund the fare of the cancelled one. If your hotel can’t move the night, you get back what it refunds.',
-      'We don’t pay for a missed flight. That’s why every trip ends with a night in Port Blair. From May to December we advise a second one there, as an extra night at the price above; or, if you’d rather, we take it from an island at no charge.',
+      'Arnab calls you or your hotel. If the new ticket costs more, you pay the difference. If you can’t reach us and buy a seat yourself, we’ll refund the cancelled one. If your hotel can’t move the night, you get back what it refunds.',
+      'We don’t pay for a missed flight. That’s why every trip ends with a night in Port Blair. From May to December we advise a second, as an extra night; or, if you’d rather, we take it from an island at no charge.',
     ],
     example: true,
   },
