@@ -192,8 +192,8 @@ export const guide: GroupedEntry[] = [
     id: 'insurance',
     group: 'plan-and-pack',
     heading: 'Insurance and tickets',
-    short: 'Choose a flight that you can change, and insurance that covers delay by weather.',
-    paragraphs: ['From May to December we advise a second last night in Port Blair.'],
+    short: 'Choose a flight that you can change.',
+    paragraphs: ['Take insurance that covers delay by weather, and diving if you dive.'],
     checked: '2026-11-22',
   },
   {

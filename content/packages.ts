@@ -139,8 +139,8 @@ export const familyPackages: PricedPackage[] = [
       'The lighthouse of the old twenty-rupee note',
     ],
     overview: [
-      'Every day has something to find, and by the end of the week your children know more fish than you do.',
-      'Our shorter family trips don’t have North Bay, Ross Island or a night on Neil.',
+      'Every day has something to find.',
+      'By the end of the week your children know more fish than you do.',
     ],
     itinerary: [
       {
@@ -227,7 +227,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Up Munda Pahad',
-        text: 'After a long sleep a forest path climbs to a cliff with nothing but sea to the south. Stay behind the barrier: the cliff is sheer, and the rock slippery after rain.',
+        text: 'After a long sleep a forest path climbs to a cliff with nothing but sea to the south. Stay behind the barrier: the cliff is sheer, and slippery after rain.',
         sees: ['munda-pahad'],
         stay: 'port-blair',
       },
@@ -475,8 +475,8 @@ export const honeymoonPackages: PricedPackage[] = [
       'Dinner on the beach, and an hour with your own photographer',
     ],
     overview: [
-      'You stay on both islands long enough to have a favourite beach and to go back to it. If it rains, today’s plan can wait until tomorrow.',
-      'Only this trip has three nights on Havelock and two on Neil.',
+      'You stay on both islands long enough to have a favourite beach and to go back to it.',
+      'If it rains, today’s plan can wait until tomorrow.',
     ],
     itinerary: [
       {
@@ -884,7 +884,7 @@ export const themedPackages: ThemedPackage[] = [
     unsuited: 'toddlers, and guests who find uneven paths hard',
     host: {
       name: 'Arnab',
-      says: 'If the caves close that day, you get something else in their place, or their price back. Sleep in the car: I’ll see that your driver has slept, too.',
+      says: 'Sleep in the car: I’ll see that your driver has slept, too.',
     },
   },
   {
@@ -1063,7 +1063,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'One more island',
-        text: 'Neil has the rock arch at low tide, in shoes with grip and back before the pools join, or a swim in the lagoon at high. If ferries don’t connect, you sail straight back.',
+        text: 'Neil has the rock arch at low tide, in shoes with grip and back before the pools join, or a swim in the lagoon at high.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },

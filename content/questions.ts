@@ -52,7 +52,7 @@ export const questions: QuestionGroup[] = [
         id: 'ltc',
         question: 'Can we travel on LTC?',
         answer: [
-          'Ask your office first. For central government staff, flying here in place of a home-town trip was allowed until 25 September 2026, and they’ll know whether it’s been extended. Then you buy the flight as they prescribe, and we plan and bill the rest. As a rule LTC pays for the journey, and you pay for hotels and sightseeing.',
+          'Ask your office first. For central government staff, flying here in place of a home-town trip was allowed until 25 September 2026, and they’ll know whether it’s been extended. You buy the flight, and we plan and bill the rest. As a rule LTC pays for the journey, and you pay for hotels and sightseeing.',
         ],
         link: { label: 'LTC: tickets, papers and our invoice', href: '/touroperator' },
       },
@@ -111,7 +111,7 @@ export const questions: QuestionGroup[] = [
         id: 'families',
         question: 'Which trip suits small children or grandparents?',
         answer: [
-          'With grandparents, choose “For three generations”, with only two ferries and three nights in one hotel. With toddlers alone, choose “Made for toddlers”. Leave Baratang for later: that day begins at about 3 am.',
+          'With grandparents, choose “For three generations”, with three nights in one hotel. With toddlers alone, choose “Made for toddlers”. Leave Baratang for later: that day begins at about 3 am.',
         ],
         link: { label: 'For three generations', href: '/packages/family-5-nights-6-days' },
       },
@@ -119,7 +119,7 @@ export const questions: QuestionGroup[] = [
         id: 'couples',
         question: 'We’re a couple, but not on honeymoon. Which trip suits us?',
         answer: [
-          'For history and both islands choose “Andaman Escapade”, and for quiet days “The slow week”. You needn’t be on honeymoon: tell us what to leave out, and your plan has a price without it.',
+          'For history and both islands choose “Andaman Escapade”, and for quiet days “The slow week”, at a lower price if you leave out the extras.',
         ],
         link: { label: 'Andaman Escapade', href: '/packages/andaman-escapade' },
       },
@@ -127,7 +127,7 @@ export const questions: QuestionGroup[] = [
         id: 'friends',
         question: 'There are six to nine of us. Which trip, and what does it cost?',
         answer: [
-          'Friends take “Explore Havelock”, and add dives for some and kayaks for the rest; if you have only a long weekend, take “Andaman Delights”. Up to {term:perPerson.most} of you pay what the trip’s page says, and have two cars or a minibus to yourselves.',
+          'Friends take “Explore Havelock”, with dives for some and kayaks for the rest, or for a long weekend “Andaman Delights”. Up to {term:perPerson.most} of you pay what the trip’s page says, and have two cars or a minibus to yourselves.',
         ],
         link: { label: 'Friends, groups and companies', href: '/touroperator' },
       },

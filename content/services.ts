@@ -222,7 +222,7 @@ export const activityPages: ServiceEntry[] = [
         heading: 'Diving week',
         paragraphs: [
           'You dive with Ninth Reef Divers, a PADI centre on Havelock’s east coast, in English or Hindi. No guide takes more than four divers, and there’s oxygen on the boat. It leaves at seven, and you’re back for lunch. Then there’s a hammock, Radhanagar before sunset, or a kayak on a dark night.',
-          'You sleep one night in Port Blair, seven on Havelock and the last in town. In November and December add one more there. The tenth dive is three days before you fly, with a spare day for the beach after it. If wind keeps the boat in, you dive on that day instead, still two days before your flight, or have the money for those dives back. In November and December we advise a second last night in Port Blair; it’s extra, and the spare day stays.',
+          'You sleep one night in Port Blair, seven on Havelock and the last in town. The tenth dive is three days before you fly, with a spare day for the beach after it. If wind keeps the boat in, you dive on that day instead, still two days before your flight, or have the money for those dives back. In November and December we advise a second last night in Port Blair; it’s extra, and the spare day stays.',
         ],
         prices: [
           { what: 'The week in Standard: nine nights with breakfast, ferries, cars and ten dives', price: 61500, per: 'a person, two sharing; ₹74,100 alone' },

@@ -127,7 +127,7 @@ export const labels = {
     total: 'Total :',
     onRequest: 'On Request',
     guide: 'guide price',
-    guideNote: '“About” is a guide price: the one in your plan is within 5% of it.',
+    guideNote: '“About” is a guide price: yours will be within 5% of it.',
     ofPackage: 'package price',
     perPerson: 'per person',
     insteadOf: 'instead of',
@@ -155,7 +155,7 @@ export const labels = {
     closed: '{days}, or {name} will usually be closed on day {day}',
     uncertain: '{days}, or {name} may be closed on day {day}',
     stormy:
-      'From May to December add a last night in Port Blair, in case of storms: {term:longer.perPerson} a person.',
+      'From May to December add a last night in Port Blair, in case of storms: {term:longer.perPerson} each.',
   },
   // The rows that compare trips.
   comparisonFacts: {
