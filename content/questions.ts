@@ -144,7 +144,7 @@ export const questions: QuestionGroup[] = [
         question: 'Which months are best, and what if it rains?',
         answer: [
           'January to April: the sea is calmest then and the water clearest.',
-          'From mid-May the monsoon brings green forest, emptier beaches and, often, a better room for the same money. But ferries can be cancelled, and from June to September the boats to Elephant Beach usually stop. Then there’s Bharatpur in the calm hours, or a kayak in the mangroves (extra).',
+          'From mid-May the monsoon brings green forest, emptier beaches and, if a hotel agrees, a better room for the same money. But ferries can be cancelled, and from June to September the boats to Elephant Beach usually stop. Then there’s Bharatpur in the calm hours, or a kayak in the mangroves (extra).',
         ],
         link: { label: 'When to go', href: '/when-to-go' },
       },

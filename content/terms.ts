@@ -46,7 +46,7 @@ export const terms: Terms = {
     heading: 'Meals',
     short: 'Breakfast from the second day on',
     text: [
-      'If your ferry sails early, breakfast comes in a box. Lunch or dinner costs about ₹400 a person in a simple restaurant and ₹900 at a resort; half board, with dinner at your hotel, about ₹700 a person and night.',
+      'If your ferry sails early, breakfast comes in a box. Lunch or dinner costs about ₹400 a person in a simple restaurant and ₹900 at a resort; half board, with dinner at your hotel, is about ₹700 a person and night.',
     ],
     example: true,
   },
