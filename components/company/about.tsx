@@ -5,10 +5,17 @@ import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { About } from '@/lib/content/query/site';
 
-/** The sections of the company's story, with a picture after the first one and a different surface for the third. */
+/** What guests can rely on, then the sections: a picture after the first one, a different surface for the third. */
 export function AboutSections({ about: { sections, image, principles } }: { about: About }) {
   return (
     <>
+      <Section surface="deep" compact>
+        <SectionHeading heading={principles.heading} className="mb-8" />
+        <PointList
+          points={principles.points}
+          className="md:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]"
+        />
+      </Section>
       {sections.map((section, index) => (
         <Section key={section.heading} surface={index === 2 ? 'sand' : 'paper'} compact>
           <AboutSection {...section} />
@@ -21,13 +28,6 @@ export function AboutSections({ about: { sections, image, principles } }: { abou
           )}
         </Section>
       ))}
-      <Section surface="deep" compact>
-        <SectionHeading heading={principles.heading} className="mb-8" />
-        <PointList
-          points={principles.points}
-          className="md:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]"
-        />
-      </Section>
     </>
   );
 }
