@@ -127,11 +127,11 @@ export class EnquiryFormPage {
     return { ...values, message: [message, lines.join('\n'), page].filter(Boolean).join('\n\n') };
   }
 
-  /** Expects that the form was sent, after this many attempts, and is empty again. */
-  async expectSent(tries = 1) {
+  /** Expects that the form was sent once, and is empty again. */
+  async expectSent() {
     await expect(this.alert).toHaveText(messages.sent);
     for (const name of Object.keys(this.values)) await expect(this.field(name)).toHaveValue('');
-    expect(this.requests).toHaveLength(tries);
+    expect(this.requests).toHaveLength(1);
   }
 
   /** Expects that the form gives this reason, and that no value is lost. */

@@ -130,7 +130,6 @@ test('the bar is hidden while typing, after sending and in print, and the popup 
   // A date has a picker, not a keyboard that would take the place of the bar.
   await form.locator('input[type=date]').first().focus();
   await expect(bar.first()).toBeVisible();
-  // The form then shows the result, and what to do next.
   // Pressing the button takes the focus from the field. A bar that came back then would take the click.
   const send = form.locator('[type=submit]:enabled');
   await form.getByRole('textbox').first().focus();
@@ -139,6 +138,7 @@ test('the bar is hidden while typing, after sending and in print, and the popup 
   await page.mouse.down();
   await expect(bar).toHaveCount(0);
   await page.mouse.up();
+  // The form now shows the result, and what to do next.
   await expect(form.getByRole('alert')).not.toBeEmpty();
   await expect(bar).toHaveCount(0);
   await open(page, routes.home);

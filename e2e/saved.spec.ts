@@ -121,14 +121,13 @@ test(
 );
 
 test('saved packages are in a table, and the list fits every window', async ({ page }) => {
-  await store(page, saveableItems().map(routeOf));
+  const saved = saveableItems().map(routeOf);
+  await store(page, saved);
   await open(page, routes.saved);
   await expect(heading(page, trips)).toBeVisible();
   await expect(heading(page, others)).toBeVisible();
   const sideBySide = page.getByRole('table', { name: trips });
-  const packages = saveableItems()
-    .map(routeOf)
-    .filter((route) => route.startsWith(routes.packages));
+  const packages = saved.filter((route) => route.startsWith(routes.packages));
   await expect(sideBySide.getByRole('columnheader')).toHaveCount(packages.length);
   const { price } = labels.comparisonFacts.headings;
   const prices = sideBySide.getByRole('rowgroup').filter({ hasText: price }).getByRole('cell');
@@ -156,9 +155,9 @@ test('a list can be shared, does not change that of the recipient, and can be se
   expect(mail.searchParams.get('body')).toContain(address);
   const opened = page.waitForEvent('popup');
   await link(page, labels.contact.enquireNow).click();
-  const field = (await opened).getByRole('main').locator('textarea');
-  await field.focus();
-  await expect(field).toHaveValue(new RegExp(address.replaceAll('?', '\\?')));
+  const form = (await opened).getByRole('main').locator('form');
+  await form.locator('textarea').focus();
+  await expect(form.getByText(address)).toBeVisible();
 
   const context = await browser.newContext();
   await store(context, [otherTrip.route]);
