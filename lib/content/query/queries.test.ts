@@ -4,6 +4,7 @@ import { findItem } from './items';
 import { isStopover, servicePriceFact } from './packages';
 import { getPosts, postsAfter } from './posts';
 import { usualName } from './spellings';
+import { coverageOf } from './terms';
 import { extrasFor } from './trip-options';
 
 // These tests use the test content in e2e/content.
@@ -43,6 +44,14 @@ test('an extra for families is offered on a trip with an age of the youngest', (
   const isOffered = (youngest?: number) =>
     slugs(extrasFor({ itinerary, youngest })).includes('invoice');
   expect([isOffered(), isOffered(8)]).toEqual([false, true]);
+});
+
+test('a price covers what all trips have, and what the places and the extras of the trip bring', () => {
+  const rowsOf = (places: string[], includes: string[]) =>
+    coverageOf({ places, itinerary: [], includes }).map(({ what }) => what);
+  const general = rowsOf([], []);
+  expect(rowsOf(['north-island'], [])).toEqual([...general, 'The boat to North Island']);
+  expect(rowsOf([], ['cake'])).toEqual([...general, 'The cake']);
 });
 
 test('posts are sorted newest first; after a post follow the older ones, then the newer ones', () => {
