@@ -18,10 +18,7 @@ const looks = {
   },
 };
 
-/**
- * Links that send the same text by chat, e-mail or phone, and the text itself. They are updated while the visitor
- * types.
- */
+/** Links that send the same text by chat, e-mail or phone, and the text itself, kept current during typing. */
 export function OtherWays({ store, status }: EnquiryProps) {
   const { messages, phone, email } = store.formsFile;
   const { subject } = store.form;

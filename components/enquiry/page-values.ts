@@ -21,9 +21,6 @@ const lineFacts = ['hotels', 'adults', 'ages', 'extras', 'total'] as const;
 /** The route that may be that of a trip: in the address of the contact page, or of the page itself. */
 const tripOfPage = () => routeInAddress(location.href) ?? routeOfPath(location.pathname);
 
-const choiceFor = (form: FormName) =>
-  formsWithChoice.includes(form) ? readChoice() : { extras: [] };
-
 /**
  * What the page knows for a form: its trip, the day of arrival, and the choice for the trip. If the visitor has typed
  * another trip or day, the choice is described for that one.
@@ -38,7 +35,8 @@ export function readPageValues(form: FormName, { planData }: FormsFile, own: Val
   const { trip, date } = { ...page, ...own };
   const route = trip === page.trip ? tripOfPage() : '';
   const day = isDay(date) ? date : undefined;
-  return { ...chosenFacts(planData, choiceFor(form), route, day), ...page };
+  const choice = formsWithChoice.includes(form) ? readChoice() : { extras: [] };
+  return { ...chosenFacts(planData, choice, route, day), ...page };
 }
 
 /**

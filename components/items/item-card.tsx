@@ -77,7 +77,7 @@ function CardText({ slug, view, parts, brief }: CardTextProps) {
           {view.cardText}
         </p>
       )}
-      {parts.cardNote?.()}
+      {parts.cardNote}
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 in-list:gap-0">
         <p className="print:hidden flex-1 text-sm text-quiet md:whitespace-nowrap">
           {labels.items.lastUpdated}

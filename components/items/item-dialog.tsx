@@ -58,13 +58,13 @@ export function ItemDialog({ item }: { item: ItemWithDialog }) {
         <h3 id={`${id}-heading`} className="text-3xl leading-tight">
           {cardName}
         </h3>
-        {parts.dialogStart?.() ?? (
+        {parts.dialogStart ?? (
           <LeadLines lines={view.firstSentence ? [view.firstSentence] : view.taglines} />
         )}
         <OpeningNote route={about.route} heading={cardName} />
         <ItemText view={view} level="h4" end={parts.textEnd} />
         {facts.length > 0 && <FactList facts={facts} />}
-        {parts.dialogEnd?.()}
+        {parts.dialogEnd}
         <AskLinks about={about} />
         <p>
           <TextLink href={about.route}>

@@ -37,7 +37,7 @@ export function ItemPage({ item }: Props) {
   const { days } = parts;
   const screenOnly = days ? 'print:hidden' : '';
   return (
-    <article data-item-name={days && about.name}>
+    <article data-item-name={days ? about.name : undefined}>
       <ItemBanner item={item} view={view} price={parts.price?.banner} />
       {contents && (
         <SectionNav links={contents.map(({ id, heading }) => ({ href: `#${id}`, label: heading }))}>
@@ -67,9 +67,9 @@ export function ItemPage({ item }: Props) {
             <ItemMap {...map} />
           </div>
         )}
-        {days && <div className="lg:col-start-1">{days()}</div>}
+        {days && <div className="lg:col-start-1">{days}</div>}
       </Container>
-      {parts.sections?.()}
+      {parts.sections}
       <div className="print:hidden">
         {view
           .related()

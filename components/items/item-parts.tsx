@@ -14,21 +14,20 @@ import { PagePrices } from '@/components/trip-options/page-prices';
 import { BulletPoints } from '@/components/ui/bullet-list';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import { type ItemOf, routeOf } from '@/lib/content/query/items';
+import { routeOf } from '@/lib/content/query/items';
 import { type Package, priceText } from '@/lib/content/query/packages';
-import type { Place } from '@/lib/content/query/places';
 import { labels, testimonials } from '@/lib/content/query/site';
 import { coverageOf } from '@/lib/content/query/terms';
 import type { ItemWithDialog, ShownView } from '@/lib/item-types/views';
 import { LeadLines } from './lead-lines';
 import { PlaceSections, ThingsToDo } from './place-sections';
 
-/** The parts of a card, a dialog and a page that are not the same for all types. Each is made only where it is used. */
+/** The parts of a card, a dialog and a page that are not the same for all types. */
 export type ItemParts = {
   /** On the card, the shape of the picture; by default wide. */
   cardPicture?: 'wide' | 'tall';
   /** On the card, below the text. */
-  cardNote?: () => ReactNode;
+  cardNote?: ReactNode;
   /** The price at the end of the card, below the name in a row of related items, and in the banner of the page. */
   price?: Record<'card' | 'tile' | 'banner', ReactNode>;
   /** On the page and in the dialog, after the text. Its headings have this level. */
@@ -37,62 +36,46 @@ export type ItemParts = {
    * On the page, under the map. Such a page is that of a trip: it has its own ways to share and to book, and is printed
    * with only its name, price, days and phone numbers.
    */
-  days?: () => ReactNode;
+  days?: ReactNode;
   /** On the page, before the related items. */
-  sections?: () => ReactNode;
+  sections?: ReactNode;
   /** In the dialog, under the name; by default the first sentence or the taglines. */
-  dialogStart?: () => ReactNode;
+  dialogStart?: ReactNode;
   /** In the dialog, after the facts. */
-  dialogEnd?: () => ReactNode;
+  dialogEnd?: ReactNode;
 };
 
-/** The parts of each type. Packages have parts of their own; the other types share some, and may change them. */
-const itemParts: {
-  [Type in ItemWithDialog['type']]: (item: ItemOf<Type>, view: ShownView) => ItemParts;
-} = {
-  package: packageParts,
-  place: (item, view) => ({ ...sharedParts(item, view), ...placeParts(item) }),
-  sport: sharedParts,
-  beach: sharedParts,
-  ferryRoute: sharedParts,
-  sight: sharedParts,
-  operator: (item, view) => ({
-    ...sharedParts(item, view),
-    textEnd: () => <ScheduleLinks operator={item} />,
-  }),
-};
-
-/** The parts of an item with a dialog. */
+/** The parts of an item. Packages have parts of their own; the other types share some, and may change them. */
 export function partsOf(item: ItemWithDialog, view: ShownView): ItemParts {
-  // TypeScript can't relate an item to the function of its type.
-  return (itemParts[item.type] as (item: ItemWithDialog, view: ShownView) => ItemParts)(item, view);
-}
-
-function sharedParts(item: ItemWithDialog, { about }: ShownView): ItemParts {
-  return {
-    cardNote: () => <OpeningLine item={item} />,
-    textEnd: (level) => <PagePrices about={about} level={level} />,
+  const shared: ItemParts = {
+    cardNote: <OpeningLine item={item} />,
+    textEnd: (level) => <PagePrices about={view.about} level={level} />,
   };
-}
-
-function placeParts(item: Place): ItemParts {
-  return {
-    cardPicture: 'tall',
-    sections: () => <PlaceSections item={item} />,
-    dialogEnd: () => (
-      <>
-        <ThingsToDo things={item.thingsToDo} level="h4" />
-        <p>{item.closing}</p>
-      </>
-    ),
-  };
+  switch (item.type) {
+    case 'package':
+      return packageParts(item, view);
+    case 'place':
+      return {
+        ...shared,
+        cardPicture: 'tall',
+        sections: <PlaceSections item={item} />,
+        dialogEnd: (
+          <>
+            <ThingsToDo things={item.thingsToDo} level="h4" />
+            <p>{item.closing}</p>
+          </>
+        ),
+      };
+    case 'operator':
+      return { ...shared, textEnd: () => <ScheduleLinks operator={item} /> };
+    default:
+      return shared;
+  }
 }
 
 function packageParts(item: Package, view: ShownView): ItemParts {
   return {
-    cardNote: () => (
-      <DateLine item={item} className="text-sm font-medium text-lagoon empty:hidden" />
-    ),
+    cardNote: <DateLine item={item} className="text-sm font-medium text-lagoon empty:hidden" />,
     price: {
       card: <CardPrice item={item} />,
       tile: item.price && (
@@ -108,13 +91,13 @@ function packageParts(item: Package, view: ShownView): ItemParts {
       ),
     },
     textEnd: () => <GuestQuote guest={testimonials.find(({ id }) => id === item.guest)} />,
-    days: () => (
+    days: (
       <>
         <HostNote host={item.host} />
         <Itinerary item={item} />
       </>
     ),
-    sections: () => (
+    sections: (
       <>
         <TripDates item={item} />
         <div className="print:hidden">
@@ -125,8 +108,8 @@ function packageParts(item: Package, view: ShownView): ItemParts {
         </div>
       </>
     ),
-    dialogStart: () => <PackageDialogStart item={item} view={view} />,
-    dialogEnd: () => <PackageDialogEnd item={item} />,
+    dialogStart: <PackageDialogStart item={item} view={view} />,
+    dialogEnd: <PackageDialogEnd item={item} />,
   };
 }
 

@@ -23,9 +23,7 @@ export function ItemScroller({ id, texts, surface = 'paper', brief, items, child
   return (
     <Section surface={surface} labelledBy={id} compact>
       <div className="grid gap-y-5 md:gap-y-8">
-        <div className="md:pr-28">
-          <SectionHeading id={id} {...texts} />
-        </div>
+        <SectionHeading id={id} {...texts} className="md:pr-28" />
         <Scroller name={texts.heading}>
           {items.map((item) => (
             <ItemCard key={item.slug} item={item} brief={brief} />

@@ -149,8 +149,8 @@ function partyInWords({ party: words }: Messages, party: Party, kinds: readonly 
 }
 
 function tickedExtras({ extras }: PlanData, choice: Choice, route: string): OfferedExtra[] {
-  const ticks = choice.extras.filter((tick) => isTickedFor(route, tick));
-  return extras.filter(({ slug }) => ticks.some((tick) => tick.slug === slug));
+  const ticked = choice.extras.filter((tick) => isTickedFor(route, tick)).map(({ slug }) => slug);
+  return extras.filter(({ slug }) => ticked.includes(slug));
 }
 
 /** Whether all nights of a trip are in the season of an extra. */
