@@ -29,7 +29,7 @@ export const about: About = {
         {
           heading: 'Turtles and glowing water',
           paragraph:
-            'Turtles come ashore at Kalipur in the north from about December to March, and the sea glows best around new moon, from October to April. We plan your nights for then, and you’ll need some luck as well.',
+            'Turtles come ashore at Kalipur in the north from about December to March, and the sea glows best around new moon, from October to April. We’ll tell you which of your nights are best. The rest is luck.',
         },
         {
           heading: 'Wind',
@@ -56,14 +56,13 @@ export const about: About = {
             'The islands’ Directorate of Tourism registers tour operators. Look for our number, below, on its list, or ask its office.',
         },
         {
-          heading: 'The GST portal',
+          heading: 'The GST portal and the register of LLPs',
           paragraph:
-            'On gst.gov.in choose “Search Taxpayer” and type our GSTIN, which begins with the islands’ code, 35. You’ll see our name.',
+            'On gst.gov.in choose “Search Taxpayer” and type our GSTIN, which begins with the islands’ code, 35. You’ll see our name. On mca.gov.in our LLPIN shows you the year and the partners.',
         },
         {
-          heading: 'The register of LLPs',
-          paragraph:
-            'On mca.gov.in look up our LLPIN. You’ll see the year and the partners.',
+          heading: 'Our guests',
+          paragraph: 'Ask us, and we’ll put you in touch with two who’ve been here lately.',
         },
       ],
     },

@@ -210,7 +210,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
       src: '/images/ferry-routes/havelock-to-port-blair.svg',
       alt: 'A ferry sails towards a town on hills with its first lamps lit, the sky violet after sunset',
     },
-    description: 'A long look back at the forest, and then the safer way to your plane: usually more ferries sail from Havelock than from Neil.',
+    description: 'A long look back at the forest. It’s also the surer way to catch your plane, because more ferries usually sail from Havelock than from Neil.',
     minutes: { least: 75, most: 150 },
     details: [
       'Don’t fly on the day you sail: a ferry can be late, or not sail at all. Spend that last evening in town instead, over a fish curry or at the Cellular Jail’s light show. Your car waits at the wharf; without a trip, it’s ₹700.',

@@ -112,7 +112,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Getting about on the islands',
     short: 'Your trip has a car for every drive; taxis and autorickshaws do the rest.',
     paragraphs: [
-      'Agree on the fare first. For a scooter bring your driving licence (from abroad, an international permit, too), wear a helmet each, and don’t ride after dark or on wet bends.',
+      'Agree on the fare first. For a scooter bring your driving licence (from abroad, an international permit, too), wear helmets, both of you, and don’t ride after dark or on wet bends.',
       'Many women travel here alone. If you stay for the sunset, fix your ride back first, or let us send a driver.',
     ],
     checked: '2026-11-22',
@@ -123,7 +123,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Food and water',
     short: 'Vegetarian food is easy to find in Port Blair, on Havelock and on Neil.',
     paragraphs: [
-      'Order the fish: it’s often the morning’s. If you eat Bengali, Jain or halal, we’ll name hotels that cook it. Many kitchens close by nine. Drink boiled or filtered water, and for a baby bring nappies and milk powder.',
+      'Order the fish: it’s often the morning’s. If you eat Bengali, Jain or halal, we’ll name hotels that cook it. Many kitchens close by nine. Drink boiled or filtered water, and bring nappies and milk powder for a baby.',
     ],
     checked: '2026-11-22',
   },
@@ -162,7 +162,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Diving',
     short: 'After a dive wait 24 hours before you fly.',
     paragraphs: [
-      'Ask us for your dive centre’s plan for accidents before you pay, and we’ll send it.',
+      'Ask us for your dive centre’s emergency plan before you pay, and we’ll send it.',
     ],
     checked: '2026-11-22',
     readMore: ['divers'],

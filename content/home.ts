@@ -4,9 +4,9 @@ import type { Airline, Counter, HeroSlide, Testimonial } from './schema/page';
 export const heroSlides: HeroSlide[] = [
   {
     id: 'ferry-day',
-    heading: 'Breakfast in Port Blair, lunch on Havelock',
+    heading: 'Breakfast in Port\u00a0Blair, lunch on Havelock',
     paragraph:
-      'We’ll book your ferry, your room and your car, and pick up the phone when the wind changes.',
+      'Andaman trips planned by people who live here. We book the ferries, rooms and cars, and pick up the phone when the wind changes.',
     image: {
       src: '/images/hero/ferry-day.svg',
       alt: 'A white ferry crosses between forested green islands under a high noon sun',

@@ -121,7 +121,7 @@ export const familyPackages: PricedPackage[] = [
     unsuited: 'restless teenagers',
     host: {
       name: 'Meera',
-      says: 'My first call is for ground-floor rooms, side by side. On Havelock, Deluxe has three steps and Luxury a dozen, so tell me whose knees I should think of.',
+      says: 'My first call is for ground-floor rooms, side by side. Tell me whose knees I should think of: even three steps to a veranda can be three too many.',
     },
   },
   {
@@ -145,7 +145,7 @@ export const familyPackages: PricedPackage[] = [
     itinerary: [
       {
         title: 'A whale’s skeleton',
-        text: 'Children run straight to the blue whale in the garden of the Samudrika museum. Inside, look for a stonefish: it’s the one that looks like a stone.',
+        text: 'In the garden of the Samudrika museum lies a whole blue whale, and the children count its ribs. Inside, look for a stonefish: it’s the one that looks like a stone.',
         sees: ['samudrika-naval-marine-museum'],
         stay: 'port-blair',
       },
@@ -288,8 +288,8 @@ export const honeymoonPackages: PricedPackage[] = [
       '{nights:honeymoon-4-nights-5-days}',
     ],
     overview: [
-      'Each evening you’re somewhere else when the sun goes: on a headland of parakeets, on shells, on long sand and by a harbour.',
-      'There are flowers on your bed on Neil and, on the last evening, candles, four courses, fish or vegetarian, and a small cake.',
+      'You see four sunsets from four places: a headland full of parakeets, a beach of broken shell, the long sand of Radhanagar, and the harbour.',
+      'You’ll find flowers on your bed on Neil. On the last evening there’s a candlelit dinner of four courses, fish or vegetarian, and a small cake.',
     ],
     itinerary: [
       {
@@ -311,7 +311,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'A table by the harbour',
-        text: 'In Port Blair the ships put on their lights. You have candles of your own, and nobody hurries you.',
+        text: 'In Port Blair the ships put on their lights. You have candles of your own, and all evening.',
         ferries: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -345,7 +345,7 @@ export const honeymoonPackages: PricedPackage[] = [
       'A stop on Neil on the way out, when ferry times allow',
     ],
     overview: [
-      'For three nights you have one room on Havelock, the sea a short walk away and nothing that you must do before noon.',
+      'You unpack once on Havelock, a short walk from the sea, and for two whole mornings nobody wants you anywhere.',
       'On one of those evenings your table is on the sand, with candles and four courses.',
     ],
     itinerary: [
@@ -367,7 +367,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'A table on the sand',
-        text: 'Until evening there’s only a massage. Then the tide goes out, and your table comes to the sand, tonight or on day three.',
+        text: 'There’s a massage in the afternoon. Then, as the tide goes out, they carry your table down to the sand, tonight or on day three.',
         stay: 'havelock-island',
       },
       {
@@ -454,7 +454,7 @@ export const honeymoonPackages: PricedPackage[] = [
     includes: ['beach-dinner', 'cake', 'flower-bed'],
     story: '/blogs/your-first-dive-at-havelock',
     special: 'A day in the marine park, with its boat and permit',
-    unsuited: 'couples who don’t swim',
+    unsuited: 'couples who’d rather stay dry',
     host: {
       name: 'Shiny',
       says: 'Nervous? Take the dive from the shore. You walk in together, hand in hand, and nobody hurries you.',
@@ -720,7 +720,7 @@ export const themedPackages: ThemedPackage[] = [
     introduction: 'Havelock has forest down to the sand, and Neil has vegetable fields down to warm shallows.',
     overview: [
       'Two nights on Havelock leave you a whole day for it.',
-      'We look up the tides first, and then book your ferries.',
+      'We choose your ferries by the tide table, so that you reach the reef and the arch when the water is right.',
     ],
     itinerary: [
       {
@@ -846,7 +846,7 @@ export const themedPackages: ThemedPackage[] = [
     introduction: 'A road, a vehicle ferry, a small boat and a footpath lead to the caves, where your torch lights up folds of stone.',
     overview: [
       'One day you stand in a cave, and the next you float in the sea.',
-      'Baratang takes about twelve hours, so the first day is free.',
+      'Baratang is a twelve-hour day that starts at about three, so we leave the first one empty.',
     ],
     itinerary: [
       {
@@ -904,7 +904,7 @@ export const themedPackages: ThemedPackage[] = [
     introduction: 'Neil is fields, bicycles and, when the day’s visitors have sailed, very little noise. You stay for that.',
     overview: [
       'You have one whole free day on Neil.',
-      'There are flowers on the bed, and a small cake to share.',
+      'There are flowers on the bed, and a small cake to share. Dinner on the sand is extra.',
     ],
     itinerary: [
       {
@@ -1018,7 +1018,7 @@ export const themedPackages: ThemedPackage[] = [
       alt: 'A couple walks on a curved sandbar that joins two wooded islands in violet dusk, foam at its edges',
     },
     description: [
-      'The far north by road, with beaches that are nobody’s and, in season, turtles at night',
+      'The far north by road: empty beaches and, from about December to March, turtles at night',
       '{nights:pristine-andaman}',
       'Havelock at the end, and Neil when ferry times allow',
     ],
@@ -1078,7 +1078,7 @@ export const themedPackages: ThemedPackage[] = [
     unsuited: 'small children, and guests who get carsick',
     host: {
       name: 'Arnab',
-      says: 'The forest staff decide each night who may watch, and the turtles decide whether to come. So I give you two nights to try.',
+      says: 'The forest staff decide each night who may watch, and the turtles decide whether to come. So I give you two nights to try. With a foreign passport, ask us first.',
     },
   },
 ];

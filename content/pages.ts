@@ -10,10 +10,10 @@ export const pages = {
     introduction: {
       label: 'Who we are',
       heading: 'Your hosts in Port Blair',
-      lead: 'We’re Meera, Arnab and Shiny. In December 2016 a storm stopped the ferries, and a receptionist, a ticket seller and a stranded diver found themselves looking after forty strangers. We’ve done it for a living ever since. Write to us, and one of us plans your trip: every hotel, every ferry, one price. Here’s a line from a plan: “At half past three a car takes you to Radhanagar Beach and waits as long as you like.” You pay nothing until you’ve said yes.',
+      lead: 'We’re Meera, Arnab and Shiny. In December 2016 a storm stopped the ferries, and a receptionist, a ticket seller and a stranded diver found themselves looking after forty strangers. We’ve done it for a living ever since. Write to us, and one of us sends you a plan with every hotel and ferry and one price. It says things like “At half past three a car takes you to Radhanagar Beach and waits as long as you like.” You pay nothing until you’ve said yes.',
     },
     exampleReply: { label: 'Read the whole plan', href: '/contact#example-reply' },
-    startingPrice: 'Fixed prices from',
+    startingPrice: { label: 'Four nights from', price: '{price:lowest} a person' },
     tiles: {
       packages: {
         label: 'Packages',
@@ -39,7 +39,7 @@ export const pages = {
         {
           heading: 'We plan around the sea',
           paragraph:
-            'In the stormy months Arnab books the earlier of two ferries, so there may be another to try. Every trip ends with a night in Port Blair, and from May to December we advise a second, from {term:longer.perPerson} a person.',
+            'Every trip ends with a night in Port Blair, so one cancelled ferry needn’t cost you your flight. In the stormy months Arnab books the earlier of two sailings, and we advise an extra night in town.',
           link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
         },
         {
@@ -51,7 +51,7 @@ export const pages = {
         {
           heading: 'You hear the bad news, too',
           paragraph:
-            'If your room has no view, or the tide leaves you no sea before noon, you’ll read it in your plan, before you pay.',
+            'No view from the room? No sea before noon? We’ll tell you before you pay.',
         },
       ],
     },
@@ -85,7 +85,7 @@ export const pages = {
     honeymoon: {
       label: 'For two',
       heading: 'HoneyMoon Packages',
-      lead: 'Each has flowers on the bed, a small cake and, one evening, a table for two with candles and four courses.',
+      lead: 'Each of these has flowers on the bed, a small cake and, one evening, a table for two with candles and four courses.',
       image: {
         src: '/images/packages/honeymoon-poster.svg',
         alt: 'A couple, arm in arm, looks out from a beach over an orange sun and its path on the sea',
@@ -94,7 +94,7 @@ export const pages = {
     family: {
       label: 'For families',
       heading: 'Family Packages',
-      lead: 'Sandcastles for toddlers, three nights in one hotel for grandparents, and a walk into the caves for teenagers.',
+      lead: 'One trip for toddlers, one for three generations, one for children who ask why all day, and one for teenagers.',
       image: {
         src: '/images/packages/family-poster.svg',
         alt: 'On a bench under a wide tree, a grandmother has her arm about a child who points at a ferry; two spotted deer are near',
@@ -110,7 +110,7 @@ export const pages = {
       },
     },
     filter: {
-      legend: 'Price, Standard hotels',
+      legend: 'Fixed prices only, Standard hotels',
       all: 'All',
       none: 'none',
       total: '{priced} with a price, {onRequest} on request',
@@ -164,7 +164,7 @@ export const pages = {
     banner: {
       heading: 'Best Places',
       crumb: 'BEST PLACES',
-      lead: 'You can cycle round one of them before lunch. Another has a bar of sand that the tide takes back, and a third nothing but a village and a bay. Pick the ones you’d fly for.',
+      lead: 'You can cycle round Neil before lunch. Off Diglipur the tide covers the sand between two islands, and Long Island is a village and a bay. Pick the ones you’d fly for.',
       image: {
         src: '/images/pages/topplaces.svg',
         alt: 'Two forested islands joined by a pale sandbar, turquoise water on both sides',
@@ -268,7 +268,7 @@ export const pages = {
     form: {
       label: 'Enquire about a flight',
       heading: 'Flight Details Form',
-      note: 'Our team replies by email, messaging app or call. Within one day you’ll have two or three flights with their fares. Our fee is ₹300 a person for a return ticket, or ₹150 with one of our trips.',
+      note: 'One of us replies by email, messaging app or call. Within a day you’ll have two or three flights with their fares. Our fee is ₹300 a person for a return ticket, or ₹150 with one of our trips.',
     },
     airlines: {
       label: 'For your dates',
@@ -317,7 +317,7 @@ export const pages = {
     next: {
       heading: 'What happens next',
       steps: [
-        'One of us answers {time}. If you land within two weeks, call us; you’ll pay all at once.',
+        'One of us answers {time}. Landing within two weeks? Call us: the whole price is due when you book.',
         'You get a plan with your hotels, your ferries and one price, held for three days. Change it until you like it.',
         'You say yes and pay {term:deposit.percent}, {term:payment}.',
         'We book, and send you each ticket. The balance is due {term:deposit.balanceDays} before you land.',
@@ -368,7 +368,7 @@ export const pages = {
     banner: {
       heading: 'Which trip?',
       crumb: 'COMPARE',
-      lead: 'What each trip is like, and who should choose another.',
+      lead: 'What each trip is best at, and who’d be happier on another.',
       image: {
         src: '/images/pages/compare.svg',
         alt: 'Islands seen from the air; three boats’ dotted courses in coral, yellow and white link them like three trips',
@@ -411,7 +411,7 @@ export const pages = {
         { label: 'Ferry', value: 'Private, with its company, hour and class in writing' },
         { label: 'Hotels', value: 'Named for each night, and you may refuse another' },
         { label: 'Meals', value: 'Breakfast; the ten other meals of five nights cost ₹4,000 to ₹9,000 a person' },
-        { label: 'All together', value: '“Three nights on Havelock” for {price:honeymoon-5-nights-6-days} a person, meals from ₹4,000 and a flight from about ₹13,000' },
+        { label: 'All together', value: '“Three nights on Havelock” for {price:honeymoon-5-nights-6-days} a person, meals from ₹3,600 and a flight from about ₹13,000' },
       ],
     },
     paying: { heading: 'How you pay' },

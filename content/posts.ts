@@ -45,7 +45,7 @@ export const posts: PostEntry[] = [
         heading: 'How I divide the nights',
         paragraphs: [
           'Seven nights make me happiest: three on Havelock, two on Neil, two in Port Blair. With six I plan two on Havelock, one on Neil and three in town, so that there’s a day for the marine park. With five, spend three on Havelock and keep Neil for your first anniversary. With four, choose one island and breathe. (Can’t choose? I’ve written a trip with both.)',
-          'A crossing eats half a day, and seeing both islands takes three. Two can share a day, with a few hours on the sand in between.',
+          'Each crossing eats half a day, and to see both islands you make three. Two of them can share a day, with a few hours on the sand in between.',
         ],
       },
       {

@@ -86,7 +86,7 @@ export const questions: QuestionGroup[] = [
         id: 'ferry-cancelled',
         question: 'My ferry is cancelled: who helps, and who pays?',
         answer: [
-          'On our trips Arnab finds the next ferry and calls you. You choose its ticket or the whole fare back, and pay for an extra night if you need one, and for a dearer ticket.',
+          'On our trips Arnab finds the next ferry and calls you. You choose: a seat on it, or your whole fare back. If you need an extra night or a dearer ticket, you pay for that.',
         ],
         link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
       },
@@ -100,7 +100,7 @@ export const questions: QuestionGroup[] = [
         id: 'nights',
         question: 'How many nights on Havelock, how many on Neil, and which first?',
         answer: [
-          'With seven nights, spend three on Havelock, two on Neil and two in Port Blair; with five, three on Havelock; with four, stay on one island. If you dive, see Havelock first. If you don’t, begin on Neil from May to December, because more ferries usually sail to Port Blair from Havelock.',
+          'With seven nights, spend three on Havelock, two on Neil and two in Port Blair; with five, three on Havelock; with four, stay on one island, or see both on “Four evenings, four shores”. If you dive, see Havelock first. If you don’t, begin on Neil from May to December, because more ferries usually sail to Port Blair from Havelock.',
         ],
         link: {
           label: 'Havelock or Neil',
@@ -152,7 +152,7 @@ export const questions: QuestionGroup[] = [
   },
   {
     id: 'rules',
-    heading: 'Papers',
+    heading: 'Permits and documents',
     image: {
       src: '/images/posts/five-days-for-a-first-visit.svg',
       alt: 'Three green islands in a row below an aircraft wing, the sea pink with early light',

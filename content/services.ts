@@ -16,7 +16,7 @@ export const services: ServiceEntry[] = [
         heading: 'Six to nine of you',
         paragraphs: [
           'By the second evening you’re all at one long table, and those who dived that morning won’t stop talking. Friends with a long weekend take “Andaman Delights”. With one day more, take “Explore Havelock”: divers can go out by boat and the others by kayak (both extra), and you meet for dinner.',
-          'Up to {term:perPerson.most} of you, friends or family, pay what the trip’s page says. You have two cars or a minibus to yourselves, and a room for each pair, with twin beds if you like. The third in a room pays {term:perPerson.third} less. You needn’t collect the money: each of you can pay a share by UPI, and each gets a receipt.',
+          'Up to {term:perPerson.most} of you, friends or family, pay what the trip’s page says. You have two cars or a minibus to yourselves, and rooms for two, with twin beds if you like; a third in the room pays {term:perPerson.third} less. You needn’t collect the money: each of you can pay a share by UPI, and each gets a receipt.',
         ],
         example: true,
       },
@@ -26,7 +26,7 @@ export const services: ServiceEntry[] = [
           'From ten adults on, you pay less each and share minibuses, a row on the ferry and one bill. Companies get a tax invoice, and schools bring one teacher free with every twelve children.',
         ],
         prices: [
-          { what: 'Friends and large families, “For three generations”', addTo: 'family-5-nights-6-days', price: -1600, per: 'a person, for {term:perPerson.group} or more' },
+          { what: '“For three generations”, for friends or a large family', addTo: 'family-5-nights-6-days', price: -1600, per: 'a person, for {term:perPerson.group} or more' },
           { what: 'The same trip', addTo: 'family-5-nights-6-days', price: -2600, per: 'a person, for 20 or more' },
           { what: 'Companies, “Island Hopping” with a hall', addTo: 'island-hopping', price: 2000, per: 'a person, for {term:perPerson.group} or more' },
           { what: 'Schools, “Island Hopping” with all meals', addTo: 'island-hopping', price: -5000, per: 'a child, for 24 or more' },
@@ -211,7 +211,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'A first dive, or a course',
         paragraphs: [
-          'A first dive goes to 12 m at most. The Open Water course takes four days and ends with a card for 18 m; the Advanced course takes you to 30.',
+          'A first dive goes to 12 m at most. The Open Water course takes four days and ends with a card for 18 m; the Advanced course takes you to 30 m.',
         ],
         prices: [
           { what: 'Open Water course, card included', price: 30000, per: 'a person' },
@@ -237,7 +237,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Why with us',
         paragraphs: [
-          'A dive centre books your dives. We book what’s around them, too: the ferry the day before, the room, and a car with space for your gear. Shiny, who dives here herself, answers: tell her your dates, your card and how many dives you’ve made.',
+          'A dive centre books your dives. We book what’s around them, too: the ferry the day before, the room, and a car with space for your gear. Shiny, who dives here herself, answers you. Send her your dates, your level and how many dives you’ve made.',
         ],
       },
       {

@@ -9,7 +9,7 @@ export const terms: Terms = {
     heading: 'Who the price is for',
     short: 'per person, two sharing a room',
     text: [
-      'A third adult in the room pays {term:perPerson.third} less: on “For three generations” three of you pay {three:family-5-nights-6-days} together. Up to three adults have one room, four or five have two, and six have three; with children, no room sleeps more than four. A room of your own costs what travelling alone does.',
+      'A third adult in a room pays {term:perPerson.third} less: three of you pay {three:family-5-nights-6-days} for “For three generations”. Adults share rooms in twos, and one left over is third in a room. No room sleeps more than four, children included. A room of your own costs what travelling alone does.',
       'A guide price can move by 5% at most, with the rates of hotels and ferries. The price in your plan doesn’t.',
     ],
     third: 15,
@@ -70,7 +70,7 @@ export const terms: Terms = {
     heading: 'Children',
     short: 'Under five they pay only for ferry seats, and from five to eleven {term:children.percent} of the price',
     text: [
-      'Under five, a child shares your bed. Before their first birthday babies sail free on most ferries; after it they need a full fare, about ₹1,000 to ₹1,500 a crossing; we count {term:children.ferrySeat}. Small boats cost them nothing.',
+      'Under five, a child shares your bed. Before their first birthday babies sail free on most ferries; after it they pay a full fare, about ₹1,000 to ₹1,500 a crossing; we count {term:children.ferrySeat}. Small boats cost them nothing.',
       'At five a child has a bed, and at twelve pays the adult price. Tell us the ages, and we’ll ask for a cot, a car seat and small life jackets.',
     ],
     percent: 60,
@@ -101,7 +101,7 @@ export const terms: Terms = {
     heading: 'Deposit and balance',
     short: 'Pay {term:deposit.percent} to book, and the balance {term:deposit.balanceDays} before you land',
     text: [
-      'Nothing is due until you’ve said yes to your written plan. The receipt comes the same day, and your tickets as we get them. If you book less than {term:deposit.balanceDays} ahead, you pay everything at once.',
+      'Nothing is due until you’ve said yes to your written plan. The receipt comes the same day, and your tickets as we get them. If you book less than {term:deposit.balanceDays} ahead, you pay it all at once, and it isn’t refunded if you cancel.',
     ],
     percent: 30,
     balanceDays: 15,
@@ -118,12 +118,12 @@ export const terms: Terms = {
   },
   cancellation: {
     heading: 'If you cancel',
-    short: 'Cancel {term:cancellation.days} ahead and you lose {term:cancellation.percent}, or move your dates once; {term:cancellation.nextDays} ahead, you lose your deposit; later, what you’ve paid',
+    short: 'You lose {term:cancellation.percent} up to {term:cancellation.days} before you land, or move your dates once; {term:cancellation.nextPercent} up to {term:cancellation.nextDays} before; and after that, what you’ve paid',
     text: [
-      'The day we hear from you counts, and a refund reaches you within ten days. You never owe more than you’ve paid. For new dates you pay what hotels and ferries charge.',
+      'We count from the day we hear from you, and a refund reaches you within ten days. You never owe more than you’ve paid. For new dates you pay what hotels and ferries charge.',
       'If one of you falls ill before the trip, send us the doctor’s letter: we keep nothing ourselves, and you move your dates or get back what hotels and ferries refund.',
       'If a sight is closed or a small boat can’t sail, we put something in its place, or refund the ticket and the boat. A beach dinner that’s rained off moves under a roof or to another evening. If a storm stops your trip, move it without a fee of ours, or take back the whole ferry fare and what hotels refund. If we can’t give you the trip for another reason, you get another, or all your money back.',
-      'For flights, and for anything booked without a trip, the seller’s rules apply. We’ll send you them first.',
+      'For flights, and for anything booked without a trip, the airline’s or seller’s rules apply, and we’ll send you them first.',
     ],
     steps: [
       { days: 30, percent: 10 },
@@ -134,7 +134,7 @@ export const terms: Terms = {
   },
   ferry: {
     heading: 'If a ferry is cancelled',
-    short: 'We find the next ferry and re-plan your days, rooms and cars for nothing. You choose its ticket or the whole fare back, and pay for an extra night if you need one',
+    short: 'We find the next ferry and re-plan your days, rooms and cars for nothing. You choose: a seat on the next ferry, or your whole fare back. If you need an extra night, you pay for the room',
     text: [
       'Arnab calls you or your hotel. If the new ticket costs more, you pay the difference. If you can’t reach us and buy a seat yourself, we’ll refund the cancelled one. If your hotel can’t move the night, you get back what it refunds.',
       'We don’t pay for a missed flight. That’s why every trip ends with a night in Port Blair. From May to December we advise a second, as an extra night; or, if you’d rather, we take it from an island at no charge.',

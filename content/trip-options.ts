@@ -14,7 +14,7 @@ export const tripOptions: TripOptions = {
         {
           place: 'port-blair',
           names: ['Padauk Court', 'Harbour Lamp Inn'],
-          room: 'The first stands above the bazaar and has a lift; the second is by the clock tower and has stairs. Both cook dinner.',
+          room: 'The first stands above the bazaar and has a lift; the second is by the clock tower and has stairs. Both serve dinner.',
         },
         {
           place: 'havelock-island',
@@ -441,13 +441,13 @@ export const tripOptions: TripOptions = {
   people: [
     {
       name: 'Meera',
-      does: 'She plans family trips, and has slept in, or climbed up to, every room that we book. Ask her for one without stairs.',
+      does: 'She plans family trips, and knows our hotels stair by stair. Ask her for a room without any.',
       languages: 'English, Hindi, Tamil, Bengali',
       example: true,
     },
     {
       name: 'Arnab',
-      does: 'He plans most flagship trips and books everyone’s ferries. If one is cancelled, he knows before you’ve finished breakfast, and calls you.',
+      does: 'He plans most flagship trips and books everyone’s ferries. If one is cancelled, he finds you the next.',
       languages: 'English, Hindi, Bengali',
       example: true,
     },

@@ -4,7 +4,6 @@ import { BookTripButton } from '@/components/enquiry/book-trip';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
 import { Container } from '@/components/ui/section';
-import { lowestPrice } from '@/lib/content/query/packages';
 import { company, type HeroSlide, heroSlides, pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 
@@ -61,11 +60,12 @@ function Slide({ slide, first }: { slide: HeroSlide; first: boolean }) {
 
 /** A link to the packages with the lowest price. */
 function PriceLink() {
+  const { label, price } = pages.home.startingPrice;
   return (
     <a href={routes.packages} className="group/price leading-tight">
-      <span className="block text-sm text-shallow">{pages.home.startingPrice}</span>
+      <span className="block text-sm text-shallow">{label}</span>
       <span className="tabular flex items-center gap-2 font-serif text-xl group-hover/price:underline">
-        {lowestPrice}
+        {price}
         <Icon name="chevron-right" className="size-5" />
       </span>
     </a>

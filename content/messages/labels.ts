@@ -134,7 +134,7 @@ export const labels = {
     meaning: 'What’s in the price',
     allTerms: 'All terms',
     inShort:
-      'Cancel {term:cancellation.days} ahead and you lose only {term:cancellation.percent}, or move your dates once.',
+      'Until {term:cancellation.days} before you land you can cancel and lose {term:cancellation.percent}, or move your dates once for what hotels and ferries charge.',
   },
   // What a price covers.
   coverage: {
@@ -235,7 +235,7 @@ export const labels = {
     extras: 'Extras, per person',
     restDay: 'Don’t dive the day before your flight.',
     add: 'Tick it to add it to your enquiry.',
-    added: 'Added. Go to your enquiry',
+    added: 'It’s added. Go to your enquiry',
     age: 'Age {age}+',
     per: {
       person: 'a person',

@@ -24,7 +24,7 @@ export const pages = {
     heroAction: action('Checkout Activities', '/watersports'),
     introduction: section('Welcome'),
     exampleReply: action('See a plan', '/contact'),
-    startingPrice: 'Packages from',
+    startingPrice: { label: 'Packages from', price: '{price:lowest} a person' },
     tiles: {
       packages: { label: 'Packages', text: 'Trips', href: '/packages' },
       ferry: { label: 'Ferry', text: 'Crossings', href: '/cruise' },

@@ -72,8 +72,3 @@ export function priceText(item: Package, rupees = pricePerPerson(item)): string 
   const sum = formatRupees(rupees);
   return item.price ? sum : interpolate(content.labels.planning.totalInWords.about, { sum });
 }
-
-/** The lowest price of all packages as text, without guide prices. */
-export const lowestPrice = formatRupees(
-  Math.min(...itemsOf('package').flatMap(({ price }) => price?.now ?? [])),
-);
