@@ -30,7 +30,9 @@ for (const [address, code] of scripts) await writeFile(path.join(root, address),
 
 const forms: FormsFile = JSON.parse(await readFile(path.join(root, formsPath), 'utf8'));
 const built = new Date().toISOString();
-const pages = await rewritePages(root, { module: entry, mailOrigin: forms.mail?.origin, built });
+const mailOrigin = forms.mail?.origin;
+const copied = filesIn('public');
+const pages = await rewritePages(root, { module: entry, mailOrigin, built, copied });
 const files = filesIn(root);
 for (const name of files) if (isForNextAlone(name, files)) await rm(path.join(root, name));
 const cached = filesIn(root).filter(isStatic);

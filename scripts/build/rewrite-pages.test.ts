@@ -75,6 +75,14 @@ test('a page without scripts of Next gets only its policy', async () => {
   expect(rewritten.replace(/<meta http-equiv[^>]*>/, '')).toBe(html);
 });
 
+test('a page in public/ stays as it is, such as that with which a search engine verifies the site', async () => {
+  const html = '<body style="color:red">site-verification: 1234';
+  const root = await makeFolder({ 'verification.html': html });
+  const options = { module: [], copied: ['verification.html'] };
+  expect(await rewritePages(root, options)).toBe(0);
+  expect(await readFile(path.join(root, 'verification.html'), 'utf8')).toBe(html);
+});
+
 test.each([
   ['a part that waits', '<template id="B:0"></template>', 'waits for scripts of Next'],
   ['a style', '<p style="color:red">', 'the policy refuses style in <p style="color:red">'],

@@ -25,16 +25,19 @@ type PageOptions = {
   mailOrigin?: string | undefined;
   /** The time of the build, in ISO 8601. page-cache.ts compares it with that of cached pages. */
   built?: string;
+  /** The files that the export has from public/. Its pages, such as those that verify the site's owner, stay as they are. */
+  copied?: readonly string[];
 };
 
 /**
- * Rewrites every page of an export.
+ * Rewrites the pages of an export.
  * @param root the export folder
- * @returns the number of pages
+ * @returns the number of rewritten pages
  * @throws Error with the name of a page that can't be rewritten, and the reason
  */
 export async function rewritePages(root: string, options: PageOptions): Promise<number> {
-  const names = filesIn(root).filter((name) => name.endsWith('.html'));
+  const { copied = [] } = options;
+  const names = filesIn(root).filter((name) => name.endsWith('.html') && !copied.includes(name));
   for (const name of names) {
     const file = path.join(root, name);
     try {
