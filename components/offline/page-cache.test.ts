@@ -72,8 +72,11 @@ test('after a failure it tries again when the network is back', async () => {
   expect(asked).toEqual([[routes.saved, savedPath, trip, `${trip}.svg`]]);
 });
 
-test('an item that the cached list lacks is cached from the list of the new build', async () => {
-  cached = { [savedPath]: '', [routes.saved]: '1' };
+test.each([
+  ['also after its page has been opened', '2'],
+  ['with its page', '1'],
+])('a cached list that lacks an item is fetched again, %s', async (_, build) => {
+  cached = { [savedPath]: '', [routes.saved]: build };
   cachedItems = [];
   save(trip);
   expect(await open()).toEqual([[routes.saved, savedPath, trip, `${trip}.svg`]]);

@@ -55,9 +55,13 @@ async function cachePages(serviceWorker: ServiceWorkerContainer) {
  */
 async function outdatedUrls(saved: readonly string[]): Promise<string[]> {
   const cached = (await isPageOutdated(routes.saved)) ? undefined : await caches.match(savedPath);
-  const urls = cached ? [] : [routes.saved, savedPath];
-  // An earlier build may lack a saved item.
-  const items: SavedItem[] = await (cached ?? (await fetch(savedPath))).json();
+  const urls: string[] = [];
+  let items: SavedItem[] = (await cached?.json()) ?? [];
+  // The list is cached separately, so it may be from an earlier build than its page, and lack a saved item.
+  if (saved.some((route) => !items.some((item) => item.route === route))) {
+    urls.push(routes.saved, savedPath);
+    items = await (await fetch(savedPath)).json();
+  }
   for (const { route, picture } of items) {
     if (saved.includes(route) && (await isPageOutdated(route))) urls.push(route, picture);
   }
