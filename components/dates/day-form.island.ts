@@ -45,8 +45,9 @@ export function startDayForm(form: HTMLElement, props: unknown): void {
     if (day === shown && input.ariaInvalid === 'false') say(outcome);
   };
   subscribeToDay(() => {
-    // Do not overwrite a day that the visitor is choosing when another tab reports a change.
-    if (readDay() !== shown) void showDay();
+    // Keep a day that the visitor has typed, but not submitted yet, if another tab changes the day.
+    const isUnsent = input.ariaInvalid !== 'true' && input.value !== (shown ?? '');
+    if (!isUnsent && readDay() !== shown) void showDay();
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();

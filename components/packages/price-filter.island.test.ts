@@ -7,16 +7,17 @@ const open = (query: string) => {
     <details id="aside"></details>
     <a href="/packages" data-price-link></a>
     <a href="/packages?price=low" data-price-link data-cards="one"></a>
+    <details class="list-disclosure" open></details>
     <details class="list-disclosure"></details>`;
   startPriceFilter(document.body);
 };
 
-test('a band unfolds the lists, and nothing else', () => {
-  const isOpen = () => [...document.querySelectorAll('details')].map(({ open }) => open);
+test('a band hides the disclosures of the lists, which stay open or closed', () => {
+  const lists = () =>
+    [...document.querySelectorAll('details')].map(({ open, hidden }) => ({ open, hidden }));
   open('?price=low');
-  expect(isOpen()).toEqual([false, true]);
-  open('');
-  document.querySelector('details')?.setAttribute('open', '');
+  expect(lists().map(({ hidden }) => hidden)).toEqual([false, true, true]);
+  history.replaceState(null, '', '/packages');
   dispatchEvent(new PopStateEvent('popstate'));
-  expect(isOpen()).toEqual([true, false]);
+  expect(lists()).toEqual([false, true, false].map((open) => ({ open, hidden: false })));
 });

@@ -31,11 +31,8 @@ export function startPriceFilter(root: HTMLElement) {
     hide('section', (section) => !section.querySelector('.card:not([hidden])'));
     hide('[data-under-band]', () => !isBand);
     hide('[data-no-match]', () => current?.dataset.cards !== '');
-    // In a price band, phones fold no cards.
-    for (const disclosure of root.querySelectorAll<HTMLDetailsElement>('.list-disclosure')) {
-      disclosure.hidden = isBand;
-      disclosure.open = isBand;
-    }
+    // Phones then show all cards (card-section.css).
+    hide('.list-disclosure', () => isBand);
     root.toggleAttribute('data-banded', isBand);
   }
 

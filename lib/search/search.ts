@@ -7,12 +7,14 @@ type Synonyms = { typed: readonly string[]; means: readonly string[] };
 /** Finds records by typed words, the best first. */
 type Search = (words: string) => SearchRecord[];
 
-/** Words that are ignored if a query has other words. */
+/** Words that are ignored if a query has other words. The last ones are the ends of "what's", "I'm", "we're" and "can't". */
 const stopWords = new Set(
-  'a an and are at can do does for from how i in is it my of on or our the there to we what when where which with you'.split(
+  'a an and are at can do does for from how i in is it my of on or our the there to we what when where which with you s m re t'.split(
     ' ',
   ),
 );
+/** Splits a text into words as the index does, at spaces and punctuation. */
+const splitWords: (text: string) => string[] = MiniSearch.getDefault('tokenize');
 
 /** How many of the best records for each meaning of a synonym are also found under the synonym. */
 const recordsPerMeaning = 3;
@@ -40,10 +42,7 @@ export function makeSearch(records: readonly SearchRecord[]): Search {
   const isKnown = (word: string) => index.search(word, { fuzzy: false }).length > 0;
   index.addAll(records);
   return (words) => {
-    const significant = words
-      .toLowerCase()
-      .split(/\s+/)
-      .filter((word) => !stopWords.has(word));
+    const significant = splitWords(words.toLowerCase()).filter((word) => !stopWords.has(word));
     const query = significant.join(' ') || words;
     const all = index.search(query, { combineWith: 'AND' });
     const found = all.length > 0 ? all : index.search(query, { combineWith: 'OR' });
