@@ -42,6 +42,11 @@ const ticked = (...slugs: string[]) => slugs.map((slug) => ({ slug }));
 const factsFor = (choice: Partial<Choice>, route = trip.route) =>
   chosenFacts(data, { extras: [], ...choice }, route);
 
+test('a class and a party that are not offered are not facts', () => {
+  const party = { adults: 10, children: 0, toddlers: 0 };
+  expect(factsFor({ hotels: 'Royal', party })).toEqual(factsFor({}));
+});
+
 test('an unknown class and extras that do not fit the trip are ignored', () => {
   const { lines, sums } = planTrip(data, trip, { hotels: 'Royal', extras: ticked('walk') });
   expect([lines, sums.total]).toEqual([['2 adults, one room, no day, Plain'], 20_000]);

@@ -58,17 +58,18 @@ export type PricedTrip = {
 type Dates = { arrival?: string | undefined; today?: string | undefined };
 
 /**
- * Plans a trip for what a visitor has chosen. Of the ticked extras it counts those that the trip offers and whose season
- * all its nights are in.
+ * Plans a trip for what a visitor has chosen. A stored class or party that is not offered any more counts as not chosen.
+ * Of the ticked extras it counts those that the trip offers and whose season all its nights are in.
  * @returns the party; the sums in ₹; the total as text, such as ₹49,000 or, by a guide price, About ₹49,000; the lines
  * that say what it is for; and facts in words for an enquiry, each of which may be empty, by the fields that they fill
  */
 export function planTrip(data: PlanData, trip: PricedTrip, choice: Choice, dates: Dates = {}) {
   const { rates, maxParty, messages } = data;
   const isTooLarge = travellerKinds.some((kind) => (choice.party?.[kind] ?? 0) > maxParty[kind]);
-  const party = (!isTooLarge && choice.party) || trip.party;
-  const { name: hotels = '', adds = 0 } =
-    trip.classes.find(({ name }) => name === choice.hotels) ?? trip.classes[0] ?? {};
+  const chosenParty = isTooLarge ? undefined : choice.party;
+  const party = chosenParty ?? trip.party;
+  const chosenClass = trip.classes.find(({ name }) => name === choice.hotels);
+  const { name: hotels = '', adds = 0 } = chosenClass ?? trip.classes[0] ?? {};
 
   const ticked = tickedExtras(data, choice, trip.route);
   const offered = ticked.filter(({ slug }) => trip.extras.includes(slug));
@@ -91,7 +92,7 @@ export function planTrip(data: PlanData, trip: PricedTrip, choice: Choice, dates
     ages: partyInWords(messages, party, ['children', 'toddlers']),
     total: interpolate(messages.counted, { sum: total, items }),
   };
-  const isChosen = choice.hotels || choice.party || offered.length > 0;
+  const isChosen = chosenClass || chosenParty || offered.length > 0;
   return { party, sums, total, lines, facts: isChosen ? { ...known, ...chosen } : known };
 }
 
