@@ -50,9 +50,7 @@ beforeEach(() => {
   localStorage.clear();
   history.replaceState(null, '', '/contact');
 });
-afterEach(async () => {
-  // Let attempts without an answer time out, which also removes their listeners.
-  await wait(15_000);
+afterEach(() => {
   expect(textsBesideOthers()).toEqual([]);
   leave();
   jest.restoreAllMocks();

@@ -116,9 +116,12 @@ export class EnquiryStore {
     else if (findField(this.element, honeypotName)?.value) answer('refused');
     else if (!navigator.onLine) answer('offline');
     else {
-      setTimeout(() => answer('late'), timeoutMs);
+      const timer = setTimeout(() => answer('late'), timeoutMs);
       const fields = templateFields(this.getEnquiry());
-      void sendMail(mail, templateOfForm[this.name], fields).then(answer);
+      void sendMail(mail, templateOfForm[this.name], fields).then((result) => {
+        clearTimeout(timer);
+        answer(result);
+      });
     }
   };
 
@@ -180,10 +183,13 @@ export class EnquiryStore {
     const { name } = statusOf(this.state);
     if (name === 'sent' && before !== 'sent') this.clear();
     // Some browsers do not put a page with this listener into the back/forward cache, so it is added only while needed.
-    if (name === 'sending') addEventListener('beforeunload', preventDefault);
-    else removeEventListener('beforeunload', preventDefault);
+    if (name === 'sending') addEventListener('beforeunload', this.confirmLeaving);
+    else removeEventListener('beforeunload', this.confirmLeaving);
     for (const listener of this.listeners) listener();
   }
+
+  /** Lets the browser ask visitors who leave. Each enquiry has its own, because a page may have several forms. */
+  private readonly confirmLeaving = (event: Event): void => event.preventDefault();
 }
 
 /** A text about what would be sent now, kept current. In the markup of the server it is empty. */
@@ -191,5 +197,3 @@ export function useEnquiry(store: EnquiryStore, textOf: (enquiry: Enquiry) => st
   const read = () => textOf(store.getEnquiry());
   return useSyncExternalStore(store.subscribe, read, () => '');
 }
-
-const preventDefault = (event: Event): void => event.preventDefault();
