@@ -2,7 +2,7 @@
 import { writeDay } from '@/components/dates/day-store';
 import { readDraft, saveDraft } from '@/components/storage/storage';
 import { startChoiceFields } from '@/components/trip-options/choice-fields.island';
-import { saveChoice } from '@/components/trip-options/choice-store';
+import { readChoice, saveChoice } from '@/components/trip-options/choice-store';
 import { makeFormsFile } from '@/lib/browser-files/forms';
 import { type Result, statusOf as statusOfState } from '@/lib/enquiry/enquiry-state';
 import type { MailSettings } from '@/lib/enquiry/mail-settings';
@@ -193,19 +193,23 @@ describe('a choice for a trip', () => {
   test.each([
     ['on the page of a trip is in enquiries about this trip alone', trip?.route, ''],
     ['on another page is in every enquiry', undefined, extrasLine],
-  ])('an extra that is ticked %s', (_, route, inOthers) => {
+  ])('an extra that is ticked %s', async (_, route, inOthers) => {
     document.body.innerHTML += `<article data-item-name="This trip"></article>
       <form id="extras"><input type="checkbox" name="extra" value="${extra?.slug}"></form>`;
     const fields = document.forms.namedItem('extras') as HTMLFormElement;
     if (route) fields.dataset.trip = route;
     startChoiceFields(fields);
     field('extra').click();
-    const store = start({});
+    const store = start();
     expect(field('trip').value).toBe('This trip');
     expect(chosen(store)).toContain(`\n${extrasLine}\n`);
     field('trip').value = 'Another trip';
     store.onInput();
     expect(chosen(store)).toBe(inOthers);
+    press(store);
+    await wait(0);
+    // What was not sent is not forgotten.
+    expect(readChoice()).toMatchObject({ hotels: dear, extras: inOthers ? [] : [{ trip: route }] });
   });
 
   test('fills in its fields; the total disappears when other values are typed', () => {

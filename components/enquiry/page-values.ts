@@ -25,6 +25,7 @@ const tripOfPage = () => routeInAddress(location.href) ?? routeOfPath(location.p
  * What the page knows for a form: its trip, the day of arrival, and the choice for the trip. If the visitor has typed
  * another trip or day, the choice is described for that one.
  * @param own the visitor's own values
+ * @returns the values for the fields, and `route`: that of the trip which they are about; '' if it is not of this page
  */
 export function readPageValues(form: FormName, { planData }: FormsFile, own: Values): Values {
   const article = document.querySelector<HTMLElement>('article[data-item-name]');
@@ -36,7 +37,7 @@ export function readPageValues(form: FormName, { planData }: FormsFile, own: Val
   const route = trip === page.trip ? tripOfPage() : '';
   const day = isDay(date) ? date : undefined;
   const choice = formsWithChoice.includes(form) ? readChoice() : { extras: [] };
-  return { ...chosenFacts(planData, choice, route, day), ...page };
+  return { ...chosenFacts(planData, choice, route, day), ...page, route };
 }
 
 /**
@@ -58,9 +59,12 @@ export function chosenLines(
     .join('\n');
 }
 
-/** Forgets the extras of an enquiry that was sent, and the class of hotels if it was in it. The day and party stay. */
-export function forgetChosen(form: FormName, { hotels }: Values): void {
+/**
+ * Forgets the extras of an enquiry that was sent, and the class of hotels if it was in it. The day and party stay.
+ * @param page what `readPageValues` returned for the enquiry
+ */
+export function forgetChosen(form: FormName, { hotels, route }: Values): void {
   if (!formsWithChoice.includes(form)) return;
-  const extras = readChoice().extras.filter((extra) => !isTickedFor(tripOfPage(), extra));
+  const extras = readChoice().extras.filter((extra) => !isTickedFor(route, extra));
   saveChoice(hotels ? { extras, hotels: undefined } : { extras });
 }
