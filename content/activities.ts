@@ -38,7 +38,7 @@ export const sports: ActivityEntry[] = [
       'You practise where you can stand, with hand signs and slow breaths. Then the two of you sink together, and the reef is all around you. Certified divers find easy sites at 40 to 50 feet (12 to 15 metres), deeper ones, and a whole week of both.',
     ],
     safety:
-      'You fill in a health form. Don’t dive if you’re pregnant or have a cold, and don’t fly for 24 hours afterwards.',
+      'You fill in a health form. Don’t dive if you’re pregnant, have a cold, or have trouble with heart, lungs or ears, and don’t fly for 24 hours afterwards.',
   },
   {
     slug: 'coral-safari-submarine',
@@ -72,7 +72,7 @@ export const sports: ActivityEntry[] = [
       'A sea kart drives like a go-kart, only on water. After a few circles near the shore you follow the guide’s boat for 45 to 60 minutes, with spray on both sides. Your phone stays on land.',
     ],
     safety:
-      'Drivers must be sober. Buckle your life jacket, and clip on the cord that stops the engine if you fall. Don’t ride if you’re pregnant or have a bad back.',
+      'Drive sober, in a life jacket, with the engine’s stop cord clipped on. If you fall in, climb back at once: crocodiles live on this coast. Don’t ride if you’re pregnant or have a bad back.',
   },
   {
     slug: 'kayaking',

@@ -170,7 +170,7 @@ export const ferryRules: FerryRules = {
     exception: '2 on government ferries',
   },
   papers: { label: 'Papers', text: 'An original photo identity card for each ticket' },
-  luggage: { label: 'Luggage', text: '20 kg a person' },
+  luggage: { label: 'Luggage', text: '20 to 25 kg a person; we’ll confirm' },
   children: { label: 'Children', text: 'Usually full fare from age one' },
   refund: {
     label: 'Refund',
@@ -249,7 +249,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     minutes: { least: 60, most: 105 },
     km: 37,
     onTrips:
-      'From May to December, unless you dive, we start you on Neil.',
+      'From May to December, unless you dive, your plan may take the islands in another order.',
     details: [
       'Take it the day before your flight at the latest. From May to December, unless you dive, we’d rather bring you back from Havelock.',
     ],
@@ -282,7 +282,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
       src: '/images/ferry-routes/neil-to-havelock.svg',
       alt: 'A moonlit ferry glides towards a dark forested shore where a few jetty lights are burning',
     },
-    description: 'From May to December we start you on Neil, unless you dive: usually more ferries leave for town from Havelock.',
+    description: 'From May to December we may start you on Neil, unless you dive: usually more ferries leave for town from Havelock.',
     minutes: { least: 40, most: 90 },
     details: [
       'You’ve had your quiet days; now sit on the left and watch Havelock come up, hill behind hill of forest. The cafés, the reef and Radhanagar are still ahead.',

@@ -305,7 +305,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Radhanagar Beach, on Havelock',
-        text: 'You come out of the forest, and the sun is dropping straight into the sea. Swim first, dry slowly, and bring a torch for the path back.',
+        text: 'You come out of the forest, and the sun is on its way down. Swim first, between the flags: it gets deep quickly. Then dry slowly, and bring a torch for the path back.',
         ferries: ['neil-to-havelock'],
         stay: 'havelock-island',
       },
@@ -362,7 +362,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Until the first stars',
-        text: 'At half past three a car takes you to Radhanagar Beach. Swim, sit under the trees, and stay until the first stars: the car waits.',
+        text: 'At half past three a car takes you to Radhanagar Beach. Swim between the flags, where the lifeguards are: it gets deep quickly. Then sit under the trees until the first stars; the car waits.',
         stay: 'havelock-island',
       },
       {
@@ -402,12 +402,12 @@ export const honeymoonPackages: PricedPackage[] = [
       alt: 'Two divers hand in hand above a reef, shafts of blue light falling from the surface',
     },
     description: [
-      'From a first swim in the evening sun to the coral of a marine park',
+      'From a first swim in the afternoon sun to the coral of a marine park',
       '{nights:honeymoon-6-nights-7-days}',
       'A free morning in between, for your first dive or for nothing',
     ],
     overview: [
-      'You begin with a swim on Havelock as the sun goes down, and end face down over the plate corals of a national park.',
+      'You begin with a swim on Havelock in the afternoon, and end face down over the plate corals of a national park.',
       'In between there’s a table for two on Havelock’s sand.',
     ],
     itinerary: [
@@ -418,7 +418,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'The first swim',
-        text: 'At Radhanagar Beach you swim towards a low sun, and the sand stays warm after it has gone.',
+        text: 'At Radhanagar Beach you swim between the flags, where the lifeguards are, because it gets deep quickly. The sand stays warm after the sun has gone.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -429,7 +429,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Snorkelling at Bharatpur',
-        text: 'On Neil you wade in with a hired mask and drift over staghorn coral, while a rooster crows on the shore. Laxmanpur comes afterwards, broad and quiet.',
+        text: 'On Neil you wade in with a hired mask, in a vest because boats cross the shallows, and drift over staghorn coral while a rooster crows on the shore. Laxmanpur comes afterwards, broad and quiet.',
         ferries: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -441,7 +441,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Jolly Buoy or Red Skin',
-        text: 'For about two and a half hours you float over plate corals, so near that you hear the parrotfish biting. Don’t stand on any, and swim only at the island that’s open.',
+        text: 'For about two and a half hours you float over plate corals in a vest, beside your guide, so near that you hear the parrotfish biting. Don’t stand on any, and swim only at the island: crocodiles have been seen at Wandoor.',
         visits: ['jolly-buoy'],
         stay: 'port-blair',
       },
@@ -563,7 +563,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Sand between your toes',
-        text: 'Half an hour from the jetty, past rice fields and through forest, you’re on Radhanagar Beach, with the whole afternoon to swim. The day before yesterday you were at your desk.',
+        text: 'Half an hour from the jetty, past rice fields and through forest, you’re on Radhanagar Beach, with the whole afternoon to swim. Stay between the flags: it gets deep quickly. Two days ago you were at your desk.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -736,7 +736,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Reef, then sand',
-        text: 'You walk to the coral of Elephant Beach in the hours that we give you, because high tide covers the path. Or you take the boat, {extra:boat-to-elephant-beach} a person extra, which goes only until early afternoon. In the evening you swim again, off Radhanagar Beach.',
+        text: 'You walk to the coral of Elephant Beach in the hours that we give you, because high tide covers the path. Or you take the boat, {extra:boat-to-elephant-beach} a person extra, which goes only until early afternoon. Before evening you swim again, between the flags of Radhanagar Beach, because it gets deep quickly.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -863,7 +863,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'The dust comes off',
-        text: 'By afternoon you’re in the sea at Radhanagar Beach, and the dust is gone.',
+        text: 'By afternoon you’re in the sea at Radhanagar Beach, between the flags because it gets deep quickly, and the dust is gone.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -925,7 +925,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Radhanagar Beach by daylight',
-        text: 'Around noon Havelock’s long beach is emptier than in the evening, and the sea is a brighter green. You have it for a few hours.',
+        text: 'Around noon Havelock’s long beach is emptier than in the evening, and the sea is a brighter green. You have a few hours there, if the ferries fit.',
         ferries: ['neil-to-havelock', 'havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -1022,7 +1022,7 @@ export const themedPackages: ThemedPackage[] = [
       '{nights:pristine-andaman}',
       'Havelock at the end, and Neil when ferry times allow',
     ],
-    introduction: 'For two days you drive north, to beaches where yours are the only footprints, and where turtles lay their eggs from about December to March. The rooms are simple.',
+    introduction: 'For two days you drive north, to beaches where yours may be the only footprints, and where turtles lay their eggs from about December to March. The rooms are simple.',
     overview: [
       'No other trip of ours goes this far: two days north by road, and one back.',
       'Add a day to climb Saddle Peak, the highest peak of the Andamans.',

@@ -475,7 +475,7 @@ export const pages = {
     openings: {
       label: 'Open and closed',
       heading: 'What’s open when you’re here',
-      lead: 'Your plan keeps clear of the closed days.',
+      lead: 'We plan round the closed days where your dates allow.',
       columns: { name: 'Sight or boat', closed: 'Usually closed', open: 'Usually open' },
       otherDays: 'All other days',
       patterns: {

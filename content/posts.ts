@@ -93,7 +93,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Day two: the red sky',
         paragraphs: [
-          'The morning ferry to Havelock took him past the lighthouse of North Bay. I told him to be on Radhanagar Beach by three, and he grumbled. But in mid-November the sun is gone at about ten to five, and his second photograph is red from corner to corner.',
+          'The morning ferry to Havelock took him past the lighthouse of North Bay. (For a guest in November I’d begin on Neil; he took the chance.) I told him to be on Radhanagar Beach by three, and he grumbled. But in mid-November the sun is gone at about ten to five, and his second photograph is red from corner to corner.',
         ],
         image: {
           src: '/images/packages/explore-havelock.svg',

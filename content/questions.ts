@@ -70,7 +70,7 @@ export const questions: QuestionGroup[] = [
         id: 'flight',
         question: 'Which flight is best from Chennai, Kolkata, Delhi or other cities?',
         answer: [
-          'For most trips one that lands before noon; two need an earlier one. Chennai and Kolkata are about two hours away. From Delhi, Mumbai or Bengaluru, take a direct flight if there’s one on your day; otherwise you change, and shouldn’t count on a ferry the same day.',
+          'One that lands before noon suits all but two trips, which need an earlier one. Chennai and Kolkata are about two hours away. From Delhi, Mumbai or Bengaluru, take a direct flight if there’s one on your day; otherwise you change, and shouldn’t count on a ferry the same day.',
         ],
         link: { label: 'Flights to Port Blair', href: '/flights' },
       },
@@ -144,7 +144,7 @@ export const questions: QuestionGroup[] = [
         question: 'Which months are best, and what if it rains?',
         answer: [
           'January to April: the sea is calmest then and the water clearest.',
-          'From mid-May the monsoon brings green forest, emptier beaches and, if a hotel agrees, a better room for the same money. But ferries can be cancelled, and from June to September the boats to Elephant Beach usually stop. Then there’s Bharatpur in the calm hours, or a kayak in the mangroves (extra).',
+          'From mid-May the monsoon brings green forest, emptier beaches and, from June, if a hotel agrees, a better room for the same money. But ferries can be cancelled, and from June to September the boats to Elephant Beach usually stop. Then there’s Bharatpur in the calm hours, or a museum morning.',
         ],
         link: { label: 'When to go', href: '/when-to-go' },
       },

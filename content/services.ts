@@ -23,7 +23,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Groups, companies and schools',
         paragraphs: [
-          'From ten adults on, you pay less each and share minibuses, a row on the ferry and one bill. Companies get a tax invoice, and schools bring one teacher free with every twelve children.',
+          'From ten adults on, you pay less each for the trip (a hall is extra), and share minibuses, a row on the ferry and one bill. Companies get a tax invoice, and schools bring one teacher free with every twelve children.',
         ],
         prices: [
           { what: '“For three generations”, for friends or a large family', addTo: 'family-5-nights-6-days', price: -1600, per: 'a person, for {term:perPerson.group} or more' },
@@ -36,7 +36,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'LTC: leave travel concession',
         paragraphs: [
-          'For central government staff, flying here in place of a home-town trip was allowed until 25 September 2026. Ask your office whether it’s been extended again, and book nothing before. The ticket must be the cheapest of its time of day, from Balmer Lawrie, Ashok Travels or IRCTC, 21 days ahead. West Bengal’s staff buy a direct economy flight from the airline.',
+          'For central government staff, flying here in place of a home-town trip was allowed until 25 September 2026. Ask your office whether it’s been extended again, and book nothing before. The ticket must be the cheapest of its time of day, from Balmer Lawrie, Ashok Travels or IRCTC, 21 days ahead. West Bengal’s staff may buy a direct economy flight from the airline; they should ask first, too.',
           'As a rule LTC pays for the journey, not for hotels or cars. Our invoice keeps them apart: the ferry tickets on their own lines, then each night and car, with everyone’s name. Keep your boarding passes, and ask your office whether it counts the ferries.',
         ],
         prices: [
@@ -183,7 +183,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Dinner on the harbour',
         paragraphs: [
-          'After dark a boat takes you round Port Blair’s harbour for two hours, with a buffet of fish, chicken and vegetables, for {extra:harbour-dinner-cruise} a person. Your plan names the jetty. In rough weather you go another evening, or have your money back.',
+          'After dark a boat takes you round Port Blair’s harbour for two hours, with a buffet of fish, chicken and vegetables, for {extra:harbour-dinner-cruise} a person. Your plan names the jetty. If the weather is rough, guests on our trips go another evening, or have their money back.',
         ],
         example: true,
       },
@@ -206,12 +206,12 @@ export const activityPages: ServiceEntry[] = [
     name: 'Scuba Diving',
     heading: 'A first dive, a\u00a0course, or a\u00a0week of diving',
     paragraph:
-      'Breathe out, and watch a parrotfish come over to look at your bubbles. A first dive fits into any trip with a free morning on Havelock or Neil, and an instructor stays beside you all the way. If you’re certified, come for a week: five mornings on the boat, ten dives, and deep sites where reef sharks often rest.',
+      'Breathe out, and watch a parrotfish come over to look at your bubbles. A first dive fits into any trip with a free morning on Havelock or Neil, and an instructor stays beside you all the way. If you’re certified, come for a week: five mornings on the boat, ten dives, and deep sites where, with luck, you meet a reef shark.',
     sections: [
       {
         heading: 'A first dive, or a course',
         paragraphs: [
-          'A first dive goes to 12 m at most. The Open Water course takes four days and ends with a card for 18 m; the Advanced course takes you to 30 m.',
+          'A first dive goes to 12 m at most. The Open Water course, from age twelve, takes four days and ends with a card for 18 m; the Advanced course takes you to 30 m.',
         ],
         prices: [
           { what: 'Open Water course, card included', price: 30000, per: 'a person' },
@@ -246,7 +246,7 @@ export const activityPages: ServiceEntry[] = [
           'The Aquarium and Nemo Reef, 6 to 15 m, for beginners: clownfish that dart out to see who’s come',
           'The Wall, from 10 m, steep, and open to new divers: lionfish in the cracks. Conditions can change fast',
           'White House Rock, 8 to 50 m: a mountain under water, bushy with black coral',
-          'Johnny’s Gorge, about 30 m, advanced, 80 minutes by boat: clouds of snapper, and often a reef shark',
+          'Johnny’s Gorge, about 30 m, advanced, 80 minutes by boat: clouds of snapper, and perhaps a reef shark',
           'Dixon’s Pinnacle, deep, advanced: barracuda, and with luck a Napoleon wrasse',
         ],
       },
@@ -254,7 +254,7 @@ export const activityPages: ServiceEntry[] = [
         heading: 'Good to know',
         paragraphs: [
           'Come between November and April; from January the water is clearest. The sea is 28 to 30 °C all year. Each morning’s sites depend on the wind and on everyone’s cards, and deep ones cost no more. Your card sets your depth, 30 m at most. Your first dive is an easy one, to check your weights, and if you come alone, the centre finds you a buddy.',
-          'You fill in a health form, and can’t dive with a cold or if you’re pregnant. Don’t fly for 24 hours afterwards. The navy has treated civilian divers in its recompression chamber in Port Blair, a boat or helicopter ride from Havelock. Carry insurance that names diving.',
+          'You fill in a health form, and can’t dive if you’re pregnant, have a cold, or have trouble with heart, lungs or ears. Don’t fly for 24 hours afterwards. The navy has treated civilian divers in its recompression chamber in Port Blair, a boat or helicopter ride from Havelock. Carry insurance that names diving.',
         ],
         example: true,
       },
@@ -354,7 +354,7 @@ export const activityPages: ServiceEntry[] = [
         heading: 'Good to know',
         paragraphs: [
           'Beginners learn to paddle in a quarter of an hour, and the tide sets the time. Wear long sleeves, and sandals that stay on in mud.',
-          'Crocodiles live in these creeks. We think the trip safe because your guide has paddled here for years, hears each morning from the forest staff where one has been seen, and alone decides whether you go; none has ever come near a kayak of his. Stay behind him, with your hands in the kayak and your life vest on.',
+          'Crocodiles live in these creeks, so no trip here is without risk. Your guide alone decides whether you go. Stay behind him, with your hands in the kayak and your life vest on.',
         ],
         example: true,
       },
@@ -378,7 +378,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Before you fly',
         paragraphs: [
-          'You fly from a beach that has permission, behind a boat where somebody does nothing but watch you. It comes early in your stay, with days in reserve for the wind. Leave your phone on land. Stay on the boat if you’re pregnant, or have a bad back or a weak heart, and if you weigh more than 100 kg, say so in your enquiry.',
+          'You fly from the deck of a boat that starts from a beach with permission. We’ll plan it early in your stay if we can, because of the wind. Crocodiles have been seen on this coast, so don’t swim here. Leave your phone on land. Stay on the boat if you’re pregnant, or have a bad back or a weak heart, and if you weigh more than 100 kg, say so in your enquiry.',
         ],
       },
     ],
@@ -425,7 +425,7 @@ export const activityPages: ServiceEntry[] = [
     name: 'Jet Ski Ride',
     heading: 'A short, fast ride with a driver',
     paragraph:
-      'Ten minutes are enough: it’s loud and wet, and it’s over before you’ve stopped laughing. You sit behind the driver and watch the palms of Corbyn’s Cove shrink over your shoulder. We’ll book it for one of your mornings in Port Blair, and move it if the sea is rough.',
+      'Ten minutes are enough: it’s loud and wet, and it’s over before you’ve stopped laughing. You sit behind the driver and watch the palms of Corbyn’s Cove shrink over your shoulder. On our trips we’ll book it for a morning in Port Blair, and move it if the sea is rough.',
     sections: [
       {
         heading: 'Before you ride',

@@ -20,7 +20,7 @@ export const terms: Terms = {
     heading: 'Travelling alone',
     short: 'You pay {term:singleSupplement.percent} more, and have the room to yourself',
     text: [
-      'On “Tropical Andaman” in Deluxe that’s about ₹42,000 instead of ₹30,000.',
+      'On “Tropical Andaman” in Deluxe that’s about ₹42,000 instead of ₹30,000. Dives cost no more.',
     ],
     percent: 40,
     example: true,
@@ -62,7 +62,7 @@ export const terms: Terms = {
     heading: 'Extras',
     short: 'Lunch, dinner, snorkelling, dives, rides, camera fees and a guide cost extra',
     text: [
-      'What you tick on our pages is in your plan’s total, and the rest you pay on the spot. A guide costs about ₹1,500 a day, a camera up to ₹200 at a sight. If you skip an extra that’s in a trip’s price, such as the flowers, its own price comes off.',
+      'What you tick on our pages is in your plan’s total, and the rest you pay on the spot. A guide costs about ₹1,500 a day, a camera up to ₹200 at a sight. If you skip an extra that’s in a trip’s price, such as the cake, its own price comes off.',
     ],
     example: true,
   },
@@ -120,7 +120,7 @@ export const terms: Terms = {
     heading: 'If you cancel',
     short: 'You lose {term:cancellation.percent} up to {term:cancellation.days} before you land, or move your dates once; {term:cancellation.nextPercent} up to {term:cancellation.nextDays} before; and after that, what you’ve paid',
     text: [
-      'We count from the day we hear from you, and a refund reaches you within ten days. You never owe more than you’ve paid. For new dates you pay what hotels and ferries charge.',
+      'We count from the day we hear from you, and a refund reaches you within ten days. You never owe more than you’ve paid; in the last {term:deposit.balanceDays} that’s the whole price. For new dates you pay what hotels and ferries charge.',
       'If one of you falls ill before the trip, send us the doctor’s letter: we keep nothing ourselves, and you move your dates or get back what hotels and ferries refund.',
       'If a sight is closed or a small boat can’t sail, we put something in its place, or refund the ticket and the boat. A beach dinner that’s rained off moves under a roof or to another evening. If a storm stops your trip, move it without a fee of ours, or take back the whole ferry fare and what hotels refund. If we can’t give you the trip for another reason, you get another, or all your money back.',
       'For flights, and for anything booked without a trip, the airline’s or seller’s rules apply, and we’ll send you them first.',

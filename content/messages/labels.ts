@@ -308,7 +308,7 @@ export const labels = {
   ferries: {
     details: 'Details',
     leavesFrom: 'Leaves from',
-    soldBy: 'Who sails between these islands',
+    soldBy: 'Companies that may sail on your day',
     schedule: 'Schedule',
     noSchedule: 'No schedule link found for this activity',
     askSchedule: 'Tell us your date, and we’ll send you the sailings.',
