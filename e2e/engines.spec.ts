@@ -202,6 +202,16 @@ const steps: Record<string, () => Promise<void>> = {
     await expectSeen(`main ul a[href="${items.place.route}"]`);
   },
 
+  async 'a day of arrival, which the next page shows'() {
+    const days = 'main section:has(#dates) ol > li';
+    await open(item.route);
+    await fill('main', { arrive: day });
+    await browser.click('main form:has(#arrive) [type=submit]');
+    await expectCount(days, 3);
+    await open(item.route);
+    await expectCount(days, 3);
+  },
+
   async 'an extra, which is ticked after a reload or Back only if it was chosen'() {
     await open('/watersports/sea-walk');
     await browser.click('[name=extra]');
