@@ -25,7 +25,7 @@ type PageOptions = {
   mailOrigin?: string | undefined;
   /** The time of the build, in ISO 8601. page-cache.ts compares it with that of cached pages. */
   built?: string;
-  /** The files that the export has from public/. Its pages, such as those that verify the site's owner, stay as they are. */
+  /** The files that the export has from public/. Its pages, such as those that verify the owner, stay as they are. */
   copied?: readonly string[];
 };
 
