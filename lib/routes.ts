@@ -58,7 +58,7 @@ export const parameters = {
 
 /** The route of the page at a path. Hosts may show it with a slash, .html or index at its end, too. */
 export function routeOfPath(path: string): string {
-  return path.replace(/(\.html)?\/?$/, '').replace(/^(\/index)?$/, '/');
+  return path.replace(/(\/index)?(\.html)?\/?$/, '') || '/';
 }
 
 /** Pages that search engines must not list, because their content depends on the visitor. */

@@ -43,8 +43,8 @@ export function savedListUrl(list: readonly string[], origin: string, arrival?: 
 }
 
 /**
- * The address of the contact page for an enquiry about a list, which the message then names (`aboutLines`). Names that
- * are too long together are left out.
+ * The address of the contact page for an enquiry about a list, which the message then names (`readItemLines`). Names
+ * that are too long together are left out.
  */
 export function enquireListRoute(items: readonly NamedItem[], arrival?: string): string {
   const names = joinNames(items);
