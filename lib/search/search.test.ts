@@ -31,6 +31,7 @@ test.each([
   ['a word of its text', 'mondays', 'Scuba Diving'],
   ['words that say little', 'how does it', 'How long does it take?'],
   ['words that say little beside others', 'when does the mill', 'Scuba Diving'],
+  ['a question mark after a word that says little', 'summit, where?', 'How long does it take?'],
   ['a short form beside others', "where's the summit?", 'How long does it take?'],
 ])('%s finds it', (_, typed, name) => {
   expect(find(typed)[0]).toBe(name);
