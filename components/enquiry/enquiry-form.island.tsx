@@ -40,9 +40,9 @@ export function ServedForm({ name, formsFile }: { name: FormName; formsFile: For
   return <EnquiryForm store={new EnquiryStore(name, formsFile)} />;
 }
 
-/** The style of lines that are sent with the visitor's message. */
+/** The style of lines that are sent with the visitor's message. WebKitGTK crashes when it wraps a long address prettily. */
 const linesStyle =
-  'col-span-full max-w-none border-l-4 border-coral pl-3 text-base wrap-anywhere whitespace-pre-line empty:hidden';
+  'col-span-full max-w-none border-l-4 border-coral pl-3 text-base text-wrap wrap-anywhere whitespace-pre-line empty:hidden';
 
 /**
  * An enquiry form. Its fields are plain HTML, so they keep text that is typed before the script loads. Until then the
