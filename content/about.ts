@@ -43,7 +43,7 @@ export const about: About = {
       label: 'Respect',
       heading: 'Every corner that’s open, and no other',
       paragraphs: [
-        'Some forests and shores of these islands are closed by law, and we take nobody there. All the others we’d love to show you.',
+        'Some forests and shores of these islands are closed by law, and we take nobody there.',
       ],
     },
     {

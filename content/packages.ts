@@ -145,7 +145,7 @@ export const familyPackages: PricedPackage[] = [
     itinerary: [
       {
         title: 'A whale’s skeleton',
-        text: 'In the garden of the Samudrika museum lies a whole blue whale, and the children count its ribs. Inside, look for a stonefish: it’s the one that looks like a stone.',
+        text: 'In the Samudrika museum’s garden the children count a blue whale’s ribs. Inside, look for a stonefish: it’s the one that looks like a stone.',
         sees: ['samudrika-naval-marine-museum'],
         stay: 'port-blair',
       },
@@ -239,7 +239,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Two ways to Elephant Beach',
-        text: 'Teenagers and a parent walk through wet forest to the coral, and the others take the boat ({extra:boat-to-elephant-beach} a person, extra). High tide covers the path, so keep to the hours that we give you. Boats go back only until early afternoon.',
+        text: 'Teenagers and a parent walk through wet forest to the coral, and the others take the boat ({extra:boat-to-elephant-beach} a person, extra). High tide covers the path, so keep to the hours we give you. Boats go back only until early afternoon.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -345,7 +345,7 @@ export const honeymoonPackages: PricedPackage[] = [
       'A stop on Neil on the way out, when ferry times allow',
     ],
     overview: [
-      'You unpack once on Havelock, a short walk from the sea, and for two whole mornings nobody wants you anywhere.',
+      'You unpack once on Havelock, a short walk from the sea, and for two mornings nobody wants you anywhere.',
       'On one of those evenings your table is on the sand, with candles and four courses.',
     ],
     itinerary: [
@@ -679,7 +679,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'On foot to the reef',
-        text: 'The path to Elephant Beach goes over roots and mud, loud with cicadas, and ends at coral. High tide covers it, so keep to the hours that we give you. If you miss them, there’s the boat ({extra:boat-to-elephant-beach} a person), but only until early afternoon.',
+        text: 'The path to Elephant Beach goes over roots and mud, loud with cicadas, and ends at coral. High tide covers it, so keep to the hours we give you. If you miss them, there’s the boat ({extra:boat-to-elephant-beach} a person), but only until early afternoon.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -736,7 +736,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Reef, then sand',
-        text: 'You walk to the coral of Elephant Beach in the hours that we give you, because high tide covers the path. Or you take the boat, {extra:boat-to-elephant-beach} a person extra, which goes only until early afternoon. Before evening you swim again, between the flags of Radhanagar Beach, because it gets deep quickly.',
+        text: 'You walk to the coral of Elephant Beach in the hours we give you, because high tide covers the path. Or you take the boat, {extra:boat-to-elephant-beach} a person extra, which goes only until early afternoon. Before evening you swim again, between the flags of Radhanagar Beach, because it gets deep quickly.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -805,7 +805,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'The path to Elephant Beach',
-        text: 'For 40 to 45 minutes you go down through wet forest, and then there’s coral. High tide covers the path, so keep to the hours that we give you. The boat back ({extra:boat-to-elephant-beach} a person) goes only until early afternoon.',
+        text: 'For 40 to 45 minutes you go down through wet forest, and then there’s coral. High tide covers the path, so keep to the hours we give you. The boat back ({extra:boat-to-elephant-beach} a person) goes only until early afternoon.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },

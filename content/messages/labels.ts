@@ -134,7 +134,7 @@ export const labels = {
     meaning: 'What’s in the price',
     allTerms: 'All terms',
     inShort:
-      'Until {term:cancellation.days} before you land you can cancel and lose {term:cancellation.percent}, or move your dates once for what hotels and ferries charge.',
+      'You’ll have your plan within a day, free. Cancel {term:cancellation.days} ahead, and you lose {term:cancellation.percent}.',
   },
   // What a price covers.
   coverage: {
@@ -227,7 +227,7 @@ export const labels = {
   // Hotels, extras and the total of a trip.
   planning: {
     heading: 'Hotels, extras and total',
-    orSimilar: 'Per person, at these hotels or others that you accept.',
+    orSimilar: 'Per person, at these hotels or others you accept.',
     roomsOfClasses: 'About the rooms',
     listed: 'The listed price',
     listedNote: 'In every package',
