@@ -42,7 +42,7 @@ export type EnquiryProps = { store: EnquiryStore; status: Status };
 export class EnquiryStore {
   readonly form: FormWithOptions;
   private readonly listeners = new Set<() => void>();
-  /** The form. While React replaces it, after other software has changed the page, the removed one has the values. */
+  /** The form; while React replaces it, the removed one, from which the values are read until the new one is there. */
   private element: HTMLFormElement | null = null;
   private values: FormValues = { own: {}, page: {}, shown: {} };
   private state = initialState;

@@ -4,7 +4,7 @@ import type { Party } from './total';
 /** An extra that a visitor has ticked, by its slug: for the trip on whose page it was, or elsewhere for every trip. */
 export type Tick = { slug: string; trip?: string | undefined };
 
-/** What a visitor chooses: class and party for any trip. */
+/** What a visitor chooses: a class and a party for all trips, and extras. */
 export type Choice = {
   /** The name of a class of hotels. */
   hotels?: string | undefined;
