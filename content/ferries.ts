@@ -170,7 +170,7 @@ export const ferryRules: FerryRules = {
     exception: '2 on government ferries',
   },
   papers: { label: 'Papers', text: 'An original photo identity card for each ticket' },
-  luggage: { label: 'Luggage', text: '20 to 25 kg a person; we’ll confirm' },
+  luggage: { label: 'Luggage', text: '20 to 25 kg; we’ll confirm' },
   children: { label: 'Children', text: 'Usually full fare from age one' },
   refund: {
     label: 'Refund',
