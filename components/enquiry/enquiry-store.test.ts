@@ -238,6 +238,17 @@ describe('a choice for a trip', () => {
     expect(store.getEnquiry()).toMatchObject({ chosen: '', values: { date: '2027-02-12' } });
   });
 
+  test('is not forgotten by a late success if it has changed since it was sent', async () => {
+    const store = start();
+    const answer = holdAnswer();
+    press(store);
+    await wait(15_000);
+    saveChoice({ extras: [{ slug: extra?.slug ?? '' }] });
+    await answer('sent');
+    expect(statusOf(store)).toEqual({ name: 'sentBeforeChanges' });
+    expect(chosen(store)).toContain(extrasLine);
+  });
+
   test.each(['flight', 'ferry'] as const)('is not in a %s enquiry', (name) => {
     saveChoice({ extras: formsFile.planData.extras.slice(0, 1).map(({ slug }) => ({ slug })) });
     draw(name);

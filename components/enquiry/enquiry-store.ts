@@ -21,7 +21,7 @@ import {
   templateFields,
   templateOfForm,
 } from '@/lib/enquiry/message';
-import { checkValues, type Issue } from '@/lib/enquiry/validation';
+import { checkValues, type Issue, type Values } from '@/lib/enquiry/validation';
 import { interpolate } from '@/lib/text/interpolate';
 import { fillFields, findField, honeypotName, readFields, withoutHalfTyped } from './form-fields';
 import { chosenLines, forgetChosen, readPageValues } from './page-values';
@@ -106,10 +106,10 @@ export class EnquiryStore {
     if (statusOf(this.state).name === 'sending' || !this.validate()) return;
     this.attempts += 1;
     const id = this.attempts;
-    this.dispatch({ type: 'attempted', id, values: this.values.shown });
+    this.dispatch({ type: 'attempted', id, content: this.content() });
     const answer = (result: Result) => {
       this.update();
-      this.dispatch({ type: 'answered', id, result, values: this.values.shown });
+      this.dispatch({ type: 'answered', id, result, content: this.content() });
     };
     const { mail } = this.formsFile;
     if (!mail) answer('notSetUp');
@@ -136,6 +136,11 @@ export class EnquiryStore {
   reopen(): void {
     this.update();
     this.dispatch({ type: 'opened', stage: 'ready' });
+  }
+
+  /** What would be sent now, without the page, whose address may change with a dialog. */
+  private content(): Values {
+    return templateFields({ ...this.getEnquiry(), sentFrom: '' });
   }
 
   private restoreDraft(): void {

@@ -16,16 +16,16 @@ const types = {
 
 /**
  * The state after a story: `send` is an attempt, `2 late` a result of the second one. `check` (the button) and `change`
- * are followed by the names of the fields with mistakes, and `edit` changes the text in the fields.
+ * are followed by the names of the fields with mistakes, and `edit` changes what would be sent.
  */
 function tell(story: string): EnquiryState {
   let state = initialState;
   let attempts = 0;
-  let message = 'Two of us';
+  let content = { message: 'Two of us' };
   for (const step of story.split(', ')) {
     const [name = '', ...words] = step.split(' ');
     if (name === 'edit') {
-      message = 'Three of us';
+      content = { message: 'Three of us' };
       continue;
     }
     if (name === 'send') attempts += 1;
@@ -37,7 +37,7 @@ function tell(story: string): EnquiryState {
       cause: 'empty' as const,
       text: '',
     }));
-    const facts = { id, result: words[0], stage: 'restored' as const, values: { message }, issues };
+    const facts = { id, result: words[0], stage: 'restored' as const, content, issues };
     state = nextState(state, { type, ...facts } as EnquiryEvent);
   }
   return state;
@@ -113,6 +113,6 @@ test.each([
 
 test('an event without news returns the same state', () => {
   const state = tell('open, send, 1 late');
-  const event = { type: 'answered', id: 1, result: 'broken', values: {} } as const;
+  const event = { type: 'answered', id: 1, result: 'broken', content: {} } as const;
   expect(nextState(state, event)).toBe(state);
 });

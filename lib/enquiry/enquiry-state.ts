@@ -8,7 +8,7 @@ export type Reason = keyof FormMessages['unsent'];
  *
  * | answer of the mail service      | result                | status             | fields and draft |
  * | OK                              | sent                  | sent               | emptied          |
- * | OK, after changes to the fields | sent                  | sentBeforeChanges  | kept             |
+ * | OK, after changes to the text   | sent                  | sentBeforeChanges  | kept             |
  * | none in time, or a gateway’s    | late                  | unsent, maybe sent | kept             |
  * | none: the connection broke      | broken                | unsent, maybe sent | kept             |
  * | an error, or no OK              | busy, refused, signIn | unsent             | kept             |
@@ -20,7 +20,7 @@ export type Result = 'sent' | Reason;
 const isUncertain = (result?: string) => result === 'broken' || result === 'late';
 
 /** An attempt to send the enquiry. It has no result while it is being sent. */
-type Attempt = { id: number; values: Values; result?: Result | 'sentBeforeChanges' };
+type Attempt = { id: number; content: Values; result?: Result | 'sentBeforeChanges' };
 
 const isSent = (result: Attempt['result']) => result === 'sent' || result === 'sentBeforeChanges';
 
@@ -43,14 +43,14 @@ export const initialState: EnquiryState = {
   takesFocus: false,
 };
 
-/** `issues` are all mistakes in the fields, and `values` what the fields contain when the event happens. */
+/** `issues` are all mistakes in the fields, and `content` all that would be sent when the event happens. */
 export type EnquiryEvent =
   | { type: 'opened'; stage: 'restored' | 'ready' }
   /** `checked`: the visitor wants to send the fields. */
   | { type: 'changed' | 'checked'; issues: readonly Issue[] }
-  | { type: 'attempted'; id: number; values: Values }
+  | { type: 'attempted'; id: number; content: Values }
   /** An attempt has a result. After `late` it may get another one. */
-  | { type: 'answered'; id: number; result: Result; values: Values }
+  | { type: 'answered'; id: number; result: Result; content: Values }
   /** The connection is back. */
   | { type: 'online' };
 
@@ -74,11 +74,11 @@ export function nextState(state: EnquiryState, event: EnquiryEvent): EnquiryStat
       return { stage: 'ready', issues, attempts: unsent, takesFocus: issues.length > 0 };
     }
     case 'attempted': {
-      const { id, values } = event;
-      return { ...state, attempts: [...attempts, { id, values }], takesFocus: false };
+      const { id, content } = event;
+      return { ...state, attempts: [...attempts, { id, content }], takesFocus: false };
     }
     case 'answered':
-      return answered(state, event.id, event.result, event.values);
+      return answered(state, event.id, event.result, event.content);
     case 'online': {
       const latest = attempts.at(-1);
       if (latest?.result !== 'offline') return state;
@@ -100,12 +100,12 @@ function answered(state: EnquiryState, id: number, result: Result, present: Valu
   return { ...after, takesFocus: isEnd };
 }
 
-/** @returns the attempt that has arrived and, if the fields have been changed since, the later ones with changes */
+/** @returns the attempt that has arrived and, if the content has been changed since, the later ones with changes */
 function withArrived(attempts: readonly Attempt[], arrived: Attempt, present: Values): Attempt[] {
-  const isChanged = (values: Values) =>
-    Object.keys(values).some((name) => values[name] !== arrived.values[name]);
+  const isChanged = (content: Values) =>
+    Object.keys(content).some((name) => content[name] !== arrived.content[name]);
   if (!isChanged(present)) return [{ ...arrived, result: 'sent' }];
-  const later = attempts.filter(({ id, values }) => id > arrived.id && isChanged(values));
+  const later = attempts.filter(({ id, content }) => id > arrived.id && isChanged(content));
   return [{ ...arrived, result: 'sentBeforeChanges' }, ...later];
 }
 
