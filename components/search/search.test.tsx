@@ -30,13 +30,14 @@ test('results are those of the last words, even if the records come late or at t
   const fetchRecords = jest.fn().mockRejectedValueOnce(new Error('offline'));
   Object.assign(window, { fetch: fetchRecords });
   render(<Search messages={messages} />);
+  expect(screen.getByRole('status').textContent).toBe('Wait');
   await said('Failed');
   expect([field().value, found()]).toEqual(['mill', []]);
 
   let arrive: (response: object) => void = () => undefined;
   fetchRecords.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
   type('mills');
-  await said('Wait');
+  expect(screen.getByRole('status').textContent).toBe('Failed');
   type(' harbour ');
   arrive({ ok: true, json: async () => records });
   await said('Other');

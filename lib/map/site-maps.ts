@@ -51,7 +51,9 @@ export function mapsOf(site: Content) {
 
     /** A trip: its nights, its visits, and its ways with the days on them. */
     trip(trip: Trip): DrawnMap {
-      const visited = trip.itinerary.flatMap(({ stay = [], visits = [] }) => [stay, visits].flat());
+      const visited = trip.itinerary.flatMap(({ stay, visits = [] }) =>
+        stay ? [stay, ...visits] : visits,
+      );
       const subjects = [site.town.slug, ...visited];
       return drawSmallest({ subjects, ways: withoutRepeats(waysOfTrip(trip, site)) });
     },

@@ -6,6 +6,7 @@ import {
 } from '@/lib/content/collections';
 import type { WrittenContent } from '@/lib/content/content';
 import { shortNameIn } from '@/lib/content/names';
+import { pricePerPerson } from '@/lib/content/prices';
 import { countNights, daysInWords, formatMonthDay } from '@/lib/dates/date-words';
 import { formatRupees } from '@/lib/money';
 import { rangeInWords } from '@/lib/text/join-words';
@@ -63,7 +64,7 @@ export function placeholderValues(content: WrittenContent): ReadonlyMap<string, 
   const packages = packageCollections.flatMap((name): WrittenPackage[] => content[name]);
   for (const item of packages) {
     add(`nights:${item.slug}`, staysInWords(item, content));
-    const price = item.price ? item.price.now : item.guidePrice.perPerson;
+    const price = pricePerPerson(item);
     add(`price:${item.slug}`, formatRupees(price));
     add(`three:${item.slug}`, formatRupees(priceForParty(price, three, rates)));
   }

@@ -1,6 +1,7 @@
 import type { ServicePrice } from '@/content/schema/page';
 import { followItinerary } from '@/lib/content/follow-itinerary';
 import { content } from '@/lib/content/load/store';
+import { pricePerPerson } from '@/lib/content/prices';
 import { formatRupees } from '@/lib/money';
 import { interpolate } from '@/lib/text/interpolate';
 import { findItem, type ItemOf, itemsOf } from './items';
@@ -45,11 +46,6 @@ export function packagesTaking(ferryRoute: string): Package[] {
     itinerary.some(({ ferries }) => ferries?.includes(ferryRoute)),
   );
   return all.toSorted((a, b) => costOf(a) - costOf(b));
-}
-
-/** What a package costs one of two adults in the first class of hotels, in ₹: its price or, on request, its guide price. */
-export function pricePerPerson({ price, guidePrice }: Package): number {
-  return price ? price.now : guidePrice.perPerson;
 }
 
 /** A price of a service as a fact: ₹3,200 a day. Those of groups are a difference from the price of a package. */

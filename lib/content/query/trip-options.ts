@@ -1,5 +1,6 @@
 import type { TripOptions } from '@/content/schema/trip-options';
 import { content } from '@/lib/content/load/store';
+import { pricePerPerson } from '@/lib/content/prices';
 import { formatRupees } from '@/lib/money';
 import { interpolate } from '@/lib/text/interpolate';
 import { joinNames, joinWords } from '@/lib/text/join-words';
@@ -8,7 +9,7 @@ import type { PlanData, PricedTrip } from '@/lib/trip-options/plan';
 import { partyWith, ratesOf } from '@/lib/trip-options/total';
 import { routeOf } from './items';
 import { itineraryOf } from './itinerary';
-import { type Package, pricePerPerson } from './packages';
+import type { Package } from './packages';
 import { labels } from './site';
 import { terms } from './terms';
 
