@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { markReadPosts, offerNextPost } from './read-posts.island';
+import { offerNextPost } from './read-posts.island';
 
 const post = (route: string) =>
   `<article data-post hidden><a href="${route}"></a><p data-read hidden></p></article>`;
@@ -7,9 +7,6 @@ const shownRoutes = () =>
   [...document.querySelectorAll<HTMLElement>('[data-post]')]
     .filter(({ hidden }) => !hidden)
     .map((card) => card.querySelector('a')?.pathname);
-const readMarks = () =>
-  [...document.querySelectorAll<HTMLElement>('[data-read]')].map(({ hidden }) => !hidden);
-
 /** Reads a post to its end, where the other posts are listed. */
 function read(route: string, ...others: string[]) {
   history.replaceState(null, '', route);
@@ -19,15 +16,6 @@ function read(route: string, ...others: string[]) {
 
 beforeEach(() => {
   localStorage.clear();
-});
-
-test('a post that was read is marked, also when Back restores the list', () => {
-  document.body.innerHTML = ['/blogs/one', '/blogs/two'].map(post).join('');
-  markReadPosts(document.body);
-  expect(readMarks()).toEqual([false, false]);
-  localStorage.setItem('read-posts', '["/blogs/two"]');
-  dispatchEvent(new Event('pageshow'));
-  expect(readMarks()).toEqual([false, true]);
 });
 
 test('the next post is the first unread one or, if all are read, the first one', () => {
