@@ -249,7 +249,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     minutes: { least: 60, most: 105 },
     km: 37,
     onTrips:
-      'From May to December, unless you dive, your plan may take the islands in another order.',
+      'Unless you dive, the islands may come in another order.',
     details: [
       'Take it the day before your flight at the latest. From May to December, unless you dive, we’d rather bring you back from Havelock.',
     ],

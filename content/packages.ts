@@ -245,7 +245,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Round Neil in an afternoon',
-        text: 'By bicycle ({extra:bicycle} each, extra) or by car you pass fields of brinjal on the way to Bharatpur, to the rock arch at low tide, in shoes with grip and back before the pools join, and to Laxmanpur for the sunset.',
+        text: 'By bicycle ({extra:bicycle} each, extra) or by car you pass fields of brinjal on the way to Bharatpur, to the rock arch at low tide, in shoes with grip, and to Laxmanpur for the sunset.',
         ferries: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -508,7 +508,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'A day without a plan',
-        text: 'By bicycle ({extra:bicycle} each, extra) or by car you go to Bharatpur for a swim and, at low tide, to the rock arch, in shoes with grip and back before the pools join. Be home before dark.',
+        text: 'By bicycle ({extra:bicycle} each, extra) or by car you go to Bharatpur for a swim and, at low tide, to the rock arch, in shoes with grip. Be home before dark.',
         stay: 'neil-island',
       },
       {
@@ -685,7 +685,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Fields, then the arch',
-        text: 'You see Neil’s flat green fields and, at low tide, the rock arch, in shoes with grip and back before the pools join.',
+        text: 'You see Neil’s flat green fields and, at low tide, the rock arch, in shoes with grip.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -742,7 +742,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Bananas, brinjal and an arch',
-        text: 'Neil feeds Port Blair, and you drive past its bananas and brinjal. At low tide you walk to the rock arch first, in shoes with grip and back before the pools join; otherwise you begin on the broad beach of Laxmanpur.',
+        text: 'Neil feeds Port Blair, and you drive past its bananas and brinjal. At low tide you walk to the rock arch first, in shoes with grip; otherwise you begin on the broad beach of Laxmanpur.',
         ferries: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -920,7 +920,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'The free day',
-        text: 'If you get up for it, you see the first sun turn Sitapur’s cliffs pink, from the open sand. Later, as the tide allows, you swim at Bharatpur or walk to the rock arch, in shoes with grip and back before the pools join. For {extra:beach-dinner} extra you dine on Neil’s sand by candlelight.',
+        text: 'If you get up for it, you see the first sun turn Sitapur’s cliffs pink, from the open sand. Later, as the tide allows, you swim at Bharatpur or walk to the rock arch, in shoes with grip. For {extra:beach-dinner} extra you dine on Neil’s sand by candlelight.',
         stay: 'neil-island',
       },
       {
@@ -984,7 +984,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Villages from the Ramayana',
-        text: 'Settlers cleared Neil’s fields in the 1960s, and four of the five villages have names from the Ramayana. At low tide you see the rock arch, in shoes with grip and back before the pools join, and you end the day at Laxmanpur.',
+        text: 'Settlers cleared Neil’s fields in the 1960s, and four of the five villages have names from the Ramayana. At low tide you see the rock arch, in shoes with grip, and you end the day at Laxmanpur.',
         ferries: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -1063,7 +1063,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'One more island',
-        text: 'Neil has the rock arch at low tide, in shoes with grip and back before the pools join, or a swim in the lagoon at high.',
+        text: 'Neil has the rock arch at low tide, in shoes with grip, or a swim in the lagoon at high.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },

@@ -13,7 +13,7 @@ export const pages = {
       lead: 'We’re Meera, Arnab and Shiny. In December 2016 a storm stopped the ferries, and a receptionist, a ticket seller and a stranded diver found themselves looking after forty strangers. We’ve done it for a living ever since. Write to us, and one of us sends you a plan with every hotel and ferry and one price. It says things like “At half past three a car takes you to Radhanagar Beach and waits as long as you like.” You pay nothing until you’ve said yes.',
     },
     exampleReply: { label: 'Read the whole plan', href: '/contact#example-reply' },
-    startingPrice: { label: 'Four nights from', price: '{price:lowest} a person' },
+    startingPrice: { label: 'Four nights from', price: '{price:lowest}' },
     tiles: {
       packages: {
         label: 'Packages',

@@ -127,7 +127,7 @@ export const labels = {
     total: 'Total :',
     onRequest: 'On Request',
     guide: 'guide price',
-    guideNote: '“About” is a guide price: yours will be within 5% of it.',
+    guideNote: 'A guide price: yours will be within 5% of it.',
     ofPackage: 'package price',
     perPerson: 'per person',
     insteadOf: 'instead of',
