@@ -12,17 +12,13 @@ test('reads the lines, and leaves out comments and empty lines', () => {
 });
 
 test.each([
-  '/tours 301',
   '/tours /packages',
   '/tours /packages 302',
   '/our tours /packages 301',
-  '/tours /packages 301 # since May',
   'https://old.example/tours /packages 301',
   '/tours https://new.example 301',
   '/blog/* /blogs 301',
   '/index.php?page=1 /blogs 301',
-  '/../tours /packages 301',
-  '/tours//sea /packages 301',
   '/100% /packages 301',
   '/a%2Fb /packages 301',
   '/a%c3%28 /packages 301',

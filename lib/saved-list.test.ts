@@ -57,11 +57,4 @@ describe('the message of the form', () => {
       `About Reef, ₹ & $& and Rock Arch.\n${list}&arrive=2027-01-20`,
     );
   });
-
-  test('contains only the address of a list with too many names', () => {
-    const long = many.slice(0, 60).map((route) => ({ name: `Trip ${route}`, route }));
-    expect(linesOf(enquireListRoute(long))).toMatch(
-      /^https:\/\/site\.example\/saved\?items=packages\/trip-0,.*,packages\/trip-59$/,
-    );
-  });
 });

@@ -64,7 +64,7 @@ function CardText({ slug, view, parts, brief }: CardTextProps) {
   const [nameId, linkId] = [`${slug}-name`, `${slug}-more`];
   const hidesText = view.cardLine && !parts.price;
   return (
-    <div className="item-card-text flex flex-1 flex-col gap-2 p-6">
+    <div className="item-card-text flex flex-1 flex-col gap-2 p-6 in-[.scroller]:max-md:px-5 in-[.scroller]:max-md:py-4">
       {/* The link is named by both lines, because several trips have the same heading. */}
       <hgroup id={nameId}>
         <h3 className="text-card">{keepBracketsTogether(view.cardName)}</h3>

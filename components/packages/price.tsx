@@ -31,7 +31,8 @@ export function Price({ item, className, size, children }: Props) {
   );
 }
 
-const stripStyle = 'item-card-price flex min-h-14 flex-wrap items-center gap-x-3 px-6 py-2';
+const stripStyle =
+  'item-card-price flex min-h-14 flex-wrap items-center gap-x-3 px-6 py-2 in-[.scroller]:max-md:gap-2 in-[.scroller]:max-md:px-5 in-[.scroller]:max-md:py-4';
 
 /** The price of a package per person on a strip of its card, or a link to call if it is on request. */
 export function CardPrice({ item }: { item: Package }) {

@@ -28,9 +28,3 @@ test('the next post is the first unread one or, if all are read, the first one',
   read('/blogs/three/', '/blogs/one', '/blogs/two');
   expect(shownRoutes()).toEqual(['/blogs/one']);
 });
-
-test.each(['{', '{}', 'null'])('the stored value %s is ignored', (stored) => {
-  localStorage.setItem('read-posts', stored);
-  read('/blogs/one', '/blogs/two');
-  expect(localStorage.getItem('read-posts')).toBe('["/blogs/one"]');
-});

@@ -1,12 +1,4 @@
-import {
-  addDays,
-  dayInIndia,
-  daysBetween,
-  isDay,
-  isInSeason,
-  touchesMonth,
-  weekdayOf,
-} from './calendar-day';
+import { addDays, dayInIndia, daysBetween, isDay, isInSeason, weekdayOf } from './calendar-day';
 
 test.each(['2000-01-01', '2026-12-20', '2027-02-28', '2028-02-29', '2099-12-31'])(
   '%s is a day',
@@ -54,13 +46,4 @@ test.each([
 ])('%s in a season over the end of the year: %s', (date, expected) => {
   expect(isInSeason(overYear, date)).toBe(expected);
   expect(isInSeason(within, date)).toBe(!expected);
-});
-
-test('a season touches the months from its first to its last day', () => {
-  const months = (season: typeof within) =>
-    Array.from({ length: 12 }, (_, index) => index + 1).filter((month) =>
-      touchesMonth(season, month),
-    );
-  expect(months(overYear)).toEqual([1, 2, 3, 4, 5, 11, 12]);
-  expect(months(within)).toEqual([5, 6, 7, 8, 9, 10]);
 });
