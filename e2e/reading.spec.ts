@@ -6,8 +6,6 @@ import { routes } from '@/lib/routes';
 import { open } from './page';
 import { phoneSize } from './site';
 
-// components/posts/read-posts.test.ts tests which post is offered next.
-
 const [newest, second] = getPosts();
 if (!newest || !second) throw new Error('e2e/content/ lacks posts');
 
