@@ -1,7 +1,7 @@
 import type { FormMessages, Issue, Values } from './validation';
 
 /** Why an enquiry was not sent, or may not have been sent; the text is in `messages.unsent`. */
-export type Reason = keyof FormMessages['unsent'];
+type Reason = keyof FormMessages['unsent'];
 
 /**
  * The result of an attempt, by the answer of the mail service. `statusOf` makes it the status of the form.
