@@ -77,6 +77,11 @@ const expectSeen = (selector: string, text = '') =>
   expect.poll(textsOf(selector), selector).toContainEqual(expect.stringContaining(text));
 const hasFocus = (selector: string) => document.activeElement?.matches(selector);
 
+async function reload() {
+  await browser.reload();
+  await expectCount('html[data-ready]', 1);
+}
+
 async function open(address: string, software: OtherSoftware = 'none', { address: origin } = host) {
   otherSoftware = software;
   await browser.open(origin + address);
@@ -141,7 +146,7 @@ const steps: Record<string, () => Promise<void>> = {
     await expect.poll(() => browser.ask(hasFocus, card)).toBe(true);
     await browser.click(card);
     await expectSeen('dialog:modal');
-    await browser.reload();
+    await reload();
     await expectSeen('main article h1');
   },
 
@@ -221,10 +226,10 @@ const steps: Record<string, () => Promise<void>> = {
     await open('/watersports/sea-walk');
     await browser.click('[name=extra]');
     await expectSeen('output a');
-    await browser.reload();
+    await reload();
     await expectCount('[name=extra]:checked', 1);
     await browser.ask(() => localStorage.removeItem('choice'));
-    await browser.reload();
+    await reload();
     await expectCount('[name=extra]:checked', 0);
     await browser.click('[name=extra]');
     await expect.poll(() => browser.ask(() => localStorage.choice)).toContain('walk');

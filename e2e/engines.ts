@@ -37,14 +37,16 @@ async function startFirefox(): Promise<Browser> {
   const options = { executablePath, defaultViewport: phoneSize };
   const browser = await puppeteer.launch({ browser: 'firefox', ...options });
   const page = await browser.newPage();
+  // After a Back to a cached page, page.goto() and page.reload() time out in Firefox.
+  const load = (address?: string) =>
+    page.evaluate((to) => {
+      delete document.documentElement.dataset.ready;
+      if (to) location.assign(to);
+      else location.reload();
+    }, address);
   return {
-    // After a Back to a cached page, page.goto() times out in Firefox.
-    open: (address) =>
-      page.evaluate((to) => {
-        delete document.documentElement.dataset.ready;
-        location.assign(to);
-      }, address),
-    reload: async () => void (await page.reload()),
+    open: load,
+    reload: () => load(),
     back: async () => void (await page.goBack({ waitUntil: [] })),
     ask: (inPage, ...asked) => page.evaluate(inPage, ...asked),
     click: (selector) => page.click(selector),

@@ -73,6 +73,10 @@ for (const size of [desktopSize, phoneSize]) {
         const row = page.locator('.carousel-view');
         await row.scrollIntoViewIfNeeded();
         await expect(row).toHaveAttribute('tabindex', '-1');
+        // Until the form's code has loaded, its button is disabled and Tab passes it.
+        const submit = page.locator('main form [type=submit]');
+        await submit.scrollIntoViewIfNeeded();
+        await expect(submit).toBeEnabled();
         await page.evaluate(() => scrollTo(0, 0));
         await expectWalk(page, page.locator('body'), key);
       });
