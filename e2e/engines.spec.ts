@@ -102,7 +102,11 @@ async function fill(form: string, values: Record<string, string>) {
     void Object.assign(document.querySelector(field) ?? {}, { value });
   for (const [name, value] of Object.entries(values)) {
     const field = `${form} [name=${name}]`;
-    await browser.click(field);
+    // The page may move, or React may replace the field, in the middle of a click.
+    await expect(async () => {
+      await browser.click(field);
+      expect(await browser.ask(hasFocus, field)).toBe(true);
+    }).toPass();
     // WebKitGTK does not accept keys in a date field.
     if (value === day) await browser.ask(setValue, field, value);
     else await browser.type(value);
@@ -118,7 +122,6 @@ async function sendForm(name: keyof typeof typed, software?: OtherSoftware) {
     await browser.click('header [popovertarget=side-menu][popovertargetaction=show]');
     await browser.click('#side-menu:modal [popovertarget=book-trip]');
   }
-  // React may replace a field in the middle of a click.
   await expect(() => browser.click(`${form} [name=name]`)).toPass();
   await expectSeen(`${form} [type=submit]:enabled`);
   await fill(form, values);
