@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { company } from '@/lib/content/query/site';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/routes';
 import tailwind from '@/tailwind.config';
 
 export const dynamic = 'force-static';

@@ -10,7 +10,7 @@ import { packageCollections } from '@/lib/content/collections';
 import { itemsIn, itemsOf } from '@/lib/content/query/items';
 import { packageLists } from '@/lib/content/query/packages';
 import { labels, pages } from '@/lib/content/query/site';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata(routes.home);

@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next';
 import { pictureUrl } from '@/components/seo/picture-url';
+import { sitePages } from '@/lib/routes/site-pages';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { escapeXml } from '@/lib/seo/xml';
-import { sitePages } from '@/lib/site-pages/site-pages';
 
 export const dynamic = 'force-static';
 

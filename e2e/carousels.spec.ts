@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { labels } from '@/lib/content/query/site';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/routes';
 import { changed, test } from './other-software';
 import { open, waitForHydration } from './page';
 import { desktopSize, inMotion, phoneSize } from './site';

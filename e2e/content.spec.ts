@@ -21,7 +21,7 @@ import {
 } from '@/lib/content/query/site';
 import { cancellationSteps, coverageOf, getTerms, terms } from '@/lib/content/query/terms';
 import { itemsWithDialog, viewOf } from '@/lib/item-types/views';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/routes';
 import {
   answersOf,
   dialogAt,

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { labels } from '@/lib/content/query/site';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/routes';
 import { dark } from '@/tailwind.config';
 import { EnquiryFormPage, openBooking } from './enquiry-form';
 import { listLight } from './layout';

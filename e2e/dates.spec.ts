@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, type Route } from '@playwright/test';
 import { labels } from '@/lib/content/query/site';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/routes';
 import { listLayoutShifts, watchLayoutShifts } from './layout-shift';
 import { changed, test } from './other-software';
 import { holdRequests, open as openPage } from './page';

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { labels } from '@/lib/content/query/site';
-import { dialogPath, routes } from '@/lib/routes';
+import { dialogPath } from '@/lib/routes/file-paths';
+import { routes } from '@/lib/routes/routes';
 import { openBooking } from './enquiry-form';
 import {
   expectNoOverflow,

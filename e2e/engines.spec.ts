@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { formMessages as messages } from '@/content/messages/forms';
 import { addDays, dayInIndia } from '@/lib/dates/calendar-day';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/routes';
 import { createLocalHost } from '../scripts/serve/local-host';
 import { testSite } from '../scripts/site.mjs';
 import { type Browser, engines } from './engines';

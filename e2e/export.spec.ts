@@ -10,8 +10,9 @@ import { content } from '@/lib/content/load/store';
 import { getItems, parentOf, routeOf } from '@/lib/content/query/items';
 import { company } from '@/lib/content/query/site';
 import { itemsWithDialog } from '@/lib/item-types/views';
-import { dialogId, routes } from '@/lib/routes';
-import { sitePage, sitePages } from '@/lib/site-pages/site-pages';
+import { dialogId } from '@/lib/routes/anchors';
+import { routes } from '@/lib/routes/routes';
+import { sitePage, sitePages } from '@/lib/routes/site-pages';
 import { testSite } from '../scripts/site.mjs';
 import {
   answersOf,

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { ferryPhrases, getGuideGroups, questionGroups } from '@/lib/content/query/guide';
 import { pages } from '@/lib/content/query/site';
 import { getTerms } from '@/lib/content/query/terms';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/routes';
 import { desktopSize, phoneSize } from './site';
 
 // Terms, guide, questions, and what to do without a ferry. content.spec.ts checks their texts.

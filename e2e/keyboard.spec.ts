@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { labels } from '@/lib/content/query/site';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/routes';
 import { laidOut, open } from './page';
 import { cardOf, desktopSize, dialogOf, items, phoneSize } from './site';
 

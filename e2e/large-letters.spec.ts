@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/routes';
 import { expectNoOverflow, laidOut, open } from './page';
 import { cardOf, dialogOf, items, shapedRoutes, smallestSize } from './site';
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { itemsOf } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/routes';
 import { desktopSize, phoneSize } from './site';
 
 // A list of six: a phone shows four of them as rows, and the rest behind a fold.

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { company, labels, navigation } from '@/lib/content/query/site';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/routes';
 import { openBooking } from './enquiry-form';
 import { listAxeFaults, open, waitForHydration } from './page';
 import { desktopSize, phoneSize, unknown } from './site';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/routes';
 import { testSite } from '../scripts/site.mjs';
 import { open } from './page';
 import { items, phoneSize } from './site';

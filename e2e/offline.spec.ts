@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { labels, pages } from '@/lib/content/query/site';
-import { coastPath, routes } from '@/lib/routes';
+import { coastPath } from '@/lib/routes/file-paths';
+import { routes } from '@/lib/routes/routes';
 import { EnquiryFormPage, messages } from './enquiry-form';
 import { Host } from './host';
 import { waitForHydration } from './page';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, type Request, test } from '@playwright/test';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/routes';
 import { testSite } from '../scripts/site.mjs';
 import { listClipped, listCovered, listLight, listSmallTargets } from './layout';
 import { listLayoutShifts, watchLayoutShifts } from './layout-shift';

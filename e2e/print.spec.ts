@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { company } from '@/lib/content/query/site';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/routes';
 import { open } from './page';
 import { items, unknown } from './site';
 

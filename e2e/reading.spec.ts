@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { routeOf } from '@/lib/content/query/items';
 import { getPosts } from '@/lib/content/query/posts';
 import { labels } from '@/lib/content/query/site';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/routes';
 import { open } from './page';
 import { phoneSize } from './site';
 

@@ -3,7 +3,7 @@ import { routeOf } from '@/lib/content/query/items';
 import { company, labels, pages } from '@/lib/content/query/site';
 import { addDays, dayInIndia } from '@/lib/dates/calendar-day';
 import { saveableItems } from '@/lib/item-types/views';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/routes';
 import { changed, test } from './other-software';
 import { expectNoOverflow, listAxeFaults, open, waitForHydration } from './page';
 import { cardOf, dialogOf, items, phoneSize, windows } from './site';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { getItems, parentOf, routeOf } from '@/lib/content/query/items';
 import { type ItemWithDialog, itemsWithDialog, viewOf } from '@/lib/item-types/views';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/routes';
 
 /** An item: its names, the list with its card, the route of its page, and the name of its dialog. */
 export type Item = ReturnType<typeof toItem>;

@@ -3,7 +3,7 @@ import { itemsOf } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
 import { terms } from '@/lib/content/query/terms';
 import { classesOf, extras, pricedTripOf } from '@/lib/content/query/trip-options';
-import { formatRupees } from '@/lib/money';
+import { formatRupees } from '@/lib/money/money';
 import { capitalize } from '@/lib/text/sentence';
 import { need } from '@/test/need';
 import { holdScripts, open } from './page';

@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { Manifest } from '@/lib/photograph';
+import type { Manifest } from '@/lib/content/query/photograph';
 import { makeFolder, removeFolders } from '@/test/temporary-folder';
 import { buildPhotographs } from './photographs';
 

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { PhotographState, Unusable } from '@/lib/content/check/check-images';
-import { type Manifest, manifestFile, type Photograph } from '@/lib/photograph';
+import { type Manifest, manifestFile, type Photograph } from '@/lib/content/query/photograph';
 import { filesIn } from './files-in.mjs';
 
 const widths = [480, 960, 1600];

@@ -3,7 +3,7 @@ import { AboutSections } from '@/components/company/about';
 import { Registrations, Team } from '@/components/company/team';
 import { Section } from '@/components/ui/section';
 import { about, pages } from '@/lib/content/query/site';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata(routes.about);

@@ -6,7 +6,7 @@ import { Container } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { getPosts } from '@/lib/content/query/posts';
 import { pages } from '@/lib/content/query/site';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata(routes.posts);

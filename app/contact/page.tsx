@@ -6,7 +6,7 @@ import { EnquirySection } from '@/components/enquiry/enquiry-section';
 import { ContactJsonLd } from '@/components/seo/page-json-ld';
 import { Container } from '@/components/ui/section';
 import { pages } from '@/lib/content/query/site';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata(routes.contact);

@@ -12,7 +12,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { itemsOf } from '@/lib/content/query/items';
 import { labels, pages } from '@/lib/content/query/site';
 import { ferriesMapData } from '@/lib/item-types/ferry-facts';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata(routes.ferries);

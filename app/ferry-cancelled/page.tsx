@@ -3,7 +3,7 @@ import { EnquirySection } from '@/components/enquiry/enquiry-section';
 import { FerryHelp } from '@/components/ferries/ferry-help';
 import { Section } from '@/components/ui/section';
 import { pages } from '@/lib/content/query/site';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata(routes.ferryCancelled);

@@ -9,7 +9,7 @@ import { Container, Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { labels, pages } from '@/lib/content/query/site';
 import { flights, flightsLine } from '@/lib/content/query/trip-options';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { asSentence } from '@/lib/text/sentence';
 

@@ -5,7 +5,7 @@ import { Container, Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { maps } from '@/lib/content/query/maps';
 import { labels, pages } from '@/lib/content/query/site';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata(routes.map);

@@ -6,7 +6,7 @@ import { NextLinks } from '@/components/ui/next-links';
 import { Container } from '@/components/ui/section';
 import { company, labels, pages } from '@/lib/content/query/site';
 import { factHeadings } from '@/lib/item-types/comparison-facts';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata(routes.saved);

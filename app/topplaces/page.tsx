@@ -4,7 +4,7 @@ import { CardSection } from '@/components/items/card-section';
 import { PlacesMap } from '@/components/map/places-map';
 import { itemsIn } from '@/lib/content/query/items';
 import { pages, testimonials } from '@/lib/content/query/site';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata(routes.places);

@@ -1,7 +1,7 @@
 import { GuidePage } from '@/components/guide/guide-page';
 import { MonthTable, YearChartSection } from '@/components/guide/months';
 import { Openings } from '@/components/guide/openings';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata(routes.seasons);

@@ -4,7 +4,7 @@ import { Breadcrumb, type Step } from '@/components/ui/breadcrumb';
 import type { Image } from '@/components/ui/picture';
 import { Container } from '@/components/ui/section';
 import { labels } from '@/lib/content/query/site';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/routes';
 import { Banner } from './banner';
 
 type Props = {

@@ -10,7 +10,7 @@ import {
 } from '@/lib/content/query/trip-options';
 import { addDays } from '@/lib/dates/calendar-day';
 import { formatShortDay, formatWeekday, spanInWords } from '@/lib/dates/date-words';
-import { formatRupees } from '@/lib/money';
+import { formatRupees } from '@/lib/money/money';
 import { interpolate } from '@/lib/text/interpolate';
 import { namesInWords, planTrip } from '@/lib/trip-options/plan';
 import { ExampleTag } from './example-tag';

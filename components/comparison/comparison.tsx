@@ -15,7 +15,7 @@ import { labels, pages } from '@/lib/content/query/site';
 import { classAdditions, classes } from '@/lib/content/query/trip-options';
 import { comparisonFactsOf, factHeadings } from '@/lib/item-types/comparison-facts';
 import { viewOf } from '@/lib/item-types/views';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/routes';
 import { interpolate } from '@/lib/text/interpolate';
 
 const { caption, hotels, trip: tripHeading, save, sideBySide } = pages.compare;

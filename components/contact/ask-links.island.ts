@@ -1,8 +1,7 @@
 import { readDay } from '@/components/dates/day-store';
-import { chatHref } from '@/lib/contact-links';
+import { chatHref } from '@/lib/contact/contact-links';
 import { formatDay } from '@/lib/dates/format-day';
-import { parameters } from '@/lib/routes';
-import { setParameters } from '@/lib/set-parameters';
+import { parameters, setParameters } from '@/lib/routes/parameters';
 import { interpolate } from '@/lib/text/interpolate';
 
 /** The phone number of the chat, the start of the message, and the sentence about the day of arrival. */

@@ -3,10 +3,10 @@ import { Island, islandAttributes } from '@/components/islands/island';
 import { type ButtonVariant, buttonStyle } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/external-link';
 import { textLinkStyle } from '@/components/ui/text-link';
-import { chatHref, telHref } from '@/lib/contact-links';
+import { chatHref, telHref } from '@/lib/contact/contact-links';
+import { enquireRoute, type NamedItem } from '@/lib/contact/enquire-route';
 import { forms } from '@/lib/content/query/forms';
 import { company, labels } from '@/lib/content/query/site';
-import { enquireRoute, type NamedItem } from '@/lib/routes';
 import { interpolate } from '@/lib/text/interpolate';
 import type { ChatLinkProps } from './ask-links.island';
 

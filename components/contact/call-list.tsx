@@ -1,6 +1,6 @@
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
-import { telHref } from '@/lib/contact-links';
+import { telHref } from '@/lib/contact/contact-links';
 import { company } from '@/lib/content/query/site';
 import { HelpNumbers } from './help';
 

@@ -1,5 +1,5 @@
 import { withPhones } from '@/components/ui/phones';
-import { telHref } from '@/lib/contact-links';
+import { telHref } from '@/lib/contact/contact-links';
 import { help } from '@/lib/content/query/guide';
 import { OfficialSource } from './official-source';
 

@@ -1,7 +1,7 @@
 import { TextLink } from '@/components/ui/text-link';
 import { labels, pages } from '@/lib/content/query/site';
 import { terms } from '@/lib/content/query/terms';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/routes';
 import { interpolate } from '@/lib/text/interpolate';
 
 /** What happens after an enquiry, and links to answers. The id must be unique on the page. */

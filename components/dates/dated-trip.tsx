@@ -8,7 +8,7 @@ import type { Package } from '@/lib/content/query/packages';
 import { company, labels } from '@/lib/content/query/site';
 import { knownYears } from '@/lib/dates/arrival-day';
 import { viewOf } from '@/lib/item-types/views';
-import { parameters } from '@/lib/routes';
+import { parameters } from '@/lib/routes/parameters';
 import { interpolate } from '@/lib/text/interpolate';
 import { DatedTripView } from './dated-trip.island';
 import type { DayMessages } from './day-form.island';

@@ -1,6 +1,6 @@
 import { checkArrival, lastArrival, type WrongDay } from '@/lib/dates/arrival-day';
 import { dayInIndia } from '@/lib/dates/calendar-day';
-import { parameters } from '@/lib/routes';
+import { parameters } from '@/lib/routes/parameters';
 import { readDay, subscribeToDay, writeDay } from './day-store';
 import { fetchTrips } from './fetch-trips';
 

@@ -1,5 +1,5 @@
 import { islandsAdded } from '@/components/islands/start-islands';
-import { dialogPath } from '@/lib/routes';
+import { dialogPath } from '@/lib/routes/file-paths';
 
 /**
  * Finds the dialog of an item. If it is not on the page yet, it is fetched and inserted, by XMLHttpRequest, which can

@@ -5,13 +5,13 @@ import { Island, type When } from '@/components/islands/island';
 import { barActionStyle } from '@/components/ui/button-style';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { makeFormsFile } from '@/lib/browser-files/forms';
-import { mailHref, telHref } from '@/lib/contact-links';
+import { mailHref, telHref } from '@/lib/contact/contact-links';
 import { forms } from '@/lib/content/query/forms';
 import { company, labels } from '@/lib/content/query/site';
 import { peopleLine } from '@/lib/content/query/trip-options';
 import { getMailSettings } from '@/lib/enquiry/mail-settings';
 import type { FormName } from '@/lib/enquiry/message';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/routes';
 import { ServedForm } from './enquiry-form.island';
 
 type SectionProps = {

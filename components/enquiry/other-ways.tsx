@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
-import { chatHref, isTooLongForChat, mailHref, telHref } from '@/lib/contact-links';
+import { chatHref, isTooLongForChat, mailHref, telHref } from '@/lib/contact/contact-links';
 import { enquiryText } from '@/lib/enquiry/message';
 import { type EnquiryProps, useEnquiry } from './enquiry-store';
 

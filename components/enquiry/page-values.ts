@@ -5,7 +5,7 @@ import { isDay } from '@/lib/dates/calendar-day';
 import type { FormValues } from '@/lib/enquiry/form-values';
 import { type FormName, routeInAddress } from '@/lib/enquiry/message';
 import type { Values } from '@/lib/enquiry/validation';
-import { routeOfPath } from '@/lib/routes';
+import { routeOfPath } from '@/lib/routes/routes';
 import { isTickedFor } from '@/lib/trip-options/choice';
 import { chosenFacts } from '@/lib/trip-options/plan';
 

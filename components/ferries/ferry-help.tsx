@@ -10,7 +10,8 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
 import { ferryCancelled, ferryPhrases, help } from '@/lib/content/query/guide';
 import { pages } from '@/lib/content/query/site';
-import { anchors, routes } from '@/lib/routes';
+import { anchors } from '@/lib/routes/anchors';
+import { routes } from '@/lib/routes/routes';
 import { FerryMessages } from './ferry-messages';
 import { OperatorList } from './operator-list';
 

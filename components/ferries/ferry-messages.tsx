@@ -1,7 +1,7 @@
 import { Topic } from '@/components/guide/topic';
 import { buttonStyle } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/external-link';
-import { chatHref, smsHref } from '@/lib/contact-links';
+import { chatHref, smsHref } from '@/lib/contact/contact-links';
 import { company, labels, pages } from '@/lib/content/query/site';
 
 const { heading, lead, sms, chat, others, us } = pages.ferryCancelled.messages;

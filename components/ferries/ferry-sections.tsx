@@ -10,7 +10,7 @@ import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { labels, pages } from '@/lib/content/query/site';
 import { extras } from '@/lib/content/query/trip-options';
 import { factsOfAllFerryRoutes, furtherFacts, ruleOf } from '@/lib/item-types/ferry-facts';
-import { routes as addresses } from '@/lib/routes';
+import { routes as addresses } from '@/lib/routes/routes';
 import { asSentence } from '@/lib/text/sentence';
 import { ScheduleLinks } from './operator-list';
 

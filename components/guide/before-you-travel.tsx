@@ -1,7 +1,7 @@
 import { HelpNumbers } from '@/components/contact/help';
 import { getGuideGroups, help, usualCheck } from '@/lib/content/query/guide';
 import { pages } from '@/lib/content/query/site';
-import { anchors } from '@/lib/routes';
+import { anchors } from '@/lib/routes/anchors';
 import { GuideRows } from './guide-rows';
 import { PageWithContents } from './page-with-contents';
 import { Topic } from './topic';

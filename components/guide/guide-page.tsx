@@ -4,7 +4,8 @@ import { barActionStyle, buttonStyle } from '@/components/ui/button-style';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { pages } from '@/lib/content/query/site';
-import { anchors, routes } from '@/lib/routes';
+import { anchors } from '@/lib/routes/anchors';
+import { routes } from '@/lib/routes/routes';
 
 type Props = {
   /** The name of its route and of its texts. */

@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { busyPeriodsIn, seasons } from '@/lib/content/query/guide';
 import { pages } from '@/lib/content/query/site';
-import { anchors } from '@/lib/routes';
+import { anchors } from '@/lib/routes/anchors';
 import { countPhrase, interpolate } from '@/lib/text/interpolate';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 import { YearChart } from './year-chart';

@@ -5,7 +5,7 @@ import { type Item, routeOf } from '@/lib/content/query/items';
 import { type OpeningHours, openingHoursOnPage, openingsOnCard } from '@/lib/content/query/opening';
 import { labels } from '@/lib/content/query/site';
 import { describeOpening } from '@/lib/dates/openings';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/routes';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 import { asSentence, uncapitalize } from '@/lib/text/sentence';
 

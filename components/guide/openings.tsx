@@ -7,7 +7,7 @@ import { itemsAt, routeOf } from '@/lib/content/query/items';
 import { type OpeningHours, openings } from '@/lib/content/query/opening';
 import { labels, pages } from '@/lib/content/query/site';
 import { describeOpening } from '@/lib/dates/openings';
-import { anchors } from '@/lib/routes';
+import { anchors } from '@/lib/routes/anchors';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 
 /** All sights, boats and roads with their closed days and opening hours. */

@@ -3,7 +3,7 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
 import { type Month, seasons } from '@/lib/content/query/guide';
 import { labels, pages } from '@/lib/content/query/site';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/routes';
 
 /** A small chart of the rain by month, for the page of a place. */
 export function RainChart() {

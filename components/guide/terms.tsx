@@ -13,7 +13,8 @@ import {
   terms,
   termsByTopic,
 } from '@/lib/content/query/terms';
-import { anchors, routes } from '@/lib/routes';
+import { anchors } from '@/lib/routes/anchors';
+import { routes } from '@/lib/routes/routes';
 import { asSentence, capitalize } from '@/lib/text/sentence';
 import { PageWithContents } from './page-with-contents';
 import { Topic } from './topic';

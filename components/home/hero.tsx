@@ -5,7 +5,7 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
 import { Container } from '@/components/ui/section';
 import { company, type HeroSlide, heroSlides, pages } from '@/lib/content/query/site';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/routes';
 
 /**
  * The first screen: what the site offers, a picture, a price and a button to enquire. The slides rotate, and the first

@@ -7,7 +7,7 @@ import { Picture } from '@/components/ui/picture';
 import { TextLink } from '@/components/ui/text-link';
 import { labels } from '@/lib/content/query/site';
 import { type ItemWithDialog, viewOf } from '@/lib/item-types/views';
-import { dialogId } from '@/lib/routes';
+import { dialogId } from '@/lib/routes/anchors';
 import { FactList } from './fact-list';
 import { partsOf } from './item-parts';
 import { ItemText } from './item-text';

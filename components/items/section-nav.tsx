@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LinkList } from '@/components/ui/link-list';
 import { Container } from '@/components/ui/section';
 import { labels } from '@/lib/content/query/site';
-import type { PageLink } from '@/lib/routes';
+import type { PageLink } from '@/lib/routes/routes';
 
 type Props = {
   links: readonly PageLink[];

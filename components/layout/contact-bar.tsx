@@ -2,7 +2,7 @@ import { ChatLink } from '@/components/contact/ask-links';
 import { BookTripButton } from '@/components/enquiry/book-trip';
 import { barActionStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
-import { telHref } from '@/lib/contact-links';
+import { telHref } from '@/lib/contact/contact-links';
 import { company, labels } from '@/lib/content/query/site';
 
 /**

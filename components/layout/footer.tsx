@@ -5,7 +5,7 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
 import { LinkItems } from '@/components/ui/link-list';
 import { Container } from '@/components/ui/section';
-import { mailHref, telHref } from '@/lib/contact-links';
+import { mailHref, telHref } from '@/lib/contact/contact-links';
 import { company, labels, navigation } from '@/lib/content/query/site';
 import { Wordmark } from './wordmark';
 

@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { LinkItems } from '@/components/ui/link-list';
 import { Container } from '@/components/ui/section';
 import { company, labels, navigation } from '@/lib/content/query/site';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/routes';
 import { SideMenu, sideMenuId } from './side-menu';
 import { Wordmark } from './wordmark';
 

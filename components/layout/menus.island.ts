@@ -1,4 +1,4 @@
-import { routeOfPath } from '@/lib/routes';
+import { routeOfPath } from '@/lib/routes/routes';
 
 /**
  * Makes the `<details name="menu">` elements of the header work as menus: they close when a link or button in them is

@@ -1,4 +1,4 @@
-import { logo } from '@/lib/logo';
+import { logo } from './logo';
 
 type Props = {
   name: string;

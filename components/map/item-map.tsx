@@ -2,7 +2,7 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
 import { labels } from '@/lib/content/query/site';
 import type { ItemMapData } from '@/lib/item-types/item-view';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/routes';
 import { MapDrawing } from './map-drawing';
 
 /** The map of an item and its caption, which is below it or, where there is room, beside it. */

@@ -1,6 +1,6 @@
 import { labels } from '@/lib/content/query/site';
 import type { DrawnMap, Mark } from '@/lib/map/draw-map';
-import { coastPath } from '@/lib/routes';
+import { coastPath } from '@/lib/routes/file-paths';
 import { interpolate } from '@/lib/text/interpolate';
 
 type Props = {

@@ -6,7 +6,7 @@ import { routeOf } from '@/lib/content/query/items';
 import { maps } from '@/lib/content/query/maps';
 import type { Place } from '@/lib/content/query/places';
 import { labels, pages } from '@/lib/content/query/site';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/routes';
 import { MapDrawing } from './map-drawing';
 
 const texts = pages.places.map;

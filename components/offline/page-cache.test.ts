@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
-import { routes, savedPath } from '@/lib/routes';
+
+import { savedPath } from '@/lib/routes/file-paths';
+import { routes } from '@/lib/routes/routes';
 import { buildHeader } from './shared-with-worker';
 
 const trip = '/packages/reef-week';

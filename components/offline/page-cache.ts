@@ -1,6 +1,7 @@
 import { readSaved, subscribeToSaved } from '@/components/saved/saved-store';
 import type { SavedItem } from '@/lib/browser-files/types';
-import { routes, savedPath } from '@/lib/routes';
+import { savedPath } from '@/lib/routes/file-paths';
+import { routes } from '@/lib/routes/routes';
 import { buildHeader, workerPath } from './shared-with-worker';
 
 /** Trusted Types and the Network Information API, which TypeScript and some browsers lack. */
@@ -82,10 +83,10 @@ function loadedPictures(): string[] {
   return urls.filter((url) => /\/(images|photos)\//.test(url));
 }
 
-/** Created only once: the security policy of the page (lib/csp.ts) refuses a second policy with this name. */
+/** Created only once: the security policy of the page (scripts/build/csp.ts) refuses a second policy with this name. */
 let policy: Rules | undefined;
 
-/** With Trusted Types, browsers accept the URL of a worker only from a policy that lib/csp.ts names. */
+/** With Trusted Types, browsers accept the URL of a worker only from a policy that scripts/build/csp.ts names. */
 function trustedScriptAddress(address: string): string {
   policy ??= window.trustedTypes?.createPolicy('worker', {
     createScriptURL: (asked) => (asked === workerPath ? asked : ''),

@@ -1,5 +1,5 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
-import { routeOfPath } from '@/lib/routes';
+import { routeOfPath } from '@/lib/routes/routes';
 import { buildHeader } from './shared-with-worker';
 
 /** The URL of a page without a query, and without a slash at the end. */

@@ -4,7 +4,8 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies';
-import { coastPath, formsPath, routes, savedPath } from '@/lib/routes';
+import { coastPath, formsPath, savedPath } from '@/lib/routes/file-paths';
+import { routes } from '@/lib/routes/routes';
 import { ownAddress, ownAddressOf } from './page-copies';
 
 /*

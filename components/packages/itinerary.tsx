@@ -8,7 +8,7 @@ import type { Package } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
 import { formatClock } from '@/lib/dates/date-words';
 import { describeOpening } from '@/lib/dates/openings';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/routes';
 import { interpolate } from '@/lib/text/interpolate';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 

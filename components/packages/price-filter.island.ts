@@ -1,6 +1,5 @@
 import { isPlainClick } from '@/components/ui/plain-click';
-import { parameters } from '@/lib/routes';
-import { setParameters } from '@/lib/set-parameters';
+import { parameters, setParameters } from '@/lib/routes/parameters';
 
 /**
  * Shows the packages in the price band of the address (?price=15000-25000), and hides the others. The link of a band

@@ -11,11 +11,11 @@ import { itemsIn, itemsOf } from '@/lib/content/query/items';
 import { guidePrices, packageLists, priceBands } from '@/lib/content/query/packages';
 import { labels, pages } from '@/lib/content/query/site';
 import { terms } from '@/lib/content/query/terms';
-import { bandOf } from '@/lib/price-filter';
-import { parameters, routes } from '@/lib/routes';
-import { setParameters } from '@/lib/set-parameters';
+import { parameters, setParameters } from '@/lib/routes/parameters';
+import { routes } from '@/lib/routes/routes';
 import { interpolate } from '@/lib/text/interpolate';
 import { toSlug } from '@/lib/text/slug';
+import { bandOf } from './price-band';
 
 const { filter, priceNote } = pages.packages;
 const bandStyle =

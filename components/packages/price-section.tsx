@@ -6,8 +6,8 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import type { Package } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
 import { coverageOf } from '@/lib/content/query/terms';
-import { routes } from '@/lib/routes';
-import { menuNameOf, sitePage } from '@/lib/site-pages/site-pages';
+import { routes } from '@/lib/routes/routes';
+import { menuNameOf, sitePage } from '@/lib/routes/site-pages';
 import { CoverageLists } from './coverage';
 
 /** What the price of a trip covers, and how it is paid. */

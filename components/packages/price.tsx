@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { telHref } from '@/lib/contact-links';
+import { telHref } from '@/lib/contact/contact-links';
 import { type Package, priceText } from '@/lib/content/query/packages';
 import { company, labels } from '@/lib/content/query/site';
 import { terms } from '@/lib/content/query/terms';
-import { formatRupees } from '@/lib/money';
+import { formatRupees } from '@/lib/money/money';
 
 type Props = {
   item: Package;

@@ -5,7 +5,7 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { rowLinkStyle } from '@/components/ui/text-link';
 import type { Package } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/routes';
 
 /** The section with the dates of a trip, links for sharing it, and help with cancelled ferries. */
 export function TripDates({ item }: { item: Package }) {

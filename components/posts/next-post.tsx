@@ -3,7 +3,7 @@ import { Container } from '@/components/ui/section';
 import { routeOf } from '@/lib/content/query/items';
 import type { Post } from '@/lib/content/query/posts';
 import { labels } from '@/lib/content/query/site';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/routes';
 
 /**
  * A link to the next post. read-posts.island.ts chooses the first one that the visitor has not read.

@@ -1,5 +1,5 @@
 import { readFromBrowser, saveInBrowser, subscribeToBrowser } from '@/components/storage/storage';
-import { routeOfPath } from '@/lib/routes';
+import { routeOfPath } from '@/lib/routes/routes';
 import { parseJson } from '@/lib/text/parse-json';
 
 /** The routes of the posts that the visitor has read. */

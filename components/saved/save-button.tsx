@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import type { Item } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
 import { viewOf } from '@/lib/item-types/views';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/routes';
 import { SaveToggle } from './save-toggle';
 
 type Props = {

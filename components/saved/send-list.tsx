@@ -5,9 +5,9 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/external-link';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { rowLinkStyle } from '@/components/ui/text-link';
-import { chatHref, mailHref } from '@/lib/contact-links';
-import type { NamedItem } from '@/lib/routes';
-import { enquireListRoute, savedListUrl } from '@/lib/saved-list';
+import { chatHref, mailHref } from '@/lib/contact/contact-links';
+import type { NamedItem } from '@/lib/contact/enquire-route';
+import { enquireListRoute, savedListUrl } from '@/lib/saved/shared-list';
 import { interpolate } from '@/lib/text/interpolate';
 import { joinNames } from '@/lib/text/join-words';
 

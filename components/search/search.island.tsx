@@ -5,9 +5,10 @@ import { inputStyle } from '@/components/ui/field';
 import { TextLink } from '@/components/ui/text-link';
 import { useFetched } from '@/components/ui/use-fetched';
 import type { SearchRecord } from '@/lib/browser-files/types';
-import { type PageLink, parameters, routes, searchPath } from '@/lib/routes';
+import { searchPath } from '@/lib/routes/file-paths';
+import { parameters, setParameters } from '@/lib/routes/parameters';
+import { type PageLink, routes } from '@/lib/routes/routes';
 import { makeSearch } from '@/lib/search/search';
-import { setParameters } from '@/lib/set-parameters';
 import { interpolate } from '@/lib/text/interpolate';
 
 /** The messages of the search (content/pages.ts). */

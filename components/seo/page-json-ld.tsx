@@ -3,7 +3,8 @@ import { questionGroups } from '@/lib/content/query/guide';
 import type { Item } from '@/lib/content/query/items';
 import { company, seo } from '@/lib/content/query/site';
 import { viewOf } from '@/lib/item-types/views';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/routes';
+import { breadcrumbsOf, sitePage, sitePageOf, sitePages } from '@/lib/routes/site-pages';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 import {
   agencyJsonLd,
@@ -13,7 +14,6 @@ import {
   serialize,
   webSiteJsonLd,
 } from '@/lib/seo/json-ld';
-import { breadcrumbsOf, sitePage, sitePageOf, sitePages } from '@/lib/site-pages/site-pages';
 import { pictureUrl } from './picture-url';
 
 /** The home page: the company and its site. */

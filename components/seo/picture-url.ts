@@ -1,4 +1,4 @@
-import { findPhotograph } from '@/lib/photograph';
+import { findPhotograph } from '@/lib/content/query/photograph';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 
 /**

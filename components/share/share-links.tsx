@@ -1,6 +1,6 @@
 import { ExternalLink } from '@/components/ui/external-link';
 import { rowLinkStyle } from '@/components/ui/text-link';
-import { chatHref, mailHref } from '@/lib/contact-links';
+import { chatHref, mailHref } from '@/lib/contact/contact-links';
 import { CopyLink, type ShareMessages } from './copy-link';
 
 type Props = {

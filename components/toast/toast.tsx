@@ -1,7 +1,7 @@
 import { Island } from '@/components/islands/island';
 import { Icon } from '@/components/ui/icon';
 import { labels } from '@/lib/content/query/site';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/routes';
 
 /** A message that the browser refuses to store the saved list (toast.island.ts). */
 export function Toast() {

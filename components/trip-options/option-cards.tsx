@@ -2,7 +2,7 @@ import { type Package, priceText } from '@/lib/content/query/packages';
 import { shortNameOf } from '@/lib/content/query/places';
 import { labels } from '@/lib/content/query/site';
 import { ageInWords, classes, classesOf, type Extra } from '@/lib/content/query/trip-options';
-import { formatRupees } from '@/lib/money';
+import { formatRupees } from '@/lib/money/money';
 import { joinWords } from '@/lib/text/join-words';
 import { asSentence } from '@/lib/text/sentence';
 

@@ -4,7 +4,7 @@ import { saveInBrowser } from '@/components/storage/storage';
 import { itemsOf } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
 import { classesOf } from '@/lib/content/query/trip-options';
-import { formatRupees } from '@/lib/money';
+import { formatRupees } from '@/lib/money/money';
 import { interpolate } from '@/lib/text/interpolate';
 import { need } from '@/test/need';
 import { OptionsAndTotal } from './options-and-total';

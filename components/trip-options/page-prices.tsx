@@ -1,9 +1,9 @@
 import { ExampleTag } from '@/components/company/example-tag';
 import { Island } from '@/components/islands/island';
 import { TextLink } from '@/components/ui/text-link';
+import { enquireRoute, type NamedItem } from '@/lib/contact/enquire-route';
 import { labels } from '@/lib/content/query/site';
 import { classes, extrasOn, hotelsPage } from '@/lib/content/query/trip-options';
-import { enquireRoute, type NamedItem } from '@/lib/routes';
 import { ClassList, choiceFields, ExtraCard } from './option-cards';
 
 const messages = labels.planning;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { telHref } from '@/lib/contact-links';
+import { telHref } from '@/lib/contact/contact-links';
 import { phoneNumber, withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 
 /** Turns telephone numbers in a text into links, and keeps figures together with their units. */

@@ -1,4 +1,4 @@
-import { findPhotograph } from '@/lib/photograph';
+import { findPhotograph } from '@/lib/content/query/photograph';
 
 /** A drawing or a photograph by its name in the content, and what it shows. */
 export type Image = {

@@ -1,6 +1,6 @@
+import { findPhotograph } from '@/lib/content/query/photograph';
 import { comparisonFactsOf } from '@/lib/item-types/comparison-facts';
 import { saveableItems, viewOf } from '@/lib/item-types/views';
-import { findPhotograph } from '@/lib/photograph';
 import { asSentence } from '@/lib/text/sentence';
 import type { SavedItem } from './types';
 

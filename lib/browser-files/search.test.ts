@@ -1,7 +1,7 @@
 import { itemsOf, routeOf } from '@/lib/content/query/items';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/routes';
+import { sitePage, sitePages } from '@/lib/routes/site-pages';
 import { makeSearch } from '@/lib/search/search';
-import { sitePage, sitePages } from '@/lib/site-pages/site-pages';
 import { makeSearchFile } from './search';
 
 // These tests use the test content, e2e/content.

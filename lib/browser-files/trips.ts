@@ -8,7 +8,7 @@ import { labels } from '@/lib/content/query/site';
 import { terms } from '@/lib/content/query/terms';
 import { formatClock } from '@/lib/dates/date-words';
 import { viewOf } from '@/lib/item-types/views';
-import { surchargeIn } from '@/lib/payment';
+import { surchargeIn } from '@/lib/money/payment';
 import type { FerryReliability, TripDay, TripOpening, TripsFile } from './types';
 
 /** Makes the data for putting dates on packages. */

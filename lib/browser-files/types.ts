@@ -6,7 +6,7 @@ import type { OpenDays } from '@/lib/dates/openings';
 import type { MailSettings } from '@/lib/enquiry/mail-settings';
 import type { FormName } from '@/lib/enquiry/message';
 import type { EnquiryMessages } from '@/lib/enquiry/validation';
-import type { Surcharge } from '@/lib/payment';
+import type { Surcharge } from '@/lib/money/payment';
 import type { PlanData, PricedTrip } from '@/lib/trip-options/plan';
 
 // What the files contain that browsers fetch when they need data (app/*.json). The other files of this folder make them

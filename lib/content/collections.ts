@@ -46,7 +46,7 @@ import { spellingsSchema, synonymsSchema } from '@/content/schema/synonyms';
 import { coverageSchema, termsSchema } from '@/content/schema/terms';
 import { tripOptionsSchema } from '@/content/schema/trip-options';
 import type * as files from '@/lib/content/load/files';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/routes';
 
 const listOf = <T extends z.ZodType>(schema: T) =>
   z.array(schema).min(1).describe('a list of at least one item');

@@ -1,7 +1,7 @@
 import type { BusyPeriod } from '@/content/schema/opening';
 import type { TripOpening, TripsFile, UndatedTrip } from '@/lib/browser-files/types';
-import { formatRupees } from '@/lib/money';
-import { isAllDue, surchargeFor } from '@/lib/payment';
+import { formatRupees } from '@/lib/money/money';
+import { isAllDue, surchargeFor } from '@/lib/money/payment';
 import { countPhrase, interpolate } from '@/lib/text/interpolate';
 import { capitalize } from '@/lib/text/sentence';
 import { addDays, daysBetween, isInSeason, monthOf, weekdayOf } from './calendar-day';

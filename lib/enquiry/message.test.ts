@@ -1,5 +1,5 @@
 import { formMessages } from '@/content/messages/forms';
-import { enquireRoute, maxNameLength } from '@/lib/routes';
+import { enquireRoute, maxNameLength } from '@/lib/contact/enquire-route';
 import { enquiryText, readItemLines, templateFields } from './message';
 import type { Values } from './validation';
 

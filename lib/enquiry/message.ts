@@ -1,9 +1,11 @@
 import type { FormField } from '@/content/schema/form';
 import { templateOfForm } from '@/content/schema/mail-templates';
+import { maxNameLength } from '@/lib/contact/enquire-route';
 import { isDay } from '@/lib/dates/calendar-day';
 import { formatDay } from '@/lib/dates/format-day';
-import { isItemRoute, maxNameLength, parameters } from '@/lib/routes';
-import { readSavedRoutes, savedListUrl } from '@/lib/saved-list';
+import { parameters } from '@/lib/routes/parameters';
+import { isItemRoute } from '@/lib/routes/routes';
+import { readSavedRoutes, savedListUrl } from '@/lib/saved/shared-list';
 import { interpolate } from '@/lib/text/interpolate';
 import type { FormMessages, Values } from './validation';
 

@@ -9,7 +9,7 @@ import {
 import { itemsOf } from '@/lib/content/query/items';
 import { maps } from '@/lib/content/query/maps';
 import { labels, pages } from '@/lib/content/query/site';
-import { type PageLink, routes } from '@/lib/routes';
+import { type PageLink, routes } from '@/lib/routes/routes';
 import { interpolate } from '@/lib/text/interpolate';
 import type { ItemMapData } from './item-view';
 

@@ -2,7 +2,7 @@ import type { Thing } from 'schema-dts';
 import type { Item } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
 import type { DrawnMap } from '@/lib/map/draw-map';
-import type { PageLink } from '@/lib/routes';
+import type { PageLink } from '@/lib/routes/routes';
 import type { PageSummary } from '@/lib/seo/json-ld';
 
 /**

@@ -2,7 +2,7 @@ import { type Activity, getActivities, type ItemOf, itemsOf } from '@/lib/conten
 import { ways } from '@/lib/content/query/maps';
 import { findPlaceOrTown } from '@/lib/content/query/places';
 import { labels } from '@/lib/content/query/site';
-import { distanceKm } from '@/lib/distance';
+import { distanceKm } from '@/lib/map/distance';
 import type { TravelledWay } from '@/lib/map/ways';
 import type { RelatedItems } from './item-view';
 

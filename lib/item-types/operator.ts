@@ -1,6 +1,6 @@
 import { ferryRoutesOf, type Operator, schedulesOf } from '@/lib/content/query/ferries';
 import { labels, pages, seo } from '@/lib/content/query/site';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/routes';
 import { interpolate } from '@/lib/text/interpolate';
 import { ferriesMapData, ferryLinks, operatorFacts } from './ferry-facts';
 import type { FullItemView } from './item-view';

@@ -11,7 +11,7 @@ import {
   people,
 } from '@/lib/content/query/trip-options';
 import { countNights } from '@/lib/dates/date-words';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/routes';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { agencyId, offerJsonLd } from '@/lib/seo/json-ld';
 import { interpolate } from '@/lib/text/interpolate';

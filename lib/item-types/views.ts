@@ -1,6 +1,6 @@
+import type { NamedItem } from '@/lib/contact/enquire-route';
 import { type ItemTypeName, typesWithoutDialog } from '@/lib/content/collections';
 import { getItems, type Item, type ItemOf, routeOf } from '@/lib/content/query/items';
-import type { NamedItem } from '@/lib/routes';
 import { viewActivity, viewSport } from './activity';
 import { viewFerryRoute } from './ferry-route';
 import type { FullItemView, ItemView } from './item-view';

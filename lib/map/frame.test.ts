@@ -1,4 +1,4 @@
-import { distanceKm } from '@/lib/distance';
+import { distanceKm } from '@/lib/map/distance';
 import { frameOf, nameBox, overlaps } from './frame';
 
 const frame = frameOf({

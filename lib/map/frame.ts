@@ -1,6 +1,6 @@
 import type { Coordinates } from '@/content/schema/fields';
 import type { BaseMap, Side } from '@/content/schema/place';
-import { kmPerDegree } from '@/lib/distance';
+import { kmPerDegree } from '@/lib/map/distance';
 
 /** A point of a map, in units from its upper left corner. */
 export type XY = readonly [x: number, y: number];

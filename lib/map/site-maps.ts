@@ -2,7 +2,7 @@ import type { FerryRouteEntry } from '@/content/schema/ferry';
 import type { BaseMap, BeachEntry, PlaceEntry } from '@/content/schema/place';
 import type { Content, PackageEntry } from '@/lib/content/content';
 import { followItinerary } from '@/lib/content/follow-itinerary';
-import { distanceKm } from '@/lib/distance';
+import { distanceKm } from '@/lib/map/distance';
 import { type DrawnMap, drawMap, type Highlights, spotsIn, type WayOnMap } from './draw-map';
 import { frameOf, isOn } from './frame';
 import { waysOf } from './ways';

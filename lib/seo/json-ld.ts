@@ -13,7 +13,7 @@ import type {
 } from 'schema-dts';
 import type { Coordinates } from '@/content/schema/fields';
 import type { Company } from '@/lib/content/query/site';
-import { type PageLink, routes } from '@/lib/routes';
+import { type PageLink, routes } from '@/lib/routes/routes';
 import { absoluteUrl } from './absolute-url';
 import { shareImage } from './share-image';
 

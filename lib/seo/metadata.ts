@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { company } from '@/lib/content/query/site';
-import { routes } from '@/lib/routes';
-import { sitePage } from '@/lib/site-pages/site-pages';
+import { routes } from '@/lib/routes/routes';
+import { sitePage } from '@/lib/routes/site-pages';
 import { absoluteUrl } from './absolute-url';
 import { limits } from './limits';
 import { shareImage, shareSize } from './share-image';

@@ -1,4 +1,4 @@
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/routes';
 
 /** The size in px that all networks show whole: 1.91 to 1. */
 export const shareSize = { width: 1200, height: 630 } as const;

@@ -2,7 +2,7 @@ import type { Season } from '@/content/schema/fields';
 import type { labels } from '@/lib/content/load/files';
 import { addDays, nightsInSeason } from '@/lib/dates/calendar-day';
 import { spanInWords } from '@/lib/dates/date-words';
-import { formatRupees } from '@/lib/money';
+import { formatRupees } from '@/lib/money/money';
 import { countPhrase, interpolate } from '@/lib/text/interpolate';
 import { joinWords } from '@/lib/text/join-words';
 import { capitalize, uncapitalize } from '@/lib/text/sentence';

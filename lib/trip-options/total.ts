@@ -1,5 +1,5 @@
 import type { Terms } from '@/content/schema/terms';
-import { isAllDue, type Surcharge, surchargeFor, surchargeIn } from '@/lib/payment';
+import { isAllDue, type Surcharge, surchargeFor, surchargeIn } from '@/lib/money/payment';
 
 /** The numbers of travellers: adults, children who pay less, and toddlers who pay only for ferries. */
 export type Party = { adults: number; children: number; toddlers: number };

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { ItemDialog } from '@/components/items/item-dialog';
 import { routeOf } from '@/lib/content/query/items';
 import { itemsWithDialog } from '@/lib/item-types/views';
-import { dialogPath } from '@/lib/routes';
+import { dialogPath } from '@/lib/routes/file-paths';
 import { refusePlaceholder } from './rewrite-pages';
 
 /**

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { company } from '@/lib/content/query/site';
-import type { Redirect } from '@/lib/redirects';
-import { routeOfPath } from '@/lib/routes';
+import type { Redirect } from '@/lib/routes/redirects';
+import { routeOfPath } from '@/lib/routes/routes';
 import { parseHeaders } from '../serve/headers-file';
 
 /**

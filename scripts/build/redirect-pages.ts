@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseRedirects, type Redirect } from '@/lib/redirects';
-import { routeOfPath } from '@/lib/routes';
+import { parseRedirects, type Redirect } from '@/lib/routes/redirects';
+import { routeOfPath } from '@/lib/routes/routes';
+import { findSitePage, sitePage } from '@/lib/routes/site-pages';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { escapeXml } from '@/lib/seo/xml';
-import { findSitePage, sitePage } from '@/lib/site-pages/site-pages';
 
 /**
  * Reads the old addresses whose target is a page, and that are not pages themselves. `npm run content` reports errors in

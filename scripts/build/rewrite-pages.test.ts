@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { contentSecurityPolicy } from '@/lib/csp';
 import { makeFolder, removeFolders } from '@/test/temporary-folder';
+import { contentSecurityPolicy } from './csp';
 import { rewritePages } from './rewrite-pages';
 
 afterEach(removeFolders);

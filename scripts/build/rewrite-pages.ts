@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type HTMLElement, NodeType, parse } from 'node-html-parser';
-import { contentSecurityPolicy } from '@/lib/csp';
 import { filesIn } from '../files-in.mjs';
+import { contentSecurityPolicy } from './csp';
 import { isScriptOfNext, isWaiting } from './next-output';
 
 /**

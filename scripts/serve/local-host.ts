@@ -4,8 +4,8 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
-import { parseRedirects } from '@/lib/redirects';
-import { routeOfPath } from '@/lib/routes';
+import { parseRedirects } from '@/lib/routes/redirects';
+import { routeOfPath } from '@/lib/routes/routes';
 import { headersFile } from './headers-file';
 
 /** Files of the export that can't be requested: the error page, rules for hosts, hidden files. */

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { ItemDialog } from '@/components/items/item-dialog';
 import { routeOf } from '@/lib/content/query/items';
 import { itemsWithDialog } from '@/lib/item-types/views';
-import { dialogPath } from '@/lib/routes';
+import { dialogPath } from '@/lib/routes/file-paths';
 
 type Props = { params: Promise<{ path: string[] }> };
 

@@ -1,6 +1,6 @@
 import { didYouMean } from '@/lib/content/report/did-you-mean';
 import type { ContentIssue } from '@/lib/content/report/issue';
-import { parseRedirects } from '@/lib/redirects';
+import { parseRedirects } from '@/lib/routes/redirects';
 
 const file = 'public/_redirects';
 

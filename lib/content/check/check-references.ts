@@ -14,7 +14,8 @@ import { fieldAt } from '@/lib/content/field-at';
 import { didYouMean } from '@/lib/content/report/did-you-mean';
 import { type ContentIssue, issueAt, type Path } from '@/lib/content/report/issue';
 import { type FoundValue, walk } from '@/lib/content/walk';
-import { anchors, routes } from '@/lib/routes';
+import { anchors } from '@/lib/routes/anchors';
+import { routes } from '@/lib/routes/routes';
 
 const entriesOf =
   (...collections: CollectionName[]) =>

@@ -8,7 +8,7 @@ import type { WrittenContent } from '@/lib/content/content';
 import { shortNameIn } from '@/lib/content/names';
 import { pricePerPerson } from '@/lib/content/prices';
 import { countNights, daysInWords, formatMonthDay } from '@/lib/dates/date-words';
-import { formatRupees } from '@/lib/money';
+import { formatRupees } from '@/lib/money/money';
 import { rangeInWords } from '@/lib/text/join-words';
 import { priceForParty, ratesOf } from '@/lib/trip-options/total';
 

@@ -2,7 +2,7 @@ import type { ServicePrice } from '@/content/schema/page';
 import { followItinerary } from '@/lib/content/follow-itinerary';
 import { content } from '@/lib/content/load/store';
 import { pricePerPerson } from '@/lib/content/prices';
-import { formatRupees } from '@/lib/money';
+import { formatRupees } from '@/lib/money/money';
 import { interpolate } from '@/lib/text/interpolate';
 import { findItem, type ItemOf, itemsOf } from './items';
 

@@ -1,7 +1,7 @@
 import type { TripOptions } from '@/content/schema/trip-options';
 import { content } from '@/lib/content/load/store';
 import { pricePerPerson } from '@/lib/content/prices';
-import { formatRupees } from '@/lib/money';
+import { formatRupees } from '@/lib/money/money';
 import { interpolate } from '@/lib/text/interpolate';
 import { joinNames, joinWords } from '@/lib/text/join-words';
 import { fitsTrip, nightsInClass } from '@/lib/trip-options/fitting';

@@ -1,5 +1,5 @@
-import { bandOf } from './price-filter';
-import { toSlug } from './text/slug';
+import { toSlug } from '@/lib/text/slug';
+import { bandOf } from './price-band';
 
 // The bands of the specification, section 9.
 const bands = [

@@ -1,6 +1,7 @@
 import { formMessages } from '@/content/messages/forms';
 import { readItemLines } from '@/lib/enquiry/message';
-import { enquireListRoute, parseSaved, readSavedRoutes, toggleItem } from './saved-list';
+import { parseSaved, toggleItem } from './saved-list';
+import { enquireListRoute, readSavedRoutes } from './shared-list';
 
 const reef = '/packages/reef-week';
 const arch = '/sightseeing/rock-arch';

@@ -1,4 +1,19 @@
 /**
+ * The query parameters of the site's addresses: the day of arrival (2026-12-20) and the items of a shared list, the name
+ * and the route of the item that an enquiry is about, the words of the search, the band of prices (below-15000), and the
+ * slugs of trips in old addresses of the comparison.
+ */
+export const parameters = {
+  arrival: 'arrive',
+  items: 'items',
+  about: 'about',
+  item: 'item',
+  search: 'q',
+  priceBand: 'price',
+  oldTrips: 'trips',
+} as const;
+
+/**
  * Sets query parameters of an address. A parameter without a value is removed; all others stay as they are.
  * @param href a full address, or one that begins with /
  * @returns the address, with readable commas and slashes in the new values

@@ -1,7 +1,7 @@
 import { getItems, type Item, parentOf, routeOf } from '@/lib/content/query/items';
 import { heroSlides, navigation, pages, privacy } from '@/lib/content/query/site';
 import { viewOf } from '@/lib/item-types/views';
-import { type PageLink, routes, unlistedRoutes } from '@/lib/routes';
+import { type PageLink, routes, unlistedRoutes } from '@/lib/routes/routes';
 import type { SitePage } from '@/lib/seo/site-page';
 import { toSummary } from '@/lib/seo/summary';
 

@@ -1,4 +1,4 @@
-import { setParameters } from './set-parameters';
+import { setParameters } from './parameters';
 
 test('a parameter is set or removed, and everything else stays', () => {
   const here = 'https://site.example/saved?items=packages%2Freef-week,north#list';

@@ -1,0 +1,41 @@
+/** The routes of the fixed pages. Those of items come from their lists (lib/content/query/items.ts). */
+export const routes = {
+  home: '/',
+  about: '/about',
+  contact: '/contact',
+  flights: '/flights',
+  ferries: '/cruise',
+  packages: '/packages',
+  places: '/topplaces',
+  sports: '/watersports',
+  sights: '/sightseeing',
+  posts: '/blogs',
+  map: '/map',
+  compare: '/compare',
+  prices: '/prices-and-terms',
+  seasons: '/when-to-go',
+  beforeYouTravel: '/before-you-travel',
+  ferryCancelled: '/ferry-cancelled',
+  phrases: '/phrases',
+  questions: '/questions',
+  privacy: '/privacy',
+  saved: '/saved',
+  offline: '/offline',
+  search: '/search',
+} as const;
+
+/** The route of the page at a path. Hosts may show it with a slash, .html or index at its end, too. */
+export function routeOfPath(path: string): string {
+  return path.replace(/(\/index)?(\.html)?\/?$/, '') || '/';
+}
+
+/** Pages that search engines must not list, because their content depends on the visitor. */
+export const unlistedRoutes: readonly string[] = [routes.saved, routes.offline];
+
+/** Whether a text has the form of an item's route (lib/content/query/items.ts): two parts. */
+export function isItemRoute(text: string): boolean {
+  return /^\/[a-z0-9-]{1,60}\/[a-z0-9-]{1,60}$/.test(text);
+}
+
+/** A link to a page of the site, as in the content. */
+export type PageLink = { label: string; href: string };
