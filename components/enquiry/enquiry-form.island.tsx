@@ -10,12 +10,12 @@ import { Icon } from '@/components/ui/icon';
 import type { FormsFile } from '@/lib/browser-files/types';
 import { dayInIndia, isDay } from '@/lib/dates/calendar-day';
 import { statusOf } from '@/lib/enquiry/enquiry-state';
-import type { Enquiry, FormName } from '@/lib/enquiry/message';
+import type { FormName } from '@/lib/enquiry/message';
 import { unitsPerCharacter } from '@/lib/enquiry/validation';
 import { formsPath } from '@/lib/routes/file-paths';
 import { routes } from '@/lib/routes/routes';
 import { EnquiryStatus } from './enquiry-status';
-import { type EnquiryProps, EnquiryStore, useEnquiry } from './enquiry-store';
+import { type EnquiryProps, EnquiryStore } from './enquiry-store';
 import { honeypotName } from './form-fields';
 
 const fetchForms = fetchOnce<FormsFile>(formsPath);
@@ -52,13 +52,15 @@ const linesStyle =
 function EnquiryForm({ store }: { store: EnquiryStore }) {
   const { name, form, formsFile } = store;
   const { messages, mail, reply } = formsFile;
-  const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
-  const chosen = useEnquiry(store, (enquiry) => enquiry.chosen);
+  const { subscribe, getState, getEnquiry } = store;
+  const state = useSyncExternalStore(subscribe, getState, getState);
+  const enquiry = useSyncExternalStore(subscribe, getEnquiry, getEnquiry);
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => store.connect(element.current), [store]);
 
   const status = statusOf(state);
   const isSent = status.name === 'sent';
+  const props = { store, status, enquiry };
 
   return (
     <form
@@ -71,13 +73,13 @@ function EnquiryForm({ store }: { store: EnquiryStore }) {
       onInput={store.onInput}
       className="@container space-y-6"
     >
-      <EnquiryStatus store={store} state={state} />
+      <EnquiryStatus {...props} state={state} />
       <div hidden={isSent} className="space-y-6">
-        <Fields store={store} status={status} />
-        <p className={linesStyle}>{chosen}</p>
+        <Fields {...props} />
+        <p className={linesStyle}>{enquiry.chosen}</p>
         <Honeypot label={messages.honeypot} />
         {!mail && <p className="max-w-none noscript:hidden">{messages.sendYourself}</p>}
-        <SendButton store={store} status={status} />
+        <SendButton {...props} />
         <p className="max-w-none text-sm font-semibold text-quiet noscript:hidden">
           {status.name === 'loading' ? messages.waiting : reply}
         </p>
@@ -113,29 +115,30 @@ function SendButton({ store: { form, formsFile }, status }: EnquiryProps) {
 }
 
 /** The fields of a form. Columns depend on the width of the form, because the popup is narrow on every screen. */
-function Fields({ store, status }: EnquiryProps) {
-  const { name, form, formsFile } = store;
+function Fields({ store: { name, form, formsFile }, status, enquiry }: EnquiryProps) {
+  const { optional, undecided } = formsFile.messages;
   const issues = status.name === 'invalid' ? status.issues : [];
-  const days = useEnquiry(store, (enquiry) => firstDays(enquiry).join()).split(',');
-  const itemLines = useEnquiry(store, (enquiry) => enquiry.itemLines);
   return (
     <div className="grid items-end gap-4 leading-snug @min-[20rem]:grid-cols-2">
-      {form.fields.map(({ limit, inMessage: _, notBefore: _after, ...field }, index) => {
+      {form.fields.map(({ limit, inMessage, notBefore, ...field }) => {
         const isMessage = field.name === 'message';
-        const required = field.required && !(isMessage && itemLines);
+        const isDate = field.type === 'date';
+        // The server doesn't know the day on which the page is read.
+        const hasFirstDay = isDate && status.name !== 'loading';
+        const required = field.required && !(isMessage && enquiry.itemLines);
         return (
           <Fragment key={field.name}>
-            {isMessage && <p className={linesStyle}>{itemLines}</p>}
+            {isMessage && <p className={linesStyle}>{enquiry.itemLines}</p>}
             <Field
               {...field}
               id={`${name}-${field.name}`}
               required={required}
-              note={required ? undefined : formsFile.messages.optional}
-              undecided={formsFile.messages.undecided}
+              note={required ? undefined : optional}
+              undecided={undecided}
               readOnly={status.name === 'sending'}
-              maxLength={field.type === 'date' ? undefined : limit * unitsPerCharacter}
-              min={days[index] || undefined}
-              error={issues.find(({ name }) => name === field.name)?.text}
+              maxLength={isDate ? undefined : limit * unitsPerCharacter}
+              min={hasFirstDay ? firstDay(enquiry.values[notBefore ?? '']) : undefined}
+              error={issues.find((issue) => issue.name === field.name)?.text}
             />
           </Fragment>
         );
@@ -144,13 +147,13 @@ function Fields({ store, status }: EnquiryProps) {
   );
 }
 
-/** The first day that each date field offers: today in India, or a later one in the field that it may not be before. */
-function firstDays({ fields, values }: Enquiry) {
+/**
+ * The first day that a date field offers: today in India, or a later one.
+ * @param other the value of the field that it may not be before
+ */
+function firstDay(other = ''): string {
   const today = dayInIndia();
-  return fields.map(({ type, notBefore = '' }) => {
-    const days = [today, values[notBefore] ?? ''].filter(isDay).sort();
-    return type === 'date' ? days.at(-1) : '';
-  });
+  return isDay(other) && other > today ? other : today;
 }
 
 /** A field that only bots fill in: it is hidden from view, keyboards, screen readers and password managers. */

@@ -2,18 +2,18 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
-import { type EnquiryState, type Status, statusOf } from '@/lib/enquiry/enquiry-state';
+import type { EnquiryState, Status } from '@/lib/enquiry/enquiry-state';
 import type { Issue } from '@/lib/enquiry/validation';
-import type { EnquiryStore } from './enquiry-store';
+import type { EnquiryProps, EnquiryStore } from './enquiry-store';
 import { OtherWays } from './other-ways';
 
 /**
  * The status of an enquiry, above its fields. Screen readers announce it, and it gets the focus after a press of the
  * button. A status that appears by itself, such as a restored draft, does not take the focus.
  */
-export function EnquiryStatus({ store, state }: { store: EnquiryStore; state: EnquiryState }) {
+export function EnquiryStatus({ state, ...props }: EnquiryProps & { state: EnquiryState }) {
+  const { store, status } = props;
   const { messages } = store.formsFile;
-  const status = statusOf(state);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!state.takesFocus) return;
@@ -68,9 +68,7 @@ export function EnquiryStatus({ store, state }: { store: EnquiryStore; state: En
           {messages.another}
         </button>
       )}
-      {(status.name === 'unsent' || status.name === 'prepared') && (
-        <OtherWays store={store} status={status} />
-      )}
+      {(status.name === 'unsent' || status.name === 'prepared') && <OtherWays {...props} />}
       <p role="status" className="text-quiet">
         {isRestored && messages.restored}
       </p>

@@ -120,15 +120,18 @@ test('the browser asks before leaving only while an enquiry is being sent', asyn
   expect(leaves()).toBe(true);
 });
 
-test('a draft is restored, and does not contain what the page has filled in', () => {
+test('a draft is restored, without what the page prefills; what was typed before replaces it', () => {
   const draft = { name: 'Asha', hotels: 'No longer offered' };
-  saveDraft('contact', draft);
+  saveDraft('contact', { ...draft, phone: '97' });
   draw('contact');
   writeDay('2027-02-10');
+  field('phone').value = '98';
+  // The browser has restored it after a reload.
+  field('date').value = '2027-02-10';
   expect(statusOf(start({}))).toEqual({ name: 'restored' });
-  const values = ['name', 'date', 'hotels'].map((name) => field(name).value);
-  expect(values).toEqual(['Asha', '2027-02-10', '']);
-  expect(readDraft('contact')).toEqual(draft);
+  const values = ['name', 'phone', 'date', 'hotels'].map((name) => field(name).value);
+  expect(values).toEqual(['Asha', '98', '2027-02-10', '']);
+  expect(readDraft('contact')).toEqual({ ...draft, phone: '98' });
 });
 
 test('a half-typed date is not overwritten, and is not a valid day', () => {

@@ -3,7 +3,7 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
 import { chatHref, isTooLongForChat, mailHref, telHref } from '@/lib/contact/contact-links';
 import { enquiryText } from '@/lib/enquiry/message';
-import { type EnquiryProps, useEnquiry } from './enquiry-store';
+import type { EnquiryProps } from './enquiry-store';
 
 const smallStyle = `${buttonStyle('quiet')} w-full @min-[20rem]:w-auto`;
 const large = 'min-h-14 text-lg';
@@ -19,10 +19,10 @@ const looks = {
 };
 
 /** Links that send the same text by chat, e-mail or phone, and the text itself, kept current during typing. */
-export function OtherWays({ store, status }: EnquiryProps) {
+export function OtherWays({ store, status, enquiry }: EnquiryProps) {
   const { messages, phone, email } = store.formsFile;
   const { subject } = store.form;
-  const text = useEnquiry(store, (enquiry) => enquiryText(subject, enquiry));
+  const text = enquiryText(subject, enquiry);
   const isFirst = status.name === 'prepared';
   const look = looks[isFirst ? 'first' : 'second'];
 

@@ -2,12 +2,12 @@ import { readDay } from '@/components/dates/day-store';
 import { readChoice, saveChoice } from '@/components/trip-options/choice-store';
 import type { FormsFile } from '@/lib/browser-files/types';
 import { isDay } from '@/lib/dates/calendar-day';
-import type { FormValues } from '@/lib/enquiry/form-values';
 import { type FormName, routeInAddress } from '@/lib/enquiry/message';
 import type { Values } from '@/lib/enquiry/validation';
 import { routeOfPath } from '@/lib/routes/routes';
 import { isTickedFor } from '@/lib/trip-options/choice';
 import { chosenFacts } from '@/lib/trip-options/plan';
+import type { FormFields } from './form-fields';
 
 /** The forms into which the page fills the day of arrival. In the other one, the day is that of the flight home. */
 const formsWithDay: readonly FormName[] = ['contact', 'booking', 'flight'];
@@ -24,16 +24,16 @@ const tripOfPage = () => routeInAddress(location.href) ?? routeOfPath(location.p
 /**
  * What the page knows for a form: its trip, the day of arrival, and the choice for the trip. If the visitor has typed
  * another trip or day, the choice is described for that one.
- * @param own the visitor's own values
+ * @param edited what the visitor has typed
  * @returns the values for the fields, and `route`: that of the trip which they are about; '' if it is not of this page
  */
-export function readPageValues(form: FormName, { planData }: FormsFile, own: Values): Values {
+export function readPageValues(form: FormName, { planData }: FormsFile, edited: Values): Values {
   const article = document.querySelector<HTMLElement>('article[data-item-name]');
   const page = {
     trip: article?.dataset.itemName ?? '',
     date: (formsWithDay.includes(form) && readDay()) || '',
   };
-  const { trip, date } = { ...page, ...own };
+  const { trip, date } = { ...page, ...edited };
   const route = trip === page.trip ? tripOfPage() : '';
   const day = isDay(date) ? date : undefined;
   const choice = formsWithChoice.includes(form) ? readChoice() : { extras: [] };
@@ -47,21 +47,21 @@ export function readPageValues(form: FormName, { planData }: FormsFile, own: Val
 export function chosenLines(
   form: FormName,
   { forms, messages }: FormsFile,
-  { own, page }: FormValues,
+  { edited, prefilled }: Pick<FormFields, 'edited' | 'prefilled'>,
 ): string {
-  const isOwn = (name: string) => (own[name] ?? page[name]) !== page[name];
-  const isOtherChoice = ['nights', ...lineFacts].some(isOwn);
+  const isOther = (name: string) => (edited[name] ?? prefilled[name]) !== prefilled[name];
+  const isOtherChoice = ['nights', ...lineFacts].some(isOther);
   const fields = forms[form].fields.map(({ name }) => name);
   return lineFacts
-    .filter((name) => page[name] && !fields.includes(name))
+    .filter((name) => prefilled[name] && !fields.includes(name))
     .filter((name) => name !== 'total' || !isOtherChoice)
-    .map((name) => `${messages.chosen[name]}: ${page[name]}`)
+    .map((name) => `${messages.chosen[name]}: ${prefilled[name]}`)
     .join('\n');
 }
 
 /**
  * Forgets the extras of an enquiry that was sent, and the class of hotels if it was in it. The day and party stay.
- * @param page what `readPageValues` returned for the enquiry
+ * The values are those that `readPageValues` returned for the enquiry.
  */
 export function forgetChosen(form: FormName, { hotels, route }: Values): void {
   if (!formsWithChoice.includes(form)) return;

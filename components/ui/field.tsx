@@ -72,9 +72,7 @@ type ControlProps = Omit<Props, 'label' | 'note' | 'hint' | 'error' | 'short'> &
 function Control({ type, options, undecided, min, ...others }: ControlProps) {
   const props = { ...others, className: inputStyle };
   if (type === 'textarea') return <textarea {...props} rows={4} />;
-  if (type !== 'choice')
-    // The page may have been built on an earlier day, with another `min`.
-    return <input {...props} type={type} min={min} suppressHydrationWarning />;
+  if (type !== 'choice') return <input {...props} type={type} min={min} />;
   const { readOnly, maxLength, ...choice } = props;
   return (
     // A select can't be read-only.

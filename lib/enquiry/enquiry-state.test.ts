@@ -37,8 +37,8 @@ function tell(story: string): EnquiryState {
       cause: 'empty' as const,
       text: '',
     }));
-    const facts = { id, result: words[0], stage: 'restored' as const, content, issues };
-    state = nextState(state, { type, ...facts } as EnquiryEvent);
+    const event = { type, id, result: words[0], stage: 'restored' } as EnquiryEvent;
+    state = nextState(state, event, { content, issues });
   }
   return state;
 }
@@ -113,6 +113,6 @@ test.each([
 
 test('an event without news returns the same state', () => {
   const state = tell('open, send, 1 late');
-  const event = { type: 'answered', id: 1, result: 'broken', content: {} } as const;
-  expect(nextState(state, event)).toBe(state);
+  const event = { type: 'answered', id: 1, result: 'broken' } as const;
+  expect(nextState(state, event, { content: {}, issues: [] })).toBe(state);
 });

@@ -43,19 +43,25 @@ export const initialState: EnquiryState = {
   takesFocus: false,
 };
 
-/** `issues` are all mistakes in the fields, and `content` all that would be sent when the event happens. */
 export type EnquiryEvent =
   | { type: 'opened'; stage: 'restored' | 'ready' }
   /** `checked`: the visitor wants to send the fields. */
-  | { type: 'changed' | 'checked'; issues: readonly Issue[] }
-  | { type: 'attempted'; id: number; content: Values }
+  | { type: 'changed' | 'checked' }
+  | { type: 'attempted'; id: number }
   /** An attempt has a result. After `late` it may get another one. */
-  | { type: 'answered'; id: number; result: Result; content: Values }
+  | { type: 'answered'; id: number; result: Result }
   /** The connection is back. */
   | { type: 'online' };
 
+/** What is in the fields when an event happens: all that would be sent, and all mistakes. */
+type Present = { content: Values; issues: readonly Issue[] };
+
 /** @returns the state after an event; the same object if the event changes nothing */
-export function nextState(state: EnquiryState, event: EnquiryEvent): EnquiryState {
+export function nextState(
+  state: EnquiryState,
+  event: EnquiryEvent,
+  present: Present,
+): EnquiryState {
   const { attempts } = state;
   switch (event.type) {
     case 'opened':
@@ -63,22 +69,22 @@ export function nextState(state: EnquiryState, event: EnquiryEvent): EnquiryStat
     case 'changed': {
       // New mistakes wait for the next press of the button.
       const remaining = state.issues.filter((shown) =>
-        event.issues.some(({ name, cause }) => name === shown.name && cause === shown.cause),
+        present.issues.some(({ name, cause }) => name === shown.name && cause === shown.cause),
       );
       const isSame = remaining.length === state.issues.length && !state.takesFocus;
       return isSame ? state : { ...state, issues: remaining, takesFocus: false };
     }
     case 'checked': {
-      const { issues } = event;
+      const { issues } = present;
       const unsent = attempts.filter(({ result }) => !isSent(result));
       return { stage: 'ready', issues, attempts: unsent, takesFocus: issues.length > 0 };
     }
     case 'attempted': {
-      const { id, content } = event;
-      return { ...state, attempts: [...attempts, { id, content }], takesFocus: false };
+      const attempt = { id: event.id, content: present.content };
+      return { ...state, attempts: [...attempts, attempt], takesFocus: false };
     }
     case 'answered':
-      return answered(state, event.id, event.result, event.content);
+      return answered(state, event.id, event.result, present.content);
     case 'online': {
       const latest = attempts.at(-1);
       if (latest?.result !== 'offline') return state;
@@ -87,14 +93,14 @@ export function nextState(state: EnquiryState, event: EnquiryEvent): EnquiryStat
   }
 }
 
-function answered(state: EnquiryState, id: number, result: Result, present: Values): EnquiryState {
+function answered(state: EnquiryState, id: number, result: Result, content: Values): EnquiryState {
   const { attempts } = state;
   const attempt = attempts.find((known) => known.id === id);
   // The enquiry has arrived by another attempt, or the visitor knows already that it may have arrived.
   if (!attempt || (attempt.result && isUncertain(result))) return state;
   const after =
     result === 'sent'
-      ? { ...state, issues: [], attempts: withArrived(attempts, attempt, present) }
+      ? { ...state, issues: [], attempts: withArrived(attempts, attempt, content) }
       : { ...state, attempts: withResult(attempts, id, result) };
   const isEnd = statusOf(state).name === 'sending' && statusOf(after).name !== 'sending';
   return { ...after, takesFocus: isEnd };

@@ -25,7 +25,8 @@ export type Enquiry = {
   sentFrom: string;
 };
 
-export { templateOfForm };
+/** The template of the mail service for a form. */
+export const templateOf = (form: FormName) => templateOfForm[form];
 
 /**
  * An enquiry as the fields of its mail template. Fields that the template lacks (`inMessage`) become lines below the
@@ -34,12 +35,12 @@ export { templateOfForm };
  */
 export function templateFields(enquiry: Enquiry): Record<string, string> {
   const { fields, values, chosen, sentFrom } = enquiry;
-  const own = fields.filter(({ name, inMessage }) => name !== 'message' && !inMessage);
-  const others = fields.filter(({ inMessage }) => inMessage);
-  const lines = [...linesOf(others, values), chosen].filter(Boolean);
+  const inTemplate = fields.filter(({ name, inMessage }) => name !== 'message' && !inMessage);
+  const inMessage = fields.filter((field) => field.inMessage);
+  const lines = [...linesOf(inMessage, values), chosen].filter(Boolean);
   const message = [values.message?.trim(), lines.join('\n'), sentFrom];
   return {
-    ...Object.fromEntries(own.map(({ name }) => [name, inOneLine(values[name])])),
+    ...Object.fromEntries(inTemplate.map(({ name }) => [name, inOneLine(values[name])])),
     message: message.filter(Boolean).join('\n\n'),
   };
 }
