@@ -8,14 +8,14 @@ export type Item = ReturnType<typeof toItem>;
 
 function toItem(item: ItemWithDialog | undefined) {
   if (!item) throw new Error('e2e/content lacks a type of item');
-  const { cardName: name, about, detailsLabel } = viewOf(item);
+  const { names, about, detailsLabel } = viewOf(item);
   return {
     slug: item.slug,
-    name,
+    name: names.card,
     fullName: about.name,
     list: parentOf(item) ?? routes.home,
     route: routeOf(item),
-    title: `${detailsLabel} ${name}`,
+    title: `${detailsLabel} ${names.card}`,
   };
 }
 

@@ -62,19 +62,19 @@ type CardTextProps = { slug: string; view: ShownView; parts: ItemParts } & Pick<
  */
 function CardText({ slug, view, parts, brief }: CardTextProps) {
   const [nameId, linkId] = [`${slug}-name`, `${slug}-more`];
-  const hidesText = view.cardLine && !parts.price;
+  const hidesText = view.card.line && !parts.price;
   return (
     <div className="item-card-text flex flex-1 flex-col gap-2 p-6 in-[.scroller]:max-md:px-5 in-[.scroller]:max-md:py-4">
       {/* The link is named by both lines, because several trips have the same heading. */}
       <hgroup id={nameId}>
-        <h3 className="text-card">{keepBracketsTogether(view.cardName)}</h3>
-        {view.cardLine && (
-          <p className="tabular mt-1 text-base font-medium text-lagoon">{view.cardLine}</p>
+        <h3 className="text-card">{keepBracketsTogether(view.names.card)}</h3>
+        {view.card.line && (
+          <p className="tabular mt-1 text-base font-medium text-lagoon">{view.card.line}</p>
         )}
       </hgroup>
       {!brief && (
         <p className={`text-base leading-snug ${hidesText ? 'in-list:hidden' : ''}`}>
-          {view.cardText}
+          {view.card.text}
         </p>
       )}
       {parts.cardNote}

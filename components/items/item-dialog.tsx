@@ -20,7 +20,7 @@ import { LeadLines } from './lead-lines';
 export function ItemDialog({ item }: { item: ItemWithDialog }) {
   const view = viewOf(item);
   const parts = partsOf(item, view);
-  const { cardName, about } = view;
+  const { about, names } = view;
   const facts = view.facts();
   const id = dialogId(item);
   return (
@@ -32,7 +32,7 @@ export function ItemDialog({ item }: { item: ItemWithDialog }) {
           {view.detailsLabel}
         </h2>
       }
-      closeLabel={`${labels.general.close}: ${cardName}`}
+      closeLabel={`${labels.general.close}: ${names.card}`}
       className="dialog-details"
       route={about.route}
       footer={
@@ -56,12 +56,12 @@ export function ItemDialog({ item }: { item: ItemWithDialog }) {
       />
       <div className="dialog-text space-y-5 text-base leading-relaxed">
         <h3 id={`${id}-heading`} className="text-3xl leading-tight">
-          {cardName}
+          {names.card}
         </h3>
         {parts.dialogStart ?? (
           <LeadLines lines={view.firstSentence ? [view.firstSentence] : view.taglines} />
         )}
-        <OpeningNote route={about.route} heading={cardName} />
+        <OpeningNote route={about.route} heading={names.card} />
         <ItemText view={view} level="h4" end={parts.textEnd} />
         {facts.length > 0 && <FactList facts={facts} />}
         {parts.dialogEnd}

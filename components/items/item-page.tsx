@@ -34,10 +34,10 @@ export function ItemPage({ item }: Props) {
   const { about, contents } = view;
   const map = view.map();
   const parts = partsOf(item, view);
-  const { days } = parts;
-  const screenOnly = days ? 'print:hidden' : '';
+  const isTrip = view.trip !== undefined;
+  const screenOnly = isTrip ? 'print:hidden' : '';
   return (
-    <article data-item-name={days ? about.name : undefined}>
+    <article data-item-name={isTrip ? about.name : undefined}>
       <ItemBanner item={item} view={view} price={parts.price?.banner} />
       {contents && (
         <SectionNav links={contents.map(({ id, heading }) => ({ href: `#${id}`, label: heading }))}>
@@ -47,9 +47,9 @@ export function ItemPage({ item }: Props) {
       <Container className="grid items-start gap-x-16 gap-y-12 pt-8 pb-16 print:block print:space-y-12 lg:grid-cols-text-panel lg:grid-rows-[auto_1fr] lg:pt-20">
         <div className={`max-w-text space-y-6 ${screenOnly}`}>
           <LeadLines lines={[view.firstSentence]} />
-          <OpeningNote route={about.route} heading={view.name} />
+          <OpeningNote route={about.route} heading={view.names.page} />
           <ItemText view={view} level="h2" end={parts.textEnd} />
-          {!days && (
+          {!isTrip && (
             <ShareLinks
               subject={about.name}
               text={`${about.name}\n${company.site}${about.route}`}
@@ -67,7 +67,7 @@ export function ItemPage({ item }: Props) {
             <ItemMap {...map} />
           </div>
         )}
-        {days && <div className="lg:col-start-1">{days}</div>}
+        {parts.days && <div className="lg:col-start-1">{parts.days}</div>}
       </Container>
       {parts.sections}
       <div className="print:hidden">
@@ -78,7 +78,7 @@ export function ItemPage({ item }: Props) {
             <Related key={row.id} {...row} surface={index % 2 === 0 ? 'deep' : 'paper'} />
           ))}
       </div>
-      {!days && <EnquireLink about={about} className={barActionStyle} />}
+      {!isTrip && <EnquireLink about={about} className={barActionStyle} />}
     </article>
   );
 }
@@ -98,9 +98,9 @@ function ItemBanner({ item, view, price }: ViewProps & { price: ReactNode }) {
         ]}
       />
       <p className="mt-6 text-label font-semibold text-shallow uppercase">
-        {view.pageLabel ?? view.listName}
+        {view.pageLabel ?? view.names.list}
       </p>
-      <h1 className="mt-2 text-title">{keepBracketsTogether(view.name)}</h1>
+      <h1 className="mt-2 text-title">{keepBracketsTogether(view.names.page)}</h1>
       {price ?? (view.note && <p className="tabular mt-3 text-xl">{view.note}</p>)}
       {view.taglines.map((line, index) => (
         <p

@@ -32,10 +32,7 @@ export type ItemParts = {
   price?: Record<'card' | 'tile' | 'banner', ReactNode>;
   /** On the page and in the dialog, after the text. Its headings have this level. */
   textEnd?: (level: 'h2' | 'h4') => ReactNode;
-  /**
-   * On the page, under the map. Such a page is that of a trip: it has its own ways to share and to book, and is printed
-   * with only its name, price, days and phone numbers.
-   */
+  /** On the page, under the map. */
   days?: ReactNode;
   /** On the page, before the related items. */
   sections?: ReactNode;
@@ -117,7 +114,7 @@ function packageParts(item: Package, view: ShownView): ItemParts {
 function PackageDialogStart({ item, view }: { item: Package; view: ShownView }) {
   return (
     <>
-      <LeadLines lines={[view.cardLine]} />
+      <LeadLines lines={[view.card.line]} />
       <div className="grid w-full gap-3">
         {/* Screen readers read it before the price; it is shown after the price. */}
         <ExampleTerms className="order-2" />

@@ -6,7 +6,7 @@ import type { FullItemView } from '@/lib/item-types/item-view';
 import type { ItemParts } from './item-parts';
 
 type Props = {
-  view: Pick<FullItemView, 'name' | 'paragraphs' | 'points'>;
+  view: Pick<FullItemView, 'names' | 'paragraphs' | 'points'>;
   /** The level of its headings. */
   level: 'h2' | 'h4';
   /** What follows the text. */
@@ -14,14 +14,14 @@ type Props = {
 };
 
 /** The text of an item, on its page and in its dialog. Phones fold a long text after two paragraphs. */
-export function ItemText({ view: { name, paragraphs, points }, level, end }: Props) {
+export function ItemText({ view: { names, paragraphs, points }, level, end }: Props) {
   // Folding a single paragraph would save no space.
   const shown = paragraphs.length > 3 ? 2 : paragraphs.length;
   return (
     <>
       <Paragraphs texts={paragraphs.slice(0, shown)} />
       {shown < paragraphs.length && (
-        <Disclosure text={labels.general.more} of={name}>
+        <Disclosure text={labels.general.more} of={names.page}>
           <div className="space-y-6">
             <Paragraphs texts={paragraphs.slice(shown)} />
           </div>

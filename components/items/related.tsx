@@ -51,7 +51,7 @@ export function Related({ id, heading, items, surface }: Props) {
 
 /** A picture, and below it the name of an item and its note. */
 function Tile({ item, className }: { item: Item; className: string }) {
-  const { cardName, note } = viewOf(item);
+  const { names, note } = viewOf(item);
   return (
     <li className={`card relative min-w-0 ${className}`}>
       <div className="overflow-hidden">
@@ -66,7 +66,7 @@ function Tile({ item, className }: { item: Item; className: string }) {
           href={routeOf(item)}
           className="block underline-offset-4 after:absolute after:inset-0 hover:underline"
         >
-          <span className="block font-serif text-xl leading-tight">{cardName}</span>
+          <span className="block font-serif text-xl leading-tight">{names.card}</span>
           {note && <span className="mt-1 block text-base opacity-85">{note}</span>}
           {hasDialog(item) && partsOf(item, viewOf(item)).price?.tile}
         </a>

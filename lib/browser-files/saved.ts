@@ -1,5 +1,4 @@
 import { findPhotograph } from '@/lib/content/query/photograph';
-import { comparisonFactsOf } from '@/lib/item-types/comparison-facts';
 import { saveableItems, viewOf } from '@/lib/item-types/views';
 import { asSentence } from '@/lib/text/sentence';
 import type { SavedItem } from './types';
@@ -7,12 +6,12 @@ import type { SavedItem } from './types';
 /** Makes the data of all items that can be saved (app/saved.json). */
 export function makeSavedFile(): SavedItem[] {
   return saveableItems().map((item) => {
-    const { about, name, pageLabel, taglines } = viewOf(item);
+    const { about, names, pageLabel, taglines, trip } = viewOf(item);
     return {
       ...about,
-      heading: name,
+      heading: names.page,
       note: pageLabel ?? taglines.map(asSentence).join(' '),
-      facts: item.type === 'package' ? comparisonFactsOf(item) : undefined,
+      facts: trip?.comparison(),
       picture: findPhotograph(item.image.src)?.src ?? item.image.src,
     };
   });

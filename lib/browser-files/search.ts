@@ -53,16 +53,13 @@ function townRecord(): SearchRecord {
 }
 
 function itemRecord(item: Item): SearchRecord {
-  const { about, taglines, summary, searchText, hiddenWords, searchWeight } = viewOf(item);
+  const { about, taglines, summary, search } = viewOf(item);
   return {
     name: about.name,
-    kind: item.collection === 'activityPages' ? kinds.activity : kinds[item.type],
     href: about.route,
     line: taglines.map(asSentence).join(' '),
-    also: 'aliases' in item ? item.aliases : undefined,
-    hiddenWords,
-    text: [...summary, ...searchText, ...optionsOn(about.route)].map(asSentence).join(' '),
-    weight: searchWeight,
+    ...search,
+    text: [...summary, ...search.text, ...optionsOn(about.route)].map(asSentence).join(' '),
   };
 }
 

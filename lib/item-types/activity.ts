@@ -17,12 +17,15 @@ const listNames = {
 export function viewActivity(item: Activity): FullItemView {
   const { type, name, where, description, shortDescription, safety, at } = item;
   return {
-    name,
-    listName: listNames[type],
+    names: { page: name, list: listNames[type] },
     documentTitle: interpolate(seo.titles[type], { name }),
     taglines: [shortDescription],
     summary: [shortDescription, where],
-    searchText: [where, ...description.slice(0, 1)],
+    search: {
+      kind: pages.search.kinds[type],
+      also: item.aliases,
+      text: [where, ...description.slice(0, 1)],
+    },
     structuredData: (page) => ({
       '@type': 'TouristAttraction',
       name,
@@ -33,8 +36,7 @@ export function viewActivity(item: Activity): FullItemView {
     isSaveable: true,
     // The owner uses the string of packages, "Package Details", for activities, too.
     detailsLabel: labels.items.details,
-    cardLine: 'heading' in item ? item.heading : undefined,
-    cardText: shortDescription,
+    card: { line: 'heading' in item ? item.heading : undefined, text: shortDescription },
     paragraphs: description,
     facts: () => [{ label: labels.items.where, value: where }, ...safetyFacts(safety)],
     map() {

@@ -24,12 +24,17 @@ export function viewFerryRoute(item: FerryRoute): FullItemView {
   const { from, to } = harboursOf(item);
   const shortFacts = shortFactsOf(item).join(', ');
   return {
-    name,
-    listName: pages.ferries.routes.heading,
+    names: { page: name, list: pages.ferries.routes.heading },
     taglines: [subtitle, description],
     documentTitle: interpolate(seo.titles.ferryRoute, { name }),
     summary: [description, subtitle],
-    searchText: details.slice(0, 1),
+    search: {
+      kind: pages.search.kinds.ferryRoute,
+      // A search for a place finds its ferries.
+      hiddenWords: `${namesAt(item.from)} ${namesAt(item.to)}`,
+      text: details.slice(0, 1),
+      weight: item.from === town.slug ? searchWeights.fromTown : undefined,
+    },
     structuredData: (page) => ({
       '@type': 'BoatTrip',
       name,
@@ -38,13 +43,9 @@ export function viewFerryRoute(item: FerryRoute): FullItemView {
       arrivalBoatTerminal: boatTerminal(to),
     }),
     isSaveable: false,
-    searchWeight: item.from === town.slug ? searchWeights.fromTown : undefined,
-    // A search for a place finds its ferries.
-    hiddenWords: `${namesAt(item.from)} ${namesAt(item.to)}`,
     note: shortFacts,
     detailsLabel: labels.ferries.details,
-    cardLine: shortFacts,
-    cardText: description,
+    card: { line: shortFacts, text: description },
     paragraphs: details,
     facts: () => [
       ...ferryRouteFacts(item),

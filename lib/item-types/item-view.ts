@@ -1,4 +1,5 @@
 import type { Thing } from 'schema-dts';
+import type { ComparisonFacts, SearchRecord } from '@/lib/browser-files/types';
 import type { Item } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
 import type { DrawnMap } from '@/lib/map/draw-map';
@@ -42,15 +43,17 @@ export function relatedPackages(heading: string, packages: readonly Item[]): Rel
  * that makes it. Texts are values. What takes longer to make is a method.
  */
 export type ItemView = {
-  /** The heading of its page, and its name in tables. */
-  name: string;
-  /** The heading of its card and of its dialog, by default its name. */
-  cardName?: string | undefined;
-  /** Its name in enquiries and messages, which no other item of the type has; by default its name. */
-  fullName?: string;
-  /** The name of its list. */
-  listName?: string;
-  /** The small line above its name on its page, by default the name of its list. */
+  names: {
+    /** The heading of its page, and its name in tables. */
+    page: string;
+    /** The heading of its card and of its dialog; by default that of its page. */
+    card?: string | undefined;
+    /** Its name in enquiries, messages and the search, which no other item of its type has; by default that of its page. */
+    unique?: string;
+    /** The name of its list. */
+    list?: string;
+  };
+  /** The small line above the heading of its page; by default the name of its list. */
   pageLabel?: string;
   /** The lines below its name that describe it. */
   taglines: readonly string[];
@@ -58,16 +61,16 @@ export type ItemView = {
   documentTitle: string;
   /** The sentences of its meta description. The first is always used, the others if they fit. */
   summary: readonly string[];
-  /** Text for the search besides the summary: main sentences and headings. */
-  searchText: readonly string[];
+  /** What only the search knows of it. Its text is what the summary lacks: main sentences and headings. */
+  search: Pick<SearchRecord, 'kind' | 'also' | 'hiddenWords' | 'weight'> & {
+    text: readonly string[];
+  };
   /** Its structured data for search engines (https://schema.org). */
   structuredData(page: PageSummary): Thing;
   /** Whether visitors can save it. Posts and ferries can't be saved. */
   isSaveable: boolean;
-  /** Its weight in the search (`searchWeights`); by default 1. */
-  searchWeight?: number;
-  /** Other words under which the search finds it. */
-  hiddenWords?: string;
+  /** Of trips alone: their facts for comparison. */
+  trip?: { comparison(): ComparisonFacts };
   /** A note below its name in a row of items. */
   note?: string;
   /** The link below a row of such items. A row of only one is a card. */
@@ -81,9 +84,8 @@ export type ItemView = {
 export type FullItemView = ItemView & {
   /** The label of its dialog, and of the link to it. */
   detailsLabel: string;
-  /** The line under the name on its card. */
-  cardLine?: string;
-  cardText: string;
+  /** The line under the name on its card, and the text below it. */
+  card: { line?: string | undefined; text: string };
   /** The first sentence of its text. */
   firstSentence?: string;
   /** Its text, in paragraphs or in bullet points under a heading. */

@@ -9,12 +9,14 @@ import type { FullItemView } from './item-view';
 export function viewOperator(item: Operator): FullItemView {
   const { name, subtitle, description, details, rules = {} } = item;
   return {
-    name,
-    listName: pages.ferries.operators.heading,
+    names: { page: name, list: pages.ferries.operators.heading },
     taglines: [subtitle],
     documentTitle: interpolate(seo.titles.operator, { name }),
     summary: [subtitle, description],
-    searchText: [...details.slice(0, 1), ...Object.values(rules)],
+    search: {
+      kind: pages.search.kinds.operator,
+      text: [...details.slice(0, 1), ...Object.values(rules)],
+    },
     structuredData: ({ url, image }) => ({
       '@type': 'Organization',
       name,
@@ -25,8 +27,7 @@ export function viewOperator(item: Operator): FullItemView {
     }),
     isSaveable: false,
     detailsLabel: labels.ferries.details,
-    cardLine: subtitle,
-    cardText: description,
+    card: { line: subtitle, text: description },
     firstSentence: description,
     paragraphs: details,
     facts: () => operatorFacts(item),

@@ -17,6 +17,7 @@ import { agencyId, offerJsonLd } from '@/lib/seo/json-ld';
 import { interpolate } from '@/lib/text/interpolate';
 import { capitalize } from '@/lib/text/sentence';
 import { namesInWords } from '@/lib/trip-options/plan';
+import { comparisonFactsOf } from './comparison-facts';
 import type { Fact, FullItemView } from './item-view';
 
 /**
@@ -30,16 +31,23 @@ export function viewPackage(item: Package): FullItemView {
   const title = interpolate(seo.titles[item.collection], { name: item.name ?? '', duration });
   const [firstLine = '', ...otherLines] = description;
   return {
-    name: item.name ?? duration,
-    // The specification, section 2: the card of a priced package is headed by its duration.
-    cardName: price && duration,
-    fullName,
-    listName: list,
+    names: {
+      page: item.name ?? duration,
+      // The specification, section 2: the card of a priced package is headed by its duration.
+      card: price && duration,
+      unique: fullName,
+      list,
+    },
     pageLabel: item.name ? `${list}, ${duration.replaceAll(' ', '\u00a0')}` : list,
     taglines: description.slice(0, 2),
     documentTitle: price && item.name ? `${title}: ${item.name}` : title,
     summary: [item.name ? `${item.name}: ${firstLine}` : firstLine, ...otherLines],
-    searchText: [...overview, special, ...item.itinerary.map(({ title }) => title)],
+    search: {
+      kind: pages.search.kinds.package,
+      // A search for "honeymoon" finds all packages of that list.
+      hiddenWords: list,
+      text: [...overview, special, ...item.itinerary.map(({ title }) => title)],
+    },
     structuredData: (page) => ({
       '@type': 'TouristTrip',
       name: fullName,
@@ -62,13 +70,14 @@ export function viewPackage(item: Package): FullItemView {
       }),
     }),
     isSaveable: true,
-    // A search for "honeymoon" finds all packages of that list.
-    hiddenWords: list,
+    trip: { comparison: () => comparisonFactsOf(item) },
     note: price ? (item.name ?? list) : duration,
     fullList: { label: labels.packages.allPackages, href: routes.packages },
     detailsLabel: labels.items.details,
-    cardLine: price ? item.name : `${labels.price.total} ${duration}`,
-    cardText: nightsInShort(item),
+    card: {
+      line: price ? item.name : `${labels.price.total} ${duration}`,
+      text: nightsInShort(item),
+    },
     firstSentence: introduction,
     paragraphs: [],
     points: { heading: labels.packages.overview, items: overview },

@@ -15,12 +15,16 @@ export function viewPlace(item: Place): FullItemView {
   const { slug, name, subtitle, description, closing, history, safety, thingsToDo, at } = item;
   const list = item.collection === 'topPlaces' ? pages.places.top : pages.places.offbeat;
   return {
-    name,
-    listName: list.heading,
+    names: { page: name, list: list.heading },
     taglines: [subtitle],
     documentTitle: interpolate(seo.titles.place, { name }),
     summary: [description, subtitle],
-    searchText: [closing, ...thingsToDo.map((thing) => thing.name)],
+    search: {
+      kind: pages.search.kinds.place,
+      also: item.aliases,
+      text: [closing, ...thingsToDo.map((thing) => thing.name)],
+      weight: searchWeights.place,
+    },
     structuredData: (page) => ({
       '@type': 'TouristDestination',
       name,
@@ -35,9 +39,8 @@ export function viewPlace(item: Place): FullItemView {
       }),
     }),
     isSaveable: true,
-    searchWeight: searchWeights.place,
     detailsLabel: labels.places.details,
-    cardText: subtitle,
+    card: { text: subtitle },
     firstSentence: description,
     paragraphs: history,
     facts: () => safetyFacts(safety),

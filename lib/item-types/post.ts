@@ -9,12 +9,14 @@ export function viewPost(item: ItemOf<'post'>): ItemView {
   const { title, description, sections, date } = item;
   const author = authorOf(item);
   return {
-    name: title,
-    listName: pages.posts.banner.heading,
+    names: { page: title, list: pages.posts.banner.heading },
     taglines: [description],
     documentTitle: title,
     summary: [description],
-    searchText: sections.flatMap(({ heading = [] }) => heading),
+    search: {
+      kind: pages.search.kinds.post,
+      text: sections.flatMap(({ heading = [] }) => heading),
+    },
     structuredData: ({ url, image }) => ({
       '@type': 'BlogPosting',
       headline: title,

@@ -1,24 +1,29 @@
 import type { ItemOf } from '@/lib/content/query/items';
-import { seo } from '@/lib/content/query/site';
+import { pages, seo } from '@/lib/content/query/site';
 import { serviceJsonLd } from '@/lib/seo/json-ld';
 import type { ItemView } from './item-view';
+
+const { kinds } = pages.search;
 
 /** A service that the company arranges, or an activity. Its page is app/[page]. */
 export function viewService(item: ItemOf<'service'>): ItemView {
   const { name, heading, summary, paragraph, sections } = item;
   return {
-    name,
+    names: { page: name },
     taglines: [summary],
     documentTitle: `${name}: ${heading}`,
     summary: [summary],
-    searchText: [
-      paragraph,
-      ...sections.flatMap(({ heading, paragraphs = [], points = [] }) => [
-        heading,
-        ...paragraphs,
-        ...points,
-      ]),
-    ],
+    search: {
+      kind: item.collection === 'activityPages' ? kinds.activity : kinds.service,
+      text: [
+        paragraph,
+        ...sections.flatMap(({ heading, paragraphs = [], points = [] }) => [
+          heading,
+          ...paragraphs,
+          ...points,
+        ]),
+      ],
+    },
     structuredData: (page) => serviceJsonLd(name, page, seo.area),
     isSaveable: false,
   };

@@ -28,15 +28,16 @@ const views: { [Type in ItemTypeName]: (item: ItemOf<Type>) => ViewOf<ItemOf<Typ
 
 type ViewOf<Of extends Item> = Of extends ItemWithDialog ? FullItemView : ItemView;
 
-/** Its name on its card; and for enquiries its full name and its route, since another item may have the same name. */
-type Named = { cardName: string; about: NamedItem };
+/** The name on its card, even if it is that of its page; and how enquiries name it. */
+type Named = { names: { card: string }; about: NamedItem };
 
 /** What the site shows of an item. */
 export function viewOf<Of extends Item>(item: Of): ViewOf<Of> & Named {
   // TypeScript can't relate an item to the function of its type.
   const view = (views[item.type] as (item: Item) => ViewOf<Of>)(item);
-  const { name, cardName = name, fullName = name } = view;
-  return { ...view, cardName, about: { name: fullName, route: routeOf(item) } };
+  const { page, card = page, unique = page } = view.names;
+  const names = { ...view.names, card };
+  return { ...view, names, about: { name: unique, route: routeOf(item) } };
 }
 
 /** The view of an item with a dialog, for components that show parts of it. */

@@ -34,8 +34,8 @@ test.each([
 ])(
   'the heading of %s is its length or its name, and its name in an enquiry is unique',
   (slug, heading, full) => {
-    const { cardName, about } = viewOf(need(findItem('package', slug)));
-    expect([cardName, about.name]).toEqual([heading, full]);
+    const { names, about } = viewOf(need(findItem('package', slug)));
+    expect([names.card, about.name]).toEqual([heading, full]);
   },
 );
 
