@@ -249,7 +249,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     minutes: { least: 60, most: 105 },
     km: 37,
     onTrips:
-      'Unless you dive, the islands may come in another order.',
+      'From May to December we may start you on Neil (unless you dive), because more ferries sail home from Havelock.',
     details: [
       'Take it the day before your flight at the latest. From May to December, unless you dive, we’d rather bring you back from Havelock.',
     ],

@@ -3,13 +3,11 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { textLinkStyle } from '@/components/ui/text-link';
 import { routeOf } from '@/lib/content/query/items';
 import { type Day, itineraryOf } from '@/lib/content/query/itinerary';
-import { arrivalsToAvoid, type OpeningHours } from '@/lib/content/query/opening';
+import type { OpeningHours } from '@/lib/content/query/opening';
 import type { Package } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
-import { formatClock } from '@/lib/dates/date-words';
 import { describeOpening } from '@/lib/dates/openings';
 import { routes } from '@/lib/routes/routes';
-import { interpolate } from '@/lib/text/interpolate';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 
 const messages = labels.itinerary;
@@ -24,7 +22,7 @@ export function Itinerary({ item }: { item: Package }) {
           <ItineraryDay key={day.title} day={day} number={index + 1} />
         ))}
       </ol>
-      <ArrivalNote item={item} />
+      <StormNotes item={item} />
     </div>
   );
 }
@@ -44,23 +42,23 @@ export function HostNote({ host: { name, says } }: Pick<Package, 'host'>) {
   );
 }
 
-/** The latest landing time, the weekdays on which not to land, and what changes when storms can stop a ferry. */
-function ArrivalNote({ item }: { item: Package }) {
+/** What changes on a trip when storms can stop a ferry. */
+function StormNotes({ item }: { item: Package }) {
   const nights = item.itinerary.flatMap(({ stay }) => stay ?? []);
-  const ferries = itineraryOf(item).flatMap((day) => day.ferries);
+  const isLastNightExtra = nights.at(-1) !== nights.at(-2);
+  const notes = [
+    isLastNightExtra ? messages.stormy : '',
+    // Where a trip only stops for some hours, the order of the islands stays.
+    ...itineraryOf(item).flatMap(({ ferries }) =>
+      ferries.map(({ from, onTrips }) => (nights.includes(from) ? onTrips : '')),
+    ),
+  ].filter(Boolean);
+  if (notes.length === 0) return null;
   return (
     <div className="mt-10 max-w-text space-y-2 border-l-4 border-coral pl-4">
-      <p>
-        {interpolate(messages.landBy, { time: formatClock(item.landBy) })}{' '}
-        <a href={`${routes.prices}#onTrip`} className={`print:hidden ${textLinkStyle}`}>
-          {messages.landLater}
-        </a>
-      </p>
-      {[
-        ...arrivalsToAvoid(item).map((closure) => interpolate(messages.avoid, { closure })),
-        nights.at(-1) === nights.at(-2) ? '' : messages.stormy,
-        ...ferries.map(({ onTrips }) => onTrips),
-      ].map((line) => line && <p key={line}>{line}</p>)}
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
     </div>
   );
 }

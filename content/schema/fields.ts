@@ -52,6 +52,10 @@ export const shortText = text(80, 'a short heading in plain text, 1 to 80 charac
 /** A line on a card or in a list, 200 characters at most. */
 export const line = text(200, 'one line of plain text, 1 to 200 characters');
 
+export const safety = line
+  .optional()
+  .describe('a warning for visitors, shown under "Good to know"');
+
 /** A paragraph, 1,600 characters at most. */
 export const paragraph = text(1600, 'a paragraph of plain text, 1 to 1,600 characters');
 

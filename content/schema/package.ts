@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { clock, example, flag, item, line, list, paragraph, shortText, whole } from './fields';
+import {
+  clock,
+  example,
+  flag,
+  item,
+  line,
+  list,
+  paragraph,
+  safety,
+  shortText,
+  whole,
+} from './fields';
 import { pageAddress, reference, referencesOrNone } from './references';
 
 /** A price in ₹. The site adds the sign and the commas. */
@@ -50,6 +61,7 @@ const shared = {
   guest: reference('testimonial').optional().describe('a guest whose words stand on its page'),
   special: line.describe('what this trip has that similar trips do not have, in one line'),
   unsuited: line.describe('the people for whom it is not suitable, in a few words'),
+  safety,
   host: z
     .strictObject({
       name: reference('person'),

@@ -9,12 +9,11 @@ import {
   listOrNone,
   paragraph,
   paragraphs,
+  safety,
   shortText,
   slug,
 } from './fields';
 import { reference, references } from './references';
-
-const safety = line.optional().describe('a warning for visitors, shown under "Good to know"');
 
 const thingToDoSchema = z.strictObject({ name: shortText, description: paragraph, image });
 

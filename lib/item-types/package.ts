@@ -1,6 +1,7 @@
 import { itemsBySlug, itemsOf, routeOf } from '@/lib/content/query/items';
 import { nightsByPlace } from '@/lib/content/query/itinerary';
 import { maps } from '@/lib/content/query/maps';
+import { arrivalsToAvoid } from '@/lib/content/query/opening';
 import { type Package, packageLists } from '@/lib/content/query/packages';
 import { labels, pages, seo } from '@/lib/content/query/site';
 import {
@@ -10,7 +11,7 @@ import {
   includedIn,
   people,
 } from '@/lib/content/query/trip-options';
-import { countNights } from '@/lib/dates/date-words';
+import { countNights, formatClock } from '@/lib/dates/date-words';
 import { routes } from '@/lib/routes/routes';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { agencyId, offerJsonLd } from '@/lib/seo/json-ld';
@@ -18,14 +19,14 @@ import { interpolate } from '@/lib/text/interpolate';
 import { capitalize } from '@/lib/text/sentence';
 import { namesInWords } from '@/lib/trip-options/plan';
 import { comparisonFactsOf } from './comparison-facts';
-import type { Fact, FullItemView } from './item-view';
+import { type Fact, type FullItemView, safetyFacts } from './item-view';
 
 /**
  * A trip of several days. Themed trips have a name and a guide price; the others are identified by their length, which
  * several of them share.
  */
 export function viewPackage(item: Package): FullItemView {
-  const { price, duration, description, introduction, overview, special, unsuited } = item;
+  const { price, duration, description, introduction, overview, special } = item;
   const list = packageLists[item.collection].texts.heading;
   const fullName = item.name ? `${item.name} (${duration})` : `${list}, ${duration}`;
   const title = interpolate(seo.titles[item.collection], { name: item.name ?? '', duration });
@@ -82,10 +83,7 @@ export function viewPackage(item: Package): FullItemView {
     paragraphs: [],
     points: { heading: labels.packages.overview, items: overview },
     examples: [...people, ...flights],
-    facts: () => [
-      ...optionFacts(item),
-      { label: labels.comparisonFacts.headings.unsuited, value: unsuited },
-    ],
+    facts: () => [...suitabilityFacts(item), ...optionFacts(item), ...safetyFacts(item.safety)],
     links: () => [
       { ...pages.home.exampleReply, label: labels.packages.samplePlan },
       ...itemsOf('post').flatMap((post) =>
@@ -116,6 +114,19 @@ function nightsInShort(item: Package): string {
     .map(({ name, nights }, index) => `${index > 0 ? nights : countNights(nights)} ${name}`)
     .map((stay) => stay.replaceAll(' ', '\u00a0'))
     .join(', ');
+}
+
+/** What is special about a package, for whom it is not suitable, and when to land. */
+function suitabilityFacts(item: Package): Fact[] {
+  const { headings } = labels.comparisonFacts;
+  const avoid = arrivalsToAvoid(item).join('; ');
+  const landBy = interpolate(labels.itinerary.landLater, { time: formatClock(item.landBy) });
+  return [
+    { label: headings.special, value: item.special },
+    { label: headings.unsuited, value: item.unsuited },
+    { label: headings.landBy, value: [{ label: landBy, href: `${routes.prices}#onTrip` }] },
+    ...(avoid ? [{ label: headings.avoid, value: avoid }] : []),
+  ];
 }
 
 /** The extras in a package's price, and the cost of flights: each in one line. */

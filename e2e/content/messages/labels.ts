@@ -12,7 +12,7 @@ export const labels = makeLabels({
     duration: { priced: '{nights} Nights & {days} Days', themed: '{days} Days & {nights} Nights' },
   },
   price: { onRequest: 'On Request', perPerson: 'per person' },
-  itinerary: { landBy: 'Land by {time}.', landLater: 'Later', closed: 'Not on {days}: {name}.' },
+  itinerary: { landLater: '{time}. Later?', closed: 'Not on {days}: {name}.' },
   dates: {
     needsScript: 'Dates need scripts.',
     span: '{from}, {time}, to {to}.',
