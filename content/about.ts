@@ -6,7 +6,7 @@ export const about: About = {
     src: '/images/about/port-blair-harbour.svg',
     alt: 'Fishing boats and a white ferry lie in a hill-ringed harbour in the gold of late afternoon',
   },
-  // How you began: an example, told above the people of trip-options.ts and, in short, on the home page (pages.ts).
+  // How you began: an example, told above the people of people.ts and, in short, on the home page (pages.ts).
   // Put your own, and delete `example: true`.
   story: [
     'In December 2016 a storm stopped every ferry for about five days. Meera Selvan was at the front desk of a hotel on Havelock, with forty guests who were missing their flights. Each morning she rang Haddo Wharf, where Arnab Haldar sold tickets, and each morning he told her what he knew and what he didn’t. Shiny Rao, who’d come to dive, was stuck there, too. When the wind eased, she took the guests walking in the forest, and by the fourth day some of them didn’t want to leave.',

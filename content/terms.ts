@@ -9,10 +9,11 @@ export const terms: Terms = {
     heading: 'Who the price is for',
     short: 'per person, two sharing a room',
     text: [
-      'A third adult in a room pays {term:perPerson.third} less: three of you pay {three:family-5-nights-6-days} for “For three generations”. Adults share rooms in twos, and one left over is third in a room. No room sleeps more than four, children included. A room of your own costs what travelling alone does.',
-      'A guide price can move by 5% at most, with the rates of hotels and ferries. The price in your plan doesn’t.',
+      'A third adult in a room pays {term:perPerson.third} less: three of you pay {three:family-5-nights-6-days} for “For three generations”. Adults share rooms in twos, and one left over is third in a room. No room sleeps more than four, children of any age included. A room of your own costs what travelling alone does.',
+      'A guide price can move by {term:perPerson.guideMargin} at most, with the rates of hotels and ferries. The price in your plan doesn’t.',
     ],
     third: 15,
+    guideMargin: 5,
     group: 10,
     example: true,
   },
@@ -20,23 +21,22 @@ export const terms: Terms = {
     heading: 'Travelling alone',
     short: 'You pay {term:singleSupplement.percent} more, and have the room to yourself',
     text: [
-      'On “Tropical Andaman” in Deluxe that’s about ₹42,000 instead of ₹30,000. Dives cost no more.',
+      'On “Tropical Andaman” in Deluxe that’s about ₹42,000 instead of ₹30,000. Dives cost no more. With a child under five you pay the same and its ferry seats, as one person pays for the room; with a child of five or more, its share takes the place of the {term:singleSupplement.percent}.',
     ],
     percent: 40,
     example: true,
   },
   longer: {
     heading: 'An extra night',
-    short: 'An extra night costs {term:longer.perPerson} a person in Port Blair, ₹2,000 on Neil or ₹2,500 on Havelock, for two sharing a Standard room with breakfast',
+    short: 'An extra night costs {extra:extra-night} a person in Port Blair, ₹2,000 on Neil or ₹2,500 on Havelock, for two sharing a Standard room with breakfast',
     text: [
       'Deluxe adds ₹1,200 a person, and Luxury ₹2,900.',
     ],
-    perPerson: 1750,
     example: true,
   },
   rooms: {
     heading: 'Rooms',
-    short: 'In Standard, three-star rooms for two, and plain rooms at Rangat and Diglipur. A sea view on the islands costs from ₹1,500 more a night',
+    short: 'In Standard, three-star rooms for two, and plain rooms at Rangat and Diglipur. A sea view on the islands costs from {extra:sea-view} more a night',
     text: [
       'Most are ready by noon, and you check out by nine or ten; the desk keeps your bags. If a hotel is full, you choose another of its class, or have your money back.',
     ],
@@ -46,7 +46,7 @@ export const terms: Terms = {
     heading: 'Meals',
     short: 'Breakfast from the second day on',
     text: [
-      'If your ferry sails early, breakfast comes in a box. Lunch or dinner costs about ₹400 a person in a simple restaurant and ₹900 at a resort; half board, with dinner at your hotel, is about ₹700 a person and night.',
+      'If your ferry sails early, breakfast comes in a box. Lunch or dinner costs about ₹400 a person in a simple restaurant and ₹900 at a resort; half board, with dinner at your hotel, is {extra:half-board} a person and night.',
     ],
     example: true,
   },

@@ -1,18 +1,17 @@
+import { sharedOptions, tripOptionsOf } from '@/lib/browser-files/trip-options';
+import { includedIn } from '@/lib/content/query/extras';
+import { hotelClasses } from '@/lib/content/query/hotels';
 import { findItem } from '@/lib/content/query/items';
+import { exampleReply } from '@/lib/content/query/people';
 import { labels } from '@/lib/content/query/site';
 import { terms } from '@/lib/content/query/terms';
-import {
-  classes,
-  exampleReply,
-  includedIn,
-  planData,
-  pricedTripOf,
-} from '@/lib/content/query/trip-options';
 import { addDays } from '@/lib/dates/calendar-day';
 import { formatShortDay, formatWeekday, spanInWords } from '@/lib/dates/date-words';
 import { formatRupees } from '@/lib/money/money';
 import { interpolate } from '@/lib/text/interpolate';
-import { namesInWords, planTrip } from '@/lib/trip-options/plan';
+import { choiceForTrip } from '@/lib/trip-options/choice-for-trip';
+import { totalOf } from '@/lib/trip-options/total';
+import { namesInWords } from '@/lib/trip-options/total-words';
 import { ExampleTag } from './example-tag';
 
 /** An example of a reply by chat: days, hotels, ferries, total, and until when the offer is valid. */
@@ -38,22 +37,22 @@ function factsOfReply(): Record<string, string> {
   const trip = findItem('package', slug);
   // The check of the content ensures that the trip exists.
   if (!trip) return {};
-  const rooms = classes.find(({ name }) => name === hotels)?.hotels ?? [];
+  const rooms = hotelClasses.find(({ name }) => name === hotels)?.hotels ?? [];
   // The day and the hotel of each entry of the itinerary: {day1}, {hotel1} and so on.
   const byDay = trip.itinerary.flatMap(({ stay }, index) => [
     [`day${index + 1}`, formatWeekday(addDays(arrive, index), 'short')],
     [`hotel${index + 1}`, rooms.find(({ place }) => place === stay)?.names[0] ?? ''],
   ]);
-  const choice = { hotels, extras: [] };
-  const { sums, total } = planTrip(planData, pricedTripOf(trip), choice, { arrival: arrive });
+  const choice = choiceForTrip(sharedOptions, tripOptionsOf(trip), { hotels, extras: [] });
+  const { total, deposit, balance } = totalOf({ ...choice, arrival: arrive }, sharedOptions.rates);
   return {
     ...Object.fromEntries(byDay),
     dates: spanInWords(arrive, addDays(arrive, trip.itinerary.length - 1)),
     includes: namesInWords(includedIn(trip)),
     class: hotels,
-    total,
-    deposit: formatRupees(sums.deposit),
-    balance: formatRupees(sums.balance),
+    total: formatRupees(total),
+    deposit: formatRupees(deposit),
+    balance: formatRupees(balance),
     balanceDay: formatShortDay(addDays(arrive, -terms.deposit.balanceDays)),
   };
 }

@@ -10,10 +10,10 @@ import { Paragraphs } from '@/components/ui/paragraphs';
 import { Row } from '@/components/ui/row';
 import { Container } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
+import { extrasOn } from '@/lib/content/query/extras';
 import { type ItemOf, itemsAt, routeOf } from '@/lib/content/query/items';
 import { servicePriceFact } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
-import { extrasOn } from '@/lib/content/query/trip-options';
 import { viewOf } from '@/lib/item-types/views';
 import { ExampleTag } from './example-tag';
 

@@ -1,7 +1,7 @@
 import { FactList } from '@/components/items/fact-list';
 import { Paragraphs } from '@/components/ui/paragraphs';
+import { people } from '@/lib/content/query/people';
 import { type About, company, labels } from '@/lib/content/query/site';
-import { people } from '@/lib/content/query/trip-options';
 import { ExampleTag } from './example-tag';
 
 /** How the company began, and the people who answer with their languages. */
@@ -19,7 +19,7 @@ export function Team({ about }: { about: About }) {
           <li key={name} className="border-t-4 border-coral bg-sand p-5">
             <h3 className="text-2xl">{name}</h3>
             <p className="mt-1">{does}</p>
-            <p className="mt-2 text-base text-quiet">{languages}</p>
+            <p className="mt-2 text-base text-quiet">{languages.join(', ')}</p>
           </li>
         ))}
       </ul>

@@ -9,14 +9,16 @@ import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import type { FactName } from '@/lib/browser-files/types';
+import { hotelClasses } from '@/lib/content/query/hotels';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { guidePrices, type Package } from '@/lib/content/query/packages';
 import { labels, pages } from '@/lib/content/query/site';
-import { classAdditions, classes } from '@/lib/content/query/trip-options';
 import { comparisonFactsOf, factHeadings } from '@/lib/item-types/comparison-facts';
 import { viewOf } from '@/lib/item-types/views';
+import { formatRupees } from '@/lib/money/money';
 import { routes } from '@/lib/routes/routes';
 import { interpolate } from '@/lib/text/interpolate';
+import { joinWords } from '@/lib/text/join-words';
 
 const { caption, hotels, trip: tripHeading, save, sideBySide } = pages.compare;
 
@@ -31,6 +33,16 @@ const widths: Partial<Record<FactName, string>> = {
   unsuited: 'lg:min-w-40',
 };
 
+/** The surcharge of each higher class of hotels for a person and night: ₹1,200 in Deluxe or ₹2,900 in Luxury. */
+const classAdditions = joinWords(
+  hotelClasses
+    .slice(1)
+    .map(({ name, perNight }) =>
+      interpolate(labels.tripOptions.classAdds, { name, sum: formatRupees(perNight) }),
+    ),
+  'or',
+);
+
 /** All packages in one table. The page of the saved list shows saved packages side by side. */
 export function Comparison() {
   return (
@@ -43,7 +55,7 @@ export function Comparison() {
       </Island>
       <p>
         {`${interpolate(hotels, { classes: classAdditions })} ${labels.price.guideNote} `}
-        <ExampleTag of={[...classes, ...guidePrices]} />
+        <ExampleTag of={[...hotelClasses, ...guidePrices]} />
       </p>
       <DayForm id="arrive" className="mt-6" isForList />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the keyboard's arrows */}

@@ -168,9 +168,9 @@ test('a message begins with the item of the address, counts with it, and is with
 });
 
 describe('a choice for a trip', () => {
-  const [trip] = formsFile.planData.trips.filter(({ price }) => price);
-  const extra = formsFile.planData.extras.find(({ slug }) => trip?.extras.includes(slug));
-  const dear = trip?.classes.at(-1)?.name ?? '';
+  const [trip] = formsFile.tripOptions.trips.filter(({ price }) => price);
+  const extra = formsFile.tripOptions.extras.find(({ slug }) => trip?.extras.includes(slug));
+  const dear = formsFile.tripOptions.classes.at(-1)?.name ?? '';
   const chosen = (store: EnquiryStore) => store.getEnquiry().chosen;
   beforeEach(() => {
     // Some hosts add a slash.
@@ -220,13 +220,17 @@ describe('a choice for a trip', () => {
     const store = start({});
     const total = `${formsFile.messages.chosen.total}: .*₹`;
     const fromPage = () => ['hotels', 'adults', 'nights'].map((name) => field(name).value);
-    expect(fromPage()).toEqual([dear, '2', `${trip?.nights}`]);
+    expect(fromPage()).toEqual([dear, '2', `${trip?.stays.length}`]);
     expect(chosen(store)).toMatch(RegExp(`^${total}[\\d,]+.*$`));
     field('adults').value = '5';
     store.onInput();
     expect(chosen(store)).toBe('');
-    saveChoice({ hotels: trip?.classes[0]?.name ?? '' });
-    expect(fromPage()).toEqual([trip?.classes[0]?.name, '5', `${trip?.nights}`]);
+    saveChoice({ hotels: formsFile.tripOptions.classes[0]?.name ?? '' });
+    expect(fromPage()).toEqual([
+      formsFile.tripOptions.classes[0]?.name,
+      '5',
+      `${trip?.stays.length}`,
+    ]);
   });
 
   test('is forgotten after a success, except for the day', async () => {
@@ -253,7 +257,7 @@ describe('a choice for a trip', () => {
   });
 
   test.each(['flight', 'ferry'] as const)('is not in a %s enquiry', (name) => {
-    saveChoice({ extras: formsFile.planData.extras.slice(0, 1).map(({ slug }) => ({ slug })) });
+    saveChoice({ extras: formsFile.tripOptions.extras.slice(0, 1).map(({ slug }) => ({ slug })) });
     draw(name);
     expect(chosen(start({}))).toBe('');
   });

@@ -169,7 +169,7 @@ export class EnquiryStore {
 
   /** After a success, forgets what the visitor has filled in and chosen. */
   private clear(): void {
-    forgetChosen(this.name, this.fields.prefilled);
+    forgetChosen(this.name, this.formsFile, this.fields.prefilled);
     saveDraft(this.name, {});
     this.fields.reset({});
     this.update();

@@ -5,8 +5,7 @@ import { isDay } from '@/lib/dates/calendar-day';
 import { type FormName, routeInAddress } from '@/lib/enquiry/message';
 import type { Values } from '@/lib/enquiry/validation';
 import { routeOfPath } from '@/lib/routes/routes';
-import { isTickedFor } from '@/lib/trip-options/choice';
-import { chosenFacts } from '@/lib/trip-options/plan';
+import { choiceForEnquiry } from '@/lib/trip-options/choice-for-enquiry';
 import type { FormFields } from './form-fields';
 
 /** The forms into which the page fills the day of arrival. In the other one, the day is that of the flight home. */
@@ -16,7 +15,7 @@ const formsWithDay: readonly FormName[] = ['contact', 'booking', 'flight'];
 const formsWithChoice: readonly FormName[] = ['contact', 'booking'];
 
 /** The facts that become lines of the enquiry in forms without a field for them, in this order. */
-const lineFacts = ['hotels', 'adults', 'ages', 'extras', 'total'] as const;
+const lineFacts = ['hotels', 'adults', 'ages', 'extras', 'uncounted', 'total'] as const;
 
 /** The route that may be that of a trip: in the address of the contact page, or of the page itself. */
 const tripOfPage = () => routeInAddress(location.href) ?? routeOfPath(location.pathname);
@@ -27,7 +26,7 @@ const tripOfPage = () => routeInAddress(location.href) ?? routeOfPath(location.p
  * @param edited what the visitor has typed
  * @returns the values for the fields, and `route`: that of the trip which they are about; '' if it is not of this page
  */
-export function readPageValues(form: FormName, { planData }: FormsFile, edited: Values): Values {
+export function readPageValues(form: FormName, { tripOptions }: FormsFile, edited: Values): Values {
   const article = document.querySelector<HTMLElement>('article[data-item-name]');
   const page = {
     trip: article?.dataset.itemName ?? '',
@@ -37,7 +36,7 @@ export function readPageValues(form: FormName, { planData }: FormsFile, edited: 
   const route = trip === page.trip ? tripOfPage() : '';
   const day = isDay(date) ? date : undefined;
   const choice = formsWithChoice.includes(form) ? readChoice() : { extras: [] };
-  return { ...chosenFacts(planData, choice, route, day), ...page, route };
+  return { ...choiceForEnquiry(tripOptions, choice, route, day).facts, ...page, route };
 }
 
 /**
@@ -63,8 +62,11 @@ export function chosenLines(
  * Forgets the extras of an enquiry that was sent, and the class of hotels if it was in it. The day and party stay.
  * The values are those that `readPageValues` returned for the enquiry.
  */
-export function forgetChosen(form: FormName, { hotels, route }: Values): void {
+export function forgetChosen(
+  form: FormName,
+  { tripOptions }: FormsFile,
+  { route = '' }: Values,
+): void {
   if (!formsWithChoice.includes(form)) return;
-  const extras = readChoice().extras.filter((extra) => !isTickedFor(route, extra));
-  saveChoice(hotels ? { extras, hotels: undefined } : { extras });
+  saveChoice(choiceForEnquiry(tripOptions, readChoice(), route).left);
 }

@@ -4,8 +4,8 @@ import { Icon } from '@/components/ui/icon';
 import { Container } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
+import { people } from '@/lib/content/query/people';
 import { pages, testimonials } from '@/lib/content/query/site';
-import { people } from '@/lib/content/query/trip-options';
 
 const tiles = [
   { icon: 'luggage', ...pages.home.tiles.packages },

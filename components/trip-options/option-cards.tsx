@@ -1,12 +1,14 @@
+import type { Extra } from '@/lib/content/query/extras';
+import { classesOf, hotelClasses } from '@/lib/content/query/hotels';
 import { type Package, priceText } from '@/lib/content/query/packages';
 import { shortNameOf } from '@/lib/content/query/places';
 import { labels } from '@/lib/content/query/site';
-import { ageInWords, classes, classesOf, type Extra } from '@/lib/content/query/trip-options';
 import { formatRupees } from '@/lib/money/money';
+import { interpolate } from '@/lib/text/interpolate';
 import { joinWords } from '@/lib/text/join-words';
 import { asSentence } from '@/lib/text/sentence';
 
-const messages = labels.planning;
+const messages = labels.tripOptions;
 const listStyle = 'grid gap-4 md:grid-cols-3';
 const cardStyle =
   'relative flex h-full flex-col border-2 border-line bg-white p-5 text-ink has-checked:border-lagoon has-checked:bg-paper';
@@ -18,7 +20,7 @@ export const choiceFields = { as: 'form', name: 'choice-fields', autoComplete: '
 export function ClassList() {
   return (
     <ul className={listStyle}>
-      {classes.map(({ name, what, perNight, hotels }) => (
+      {hotelClasses.map(({ name, what, perNight, hotels }) => (
         <li key={name} className={cardStyle}>
           <ClassText
             name={name}
@@ -95,8 +97,9 @@ type ExtraProps = {
 
 /** An extra with its price, and a box that adds it to the visitor's trip (choice-fields.island.ts). */
 export function ExtraCard({ extra, detail, unit }: ExtraProps) {
-  const { slug, name, price } = extra;
-  const notes = [detail, ageInWords(extra)].flatMap((text) => (text ? asSentence(text) : []));
+  const { slug, name, price, leastAge } = extra;
+  const age = leastAge && interpolate(messages.age, { age: leastAge });
+  const notes = [detail, age].flatMap((text) => (text ? asSentence(text) : []));
   return (
     <li>
       <label className="flex h-full gap-3 border border-line bg-white p-3 text-ink has-checked:border-lagoon has-checked:ring-2 has-checked:ring-lagoon md:p-4">

@@ -1,15 +1,15 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
 import { saveInBrowser } from '@/components/storage/storage';
+import { classesOf } from '@/lib/content/query/hotels';
 import { itemsOf } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
-import { classesOf } from '@/lib/content/query/trip-options';
 import { formatRupees } from '@/lib/money/money';
 import { interpolate } from '@/lib/text/interpolate';
 import { need } from '@/test/need';
 import { OptionsAndTotal } from './options-and-total';
 
-const { ages, totalInWords } = labels.planning;
+const { ages, totalInWords } = labels.tripOptions;
 const trip = need(itemsOf('package').find(({ price }) => !price));
 
 test('a trip on request is priced in each class, and as a whole, by its guide price', () => {

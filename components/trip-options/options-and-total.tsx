@@ -3,26 +3,21 @@ import { EnquireLink } from '@/components/contact/ask-links';
 import { Island } from '@/components/islands/island';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
+import { sharedOptions, tripOptionsOf } from '@/lib/browser-files/trip-options';
+import { type Extra, extras, extrasFor, isNightly } from '@/lib/content/query/extras';
+import { hotelClasses, hotelsPage } from '@/lib/content/query/hotels';
 import { routeOf } from '@/lib/content/query/items';
 import type { Package } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
 import { terms } from '@/lib/content/query/terms';
-import {
-  classes,
-  extras,
-  extrasFor,
-  hotelsPage,
-  planData,
-  pricedTripOf,
-} from '@/lib/content/query/trip-options';
 import { viewOf } from '@/lib/item-types/views';
 import { asSentence } from '@/lib/text/sentence';
 import { ClassChoice, choiceFields, ExtraCard } from './option-cards';
 import { TripTotal } from './trip-total.island';
 
-const messages = labels.planning;
+const messages = labels.tripOptions;
 /** The entries from which the sums are calculated. One of them may be an example. */
-const examples = [...classes, ...extras, terms.perPerson, terms.deposit];
+const examples = [...hotelClasses, ...extras, terms.perPerson, terms.deposit];
 
 /** Hotels by class and extras that fit the trip (choice-fields.island.ts), and one total for the party and the day. */
 export function OptionsAndTotal({ trip }: { trip: Package }) {
@@ -43,35 +38,44 @@ export function OptionsAndTotal({ trip }: { trip: Package }) {
             {hotelsPage && <TextLink href={hotelsPage}>{messages.roomsOfClasses}</TextLink>}
           </p>
         </fieldset>
-        {offered.length > 0 && (
-          <fieldset>
-            <legend className="mb-4">
-              <h3 className="text-2xl">{messages.extras}</h3>
-            </legend>
-            <ul className="grid gap-2 md:grid-cols-2 md:gap-3 xl:grid-cols-3">
-              {offered.map((extra) => (
-                <ExtraCard
-                  key={extra.slug}
-                  extra={extra}
-                  detail={extra.what}
-                  unit={extra.per === 'person' ? '' : messages.per[extra.per]}
-                />
-              ))}
-            </ul>
-            {offered.some(({ restDays }) => restDays) && (
-              <p className="mt-4 text-quiet">{messages.restDay}</p>
-            )}
-          </fieldset>
-        )}
+        <ExtraChoice heading={messages.nightly} extras={offered.filter(isNightly)} />
+        <ExtraChoice
+          heading={messages.extras}
+          extras={offered.filter((extra) => !isNightly(extra))}
+        />
       </Island>
       <TotalPanel trip={trip} />
     </Section>
   );
 }
 
+/** Extras of a trip under a heading; nothing if there are none. */
+function ExtraChoice({ heading, extras: offered }: { heading: string; extras: Extra[] }) {
+  if (offered.length === 0) return null;
+  return (
+    <fieldset>
+      <legend className="mb-4">
+        <h3 className="text-2xl">{heading}</h3>
+      </legend>
+      <ul className="grid gap-2 md:grid-cols-2 md:gap-3 xl:grid-cols-3">
+        {offered.map((extra) => (
+          <ExtraCard
+            key={extra.slug}
+            extra={extra}
+            detail={extra.what}
+            unit={extra.per === 'person' ? '' : messages.per[extra.per]}
+          />
+        ))}
+      </ul>
+      {offered.some(({ restDays }) => restDays) && (
+        <p className="mt-4 text-quiet">{messages.restDay}</p>
+      )}
+    </fieldset>
+  );
+}
+
 /** The total, and a link to the enquiry. */
 function TotalPanel({ trip }: { trip: Package }) {
-  const data = pricedTripOf(trip);
   const { total, ages, group, chooseDay, rows, totalInWords } = messages;
   const { byGuidePrice, trip: byPrice } = totalInWords;
   return (
@@ -82,11 +86,8 @@ function TotalPanel({ trip }: { trip: Package }) {
         className="grid gap-y-6 md:col-span-full md:row-[1/3] md:grid-cols-subgrid md:grid-rows-subgrid md:gap-y-0"
         component={TripTotal}
         props={{
-          trip: data,
-          data: {
-            ...planData,
-            extras: planData.extras.filter(({ slug }) => data.extras.includes(slug)),
-          },
+          shared: sharedOptions,
+          trip: tripOptionsOf(trip),
           messages: {
             total,
             ages,

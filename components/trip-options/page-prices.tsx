@@ -2,11 +2,12 @@ import { ExampleTag } from '@/components/company/example-tag';
 import { Island } from '@/components/islands/island';
 import { TextLink } from '@/components/ui/text-link';
 import { enquireRoute, type NamedItem } from '@/lib/contact/enquire-route';
+import { extrasOn } from '@/lib/content/query/extras';
+import { hotelClasses, hotelsPage } from '@/lib/content/query/hotels';
 import { labels } from '@/lib/content/query/site';
-import { classes, extrasOn, hotelsPage } from '@/lib/content/query/trip-options';
 import { ClassList, choiceFields, ExtraCard } from './option-cards';
 
-const messages = labels.planning;
+const messages = labels.tripOptions;
 
 type Props = { about: NamedItem; level: 'h2' | 'h3' | 'h4' };
 
@@ -17,7 +18,7 @@ export function PagePrices({ about: { name, route }, level: Heading }: Props) {
     return (
       <section className="mb-10">
         <Heading className="mb-4 text-2xl">
-          {messages.hotels} <ExampleTag of={classes} />
+          {messages.hotels} <ExampleTag of={hotelClasses} />
         </Heading>
         <ClassList />
         <p className="mt-4 text-quiet">{messages.orSimilar}</p>

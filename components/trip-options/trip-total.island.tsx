@@ -7,39 +7,44 @@ import { dayInIndia } from '@/lib/dates/calendar-day';
 import { formatRupees } from '@/lib/money/money';
 import type { PageLink } from '@/lib/routes/routes';
 import { minParty, parseChoice, travellerKinds } from '@/lib/trip-options/choice';
-import { type PlanData, type PricedTrip, planTrip } from '@/lib/trip-options/plan';
-import { type Party, totalRows } from '@/lib/trip-options/total';
+import { choiceForTrip } from '@/lib/trip-options/choice-for-trip';
+import { highestTotal, type Party, totalOf, totalRows } from '@/lib/trip-options/total';
+import { priceInWords, totalLine, totalNotes } from '@/lib/trip-options/total-words';
+import type { SharedOptions, TripOptions } from '@/lib/trip-options/trip-options';
 import { readStoredChoice, saveChoice, subscribeToChoice } from './choice-store';
 
 const rows = [...totalRows, 'deposit', 'balance'] as const;
 
-type Messages = Pick<(typeof labels)['planning'], 'ages' | 'group' | 'chooseDay' | 'total'> & {
+type Messages = Pick<(typeof labels)['tripOptions'], 'ages' | 'group' | 'chooseDay' | 'total'> & {
   /** The names of the sums. */
   rows: Record<(typeof rows)[number], string>;
 };
 
-type Props = { data: PlanData; trip: PricedTrip; messages: Messages };
+type Props = { shared: SharedOptions; trip: TripOptions; messages: Messages };
 
 /** The party, and the total of a trip for what the visitor has chosen. Without scripts, it is that of no choice. */
-export function TripTotal({ data, trip, messages }: Props) {
+export function TripTotal({ shared, trip, messages }: Props) {
   const stored = useSyncExternalStore(subscribeToChoice, readStoredChoice, () => null);
   const arrival = useSyncExternalStore(subscribeToDay, readDay, () => undefined);
   const dates = { arrival, today: dayInIndia() };
-  const { party, sums, total, lines } = planTrip(data, trip, parseChoice(stored), dates);
-  const [line, ...notes] = lines;
+  const choice = choiceForTrip(shared, trip, parseChoice(stored), arrival);
+  const sums = totalOf({ ...choice, ...dates }, shared.rates);
+  const most = trip.isOnRequest ? highestTotal(sums, shared.rates) : undefined;
   return (
     <>
       <div className="space-y-5 md:row-span-2">
         <h3 className="text-2xl">{messages.total}</h3>
-        <PartyFields party={party} maxParty={data.maxParty} ages={messages.ages} />
+        <PartyFields party={choice.party} maxParty={shared.maxParty} ages={messages.ages} />
         <SmallLink {...messages.group} />
         {!arrival && <SmallLink href="#dates" label={messages.chooseDay} />}
       </div>
       <div className="md:row-start-1 md:col-start-2">
         <output className="block">
-          <span className="block">{line}</span>
-          <strong className="tabular block font-serif text-4xl font-normal">{total}</strong>
-          {notes.map((note) => (
+          <span className="block">{totalLine(shared.messages, choice, dates)}</span>
+          <strong className="tabular block font-serif text-4xl font-normal">
+            {priceInWords(shared.messages, sums.total, trip.isOnRequest)}
+          </strong>
+          {totalNotes(shared.messages, choice, most).map((note) => (
             <span key={note} className="mt-2 block text-base">
               {note}
             </span>

@@ -153,7 +153,7 @@ export const labels = {
     closed: '{days}: {name} will usually be closed on day {day}',
     uncertain: '{days}: {name} may be closed on day {day}',
     stormy:
-      'From May to December add a last night in Port Blair, in case of storms: {term:longer.perPerson} each.',
+      'From May to December add a last night in Port Blair, in case of storms: {extra:extra-night} each.',
   },
   // The rows that compare trips.
   comparisonFacts: {
@@ -223,7 +223,7 @@ export const labels = {
     calendar: 'Calendar file',
   },
   // Hotels, extras and the total of a trip.
-  planning: {
+  tripOptions: {
     heading: 'Hotels, extras and total',
     orSimilar: 'Per person, at these hotels or others you accept.',
     roomsOfClasses: 'About the rooms',
@@ -231,6 +231,7 @@ export const labels = {
     listedNote: 'In every package',
     perNight: 'more, a person and night',
     extras: 'Extras, per person',
+    nightly: 'Your nights',
     restDay: 'Don’t dive the day before your flight.',
     add: 'Tick it to add it to your enquiry.',
     added: 'It’s added. Go to your enquiry',
@@ -242,6 +243,9 @@ export const labels = {
       room: 'a room',
       hour: 'an hour',
       piece: 'each',
+      personNight: 'a person and night',
+      roomNight: 'a room and night',
+      night: 'a person',
     },
     ages: { adults: 'Adults', children: 'Children, 5\u00a0to\u00a011', toddlers: 'Children, 1\u00a0to\u00a04' },
     // A total, and what it is for.
@@ -257,8 +261,10 @@ export const labels = {
       adultsOnly:
         'Counted only for adults: {items}. Children who are old enough can join at the same price.',
       childrenAlone:
-        'Two rooms for one adult: we’ll ask for a family room, or for two with a door between them.',
+        'More rooms than adults: we’ll ask for a family room, or for rooms with a door between them.',
       outOfSeason: 'Not counted, because not all your days are in season: {items}.',
+      unfit: 'Not counted, because it doesn’t fit this trip, or is in its price: {items}.',
+      atMost: 'With the guide price’s margin, {sum} at most.',
       about: 'About {sum}',
       counted: '{sum} for {items}',
       trip: 'The trip',

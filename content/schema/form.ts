@@ -12,9 +12,7 @@ const fieldSchema = z.strictObject({
   label: shortText,
   type: z
     .enum(['text', 'email', 'tel', 'date', 'textarea', 'choice'])
-    .describe(
-      'the type of the field; a choice offers the hotel classes in content/trip-options.ts',
-    ),
+    .describe('the type of the field; a choice offers the hotel classes in content/hotels.ts'),
   required: z.boolean(),
   autoComplete: z
     .enum(['name', 'email', 'tel', 'address-line1'])

@@ -50,15 +50,16 @@ export const termsSchema = z.strictObject({
   perPerson: term
     .extend({
       third: percent.describe('the discount for a third person in a room, in percent'),
+      guideMargin: percent.describe('by how much a guide price can rise at most, in percent'),
       group: whole(2, 99).describe('from this number of adults on, a group price applies'),
     })
     .describe('to whom a price applies'),
   singleSupplement: term
-    .extend({ percent: percent.describe('the supplement for a single person, in percent') })
+    .extend({
+      percent: percent.describe('the supplement for one person who pays for a room, in percent'),
+    })
     .describe('the price for one person alone in a room'),
-  longer: term
-    .extend({ perPerson: rupees.describe('a night in Port Blair for one of two, in ₹') })
-    .describe('the price of an additional night'),
+  longer: term.describe('the price of an additional night'),
   rooms: term.describe('the rooms that the price covers'),
   meals: term.describe('the meals that the price covers'),
   boats: term.describe('the boats and transfers that the price covers'),

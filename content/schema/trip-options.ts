@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { example, group, line, list, listOrNone, shortText, slug, whole } from './fields';
+import { example, line, list, listOrNone, shortText, slug, whole } from './fields';
 import { pageAddress, reference, references } from './references';
 
 const rupees = whole(0, 99_999).describe('whole rupees without sign or commas, such as 3500');
@@ -20,11 +20,23 @@ const hotelClass = z.strictObject({
   example,
 });
 
-const extra = z.strictObject({
+/** The hotels by class, and the page that shows them. */
+export const hotelsSchema = z.strictObject({
+  page: pageAddress.optional().describe('the page that shows them, such as /hotelbooking'),
+  classes: list(hotelClass, 1, 4).describe('1 to 4 classes of hotels, the listed price first'),
+});
+
+/** The units of extras that depend on nights. */
+export const nightlyUnits = ['personNight', 'roomNight', 'night'] as const;
+
+/** Something that visitors can add to a trip. */
+export const extraSchema = z.strictObject({
   slug,
   name: shortText,
   price: rupees,
-  per: z.enum(['person', 'couple', 'family', 'room', 'hour', 'piece']).describe('its unit'),
+  per: z
+    .enum(['person', 'couple', 'family', 'room', 'hour', 'piece', ...nightlyUnits])
+    .describe('its unit; a night is one more at the end of the trip, at the price for one of two'),
   length: shortText.optional().describe('its duration, such as 30 minutes'),
   what: shortText.optional().describe('what else to know, such as its season'),
   leastAge: whole(1, 21).optional().describe('the minimum age; delete the line for all ages'),
@@ -42,22 +54,5 @@ const extra = z.strictObject({
   example,
 });
 
-/** The options for trips with their prices, and the people who answer. */
-export const tripOptionsSchema = z.strictObject({
-  classes: list(hotelClass, 1, 4).describe('1 to 4 classes of hotels, the listed price first'),
-  hotelsPage: pageAddress.optional().describe('the page that shows them, such as /hotelbooking'),
-  extras: list(extra, 1, 40),
-  flights: list(z.strictObject({ city: shortText, price: rupees, example }), 1, 8).describe(
-    'cities with the approximate price of a return flight for a person: { city, price }',
-  ),
-  people: list(z.strictObject({ name: shortText, does: line, languages: line, example }), 1, 6),
-  exampleReply: group('an example reply; {dates}, {day1}, {hotel1}, {total} … are calculated', {
-    trip: reference('pricedPackage'),
-    hotels: reference('hotelClass'),
-    arrive: z.iso.date().describe('the first day, year-month-day'),
-    lines: list(line, 2, 16),
-    example,
-  }),
-});
-
-export type TripOptions = z.infer<typeof tripOptionsSchema>;
+export type Hotels = z.infer<typeof hotelsSchema>;
+export type Extra = z.infer<typeof extraSchema>;

@@ -2,10 +2,10 @@ import { forms } from '@/lib/content/query/forms';
 import { itemsOf } from '@/lib/content/query/items';
 import { company, labels } from '@/lib/content/query/site';
 import { terms } from '@/lib/content/query/terms';
-import { planData, pricedTripOf } from '@/lib/content/query/trip-options';
 import { getMailSettings } from '@/lib/enquiry/mail-settings';
 import { interpolate } from '@/lib/text/interpolate';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
+import { sharedOptions, tripOptionsOf } from './trip-options';
 import type { FormsFile } from './types';
 
 /** Makes the data of the forms, with the settings of the mail service from the environment. */
@@ -17,7 +17,7 @@ export function makeFormsFile(): FormsFile {
     email: company.email,
     mail: getMailSettings(process.env),
     phone: company.phones[0],
-    planData: { ...planData, trips: itemsOf('package').map(pricedTripOf) },
+    tripOptions: { ...sharedOptions, trips: itemsOf('package').map(tripOptionsOf) },
     reply: withNoBreakSpaces(interpolate(labels.contact.replyTime, { time: terms.reply.short })),
   };
 }

@@ -1,3 +1,4 @@
+import { extraPriceText, extras, extrasOn } from '@/lib/content/query/extras';
 import {
   ferryCancelled,
   type GuideEntry,
@@ -5,13 +6,13 @@ import {
   help,
   questionGroups,
 } from '@/lib/content/query/guide';
+import { hotelClasses, hotelsPage } from '@/lib/content/query/hotels';
 import { getItems, type Item, itemsOf, routeOf } from '@/lib/content/query/items';
 import { openings } from '@/lib/content/query/opening';
 import { namesAt, town } from '@/lib/content/query/places';
 import { airlines, labels, pages, synonyms } from '@/lib/content/query/site';
 import { otherSpellingsIn } from '@/lib/content/query/spellings';
 import { getTerms } from '@/lib/content/query/terms';
-import { extras, optionsOn } from '@/lib/content/query/trip-options';
 import { describeOpening } from '@/lib/dates/openings';
 import { searchWeights } from '@/lib/item-types/item-view';
 import { viewOf } from '@/lib/item-types/views';
@@ -61,6 +62,12 @@ function itemRecord(item: Item): SearchRecord {
     ...search,
     text: [...summary, ...search.text, ...optionsOn(about.route)].map(asSentence).join(' '),
   };
+}
+
+/** What a page sells, in a line for each: its extras, or the classes of hotels. */
+function optionsOn(route: string): string[] {
+  if (route === hotelsPage) return hotelClasses.map(({ name, what }) => `${name}: ${what}`);
+  return extrasOn(route).map((extra) => `${extra.name}, ${extraPriceText(extra)}`);
 }
 
 /** Whose names find a page, too: that of an operator with "cancelled" finds the page for cancelled ferries first. */

@@ -7,7 +7,7 @@ import type { MailSettings } from '@/lib/enquiry/mail-settings';
 import type { FormName } from '@/lib/enquiry/message';
 import type { EnquiryMessages } from '@/lib/enquiry/validation';
 import type { Surcharge } from '@/lib/money/payment';
-import type { PlanData, PricedTrip } from '@/lib/trip-options/plan';
+import type { AllOptions } from '@/lib/trip-options/trip-options';
 
 // What the files contain that browsers fetch when they need data (app/*.json). The other files of this folder make them
 // at build time from all content, so browsers must not import those.
@@ -26,8 +26,7 @@ export type FormsFile = {
   /** For sending the same text by chat, e-mail and telephone. */
   phone: string;
   email: string;
-  /** The data for planning each trip. */
-  planData: PlanData & { trips: PricedTrip[] };
+  tripOptions: AllOptions;
   /** The expected time of an answer. */
   reply: string;
 };

@@ -26,12 +26,14 @@ import {
   aboutSchema,
   airlineSchema,
   counterSchema,
+  flightPriceSchema,
   heroSlideSchema,
   pagesSchema,
   privacySchema,
   serviceSchema,
   testimonialSchema,
 } from '@/content/schema/page';
+import { exampleReplySchema, personSchema } from '@/content/schema/people';
 import {
   activitySchema,
   baseMapSchema,
@@ -44,7 +46,7 @@ import {
 import { authorSchema, postSchema } from '@/content/schema/post';
 import { spellingsSchema, synonymsSchema } from '@/content/schema/synonyms';
 import { coverageSchema, termsSchema } from '@/content/schema/terms';
-import { tripOptionsSchema } from '@/content/schema/trip-options';
+import { extraSchema, hotelsSchema } from '@/content/schema/trip-options';
 import type * as files from '@/lib/content/load/files';
 import { routes } from '@/lib/routes/routes';
 
@@ -102,7 +104,11 @@ export const collections = {
   baseMaps: { file: 'content/map.ts', schema: listOf(baseMapSchema) },
   terms: { file: 'content/terms.ts', schema: termsSchema },
   coverage: { file: 'content/terms.ts', schema: coverageSchema },
-  tripOptions: { file: 'content/trip-options.ts', schema: tripOptionsSchema },
+  hotels: { file: 'content/hotels.ts', schema: hotelsSchema },
+  extras: { file: 'content/extras.ts', schema: listOf(extraSchema) },
+  flights: { file: 'content/flights.ts', schema: listOf(flightPriceSchema) },
+  people: { file: 'content/people.ts', schema: listOf(personSchema) },
+  exampleReply: { file: 'content/people.ts', schema: exampleReplySchema },
   openings: { file: 'content/opening.ts', schema: listOf(openingSchema) },
   seasons: { file: 'content/seasons.ts', schema: seasonsSchema },
   guideGroups: { file: 'content/guide.ts', schema: listOf(guideGroupSchema) },

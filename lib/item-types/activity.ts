@@ -1,7 +1,7 @@
+import { extrasOn, lowestPriceOn } from '@/lib/content/query/extras';
 import { type Activity, type ItemOf, itemsOf, routeOf } from '@/lib/content/query/items';
 import { maps } from '@/lib/content/query/maps';
 import { labels, pages, seo } from '@/lib/content/query/site';
-import { extrasOn, lowestPriceOn } from '@/lib/content/query/trip-options';
 import { geoCoordinates, offerJsonLd, serviceJsonLd } from '@/lib/seo/json-ld';
 import { interpolate } from '@/lib/text/interpolate';
 import { type FullItemView, safetyFacts } from './item-view';
@@ -61,7 +61,7 @@ export function viewSport(item: ItemOf<'sport'>): FullItemView {
     facts: () => [
       ...shared.facts(),
       {
-        label: labels.planning.prices,
+        label: labels.tripOptions.prices,
         value: lowestPriceOn(route) ?? labels.price.onRequest,
       },
     ],

@@ -1,23 +1,20 @@
+import { includedIn } from '@/lib/content/query/extras';
+import { flights, flightsInShort } from '@/lib/content/query/flights';
+import { classesOf } from '@/lib/content/query/hotels';
 import { itemsBySlug, itemsOf, routeOf } from '@/lib/content/query/items';
 import { nightsByPlace } from '@/lib/content/query/itinerary';
 import { maps } from '@/lib/content/query/maps';
 import { arrivalsToAvoid } from '@/lib/content/query/opening';
 import { type Package, packageLists } from '@/lib/content/query/packages';
+import { people } from '@/lib/content/query/people';
 import { labels, pages, seo } from '@/lib/content/query/site';
-import {
-  classesOf,
-  flights,
-  flightsInShort,
-  includedIn,
-  people,
-} from '@/lib/content/query/trip-options';
 import { countNights, formatClock } from '@/lib/dates/date-words';
 import { routes } from '@/lib/routes/routes';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { agencyId, offerJsonLd } from '@/lib/seo/json-ld';
 import { interpolate } from '@/lib/text/interpolate';
 import { capitalize } from '@/lib/text/sentence';
-import { namesInWords } from '@/lib/trip-options/plan';
+import { namesInWords } from '@/lib/trip-options/total-words';
 import { comparisonFactsOf } from './comparison-facts';
 import { type Fact, type FullItemView, safetyFacts } from './item-view';
 

@@ -1,5 +1,5 @@
 import type { PlannedDay } from '@/content/schema/package';
-import { fitsTrip, nightsInClass } from './fitting';
+import { classAddition, fitsTrip } from './fitting';
 
 const trip = (...stays: string[]): PlannedDay[] =>
   [...stays, undefined].map((stay) => ({ title: 'A day', text: 'What happens.', stay }));
@@ -37,6 +37,6 @@ test('an extra fits if the youngest traveller is old enough for it', () => {
 });
 
 test('a class costs more only for the nights where it has hotels', () => {
-  const hotels = [{ place: 'reef', names: ['A'] }];
-  expect(nightsInClass({ hotels }, trip('town', 'reef', 'reef', 'town'))).toBe(2);
+  const grand = { name: 'Grand', perNight: 1000, places: ['reef'] };
+  expect(classAddition(grand, ['town', 'reef', 'reef', 'town'])).toBe(2000);
 });

@@ -1,9 +1,7 @@
 import type { PlannedDay } from '@/content/schema/package';
-import type { TripOptions } from '@/content/schema/trip-options';
+import type { Extra } from '@/content/schema/trip-options';
 
-type ExtraNeeds = Pick<TripOptions['extras'][number], 'needs' | 'restDays' | 'leastAge'> & {
-  places: readonly string[];
-};
+type ExtraNeeds = Pick<Extra, 'needs' | 'restDays' | 'leastAge'> & { places: readonly string[] };
 
 /** Whether a trip has the place and the time for an extra, days between it and the flight, and nobody too young. */
 export function fitsTrip(extra: ExtraNeeds, days: readonly PlannedDay[], youngest = Infinity) {
@@ -19,10 +17,15 @@ export function fitsTrip(extra: ExtraNeeds, days: readonly PlannedDay[], younges
   });
 }
 
-/** The number of nights of a trip at places where a class has hotels. Other nights cost the same in every class. */
-export function nightsInClass(
-  { hotels }: { hotels: readonly { place: string }[] },
-  days: readonly PlannedDay[],
-): number {
-  return days.filter(({ stay }) => hotels.some(({ place }) => place === stay)).length;
+/** The number of nights at some places. `stays` has the place of each night. */
+export function nightsAt(places: readonly string[], stays: readonly string[]): number {
+  return stays.filter((stay) => places.includes(stay)).length;
+}
+
+/** A class of hotels: what it adds for a person and night, in ₹, and the places where it has hotels. */
+export type HotelClass = { name: string; perNight: number; places: readonly string[] };
+
+/** What a class adds for a person, in ₹. Nights at places where it has no hotels cost the same in every class. */
+export function classAddition({ perNight, places }: HotelClass, stays: readonly string[]): number {
+  return perNight * nightsAt(places, stays);
 }

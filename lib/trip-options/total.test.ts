@@ -1,8 +1,9 @@
 import {
   type ExtraPrice,
+  highestTotal,
   type Party,
   partyWith,
-  priceOfExtras,
+  priceOfExtra,
   type Rates,
   roomsFor,
   type TotalInput,
@@ -15,6 +16,7 @@ const rates: Rates = {
   third: 15,
   child: 60,
   ferrySeat: 1300,
+  guideMargin: 5,
   deposit: 30,
   balanceDays: 15,
   surcharge: { from: '12-15', to: '01-15', perRoom: 1500 },
@@ -26,6 +28,7 @@ const totalFor = (fields: Partial<TotalInput>) => totalOf({ ...request, ...field
 test.each<[string, Partial<Party>, number]>([
   ['two adults', {}, 40_000],
   ['one alone', { adults: 1 }, 28_000],
+  ['one with a toddler, who pays for the room and two ferries', { adults: 1, toddlers: 1 }, 30_600],
   ['one with a child', { adults: 1, children: 1 }, 32_000],
   ['a third in the room', { adults: 3 }, 57_000],
   ['four in two rooms', { adults: 4 }, 80_000],
@@ -49,18 +52,22 @@ test.each<[string, string | undefined, number]>([
   expect(totalOf({ ...request, arrival, party: four }, rates).surcharge).toBe(surcharge * 2);
 });
 
-test.each<[string, number, ExtraPrice]>([
+test.each<[string, number, Omit<ExtraPrice, 'nights'>]>([
   ['each of six people', 600, { price: 100, per: 'person' }],
   ['each of four adults', 400, { price: 100, per: 'person', leastAge: 10 }],
   ['each of two rooms', 200, { price: 100, per: 'room' }],
   ['each of two couples', 200, { price: 100, per: 'couple' }],
   ['one piece', 100, { price: 100, per: 'piece' }],
   ['one hour', 100, { price: 100, per: 'hour' }],
+  ['each of six people and three nights', 1800, { price: 100, per: 'personNight' }],
+  ['each of two rooms and three nights', 600, { price: 100, per: 'roomNight' }],
+  ['a night of four adults and two children', 520, { price: 100, per: 'night' }],
 ])('an extra for %s costs %d', (_, price, extra) => {
-  expect(priceOfExtras([extra], { adults: 4, children: 2, toddlers: 1 })).toBe(price);
+  const party = { adults: 4, children: 2, toddlers: 1 };
+  expect(priceOfExtra({ ...extra, nights: 3 }, party, rates)).toBe(price);
 });
 
-const extras = [{ price: 333, per: 'person', leastAge: 6 }];
+const extras: ExtraPrice[] = [{ price: 333, per: 'person', leastAge: 6, nights: 0 }];
 test.each<[string, Partial<TotalInput>]>([
   ['an odd price', { price: 22_501 }],
   ['shares that are not whole rupees', { price: 333, party: { ...two, adults: 3, children: 1 } }],
@@ -82,9 +89,19 @@ test.each([
 });
 
 test('a room has two or three adults, and never more than four people', () => {
-  const rooms = (adults: number, children: number) => roomsFor({ adults, children, toddlers: 0 });
-  expect([rooms(1, 0), rooms(3, 0), rooms(4, 0), rooms(5, 0)]).toEqual([1, 1, 2, 2]);
-  expect([rooms(2, 2), rooms(2, 3)]).toEqual([1, 2]);
+  const counts = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+  const rooms = counts.slice(1).map((adults) => roomsFor({ adults, children: 0, toddlers: 0 }));
+  expect(rooms).toEqual([1, 1, 1, 2, 2, 3, 3, 4, 4]);
+  for (const adults of counts.slice(1))
+    for (const children of counts)
+      for (const toddlers of counts)
+        expect(4 * roomsFor({ adults, children, toddlers })).toBeGreaterThanOrEqual(
+          adults + children + toddlers,
+        );
+});
+
+test('a guide price can rise by a share, and extras cannot', () => {
+  expect(highestTotal({ trip: 40_000, total: 50_000 }, rates)).toBe(52_000);
 });
 
 test('the youngest traveller is a toddler until four, a child until eleven, and then an adult', () => {

@@ -1,4 +1,5 @@
 import type { Terms } from '@/content/schema/terms';
+import type { Extra } from '@/content/schema/trip-options';
 import { isAllDue, type Surcharge, surchargeFor, surchargeIn } from '@/lib/money/payment';
 
 /** The numbers of travellers: adults, children who pay less, and toddlers who pay only for ferries. */
@@ -6,7 +7,7 @@ export type Party = { adults: number; children: number; toddlers: number };
 
 /** The rates of every trip. Shares are in percent of the price for one of two adults, sums in ₹. */
 export type Rates = {
-  /** The surcharge for one adult who travels alone. */
+  /** The surcharge for one person who pays alone for a room. */
   singleSupplement: number;
   /** The discount for the third adult in a room. */
   third: number;
@@ -14,6 +15,8 @@ export type Rates = {
   child: number;
   /** The price of a toddler's ticket for one ferry. */
   ferrySeat: number;
+  /** By how much a guide price can rise at most, in percent. */
+  guideMargin: number;
   surcharge?: Surcharge | undefined;
   /** The deposit, in percent of the total. */
   deposit: number;
@@ -29,13 +32,15 @@ export function ratesOf(terms: Terms): Rates {
     third: perPerson.third,
     child: children.percent,
     ferrySeat: children.ferrySeat,
+    guideMargin: perPerson.guideMargin,
     deposit: deposit.percent,
     balanceDays: deposit.balanceDays,
     surcharge: surchargeIn(terms),
   };
 }
 
-export type ExtraPrice = { price: number; per: string; leastAge?: number | undefined };
+/** The price of an extra for its unit, in ₹, and the number of the trip's nights where it is offered. */
+export type ExtraPrice = Pick<Extra, 'price' | 'per' | 'leastAge'> & { nights: number };
 
 export type TotalInput = {
   /** The price of the trip in the chosen class for one of two adults, in ₹. */
@@ -56,24 +61,24 @@ export function partyWith(youngest = Infinity): Party {
   return { adults: 2 + isAged(12, 18), children: isAged(5, 12), toddlers: isAged(0, 5) };
 }
 
-/** The rooms of a party: one for two adults, and never more than four people in one. */
-export function roomsFor({ adults, children }: Party): number {
-  return Math.max(1, Math.floor(adults / 2), Math.ceil((adults + children) / 4));
+/** The rooms of a party: one for two adults, and never more than four people in one, toddlers included. */
+export function roomsFor({ adults, children, toddlers }: Party): number {
+  return Math.max(1, Math.floor(adults / 2), Math.ceil((adults + children + toddlers) / 4));
 }
 
 /**
  * What a party pays for a trip before extras, ferry seats of toddlers and surcharges, in whole rupees. The prices of two
- * adults do not simply add up for one adult alone, or for a third one in a room.
+ * adults do not simply add up for one who pays alone for a room, also with toddlers in it, or for a third one in a room.
  * @param price for one of two adults
  */
 export function priceForParty(price: number, party: Party, rates: Rates): number {
   const { adults, children } = party;
-  const isAlone = adults === 1 && children === 0;
+  const paysAlone = adults === 1 && children === 0;
   const thirds = Math.max(0, adults - 2 * roomsFor(party));
   const percent =
     adults * 100 +
     children * rates.child +
-    (isAlone ? rates.singleSupplement : 0) -
+    (paysAlone ? rates.singleSupplement : 0) -
     thirds * rates.third;
   return Math.round((price * percent) / 100);
 }
@@ -88,7 +93,7 @@ export function totalOf(
 ) {
   const trip = priceForParty(price, party, rates);
   const seats = party.toddlers * ferries * rates.ferrySeat;
-  const added = priceOfExtras(extras, party);
+  const added = extras.reduce((sum, extra) => sum + priceOfExtra(extra, party, rates), 0);
   const surcharge = surchargeFor(rates.surcharge, arrival, nights).sum * roomsFor(party);
   const total = trip + seats + added + surcharge;
   const isDue = arrival && today && isAllDue(arrival, today, rates.balanceDays);
@@ -96,16 +101,28 @@ export function totalOf(
   return { trip, seats, extras: added, surcharge, total, deposit, balance: total - deposit };
 }
 
-/** What a party pays for extras, in ₹. */
-export function priceOfExtras(extras: readonly ExtraPrice[], party: Party): number {
-  return extras.reduce((sum, extra) => sum + extra.price * timesOf(extra, party), 0);
+/** The highest total in ₹ if the price of the trip is a guide price, which can rise. */
+export function highestTotal({ trip, total }: { trip: number; total: number }, rates: Rates) {
+  return total + Math.round((trip * rates.guideMargin) / 100);
 }
 
-/** The number of times that an extra is paid: for each person who can join, couple of adults or room, or once. */
-function timesOf(extra: ExtraPrice, party: Party): number {
-  if (extra.per === 'person') return party.adults + (isForAdultsOnly(extra) ? 0 : party.children);
-  if (extra.per === 'couple') return Math.ceil(party.adults / 2);
-  return extra.per === 'room' ? roomsFor(party) : 1;
+/** What a party pays for an extra, in ₹. A night more is priced as those of the trip are. */
+export function priceOfExtra(extra: ExtraPrice, party: Party, rates: Rates): number {
+  const { price, per, nights } = extra;
+  const people = party.adults + (isForAdultsOnly(extra) ? 0 : party.children);
+  const rooms = roomsFor(party);
+  const prices: Record<ExtraPrice['per'], number> = {
+    person: price * people,
+    personNight: price * people * nights,
+    couple: price * Math.ceil(party.adults / 2),
+    room: price * rooms,
+    roomNight: price * rooms * nights,
+    night: priceForParty(price, party, rates),
+    family: price,
+    hour: price,
+    piece: price,
+  };
+  return prices[per];
 }
 
 /** Whether children do not pay for an extra. Children count as five-year-olds, since their ages are unknown. */

@@ -52,7 +52,7 @@ test.each<[path: string, value: unknown, said: string]>([
   ['ferryRoutes.0.to', 'atlantis', 'is not a harbour in content/ferries.ts.'],
   ['operators.0.schedules', [9], 'is not a link in content/schedules.ts.'],
   ['operators.0.routes', ['port-blair-to-north-island'], 'which no operator sails.'],
-  ['tripOptions.exampleReply.hotels', 'Grande', 'is not a class of hotels'],
+  ['exampleReply.hotels', 'Grande', 'is not a class of hotels'],
   ['openings.0.subject', '/sightseeing/old-jale', 'Did you mean /sightseeing/old-jail?'],
   ['navigation.main.0.href', '/pakages', 'there is no such page. Did you mean /packages?'],
   ['navigation.main.0.href', '/questions#drones', 'no such part. Did you mean drone?'],

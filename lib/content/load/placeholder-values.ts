@@ -26,7 +26,7 @@ const countedCollections: Record<string, readonly ItemCollection[]> = {
  * placeholders themselves. Optional data that are missing have no value.
  */
 export function placeholderValues(content: WrittenContent): ReadonlyMap<string, string> {
-  const { guide, company, ferryRoutes, openings, tripOptions } = content;
+  const { guide, company, ferryRoutes, openings, extras } = content;
   const { updated: _, ...terms } = content.terms;
   const rates = ratesOf(content.terms);
   const values = new Map<string, string>();
@@ -47,9 +47,9 @@ export function placeholderValues(content: WrittenContent): ReadonlyMap<string, 
   add('term:perPerson.group', perPerson.group);
   add('term:perPerson.most', perPerson.group - 1);
   add('term:perPerson.third', `${perPerson.third}%`);
+  add('term:perPerson.guideMargin', `${perPerson.guideMargin}%`);
   add('term:singleSupplement.percent', `${singleSupplement.percent}%`);
   add('term:children.percent', `${children.percent}%`);
-  add('term:longer.perPerson', formatRupees(terms.longer.perPerson));
   add('term:children.ferrySeat', formatRupees(children.ferrySeat));
   for (const [name, { short }] of Object.entries(terms)) add(`term:${name}`, short);
   for (const { id, short } of guide) add(`guide:${id}`, short);
@@ -71,7 +71,7 @@ export function placeholderValues(content: WrittenContent): ReadonlyMap<string, 
   const prices = packages.flatMap(({ price }) => price?.now ?? []);
   add('price:lowest', formatRupees(Math.min(...prices)));
   add('price:highest', formatRupees(Math.max(...prices)));
-  for (const { slug, price } of tripOptions.extras) add(`extra:${slug}`, formatRupees(price));
+  for (const { slug, price } of extras) add(`extra:${slug}`, formatRupees(price));
   for (const [counted, names] of Object.entries(countedCollections)) {
     add(`count:${counted}`, names.flatMap((name): object[] => content[name]).length);
   }

@@ -2,7 +2,7 @@ import type { FormContent } from '@/content/schema/form';
 import type { FormsFile, FormWithOptions } from '@/lib/browser-files/types';
 import { content } from '@/lib/content/load/store';
 import type { EnquiryMessages } from '@/lib/enquiry/validation';
-import { classes } from './trip-options';
+import { hotelClasses } from './hotels';
 
 const { flight, contact, ferry, booking } = content.forms;
 const { formMessages } = content;
@@ -21,7 +21,7 @@ function withHotelClasses(form: FormContent): FormWithOptions {
   return {
     ...form,
     fields: form.fields.map((field) =>
-      field.type === 'choice' ? { ...field, options: classes.map(({ name }) => name) } : field,
+      field.type === 'choice' ? { ...field, options: hotelClasses.map(({ name }) => name) } : field,
     ),
   };
 }

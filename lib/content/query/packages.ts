@@ -3,8 +3,9 @@ import { followItinerary } from '@/lib/content/follow-itinerary';
 import { content } from '@/lib/content/load/store';
 import { pricePerPerson } from '@/lib/content/prices';
 import { formatRupees } from '@/lib/money/money';
-import { interpolate } from '@/lib/text/interpolate';
+import { priceInWords } from '@/lib/trip-options/total-words';
 import { findItem, type ItemOf, itemsOf } from './items';
+import { labels } from './site';
 
 export type Package = ItemOf<'package'>;
 
@@ -65,6 +66,5 @@ export const guidePrices = itemsOf('package').flatMap(({ guidePrice }) => guideP
  * @param rupees by default what it costs in the first class of hotels
  */
 export function priceText(item: Package, rupees = pricePerPerson(item)): string {
-  const sum = formatRupees(rupees);
-  return item.price ? sum : interpolate(content.labels.planning.totalInWords.about, { sum });
+  return priceInWords(labels.tripOptions.totalInWords, rupees, !item.price);
 }

@@ -1,11 +1,11 @@
 import { viewOf } from '@/lib/item-types/views';
 import { need } from '@/test/need';
+import { extrasFor } from './extras';
 import { findItem } from './items';
 import { isStopover, servicePriceFact } from './packages';
 import { getPosts, postsAfter } from './posts';
 import { usualName } from './spellings';
 import { coverageOf } from './terms';
-import { extrasFor } from './trip-options';
 
 // These tests use the test content in e2e/content.
 

@@ -1,0 +1,80 @@
+import type { Hotels } from './schema/trip-options';
+
+// The hotels by class, from which visitors choose for a trip.
+// All are examples: put your own and delete the line `example: true`. "npm run launch-check" lists them.
+export const hotels: Hotels = {
+  page: '/hotelbooking',
+  // The first class is the one of the listed prices. Where a class has no hotels, such as in Diglipur, the
+  // rooms are the same in every class, at the same price.
+  classes: [
+    {
+      name: 'Standard',
+      what: 'Three stars, air-conditioned, with hot water and Wi-Fi',
+      perNight: 0,
+      hotels: [
+        {
+          place: 'port-blair',
+          names: ['Padauk Court', 'Harbour Lamp Inn'],
+          room: 'The first stands above the bazaar and has a lift; the second is by the clock tower and has stairs. Both serve dinner.',
+        },
+        {
+          place: 'havelock-island',
+          names: ['Casuarina Rest', 'Blue Gecko Cottages'],
+          room: 'You’re on the ground floor under palms, five minutes’ walk from the sand, and have dinner in the café.',
+        },
+        {
+          place: 'neil-island',
+          names: ['Paddy Lane Cottages', 'Lagoon Lantern'],
+          room: 'Your door opens on the fields, on the ground floor, and the sea is ten minutes’ walk away. Order dinner by noon.',
+        },
+      ],
+      example: true,
+    },
+    {
+      name: 'Deluxe',
+      what: 'Three stars and a veranda or balcony',
+      perNight: 1200,
+      hotels: [
+        {
+          place: 'port-blair',
+          names: ['Marine Hill House', 'Tern & Tide'],
+          room: 'From your balcony you watch the ferries come in. There’s a lift, and dinner is on the roof.',
+        },
+        {
+          place: 'havelock-island',
+          names: ['Mohwa Garden Resort', 'Seven Palms'],
+          room: 'Three steps lead up to your veranda in the garden. It’s two minutes’ walk to the sand, and there’s a restaurant.',
+        },
+        {
+          place: 'neil-island',
+          names: ['Coral Fig Resort', 'Pandanus Sunrise'],
+          room: 'Your veranda is on the ground floor, with only a lane between you and the beach. There’s a restaurant.',
+        },
+      ],
+      example: true,
+    },
+    {
+      name: 'Luxury',
+      what: 'Four stars, by the sand or above the bay',
+      perNight: 2900,
+      hotels: [
+        {
+          place: 'port-blair',
+          names: ['Signal Point Residency', 'Seven Banyans'],
+          room: 'Wide windows look out on the bay. There’s a lift, a pool and a restaurant.',
+        },
+        {
+          place: 'havelock-island',
+          names: ['Sandbar Pavilions', 'Tall Forest Villas'],
+          room: 'At the first your villa is on the ground floor, near the sand; at the second, a dozen stairs up, with a view of the sea. Both have a restaurant.',
+        },
+        {
+          place: 'neil-island',
+          names: ['The Quiet Reef', 'Starfish Meadow Villas'],
+          room: 'Your villa is on the beach and on the ground floor, with a hammock outside. There’s a restaurant.',
+        },
+      ],
+      example: true,
+    },
+  ],
+};

@@ -1,0 +1,1 @@
+export const flights = [{ city: 'Chennai', price: 12_000 }];

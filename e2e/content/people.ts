@@ -1,0 +1,13 @@
+import type { ExampleReply, Person } from '@/content/schema/people';
+
+export const people: Person[] = [
+  { name: 'Asha', does: 'answers first', languages: ['English', 'Hindi'] },
+];
+
+export const exampleReply: ExampleReply = {
+  trip: 'honeymoon-2-nights',
+  hotels: 'Grand',
+  arrive: '2027-02-10',
+  lines: ['Your days: {dates}. {day1}: {hotel1}.', '{class}: {total}.'],
+  example: true,
+};

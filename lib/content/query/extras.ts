@@ -1,0 +1,60 @@
+import { type Extra, nightlyUnits } from '@/content/schema/trip-options';
+import { content } from '@/lib/content/load/store';
+import { formatRupees } from '@/lib/money/money';
+import { interpolate } from '@/lib/text/interpolate';
+import { fitsTrip } from '@/lib/trip-options/fitting';
+import type { Package } from './packages';
+import { labels } from './site';
+
+export type { Extra };
+
+type Offered = Pick<Package, 'itinerary' | 'includes' | 'youngest'>;
+
+export const { extras } = content;
+const messages = labels.tripOptions;
+
+/** The extras in the price of a package. */
+export function includedIn({ includes = [] }: Offered): Extra[] {
+  return extras.filter(({ slug }) => includes.includes(slug));
+}
+
+/**
+ * The extras that fit a package, without those in its price and others of their kind. It is for couples if its price has
+ * an extra for couples, and for families if it has an age of the youngest.
+ */
+export function extrasFor(item: Offered): Extra[] {
+  const included = includedIn(item);
+  const suits = {
+    couples: included.some(({ only }) => only === 'couples'),
+    families: item.youngest !== undefined,
+  };
+  return extras
+    .filter((extra) => !included.some((other) => isOfSameKind(extra, other)))
+    .filter((extra) => fitsTrip(extra, item.itinerary, item.youngest))
+    .filter(({ only }) => !only || suits[only]);
+}
+
+function isOfSameKind(one: Extra, other: Extra): boolean {
+  return one === other || one.like === other.slug || other.like === one.slug;
+}
+
+/** Whether the price of an extra depends on nights. */
+export function isNightly({ per }: Extra): boolean {
+  return nightlyUnits.some((unit) => unit === per);
+}
+
+/** The extras that a page is about. */
+export function extrasOn(route: string): Extra[] {
+  return extras.filter(({ pages = [] }) => pages.includes(route));
+}
+
+/** The price of an extra with its unit: ₹3,500 a person. */
+export function extraPriceText({ price, per }: Extra): string {
+  return `${formatRupees(price)} ${messages.per[per]}`;
+}
+
+/** The lowest price of what a page is about: From ₹3,500 a person; undefined where it has none. */
+export function lowestPriceOn(route: string): string | undefined {
+  const [cheapest] = extrasOn(route).toSorted((first, second) => first.price - second.price);
+  return cheapest && interpolate(messages.fromPrice, { sum: extraPriceText(cheapest) });
+}

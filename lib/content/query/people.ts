@@ -1,0 +1,13 @@
+import { content } from '@/lib/content/load/store';
+import { interpolate } from '@/lib/text/interpolate';
+import { joinNames, joinWords } from '@/lib/text/join-words';
+import { labels } from './site';
+
+/** The people who answer enquiries, and an example of a reply. */
+export const { people, exampleReply } = content;
+
+/** The people and their languages, in one line. */
+export const peopleLine = interpolate(labels.team.line, {
+  names: joinNames(people),
+  languages: joinWords([...new Set(people.flatMap(({ languages }) => languages))], 'or'),
+});

@@ -1,0 +1,47 @@
+import { options, reefWeek, ticked } from '@/test/trip-options';
+import type { Choice } from './choice';
+import { choiceForEnquiry } from './choice-for-enquiry';
+
+const described = (choice: Partial<Choice>, route = reefWeek.route, arrival?: string) =>
+  choiceForEnquiry(options, { extras: [], ...choice }, route, arrival);
+const none = { nights: '', hotels: '', adults: '', ages: '', extras: '', uncounted: '', total: '' };
+const adults = { ...none, nights: '3', adults: '2' };
+
+test('the facts of a choice agree with its total', () => {
+  const party = { adults: 2, children: 1, toddlers: 0 };
+  const choice = { hotels: 'Grand', party, extras: ticked('walk', 'cake', 'dive') };
+  expect(described(choice, reefWeek.route, '2027-06-01').facts).toEqual({
+    ...adults,
+    ages: 'One child',
+    hotels: 'Grand',
+    extras: 'cake',
+    uncounted: 'dive and walk',
+    total: '₹33,500 for the trip and cake',
+  });
+  expect(described({ hotels: 'Plain', extras: ticked('night') }).facts).toEqual({
+    ...adults,
+    nights: '4',
+    hotels: 'Plain',
+    extras: 'night',
+    total: '₹22,000 for the trip and night',
+  });
+  const onRequest = described({ hotels: 'Grand' }, '/packages/on-request').facts;
+  expect(onRequest.total).toBe('About ₹26,000 for the trip by its guide price');
+});
+
+test('without a choice that fits the page, only ticked extras are facts', () => {
+  const onTrip = { ...none, nights: '3' };
+  expect(described({}).facts).toEqual(onTrip);
+  expect(described({ extras: ticked('walk') }).facts).toEqual({ ...onTrip, uncounted: 'walk' });
+  for (const route of ['/flights', '/watersports/diving', '']) {
+    const { facts } = described({ hotels: 'Grand', extras: ticked('dive', 'gone', 'cake') }, route);
+    expect(facts).toEqual({ ...none, extras: 'cake and dive' });
+  }
+});
+
+test('what was not in the enquiry is still chosen after it', () => {
+  const other = { slug: 'cake', trip: '/packages/on-request' };
+  const choice = { hotels: 'Grand', extras: [other, ...ticked('walk')] };
+  expect(described(choice).left).toEqual({ hotels: undefined, extras: [other] });
+  expect(described(choice, '/flights').left).toEqual({ hotels: 'Grand', extras: [other] });
+});

@@ -1,0 +1,63 @@
+import { addDays } from '@/lib/dates/calendar-day';
+import { spanInWords } from '@/lib/dates/date-words';
+import { formatRupees } from '@/lib/money/money';
+import { countPhrase, interpolate } from '@/lib/text/interpolate';
+import { joinWords } from '@/lib/text/join-words';
+import { capitalize, uncapitalize } from '@/lib/text/sentence';
+import { travellerKinds } from './choice';
+import type { TripChoice } from './choice-for-trip';
+import { isForAdultsOnly, type Party, roomsFor } from './total';
+import type { TotalMessages } from './trip-options';
+
+type Named = { name: string };
+
+/** What a total is for: who travels, in how many rooms, when and in which hotels. Days are year-month-day. */
+export function totalLine(
+  messages: TotalMessages,
+  { party, nights, hotels }: TripChoice,
+  { arrival, today }: { arrival?: string | undefined; today: string },
+): string {
+  const who = partyInWords(messages, party, travellerKinds);
+  const days = arrival ? spanInWords(arrival, addDays(arrival, nights), today) : messages.noDay;
+  const rooms = countPhrase(messages.rooms, roomsFor(party));
+  return interpolate(messages.line, { who, rooms, days, hotels });
+}
+
+/**
+ * Notes about a total: more rooms than adults, extras that are not counted for children, those not counted at all, and
+ * the most that a guide price can come to.
+ * @param most the highest total in ₹; undefined if the total is exact
+ */
+export function totalNotes(messages: TotalMessages, choice: TripChoice, most?: number): string[] {
+  const { party, extras, outOfSeason, unfit } = choice;
+  const note = (pattern: string, named: readonly Named[]) =>
+    named.length > 0 ? interpolate(pattern, { items: namesInWords(named) }) : [];
+  return [
+    most ? interpolate(messages.atMost, { sum: formatRupees(most) }) : [],
+    roomsFor(party) > party.adults ? messages.childrenAlone : [],
+    note(messages.adultsOnly, party.children > 0 ? extras.filter(isForAdultsOnly) : []),
+    note(messages.outOfSeason, outOfSeason),
+    note(messages.unfit, unfit),
+  ].flat();
+}
+
+/** A price or a total as text: ₹49,000 or, by a guide price, About ₹49,000. */
+export function priceInWords(messages: TotalMessages, rupees: number, isGuidePrice: boolean) {
+  const sum = formatRupees(rupees);
+  return isGuidePrice ? interpolate(messages.about, { sum }) : sum;
+}
+
+/** Travellers of some kinds: Two adults, one child of 5 to 11. */
+export function partyInWords(
+  { party: words }: TotalMessages,
+  party: Party,
+  kinds: readonly (keyof Party)[],
+): string {
+  const present = kinds.filter((kind) => party[kind] > 0);
+  return capitalize(present.map((kind) => countPhrase(words[kind], party[kind])).join(', '));
+}
+
+/** Joins names for a sentence, in lower case: candlelight dinner and flowers on the bed. */
+export function namesInWords(items: readonly Named[]): string {
+  return joinWords(items.map(({ name }) => uncapitalize(name)));
+}

@@ -1,0 +1,74 @@
+import type { Extra } from '@/content/schema/trip-options';
+import type { AllOptions, ExtraOption, TripOptions } from '@/lib/trip-options/trip-options';
+
+const kind = (name: string) => ({ one: `one ${name}`, other: `{count} ${name}s` });
+const extra = (
+  name: string,
+  per: Extra['per'],
+  fields: Partial<ExtraOption> = {},
+): ExtraOption => ({
+  slug: name.toLowerCase(),
+  name,
+  price: 1000,
+  per,
+  leastAge: undefined,
+  places: ['reef'],
+  season: undefined,
+  ...fields,
+});
+
+/** A night in town and two on the reef, for ₹10,000 a person. */
+export const reefWeek: TripOptions = {
+  route: '/packages/reef-week',
+  price: 10_000,
+  isOnRequest: false,
+  stays: ['town', 'reef', 'reef'],
+  ferries: 2,
+  party: { adults: 2, children: 0, toddlers: 0 },
+  extras: ['cake', 'dive', 'view', 'night', 'dinners'],
+};
+
+/** The options of that trip and of one on request, with hotels of two classes and an extra that fits neither. */
+export const options: AllOptions = {
+  rates: {
+    singleSupplement: 0,
+    third: 0,
+    child: 50,
+    ferrySeat: 0,
+    guideMargin: 5,
+    deposit: 30,
+    balanceDays: 15,
+  },
+  maxParty: { adults: 9, children: 6, toddlers: 4 },
+  classes: [
+    { name: 'Plain', perNight: 0, places: ['town', 'reef'] },
+    { name: 'Grand', perNight: 1000, places: ['town', 'reef'] },
+  ],
+  messages: {
+    rooms: kind('room'),
+    line: '{who}, {rooms}, {days}, {hotels}',
+    noDay: 'no day',
+    childrenAlone: 'Children have a room of their own',
+    adultsOnly: 'For adults: {items}',
+    outOfSeason: 'Not then: {items}',
+    unfit: 'Not here: {items}',
+    atMost: '{sum} at most',
+    counted: '{sum} for {items}',
+    about: 'About {sum}',
+    trip: 'The trip',
+    byGuidePrice: 'The trip by its guide price',
+    party: { adults: kind('adult'), children: kind('child'), toddlers: kind('toddler') },
+  },
+  extras: [
+    extra('Cake', 'piece'),
+    extra('Dive', 'person', { season: { from: '10-01', to: '05-31' } }),
+    extra('Walk', 'person'),
+    extra('View', 'roomNight'),
+    extra('Night', 'night', { places: ['town'] }),
+    extra('Dinners', 'personNight', { places: ['town', 'reef'] }),
+  ],
+  trips: [reefWeek, { ...reefWeek, route: '/packages/on-request', isOnRequest: true }],
+};
+
+/** Extras that are ticked for every trip. */
+export const ticked = (...slugs: string[]) => slugs.map((slug) => ({ slug }));
