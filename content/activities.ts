@@ -72,7 +72,7 @@ export const sports: ActivityEntry[] = [
       'A sea kart drives like a go-kart, only on water. After a few circles near the shore you follow the guide’s boat for 45 to 60 minutes, with spray on both sides. Your phone stays on land.',
     ],
     safety:
-      'Drive sober, in a life jacket, with the engine’s stop cord clipped on. If you fall in, climb back at once: crocodiles live on this coast. Don’t ride if you’re pregnant or have a bad back.',
+      'Drive sober, in a life jacket, with the engine’s stop cord clipped on. If you fall in, climb back at once: crocodiles have been seen on this coast. Don’t ride if you’re pregnant or have a bad back.',
   },
   {
     slug: 'kayaking',
@@ -82,7 +82,7 @@ export const sports: ActivityEntry[] = [
     where: 'Havelock Island (Swaraj Dweep)',
     places: ['havelock-island'],
     shortDescription:
-      'You glide between mangrove roots. On dark nights your paddle may leave a trail of blue light.',
+      'You glide between mangrove roots, and on dark nights your paddle may leave a trail of blue light.',
     image: {
       src: '/images/watersports/kayaking.svg',
       alt: 'A lone kayak on black water under stars leaves a trail of blue glowing swirls between mangroves',
@@ -203,8 +203,10 @@ export const beaches: BeachEntry[] = [
       alt: 'A red-and-white lighthouse rises from a green hill above moored glass-bottom boats in early light',
     },
     description: [
-      'By ten o’clock North Bay is a small fair, with snorkellers in the shallows, glass-bottom boats turning in circles, and the smell of frying fish. Sea urchins sit among the coral, so go in with rubber soles. For anything not booked with us, agree on the whole price first.',
+      'By ten o’clock North Bay is a small fair, with snorkellers in the shallows and the smell of frying fish. For anything not booked with us, agree on the whole price first.',
     ],
+    safety:
+      'Boats cross the shallows, and sea urchins sit in the coral: wear rubber soles and a vest, and stay with your guide.',
   },
   {
     slug: 'kalipur-beach',
@@ -241,7 +243,7 @@ export const sights: ActivityEntry[] = [
     },
     description: [
       'Settlers from Bengal called it Howrah Bridge, and it does look built. It’s old coral limestone that the waves have worn through from both sides. The local guides know which pool hides brittle stars, and where there’s sometimes a small octopus.',
-      'At high tide the sea covers the way; your plan has the hour of low water. When the pools begin to join, turn round at once. The slabs are slippery: wear shoes or strapped sandals that grip. It’s no place for wheelchairs, pushchairs or weak knees.',
+      'At high tide the sea covers the way; your plan has the hour of low water. When the pools begin to join, turn round at once. Wear shoes that grip: the slabs are slippery, and no place for wheelchairs, pushchairs or weak knees.',
     ],
   },
   {

@@ -14,7 +14,7 @@ export const operators: OperatorEntry[] = [
       src: '/images/cruise/makruzz.svg',
       alt: 'A white catamaran heads out of a harbour at dawn, a lighthouse on the hill behind it',
     },
-    description: 'Here you can move up: there are three classes, and a class up costs about ₹500 a seat. Ask us what’s free on your day.',
+    description: 'On Makruzz you can move up: it has three classes, and each step costs about ₹500 a seat.',
     details: [
       'Premium, whatever its name suggests, is the basic class; Deluxe and Royal are the two above it. On our trips you sit in Premium.',
     ],
@@ -36,9 +36,9 @@ export const operators: OperatorEntry[] = [
       src: '/images/cruise/green-ocean.svg',
       alt: 'A green-and-white ferry crosses bright noon water, flying fish skimming away from its bow',
     },
-    description: 'One more swim, or lunch on the island first? If Green Ocean sails at your hour, take it. Ask us when it sails on your day.',
+    description: 'One more swim, or lunch on the island first? Take Green Ocean when it sails at the hour that suits your day.',
     details: [
-      'Name your day and who’s coming, and within one day you’ll have every company’s hours and fares in one list.',
+      'Name your day and who’s coming, and within a day you’ll have one list of whoever sells seats for it, with hours and fares.',
     ],
     fleet: 'private',
     routes: ['port-blair-to-havelock', 'havelock-to-port-blair', 'port-blair-to-neil', 'neil-to-port-blair', 'havelock-to-neil', 'neil-to-havelock'],
@@ -48,12 +48,12 @@ export const operators: OperatorEntry[] = [
     slug: 'itt-majestic',
     updated: '2026-11-29',
     name: 'ITT Majestic',
-    subtitle: 'Takes 25 kg of luggage each',
+    subtitle: '25 kg of luggage for each of you',
     image: {
       src: '/images/cruise/itt-majestic.svg',
       alt: 'A sleek ferry crosses a copper sea at sunset, its cabin windows lit in one long row',
     },
-    description: 'Divers bring fins, and grandmothers bring pickles. ITT Majestic takes 25 kg from each of you. Ask us for seats.',
+    description: 'Fins, tripods, a week’s clothes for the baby: ITT Majestic lets each of you bring 25 kg.',
     details: [
       'Your ticket has to be on paper here, and we send it ready to print.',
     ],
@@ -98,9 +98,9 @@ export const operators: OperatorEntry[] = [
       src: '/images/cruise/sea-link.svg',
       alt: 'A small ferry lies at a lamp-lit jetty by night, the Milky Way over its mast',
     },
-    description: 'From mid-December and at Diwali every ferry fills early. Name your date, and we’ll try Sea Link, too.',
+    description: 'From mid-December and at Diwali every ferry fills early. Then we try Sea Link, too.',
     details: [
-      'If the others have four seats left and you are seven, this is where we look.',
+      'If there are seven of you, and the other ferries have four seats left, this is where we look.',
     ],
     fleet: 'private',
     routes: ['port-blair-to-havelock', 'havelock-to-port-blair', 'port-blair-to-neil', 'neil-to-port-blair', 'havelock-to-neil', 'neil-to-havelock'],
@@ -115,9 +115,9 @@ export const operators: OperatorEntry[] = [
       src: '/images/cruise/government-ferries.svg',
       alt: 'An old white ship with a rust-red funnel takes on sacks and bicycles in the early morning light',
     },
-    description: 'The cheapest way across, at the rail with islanders and their sacks of brinjals. Ask us for the sailings.',
+    description: 'The cheapest way across, and the slowest, at the rail among islanders with sacks of vegetables.',
     details: [
-      'Bring the original of the identity card that you gave when you booked, or you’ll pay ten times the fare. Visitors from abroad show their passport, visa and any permit, with a copy of each, and sail no farther than Hut Bay on Little Andaman.',
+      'Bring the original of the identity card you gave when you booked, or you’ll pay ten times the fare. Visitors from abroad show their passport, visa and any permit, with a copy of each, and sail no farther than Hut Bay on Little Andaman.',
     ],
     fleet: 'government',
     rules: {
@@ -170,7 +170,7 @@ export const ferryRules: FerryRules = {
     exception: '2 on government ferries',
   },
   papers: { label: 'Papers', text: 'An original photo identity card for each ticket' },
-  luggage: { label: 'Luggage', text: '20 to 25 kg; we’ll confirm' },
+  luggage: { label: 'Luggage', text: '20 to 25 kg' },
   children: { label: 'Children', text: 'Usually full fare from age one' },
   refund: {
     label: 'Refund',
@@ -210,7 +210,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
       src: '/images/ferry-routes/havelock-to-port-blair.svg',
       alt: 'A ferry sails towards a town on hills with its first lamps lit, the sky violet after sunset',
     },
-    description: 'A long look back at the forest. It’s also the surer way to catch your plane, because more ferries usually sail from Havelock than from Neil.',
+    description: 'A long look back at the forest, and the surer way to catch your plane: more ferries usually sail from Havelock than from Neil.',
     minutes: { least: 75, most: 150 },
     details: [
       'Don’t fly on the day you sail: a ferry can be late, or not sail at all. Spend that last evening in town instead, over a fish curry or at the Cellular Jail’s light show. Your car waits at the wharf; without a trip, it’s ₹700.',
@@ -268,7 +268,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     description: 'You see both islands without going back to town in between.',
     minutes: { least: 40, most: 90 },
     details: [
-      'In about an hour tall forest gives way to flat fields. If you dive, sail this way round: it leaves more days between the dive and your flight. This crossing often has the fewest sailings, and we book it first.',
+      'In about an hour tall forest gives way to flat fields. If you dive, sail this way round: it leaves more days between the dive and your flight. There are usually fewer sailings here than from Port Blair, so it’s the crossing we book first.',
     ],
   },
   {
@@ -282,7 +282,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
       src: '/images/ferry-routes/neil-to-havelock.svg',
       alt: 'A moonlit ferry glides towards a dark forested shore where a few jetty lights are burning',
     },
-    description: 'From May to December we may start you on Neil, unless you dive: usually more ferries leave for town from Havelock.',
+    description: 'The way round for rough months, because more ferries usually sail home from Havelock than from Neil.',
     minutes: { least: 40, most: 90 },
     details: [
       'You’ve had your quiet days; now sit on the left and watch Havelock come up, hill behind hill of forest. The cafés, the reef and Radhanagar are still ahead.',

@@ -164,7 +164,7 @@ export const pages = {
     banner: {
       heading: 'Best Places',
       crumb: 'BEST PLACES',
-      lead: 'You can cycle round Neil before lunch. Off Diglipur the tide covers the sand between two islands, and Long Island is a village and a bay. Pick the ones you’d fly for.',
+      lead: 'You can cycle round Neil before lunch. Off Diglipur you walk from one island to the next, until the tide comes in. Long Island has one village, one bay, and nobody to tell you when to leave it.',
       image: {
         src: '/images/pages/topplaces.svg',
         alt: 'Two forested islands joined by a pale sandbar, turquoise water on both sides',
@@ -173,7 +173,7 @@ export const pages = {
     top: {
       label: 'Start here',
       heading: 'Top Places To Visit',
-      lead: 'Begin with Havelock and Neil, then add a morning in the harbour or the long road north.',
+      lead: 'Most first trips go to Havelock and Neil, with a morning on a harbour island. The long road north is for the second.',
       image: {
         src: '/images/ferry-routes/port-blair-to-neil.svg',
         alt: 'A ferry nears a flat green island at noon, the shallows around the pier pale turquoise',
@@ -242,7 +242,7 @@ export const pages = {
     sights: {
       label: '{count:sights} sights',
       heading: 'HotSpots',
-      lead: 'Most are in or near Port Blair, where one afternoon is enough for two.',
+      lead: 'Most are in or near Port Blair, and you can see two of them in an afternoon.',
       image: {
         src: '/images/activities/northbay-lighthouse-walk.svg',
         alt: 'Steep steps lead through forest to a lighthouse gallery, the harbour misty blue in the early morning',

@@ -24,7 +24,7 @@ export const topPlaces: PlaceEntry[] = [
       alt: 'A wooded islet with a church gable among its palms lies in a harbour mouth in rosy dawn light',
     },
     description:
-      'A few minutes by launch from Port Blair lies a town without roofs, where trees have moved into the ballroom and spotted deer into the church.',
+      'A few minutes by launch from Port Blair lies a town without roofs, where figs grow in the ballroom and spotted deer lie down in the church.',
     history: [
       'From 1858 the British ran their penal settlement from Ross, and had convicts build them a church, a bakery and tennis courts. When they left, the forest took it all back. Since 2018 the island has been called Netaji Subhas Chandra Bose Dweep, after the man who raised the tricolour at Port Blair in 1943.',
       'Except in heavy weather, launches leave from the jetty by the town’s water sports complex. The main paths are paved, but they climb.',
@@ -34,7 +34,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'A walk through the ruins',
         description:
-          'The brick path passes the bakery’s cold ovens and climbs to the church, past walls that fig roots have split and now hold up. Behind it, steps lead down to the open sea. The bricks are mossy: wear shoes that grip.',
+          'The brick path passes the bakery’s cold ovens and climbs to the church, past walls that fig roots have split and now hold up. Behind it, steps lead down to the open sea. The bricks are mossy, so tread with care.',
         image: {
           src: '/images/activities/ross-island-ruins-walk.svg',
           alt: 'Roots of a giant fig pour like candle wax down a brick doorway, noon sun dappling the path',
@@ -56,7 +56,7 @@ export const topPlaces: PlaceEntry[] = [
     updated: '2026-11-29',
     name: 'Havelock Island (Swaraj Dweep)',
     aliases: ['Swaraj Dweep'],
-    subtitle: 'Radhanagar’s great curve of sand, and coral a few strokes out',
+    subtitle: 'A great curve of sand in the west, and a reef in the north',
     at: { north: 11.98, east: 92.98 },
     way: ['port-blair-and-havelock'],
     image: {
@@ -77,7 +77,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'An evening at Radhanagar',
         description:
-          'Come two hours before dark for a swim. Then sit where the sand is still warm, until the voices have gone home and there’s only the surf.',
+          'Come two hours before dark for a swim. Then sit where the sand is still warm, and stay until you hear only the surf.',
         image: {
           src: '/images/activities/havelock-radhanagar-sunset.svg',
           alt: 'Footprints on wet sand lead to a woman and a dog at the sea’s edge before a red sun half sunk in the sea',
@@ -142,7 +142,7 @@ export const topPlaces: PlaceEntry[] = [
     closing:
       'Stay at least one night. Two give you the arch, a sunrise and an afternoon in the shallows with the children.',
     safety:
-      'At Laxmanpur rock lies close under the surface, so swim at Bharatpur. At Sitapur keep out from under the overhangs, where blocks fall.',
+      'At Laxmanpur rock lies close under the surface, so swim at Bharatpur, in a vest, because boats cross. At Sitapur keep out from under the overhangs, where blocks fall.',
     thingsToDo: [
       {
         name: 'The rock arch',
@@ -302,7 +302,7 @@ export const topPlaces: PlaceEntry[] = [
       alt: 'A country bus with lit windows rounds a bend between rice fields and jungle hills at dusk',
     },
     description:
-      'Most travellers only sleep here on the way to Diglipur. Give it a morning, and you’ll walk above the mangroves on planks, with more birds than people.',
+      'Most travellers only sleep here on the way to Diglipur. Stay for a morning: a plank path leads above the mangroves, and you’ll meet more birds than people.',
     history: [
       'Refugee families from Bengal came here after Partition, and later settlers brought Tamil, Telugu and Malayalam. In the tea shops you may hear all four at one table.',
       'The road comes through Baratang, in an escorted convoy. An autorickshaw takes you to the beaches, and the bazaar has rice, fish curry and strong tea. Carry cash. The small ferry to Long Island leaves from Yerrata, a short drive away.',
@@ -371,7 +371,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'A sea walk with a helmet',
         description:
-          'With a windowed helmet over your head you walk along a rail on the sea bed, for 20 minutes, while fish look in. It costs {extra:sea-walk-at-north-bay} a person, with the boat.',
+          'With a windowed helmet over your head you walk along a rail on the sea bed, for 20 minutes. It costs {extra:sea-walk-at-north-bay} a person, with the boat.',
         image: {
           src: '/images/activities/northbay-sea-walk.svg',
           alt: 'A woman and a man in domed helmets walk hand in hand along a rail on the sea bed, bubbles rising',
@@ -469,7 +469,7 @@ export const offbeatPlaces: PlaceEntry[] = [
       {
         name: 'Glass-bottom boat over the reef',
         description:
-          'With the sun high, plate corals, a sea fan and a clam that closes its shell pass under your feet. You needn’t know how to swim.',
+          'With the sun high, plate corals, a sea fan and a clam that closes its shell pass under your feet.',
         image: {
           src: '/images/activities/jolly-buoy-glass-boat.svg',
           alt: 'Heads bend over a glowing window in a boat’s floor, deep in an awning’s shade, corals green below',

@@ -273,7 +273,7 @@ export const activityPages: ServiceEntry[] = [
     name: 'Sea Walking',
     heading: 'A walk on the sea bed in a helmet',
     paragraph:
-      'On the ladder the crew lower a helmet onto your shoulders like a bell. Air pumped in from above keeps the water below your chin, so your spectacles stay on and your hair stays dry. Then a guide takes your hand, and for 20 minutes you walk along a rail over white sand while striped fish look in at you.',
+      'On the ladder the crew lower a helmet onto your shoulders like a bell. Air pumped in from above keeps the water below your chin, so your spectacles stay on and your hair stays dry. Then a guide takes your hand, and for 20 minutes you walk along a rail over white sand among striped fish.',
     sections: [
       {
         heading: 'Before you go down',
@@ -305,7 +305,7 @@ export const activityPages: ServiceEntry[] = [
     name: 'Snorkeling',
     heading: 'See coral and fish from the surface',
     paragraph:
-      'Lie on the water, look down, and a whole town goes about its day below you. A damselfish chases off everyone who comes near its patch, and a parrotfish bites the coral so hard that you hear it. You don’t have to swim: hold on to the ring, and your guide does the rest.',
+      'Lie on the water, look down, and a whole town goes about its day below you. A damselfish chases off everyone who comes near its patch, and a parrotfish crunches its way along the coral. You don’t have to swim: hold on to the ring, and your guide does the rest.',
     sections: [
       {
         heading: 'Where to go',
@@ -425,7 +425,7 @@ export const activityPages: ServiceEntry[] = [
     name: 'Jet Ski Ride',
     heading: 'A short, fast ride with a driver',
     paragraph:
-      'Ten minutes are enough: it’s loud and wet, and it’s over before you’ve stopped laughing. You sit behind the driver and watch the palms of Corbyn’s Cove shrink over your shoulder. On our trips we’ll book it for a morning in Port Blair, and move it if the sea is rough.',
+      'Ten minutes are enough: it’s loud and wet, and you’ll step off laughing. You sit behind the driver and watch the palms of Corbyn’s Cove shrink over your shoulder. On our trips we’ll book it for a morning in Port Blair, and move it if the sea is rough.',
     sections: [
       {
         heading: 'Before you ride',

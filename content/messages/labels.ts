@@ -102,7 +102,7 @@ export const labels = {
     details: 'Package Details',
     wholePage: 'More on a page of its own',
     whatItIsLike: 'What it’s like',
-    howItWorks: 'Where, when and how to do it',
+    howItWorks: 'How it works, and what it costs',
     goodToKnow: 'Good to know',
     safety: 'Safety',
     where: 'Where',
