@@ -10,6 +10,7 @@ import { packageCollections } from '@/lib/content/collections';
 import { itemsIn, itemsOf } from '@/lib/content/query/items';
 import { packageLists } from '@/lib/content/query/packages';
 import { labels, pages } from '@/lib/content/query/site';
+import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -32,7 +33,7 @@ export default function HomePage() {
       ))}
       <SightsBanner />
       <ItemScroller
-        id="popular-cruise"
+        id={anchors.ferries.operators}
         texts={pages.ferries.operators}
         surface="sand"
         items={itemsOf('operator')}

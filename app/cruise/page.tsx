@@ -12,6 +12,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { itemsOf } from '@/lib/content/query/items';
 import { labels, pages } from '@/lib/content/query/site';
 import { ferriesMapData } from '@/lib/item-types/ferry-facts';
+import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -20,10 +21,10 @@ export const metadata = pageMetadata(routes.ferries);
 export default function FerriesPage() {
   const { banner, weather, operators, routes: ways } = pages.ferries;
   const entries = [
-    { href: '#popular-cruise', label: operators.label },
-    { href: '#ferry-routes', label: ways.heading },
-    { href: '#every-ferry', label: labels.ferries.everyFerry },
-    { href: '#weather', label: labels.contents.weather },
+    { href: `#${anchors.ferries.operators}`, label: operators.label },
+    { href: `#${anchors.ferries.routes}`, label: ways.heading },
+    { href: `#${anchors.ferries.rules}`, label: labels.ferries.everyFerry },
+    { href: `#${anchors.ferries.weather}`, label: labels.contents.weather },
     { href: routes.ferryCancelled, label: labels.ferries.cancelled },
   ];
   return (
@@ -40,7 +41,7 @@ export default function FerriesPage() {
         />
       </SectionNav>
       <CardSection
-        id="popular-cruise"
+        id={anchors.ferries.operators}
         texts={operators}
         surface="sand"
         items={itemsOf('operator')}
@@ -48,11 +49,11 @@ export default function FerriesPage() {
       />
       <FerryRoutes withRules />
       <OperatorTable />
-      <Section labelledBy="weather" compact>
+      <Section labelledBy={anchors.ferries.weather} compact>
         <div className="grid items-start gap-x-16 gap-y-14 lg:grid-cols-text-panel">
           <ItemMap {...ferriesMapData(itemsOf('ferryRoute'))} />
           <div className="space-y-4">
-            <SectionHeading id="weather" heading={weather.heading} size="part" />
+            <SectionHeading id={anchors.ferries.weather} heading={weather.heading} size="part" />
             <Paragraphs texts={weather.paragraphs} />
             <p>
               <TextLink href={routes.prices}>{labels.price.allTerms}</TextLink>

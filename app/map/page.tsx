@@ -5,6 +5,7 @@ import { Container, Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { maps } from '@/lib/content/query/maps';
 import { labels, pages } from '@/lib/content/query/site';
+import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -40,8 +41,8 @@ export default function MapPage() {
           <p className="text-sm text-quiet">{labels.map.source}</p>
         </Container>
       </section>
-      <Section labelledBy="list">
-        <SectionHeading id="list" {...list} className="mb-10" />
+      <Section labelledBy={anchors.map.list}>
+        <SectionHeading id={anchors.map.list} {...list} className="mb-10" />
         <ActivitiesByPlace />
       </Section>
     </>

@@ -8,6 +8,7 @@ import { terms } from '@/lib/content/query/terms';
 import { addDays } from '@/lib/dates/calendar-day';
 import { formatShortDay, formatWeekday, spanInWords } from '@/lib/dates/date-words';
 import { formatRupees } from '@/lib/money/money';
+import { anchors } from '@/lib/routes/anchors';
 import { interpolate } from '@/lib/text/interpolate';
 import { choiceForTrip } from '@/lib/trip-options/choice-for-trip';
 import { totalOf } from '@/lib/trip-options/total';
@@ -18,8 +19,8 @@ import { ExampleTag } from './example-tag';
 export function ExampleReply() {
   const facts = factsOfReply();
   return (
-    <section aria-labelledby="example-reply">
-      <h2 id="example-reply" className="text-2xl">
+    <section aria-labelledby={anchors.contact.exampleReply}>
+      <h2 id={anchors.contact.exampleReply} className="text-2xl">
         {labels.team.exampleReply} <ExampleTag of={[exampleReply]} />
       </h2>
       <div className="mt-4 max-w-text space-y-4 rounded-3xl rounded-tl-none bg-sand p-5 md:p-8">

@@ -10,6 +10,7 @@ import { ferryRules } from '@/lib/content/query/ferries';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { labels, pages } from '@/lib/content/query/site';
 import { factsOfAllFerryRoutes, furtherFacts, ruleOf } from '@/lib/item-types/ferry-facts';
+import { anchors } from '@/lib/routes/anchors';
 import { routes as addresses } from '@/lib/routes/routes';
 import { asSentence } from '@/lib/text/sentence';
 import { ScheduleLinks } from './operator-list';
@@ -19,8 +20,8 @@ const { operators, routes } = pages.ferries;
 /** The ferry routes with a note about their times or, on request, with the rules of all routes. */
 export function FerryRoutes({ withRules = false }: { withRules?: boolean }) {
   return (
-    <Section surface="deep" labelledBy="ferry-routes" compact>
-      <SectionHeading id="ferry-routes" {...routes} className="mb-6" />
+    <Section surface="deep" labelledBy={anchors.ferries.routes} compact>
+      <SectionHeading id={anchors.ferries.routes} {...routes} className="mb-6" />
       {!withRules && (
         <p className="-mt-3 mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
           <span className="text-lead text-paper/85">{asSentence(ferryRules.timeOnBoard.note)}</span>
@@ -46,7 +47,7 @@ export function FerryRoutes({ withRules = false }: { withRules?: boolean }) {
 function EveryFerry() {
   return (
     <>
-      <h3 id="every-ferry" className="mt-12 mb-5 text-3xl">
+      <h3 id={anchors.ferries.rules} className="mt-12 mb-5 text-3xl">
         {labels.ferries.everyFerry} <ExampleTag of={extras} />
       </h3>
       <div className="grid items-start gap-x-8 bg-white p-5 text-ink md:p-8 xl:grid-cols-2">

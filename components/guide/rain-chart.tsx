@@ -3,13 +3,14 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
 import { type Month, seasons } from '@/lib/content/query/guide';
 import { labels, pages } from '@/lib/content/query/site';
+import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
 
 /** A small chart of the rain by month, for the page of a place. */
 export function RainChart() {
   return (
-    <section aria-labelledby="when-to-go">
-      <SectionHeading id="when-to-go" heading={labels.places.whenToGo} size="part" />
+    <section aria-labelledby={anchors.place.whenToGo}>
+      <SectionHeading id={anchors.place.whenToGo} heading={labels.places.whenToGo} size="part" />
       <svg
         viewBox={`0 0 ${12 * column} 120`}
         role="img"

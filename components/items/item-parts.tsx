@@ -19,6 +19,7 @@ import { type Package, priceText } from '@/lib/content/query/packages';
 import { labels, testimonials } from '@/lib/content/query/site';
 import { coverageOf } from '@/lib/content/query/terms';
 import type { ItemWithDialog, ShownView } from '@/lib/item-types/views';
+import { anchors } from '@/lib/routes/anchors';
 import { LeadLines } from './lead-lines';
 import { PlaceSections, ThingsToDo } from './place-sections';
 
@@ -132,13 +133,13 @@ function PackageDialogEnd({ item }: { item: Package }) {
     <>
       <p className="print:hidden">
         {`${labels.itinerary.dayByDay}: `}
-        <TextLink href={`${routeOf(item)}#days`}>{item.duration}</TextLink>
+        <TextLink href={`${routeOf(item)}#${anchors.trip.days}`}>{item.duration}</TextLink>
       </p>
       <CoverageLists level="h4" rows={coverageOf(item)} />
       <DayForm id={`arrive-${item.slug}`}>
         <DateLine item={item} className="mt-2 font-medium empty:hidden" />
         <p className="mt-2">
-          <TextLink href={`${routeOf(item)}#dates`}>{labels.dates.whole}</TextLink>
+          <TextLink href={`${routeOf(item)}#${anchors.trip.dates}`}>{labels.dates.whole}</TextLink>
         </p>
       </DayForm>
       <h4 className="text-xl">{labels.price.meaning}</h4>

@@ -4,11 +4,12 @@ import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { Place } from '@/lib/content/query/places';
 import { labels } from '@/lib/content/query/site';
+import { anchors } from '@/lib/routes/anchors';
 
 type Props = { things: Place['thingsToDo']; level: 'h2' | 'h4' };
 
 const headings = {
-  h2: { id: 'things-to-do', size: 'part', Name: 'h3', nameSize: 'text-card' },
+  h2: { id: anchors.place.thingsToDo, size: 'part', Name: 'h3', nameSize: 'text-card' },
   h4: { id: undefined, size: 'dialog', Name: 'h5', nameSize: 'text-lg font-bold' },
 } as const;
 
@@ -57,8 +58,12 @@ export function PlaceSections({ item: { thingsToDo, closing } }: { item: Place }
       )}
       <Section surface={hasThingsToDo ? 'paper' : 'sand'} compact>
         <div className="grid items-start gap-x-8 gap-y-14 md:grid-cols-2 lg:grid-cols-text-panel">
-          <section aria-labelledby="how-long" className="max-w-text">
-            <SectionHeading id="how-long" heading={labels.places.howLong} size="part" />
+          <section aria-labelledby={anchors.place.howLong} className="max-w-text">
+            <SectionHeading
+              id={anchors.place.howLong}
+              heading={labels.places.howLong}
+              size="part"
+            />
             <p className="mt-4">{closing}</p>
           </section>
           <RainChart />

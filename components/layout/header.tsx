@@ -8,6 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { LinkItems } from '@/components/ui/link-list';
 import { Container } from '@/components/ui/section';
 import { company, labels, navigation } from '@/lib/content/query/site';
+import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
 import { SideMenu, sideMenuId } from './side-menu';
 import { Wordmark } from './wordmark';
@@ -51,7 +52,7 @@ export function Header() {
         <div className="flex items-center">
           {/* Narrow phones and low windows have the search only in the menus. */}
           <a
-            href={`${routes.search}#search`}
+            href={`${routes.search}#${anchors.search.field}`}
             aria-label={labels.layout.search}
             className="header-button flex-none max-[24.3rem]:hidden cramped:max-[56rem]:hidden"
           >

@@ -2,14 +2,15 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
 import { labels } from '@/lib/content/query/site';
 import type { ItemMapData } from '@/lib/item-types/item-view';
+import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
 import { MapDrawing } from './map-drawing';
 
 /** The map of an item and its caption, which is below it or, where there is room, beside it. */
 export function ItemMap({ heading, map, name, text, route }: ItemMapData) {
   return (
-    <section aria-labelledby="map" className="@container">
-      <SectionHeading id="map" heading={heading} size="part" className="mb-5" />
+    <section aria-labelledby={anchors.item.map} className="@container">
+      <SectionHeading id={anchors.item.map} heading={heading} size="part" className="mb-5" />
       <figure
         className={`grid break-inside-avoid items-start gap-x-8 gap-y-4 ${text ? '@2xl:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]' : '@2xl:max-w-96'}`}
       >

@@ -7,6 +7,7 @@ import type { OpeningHours } from '@/lib/content/query/opening';
 import type { Package } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
 import { describeOpening } from '@/lib/dates/openings';
+import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 
@@ -16,7 +17,12 @@ const messages = labels.itinerary;
 export function Itinerary({ item }: { item: Package }) {
   return (
     <div className="itinerary">
-      <SectionHeading id="days" heading={messages.dayByDay} size="part" className="print:hidden" />
+      <SectionHeading
+        id={anchors.trip.days}
+        heading={messages.dayByDay}
+        size="part"
+        className="print:hidden"
+      />
       <ol className="mt-8 space-y-8 print:columns-2">
         {itineraryOf(item).map((day, index) => (
           <ItineraryDay key={day.title} day={day} number={index + 1} />
@@ -33,7 +39,7 @@ export function HostNote({ host: { name, says } }: Pick<Package, 'host'>) {
     <figure className="mb-12 max-w-text border-l-4 border-lagoon pl-4 print:hidden">
       <blockquote className="font-serif text-xl leading-snug">“{says}”</blockquote>
       <figcaption className="mt-2 text-base text-quiet">
-        <a href={`${routes.about}#people`} className={textLinkStyle}>
+        <a href={`${routes.about}#${anchors.about.people}`} className={textLinkStyle}>
           {name}
         </a>
         {` ${labels.packages.plansThis}`}

@@ -6,6 +6,7 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import type { Package } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
 import { coverageOf } from '@/lib/content/query/terms';
+import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
 import { menuNameOf, sitePage } from '@/lib/routes/site-pages';
 import { CoverageLists } from './coverage';
@@ -14,7 +15,12 @@ import { CoverageLists } from './coverage';
 export function PriceSection({ item }: { item: Package }) {
   return (
     <>
-      <SectionHeading id="price" heading={labels.price.meaning} size="part" className="mb-6" />
+      <SectionHeading
+        id={anchors.trip.price}
+        heading={labels.price.meaning}
+        size="part"
+        className="mb-6"
+      />
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-text-panel">
         <div className="grid content-start gap-x-16 md:grid-cols-2">
           <CoverageLists level="h3" rows={coverageOf(item)} disclosed />

@@ -5,15 +5,16 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { rowLinkStyle } from '@/components/ui/text-link';
 import type { Package } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
+import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
 
 /** The section with the dates of a trip, links for sharing it, and help with cancelled ferries. */
 export function TripDates({ item }: { item: Package }) {
   return (
     <Container className="pb-16">
-      <section aria-labelledby="dates">
+      <section aria-labelledby={anchors.trip.dates}>
         <SectionHeading
-          id="dates"
+          id={anchors.trip.dates}
           heading={labels.dates.legend}
           size="part"
           className="print:hidden"

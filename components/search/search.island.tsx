@@ -5,6 +5,7 @@ import { inputStyle } from '@/components/ui/field';
 import { TextLink } from '@/components/ui/text-link';
 import { useFetched } from '@/components/ui/use-fetched';
 import type { SearchRecord } from '@/lib/browser-files/types';
+import { anchors } from '@/lib/routes/anchors';
 import { searchPath } from '@/lib/routes/file-paths';
 import { parameters, setParameters } from '@/lib/routes/parameters';
 import { type PageLink, routes } from '@/lib/routes/routes';
@@ -56,12 +57,12 @@ export function Search({ messages }: { messages: Messages }) {
     <>
       <search className="block noscript:hidden">
         <form action={routes.search} onSubmit={onSubmit}>
-          <label htmlFor="search" className="font-semibold">
+          <label htmlFor={anchors.search.field} className="font-semibold">
             {messages.field}
           </label>
           <input
             ref={field}
-            id="search"
+            id={anchors.search.field}
             name={parameters.search}
             type="search"
             enterKeyHint="search"

@@ -11,6 +11,7 @@ import type { Package } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
 import { terms } from '@/lib/content/query/terms';
 import { viewOf } from '@/lib/item-types/views';
+import { anchors } from '@/lib/routes/anchors';
 import { asSentence } from '@/lib/text/sentence';
 import { ClassChoice, choiceFields, ExtraCard } from './option-cards';
 import { TripTotal } from './trip-total.island';
@@ -24,11 +25,11 @@ export function OptionsAndTotal({ trip }: { trip: Package }) {
   const offered = extrasFor(trip);
   const island = { ...choiceFields, 'data-trip': routeOf(trip) };
   return (
-    <Section surface="sand" labelledBy="options" compact>
+    <Section surface="sand" labelledBy={anchors.trip.options} compact>
       <Island {...island} when={['visible', 'choice']} className="mb-10 space-y-10">
         <fieldset>
           <legend className="mb-5">
-            <h2 id="options" className="text-3xl">
+            <h2 id={anchors.trip.options} className="text-3xl">
               {messages.heading} <ExampleTag of={examples} />
             </h2>
           </legend>
@@ -92,7 +93,7 @@ function TotalPanel({ trip }: { trip: Package }) {
             total,
             ages,
             group,
-            chooseDay: asSentence(chooseDay),
+            chooseDay: { label: asSentence(chooseDay), href: `#${anchors.trip.dates}` },
             rows: { ...rows, trip: trip.price ? byPrice : byGuidePrice },
           },
         }}

@@ -15,7 +15,9 @@ import { readStoredChoice, saveChoice, subscribeToChoice } from './choice-store'
 
 const rows = [...totalRows, 'deposit', 'balance'] as const;
 
-type Messages = Pick<(typeof labels)['tripOptions'], 'ages' | 'group' | 'chooseDay' | 'total'> & {
+type Messages = Pick<(typeof labels)['tripOptions'], 'ages' | 'group' | 'total'> & {
+  /** A link to the field for the day of arrival. */
+  chooseDay: PageLink;
   /** The names of the sums. */
   rows: Record<(typeof rows)[number], string>;
 };
@@ -36,7 +38,7 @@ export function TripTotal({ shared, trip, messages }: Props) {
         <h3 className="text-2xl">{messages.total}</h3>
         <PartyFields party={choice.party} maxParty={shared.maxParty} ages={messages.ages} />
         <SmallLink {...messages.group} />
-        {!arrival && <SmallLink href="#dates" label={messages.chooseDay} />}
+        {!arrival && <SmallLink {...messages.chooseDay} />}
       </div>
       <div className="md:row-start-1 md:col-start-2">
         <output className="block">

@@ -16,6 +16,7 @@ import { getTerms } from '@/lib/content/query/terms';
 import { describeOpening } from '@/lib/dates/openings';
 import { searchWeights } from '@/lib/item-types/item-view';
 import { viewOf } from '@/lib/item-types/views';
+import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
 import { menuNameOf, sitePages } from '@/lib/routes/site-pages';
 import { addSynonyms } from '@/lib/search/search';
@@ -46,7 +47,7 @@ function townRecord(): SearchRecord {
   return {
     name: town.name,
     kind: kinds.place,
-    href: `${routes.map}#list`,
+    href: `${routes.map}#${anchors.map.list}`,
     line: asSentence(pages.map.banner.lead),
     also: town.aliases,
     weight: searchWeights.place,
@@ -117,7 +118,7 @@ function anchorRecords(): SearchRecord[] {
     {
       name: help.heading,
       kind: kinds.guide,
-      href: `${routes.beforeYouTravel}#help`,
+      href: `${routes.beforeYouTravel}#${anchors.beforeYouTravel.help}`,
       line: help.lead,
       text: help.numbers.map(({ number, name, what }) => `${name} ${number}: ${what}`).join(' '),
     },

@@ -9,13 +9,14 @@ import {
 import { itemsOf } from '@/lib/content/query/items';
 import { maps } from '@/lib/content/query/maps';
 import { labels, pages } from '@/lib/content/query/site';
+import { anchors } from '@/lib/routes/anchors';
 import { type PageLink, routes } from '@/lib/routes/routes';
 import { interpolate } from '@/lib/text/interpolate';
 import type { ItemMapData } from './item-view';
 
 /** Links to the rules of all ferries, and to help with cancelled ones. */
 export const ferryLinks: readonly PageLink[] = [
-  { label: labels.ferries.everyFerry, href: `${routes.ferries}#every-ferry` },
+  { label: labels.ferries.everyFerry, href: `${routes.ferries}#${anchors.ferries.rules}` },
   { label: labels.ferries.cancelled, href: routes.ferryCancelled },
   { label: pages.beforeYouTravel.banner.heading, href: routes.beforeYouTravel },
 ];

@@ -1,5 +1,6 @@
 import { ferryRoutesOf, type Operator, schedulesOf } from '@/lib/content/query/ferries';
 import { labels, pages, seo } from '@/lib/content/query/site';
+import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
 import { interpolate } from '@/lib/text/interpolate';
 import { ferriesMapData, ferryLinks, operatorFacts } from './ferry-facts';
@@ -32,7 +33,7 @@ export function viewOperator(item: Operator): FullItemView {
     paragraphs: details,
     facts: () => operatorFacts(item),
     links: () => [
-      { label: pages.ferries.routes.heading, href: `${routes.ferries}#ferry-routes` },
+      { label: pages.ferries.routes.heading, href: `${routes.ferries}#${anchors.ferries.routes}` },
       ...ferryLinks,
     ],
     map: () => ferriesMapData(ferryRoutesOf(item)),

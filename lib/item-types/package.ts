@@ -9,6 +9,7 @@ import { type Package, packageLists } from '@/lib/content/query/packages';
 import { people } from '@/lib/content/query/people';
 import { labels, pages, seo } from '@/lib/content/query/site';
 import { countNights, formatClock } from '@/lib/dates/date-words';
+import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { agencyId, offerJsonLd } from '@/lib/seo/json-ld';
@@ -94,11 +95,11 @@ export function viewPackage(item: Package): FullItemView {
     }),
     related: () => [],
     contents: [
-      { id: 'map', heading: labels.contents.map },
-      { id: 'days', heading: labels.itinerary.dayByDay },
-      { id: 'dates', heading: labels.contents.dates },
-      { id: 'options', heading: labels.contents.total },
-      { id: 'price', heading: labels.price.meaning },
+      { id: anchors.item.map, heading: labels.contents.map },
+      { id: anchors.trip.days, heading: labels.itinerary.dayByDay },
+      { id: anchors.trip.dates, heading: labels.contents.dates },
+      { id: anchors.trip.options, heading: labels.contents.total },
+      { id: anchors.trip.price, heading: labels.price.meaning },
     ],
   };
 }
@@ -121,7 +122,10 @@ function suitabilityFacts(item: Package): Fact[] {
   return [
     { label: headings.special, value: item.special },
     { label: headings.unsuited, value: item.unsuited },
-    { label: headings.landBy, value: [{ label: landBy, href: `${routes.prices}#onTrip` }] },
+    {
+      label: headings.landBy,
+      value: [{ label: landBy, href: `${routes.prices}#${anchors.prices.onTrip}` }],
+    },
     ...(avoid ? [{ label: headings.avoid, value: avoid }] : []),
   ];
 }

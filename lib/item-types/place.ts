@@ -4,6 +4,7 @@ import { maps, ways } from '@/lib/content/query/maps';
 import { packagesVisiting } from '@/lib/content/query/packages';
 import { type Place, shortNameOf, sportsAt, town } from '@/lib/content/query/places';
 import { labels, pages, seo } from '@/lib/content/query/site';
+import { anchors } from '@/lib/routes/anchors';
 import { geoCoordinates } from '@/lib/seo/json-ld';
 import { interpolate } from '@/lib/text/interpolate';
 import { joinWords } from '@/lib/text/join-words';
@@ -58,10 +59,12 @@ export function viewPlace(item: Place): FullItemView {
     ],
     // A place without things to do has no section for them.
     contents: [
-      { id: 'map', heading: labels.contents.map },
-      ...(thingsToDo.length > 0 ? [{ id: 'things-to-do', heading: labels.places.thingsToDo }] : []),
-      { id: 'how-long', heading: labels.contents.howLong },
-      { id: 'when-to-go', heading: labels.places.whenToGo },
+      { id: anchors.item.map, heading: labels.contents.map },
+      ...(thingsToDo.length > 0
+        ? [{ id: anchors.place.thingsToDo, heading: labels.places.thingsToDo }]
+        : []),
+      { id: anchors.place.howLong, heading: labels.contents.howLong },
+      { id: anchors.place.whenToGo, heading: labels.places.whenToGo },
     ],
   };
 }

@@ -1,16 +1,32 @@
-/** The ids of headings that links may lead to, by the names of their pages. Entries of the content have their own. */
+import type { Terms } from '@/content/schema/terms';
+
+/** The ids of the parts of pages that links may lead to. Entries of the content have their own. */
 export const anchors = {
-  guide: { next: 'next-step' },
+  about: { people: 'people' },
   beforeYouTravel: { help: 'help' },
-  seasons: { year: 'the-year', months: 'month-by-month', openings: 'openings' },
+  contact: { exampleReply: 'example-reply' },
+  ferries: {
+    operators: 'popular-cruise',
+    routes: 'ferry-routes',
+    rules: 'every-ferry',
+    weather: 'weather',
+  },
+  ferryCancelled: { now: 'now', help: 'help', operators: 'operators', form: 'ferry-form' },
+  guide: { next: 'next-step' },
+  item: { map: 'map' },
+  map: { list: 'list' },
+  place: { thingsToDo: 'things-to-do', howLong: 'how-long', whenToGo: 'when-to-go' },
   prices: {
     price: 'price',
     covers: 'covers',
     quotes: 'quotes',
     paying: 'paying',
     changes: 'changes',
+    onTrip: 'onTrip' satisfies keyof Terms,
   },
-  ferryCancelled: { now: 'now', help: 'help', operators: 'operators', form: 'ferry-form' },
+  search: { field: 'search' },
+  seasons: { year: 'the-year', months: 'month-by-month', openings: 'openings' },
+  trip: { days: 'days', dates: 'dates', options: 'options', price: 'price' },
 } as const;
 
 /** The id of the dialog with an item's details. */

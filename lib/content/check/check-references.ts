@@ -150,5 +150,9 @@ export function anchorsOfPages(content: Content): Record<string, string[]> {
     [routes.seasons]: [...on('guide'), ...on('seasons', 'openings')],
     [routes.prices]: [...on('guide'), ...on('prices'), ...Object.keys(terms)],
     [routes.ferryCancelled]: on('ferryCancelled', 'ferryCancelled'),
+    [routes.ferries]: on('ferries', 'operators', 'ferryRoutes'),
+    [routes.about]: on('about'),
+    [routes.contact]: on('contact'),
+    [routes.map]: on('map', 'baseMaps'),
   };
 }

@@ -56,6 +56,7 @@ test.each<[path: string, value: unknown, said: string]>([
   ['openings.0.subject', '/sightseeing/old-jale', 'Did you mean /sightseeing/old-jail?'],
   ['navigation.main.0.href', '/pakages', 'there is no such page. Did you mean /packages?'],
   ['navigation.main.0.href', '/questions#drones', 'no such part. Did you mean drone?'],
+  ['navigation.main.0.href', '/contact#example', 'no such part. It can be example-reply.'],
   ['beaches.1.slug', 'west-beach', 'is "west-beach", which an entry of beaches already has.'],
   ['sights.0.slug', 'north-island', 'is "north-island", which an entry of topPlaces already has.'],
   ['services.0.slug', 'contact', 'is "contact", which a page already has.'],
