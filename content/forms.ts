@@ -201,7 +201,6 @@ export const forms: Forms = {
         required: false,
         limit: 60,
         inMessage: true,
-        short: true,
       },
       {
         name: 'date',
@@ -209,7 +208,6 @@ export const forms: Forms = {
         type: 'date',
         required: false,
         limit: 10,
-        short: true,
       },
       {
         name: 'name',
@@ -237,6 +235,7 @@ export const forms: Forms = {
         limit: 254,
       },
     ],
+    reply: 'In a hurry? Call us: it’s quicker than writing.',
     missing: 'Please tell us your name, your phone and where you are.',
     send: 'Send',
     prepare: 'Prepare my message',

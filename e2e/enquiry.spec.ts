@@ -7,6 +7,7 @@ import { expect, type Locator } from '@playwright/test';
 import { company } from '@/content/company';
 import { labels } from '@/content/messages/labels';
 import { addDays, dayInIndia } from '@/lib/dates/calendar-day';
+import { formatDay } from '@/lib/dates/format-day';
 import { EnquiryFormPage, enquiryNames, mailService, messages } from './enquiry-form';
 import { changed, test } from './other-software';
 import { expectNoOverflow, listAxeFaults, open } from './page';
@@ -145,7 +146,7 @@ test('the enquiry and chat of an item name it, and the enquiry has the day of th
   await expect(page).toHaveURL(route);
 
   const [own = '', shared = ''] = [60, 90].map((days) => addDays(dayInIndia(), days));
-  await page.goto(`${route}?arrive=${own}`);
+  await open(page, `${route}?arrive=${own}`);
   await open(page, `${route}?arrive=${shared}`);
   const opened = page.waitForEvent('popup');
   await page.locator('main').getByRole('link', { name: labels.contact.enquireNow }).first().click();
@@ -154,6 +155,8 @@ test('the enquiry and chat of an item name it, and the enquiry has the day of th
   const about = messages.about.replace('{item}', name);
   await expect(form.form.getByText(about)).toHaveText(`${about}\n${page.url()}`);
   await expect(form.field('date')).toHaveValue(shared);
+  await form.notes.getByText(labels.dates.useOwn.replace('{day}', formatDay(own))).click();
+  await expect(form.field('date')).toHaveValue(own);
 });
 
 test.describe('without scripts', () => {

@@ -81,7 +81,7 @@ function EnquiryForm({ store }: { store: EnquiryStore }) {
         {!mail && <p className="max-w-none noscript:hidden">{messages.sendYourself}</p>}
         <SendButton {...props} />
         <p className="max-w-none text-sm font-semibold text-quiet noscript:hidden">
-          {status.name === 'loading' ? messages.waiting : reply}
+          {status.name === 'loading' ? messages.waiting : (form.reply ?? reply)}
         </p>
         {form.more && (
           <a

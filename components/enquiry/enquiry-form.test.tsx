@@ -204,6 +204,13 @@ test('the button is disabled until it works, and the line below it says so', () 
   expect(form.queryByText(messages.waiting)).toBeNull();
 });
 
+test('a form says when it is answered, as the terms do or in a sentence of its own', () => {
+  const { reply } = makeFormsFile();
+  expect(open('contact').getByText(reply)).toBeTruthy();
+  leave();
+  expect(open('ferry').getByText(forms.ferry.reply ?? reply).textContent).not.toBe(reply);
+});
+
 test.each(names)('%s lists all missing fields, and links to them', async (name) => {
   const form = open(name);
   const required = form.fields.filter((field) => field.required);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChatLink } from '@/components/contact/ask-links';
 import { NextSteps } from '@/components/contact/next-steps';
+import { OwnDayButton } from '@/components/dates/dated-trip';
 import { Island, type When } from '@/components/islands/island';
 import { barActionStyle } from '@/components/ui/button-style';
 import { SectionHeading } from '@/components/ui/section-heading';
@@ -13,6 +14,7 @@ import { getMailSettings } from '@/lib/enquiry/mail-settings';
 import type { FormName } from '@/lib/enquiry/message';
 import { routes } from '@/lib/routes/routes';
 import { ServedForm } from './enquiry-form.island';
+import { formsWithDay } from './page-values';
 
 type SectionProps = {
   name: Exclude<FormName, 'booking'>;
@@ -70,6 +72,7 @@ export function EnquiryPart({ name, when, showsNext, className, children }: Part
         text={forms.messages.needsScript}
         className="hidden font-semibold noscript:block lg:col-start-1"
       />
+      {formsWithDay.includes(name) && <OwnDayButton when={when === 'open' ? when : 'day'} />}
       <Island name="enquiry" when={when} className="lg:col-start-1">
         <ServedForm name={name} formsFile={makeFormsFile()} />
       </Island>

@@ -9,7 +9,7 @@ import { choiceForEnquiry } from '@/lib/trip-options/choice-for-enquiry';
 import type { FormFields } from './form-fields';
 
 /** The forms into which the page fills the day of arrival. In the other one, the day is that of the flight home. */
-const formsWithDay: readonly FormName[] = ['contact', 'booking', 'flight'];
+export const formsWithDay: readonly FormName[] = ['contact', 'booking', 'flight'];
 
 /** The forms that take over the visitor's choice for a trip. */
 const formsWithChoice: readonly FormName[] = ['contact', 'booking'];

@@ -18,9 +18,7 @@ const fieldSchema = z.strictObject({
     .enum(['name', 'email', 'tel', 'address-line1'])
     .optional()
     .describe('the data that browsers can fill in'),
-  limit: whole(10, 3000).describe(
-    'the maximum number of characters, a whole number from 10 to 3000',
-  ),
+  limit: whole(10, 3000).describe('the maximum number of characters, from 10 to 3000'),
   hint: line.optional().describe('a line of help below the field'),
   inMessage: flag.describe(
     'true for a field that the mail template lacks; it becomes a line of the message',
@@ -40,6 +38,7 @@ const plainFormSchema = z.strictObject({
   send: shortText.describe('the label of its button'),
   prepare: shortText.describe('the label of its button while the site has no mail service'),
   privacy: line.describe('which data is used, and for what'),
+  reply: line.optional().describe('when you answer; without it, the time in the terms'),
   more: shortText.optional().describe('the link to the contact page and its longer form'),
 });
 

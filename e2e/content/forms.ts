@@ -45,14 +45,17 @@ export const forms: Forms = {
     text('hotels', 'Hotels', { type: 'choice', ...inMessage }),
     message,
   ]),
-  ferry: form('Ferry', 'Name, phone and place are needed.', [
-    text('where', 'Where', { inMessage: true }),
-    people,
-    date,
-    name,
-    phone,
-    { ...email, required: false },
-  ]),
+  ferry: {
+    reply: 'Calling is quicker.',
+    ...form('Ferry', 'Name, phone and place are needed.', [
+      text('where', 'Where', { inMessage: true }),
+      people,
+      date,
+      name,
+      phone,
+      { ...email, required: false },
+    ]),
+  },
   booking: {
     more: 'More on the contact page',
     ...form('Trip', 'Name and e-mail are needed.', [
