@@ -173,8 +173,7 @@ describe('a choice for a trip', () => {
   const dear = formsFile.tripOptions.classes.at(-1)?.name ?? '';
   const chosen = (store: EnquiryStore) => store.getEnquiry().chosen;
   beforeEach(() => {
-    // Some hosts add a slash.
-    history.replaceState(null, '', `${trip?.route}/`);
+    history.replaceState(null, '', `/contact?item=${trip?.route}`);
     saveChoice({ hotels: dear });
   });
 
@@ -197,7 +196,7 @@ describe('a choice for a trip', () => {
     ['on the page of a trip is in enquiries about this trip alone', trip?.route, ''],
     ['on another page is in every enquiry', undefined, extrasLine],
   ])('an extra that is ticked %s', async (_, route, inOthers) => {
-    document.body.innerHTML += `<article data-item-name="This trip"></article>
+    document.body.innerHTML += `<article data-trip-name="This trip" data-trip-route="${trip?.route}"></article>
       <form id="extras"><input type="checkbox" name="extra" value="${extra?.slug}"></form>`;
     const fields = document.forms.namedItem('extras') as HTMLFormElement;
     if (route) fields.dataset.trip = route;

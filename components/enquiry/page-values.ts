@@ -1,10 +1,10 @@
 import { readDay } from '@/components/dates/day-store';
+import { readPageTrip } from '@/components/items/page-trip';
 import { readChoice, saveChoice } from '@/components/trip-options/choice-store';
 import type { FormsFile } from '@/lib/browser-files/types';
 import { isDay } from '@/lib/dates/calendar-day';
 import { type FormName, routeInAddress } from '@/lib/enquiry/message';
 import type { Values } from '@/lib/enquiry/validation';
-import { routeOfPath } from '@/lib/routes/routes';
 import { choiceForEnquiry } from '@/lib/trip-options/choice-for-enquiry';
 import type { FormFields } from './form-fields';
 
@@ -17,9 +17,6 @@ const formsWithChoice: readonly FormName[] = ['contact', 'booking'];
 /** The facts that become lines of the enquiry in forms without a field for them, in this order. */
 const lineFacts = ['hotels', 'adults', 'ages', 'extras', 'uncounted', 'total'] as const;
 
-/** The route that may be that of a trip: in the address of the contact page, or of the page itself. */
-const tripOfPage = () => routeInAddress(location.href) ?? routeOfPath(location.pathname);
-
 /**
  * What the page knows for a form: its trip, the day of arrival, and the choice for the trip. If the visitor has typed
  * another trip or day, the choice is described for that one.
@@ -27,13 +24,15 @@ const tripOfPage = () => routeInAddress(location.href) ?? routeOfPath(location.p
  * @returns the values for the fields, and `route`: that of the trip which they are about; '' if it is not of this page
  */
 export function readPageValues(form: FormName, { tripOptions }: FormsFile, edited: Values): Values {
-  const article = document.querySelector<HTMLElement>('article[data-item-name]');
+  const pageTrip = readPageTrip();
   const page = {
-    trip: article?.dataset.itemName ?? '',
+    trip: pageTrip?.name ?? '',
     date: (formsWithDay.includes(form) && readDay()) || '',
   };
   const { trip, date } = { ...page, ...edited };
-  const route = trip === page.trip ? tripOfPage() : '';
+  // The address of the contact page may have the route of a trip.
+  const pageRoute = pageTrip?.route ?? routeInAddress(location.href) ?? '';
+  const route = trip === page.trip ? pageRoute : '';
   const day = isDay(date) ? date : undefined;
   const choice = formsWithChoice.includes(form) ? readChoice() : { extras: [] };
   return { ...choiceForEnquiry(tripOptions, choice, route, day).facts, ...page, route };

@@ -20,6 +20,7 @@ import { FactList } from './fact-list';
 import { partsOf } from './item-parts';
 import { ItemText } from './item-text';
 import { LeadLines } from './lead-lines';
+import { pageTripAttributes } from './page-trip';
 import { Related } from './related';
 import { SectionNav } from './section-nav';
 
@@ -37,7 +38,7 @@ export function ItemPage({ item }: Props) {
   const isTrip = view.trip !== undefined;
   const screenOnly = isTrip ? 'print:hidden' : '';
   return (
-    <article data-item-name={isTrip ? about.name : undefined}>
+    <article {...(isTrip && pageTripAttributes(about))}>
       <ItemBanner item={item} view={view} price={parts.price?.banner} />
       {contents && (
         <SectionNav links={contents.map(({ id, heading }) => ({ href: `#${id}`, label: heading }))}>

@@ -7,8 +7,8 @@ const open = (query: string) => {
     <details id="aside"></details>
     <a href="/packages" data-price-link></a>
     <a href="/packages?price=low" data-price-link data-cards="one"></a>
-    <details class="list-disclosure" open></details>
-    <details class="list-disclosure"></details>`;
+    <section data-card-section><details class="list-disclosure" open></details></section>
+    <section data-card-section><details class="list-disclosure"></details></section>`;
   startPriceFilter(document.body);
 };
 

@@ -1,3 +1,4 @@
+import { filterCards } from '@/components/items/filter-cards';
 import { isPlainClick } from '@/components/ui/plain-click';
 import { parameters, setParameters } from '@/lib/routes/parameters';
 
@@ -14,25 +15,18 @@ export function startPriceFilter(root: HTMLElement) {
   function show() {
     shown = bandIn(location.search);
     const current = links.find((link) => bandIn(link.search) === shown) ?? links[0];
-    const cards = current?.dataset.cards?.split(' ');
-    const isBand = cards !== undefined;
-    const hide = (selector: string, isHidden: (element: HTMLElement) => boolean) => {
-      for (const element of root.querySelectorAll<HTMLElement>(selector)) {
-        element.hidden = isHidden(element);
-      }
+    const cards = current?.dataset.cards?.split(' ').filter(Boolean);
+    const hide = (selector: string, isHidden: boolean) => {
+      for (const element of root.querySelectorAll<HTMLElement>(selector)) element.hidden = isHidden;
     };
     for (const link of links) link.ariaCurrent = link === current ? 'true' : null;
     // Scroll the row of links on phones.
     const row = current?.parentElement;
     if (row) row.scrollLeft = current.offsetLeft - (links[0]?.offsetLeft ?? 0);
     if (status) status.textContent = current?.dataset.status ?? '';
-    hide('.card', ({ id }) => isBand && !cards.includes(id));
-    hide('section', (section) => !section.querySelector('.card:not([hidden])'));
-    hide('[data-under-band]', () => !isBand);
-    hide('[data-no-match]', () => current?.dataset.cards !== '');
-    // Phones then show all cards (card-section.css).
-    hide('.list-disclosure', () => isBand);
-    root.toggleAttribute('data-banded', isBand);
+    filterCards(root, cards);
+    hide('[data-under-band]', cards === undefined);
+    hide('[data-no-match]', cards?.length !== 0);
   }
 
   root.addEventListener('click', (event) => {
