@@ -4,7 +4,6 @@ import { startChatLink, startEnquireLink } from '@/components/contact/ask-links.
 import { readDay } from '@/components/dates/day-store';
 import { startDialogs } from '@/components/dialog/dialogs.island';
 import { startCounters } from '@/components/home/counters.island';
-import { importFile } from '@/components/islands/import-file';
 import type { Conditions, Islands, StartIsland } from '@/components/islands/start-islands';
 import { startMenus } from '@/components/layout/menus.island';
 import { startOfflineNote } from '@/components/offline/offline-note.island';
@@ -14,12 +13,9 @@ import { startCopyLink } from '@/components/share/copy-link.island';
 import { hideBlockedStorage, readDraft, readFromBrowser } from '@/components/storage/storage';
 import { startToast } from '@/components/toast/toast.island';
 
-// The build replaces each `import()` by it.
-Object.assign(globalThis, { importFile });
-
 /**
  * The code of every island, by its name. Code that every page needs is imported statically; other code is loaded when
- * its island starts.
+ * its island starts, from a file with the name of the island (`islandFilesOf` in scripts/build/bundle.ts).
  */
 export const islands: Islands = {
   menus: async () => startMenus,
@@ -39,13 +35,13 @@ export const islands: Islands = {
   toast: async () => startToast,
   print: async () => startPrint,
   dialogs: async () => startDialogs,
-  enquiry: async () => {
+  'enquiry-form': async () => {
     hideBlockedStorage();
     return (await import('@/components/enquiry/enquiry-form.island')).loadEnquiry();
   },
   'enquire-link': async () => startEnquireLink,
   'read-posts': async () => (await import('@/components/posts/read-posts.island')).markReadPosts,
-  'next-post': async () => (await import('@/components/posts/read-posts.island')).offerNextPost,
+  'next-post': async () => (await import('@/components/posts/next-post.island')).offerNextPost,
   search: () => reactIsland(import('@/components/search/search.island'), 'Search'),
   'swiper-row': async () => startSwiperRow,
   'embla-row': () => reactIsland(import('@/components/carousel/embla-row.island'), 'EmblaRow'),

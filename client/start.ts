@@ -1,12 +1,15 @@
 import { subscribeToDay, takeOverSharedDay } from '@/components/dates/day-store';
-import { startIslands } from '@/components/islands/start-islands';
+import { type IslandFiles, startIslands } from '@/components/islands/start-islands';
 import { startPageCache } from '@/components/offline/page-cache';
 import { conditions, islands } from './islands';
+
+/** The build fills it in (scripts/build/bundle.ts). */
+declare const ISLAND_FILES: IslandFiles;
 
 // The script of every page. It is loaded after the first paint (scripts/build/rewrite-pages.ts), because all pages can
 // be read and followed without it.
 takeOverSharedDay();
-const startMoreIslands = startIslands(islands, conditions);
+const startMoreIslands = startIslands(islands, { conditions, files: ISLAND_FILES });
 subscribeToDay(startMoreIslands);
 // Tests wait for this.
 document.documentElement.dataset.ready = '';

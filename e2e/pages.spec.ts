@@ -33,9 +33,9 @@ const budget = { page: 9_000, carousel: 24_000, react: 72_000 };
 /** The islands that React renders on pages that visitors only scroll. */
 const reactIslands: Record<string, string[]> = {
   [items.pricedPackage.route]: ['trip-total'],
-  [routes.contact]: ['enquiry'],
-  [routes.ferryCancelled]: ['enquiry'],
-  [routes.flights]: ['enquiry'],
+  [routes.contact]: ['enquiry-form'],
+  [routes.ferryCancelled]: ['enquiry-form'],
+  [routes.flights]: ['enquiry-form'],
   [routes.places]: ['embla-row'],
   [routes.saved]: ['saved-list'],
   [routes.search]: ['search'],

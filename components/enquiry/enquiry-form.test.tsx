@@ -61,7 +61,7 @@ afterEach(() => {
  * only a text that is the only child of its element.
  */
 function textsBesideOthers(): string[] {
-  const parts = [...document.querySelectorAll('[data-island=enquiry] *')].filter(
+  const parts = [...document.querySelectorAll('[data-island=enquiry-form] *')].filter(
     ({ childNodes: [...nodes] }) =>
       nodes.length > 1 && nodes.some(({ nodeType }) => nodeType === Node.TEXT_NODE),
   );
@@ -94,7 +94,7 @@ function open(name: FormName = 'contact', typed = filled(name)) {
   const section = name === 'booking' ? <BookTrip /> : <EnquirySection name={name} texts={texts} />;
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(section);
-  const island = container.querySelector<HTMLElement>('[data-island=enquiry]') as HTMLElement;
+  const island = container.querySelector<HTMLElement>('[data-island=enquiry-form]') as HTMLElement;
   act(() => startForm(island, makeFormsFile()));
   document.querySelector('dialog')?.setAttribute('open', '');
   const element = document.querySelector('form') as HTMLFormElement;

@@ -73,7 +73,7 @@ export function EnquiryPart({ name, when, showsNext, className, children }: Part
         className="hidden font-semibold noscript:block lg:col-start-1"
       />
       {formsWithDay.includes(name) && <OwnDayButton when={when === 'open' ? when : 'day'} />}
-      <Island name="enquiry" when={when} className="lg:col-start-1">
+      <Island name="enquiry-form" when={when} className="lg:col-start-1">
         <ServedForm name={name} formsFile={makeFormsFile()} />
       </Island>
       {showsNext && (

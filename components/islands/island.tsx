@@ -25,7 +25,7 @@ export type IslandName =
   | 'dialogs'
   | 'embla-row'
   | 'enquire-link'
-  | 'enquiry'
+  | 'enquiry-form'
   | 'menus'
   | 'next-post'
   | 'offline-note'

@@ -12,9 +12,13 @@ class Observer {
   observe(element: Element) {
     watched.push(element);
   }
+  unobserve(element: Element) {
+    watched = watched.filter((other) => other !== element);
+  }
 }
 
 const started = jest.fn();
+const download = jest.fn(async () => ({ ok: true, arrayBuffer: async () => undefined }));
 const load = jest.fn(async () => started);
 /** Each test has an island with another name, because the listeners of earlier tests stay in the document. */
 let name = '';
@@ -24,7 +28,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 beforeEach(() => {
   jest.clearAllMocks();
   watched = [];
-  Object.assign(window, { IntersectionObserver: Observer });
+  Object.assign(window, { IntersectionObserver: Observer, fetch: download });
   jest.spyOn(console, 'warn').mockImplementation();
 });
 
@@ -34,7 +38,7 @@ function open(when: string, around = 'div', conditions = {}) {
   name = `${name}i`;
   body.innerHTML = `<${around}><div data-island="${name}" data-when="${when}" data-props='{"a":1}'><button></button></div></${around}>`;
   document.body.replaceWith(body);
-  return startIslands({ [name]: load }, conditions);
+  return startIslands({ [name]: load }, { conditions, files: { [name]: ['/code.js'] } });
 }
 
 test('an island with "start" gets its element and its props, once', async () => {
@@ -53,6 +57,7 @@ test('an island with "visible" waits until the page is used and it is near the v
   comeNear(island());
   await settle();
   expect(started).toHaveBeenCalledTimes(1);
+  expect(watched).toEqual([]);
 });
 
 test.each(['visible', 'touched'])('an island with "%s" starts when it is touched', async (when) => {
@@ -85,15 +90,20 @@ test.each([
   expect(started).toHaveBeenCalledTimes(1);
 });
 
-test('when its code cannot be loaded, the next touch tries again', async () => {
-  load.mockRejectedValueOnce(new Error('offline'));
+test.each([
+  ['file cannot be downloaded', download, 0],
+  ['code cannot be loaded', load, 1],
+])('when its %s, the next touch tries again', async (_, step, loads) => {
+  step.mockRejectedValueOnce(new Error('offline'));
   open('touched');
   island().click();
   await settle();
+  expect(load).toHaveBeenCalledTimes(loads);
   expect(started).not.toHaveBeenCalled();
   island().click();
   await settle();
   expect(started).toHaveBeenCalledTimes(1);
+  expect(download).toHaveBeenLastCalledWith('/code.js');
 });
 
 test('an island that fails while it starts is not started again, because its listeners would double', async () => {

@@ -1,3 +1,4 @@
+import { download } from './download';
 import type { IslandName, When } from './island';
 
 /** Starts an island on its element, with the props from the server. */
@@ -5,6 +6,9 @@ export type StartIsland = (element: HTMLElement, props: unknown) => void;
 
 /** Loads the code of each island, by its name. Loading may fail. */
 export type Islands = Record<IslandName, () => Promise<StartIsland>>;
+
+/** The paths of the files that the code of an island consists of, if it is not a part of the page's module. */
+export type IslandFiles = { readonly [name in IslandName]?: readonly string[] };
 
 /** Tells, for a `when` that waits for something stored in the browser, whether an island is due. */
 export type Conditions = Partial<Record<When, (island: HTMLElement) => boolean>>;
@@ -20,28 +24,39 @@ const touches = ['pointerdown', 'touchstart', 'focusin', 'click', 'input', 'keyd
 
 const early = { capture: true, passive: true };
 
+type Options = { conditions?: Conditions; files?: IslandFiles };
+
 /**
  * Starts each island of the page when it is due (`when` in island.tsx), including islands that a dialog inserts later
  * (`islandsAdded`).
  * @returns a function that checks the conditions again
  */
-export function startIslands(islands: Partial<Islands>, conditions: Conditions = {}): () => void {
-  const due = { start: () => true, ...conditions };
-  const begun = new WeakSet<Element>();
+export function startIslands(
+  islands: Partial<Islands>,
+  { conditions = {}, files = {} }: Options = {},
+): () => void {
+  const begun = new WeakSet<HTMLElement>();
 
-  async function start(element: Element) {
-    if (!(element instanceof HTMLElement)) return;
-    const load = islands[element.dataset.island as IslandName];
+  async function start(element: HTMLElement) {
+    const name = element.dataset.island as IslandName;
+    const load = islands[name];
     if (!load || begun.has(element)) return;
     begun.add(element);
-    const startIsland = await load().catch((error) => {
+    try {
+      await download(files[name] ?? []);
+      startWith(await load(), element);
+    } catch (error) {
       // The next touch tries again, for example after the network has come back, and so does a visible island that comes
       // near again.
       begun.delete(element);
       console.warn(error);
-    });
+    }
+  }
+
+  function startWith(startIsland: StartIsland, element: HTMLElement) {
+    near.unobserve(element);
     try {
-      startIsland?.(element, JSON.parse(element.dataset.props ?? 'null'));
+      startIsland(element, JSON.parse(element.dataset.props ?? 'null'));
     } catch (error) {
       // It may have added some of its listeners, so it is not started again.
       console.warn(error);
@@ -50,52 +65,54 @@ export function startIslands(islands: Partial<Islands>, conditions: Conditions =
 
   const near = new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries) if (isIntersecting) start(target);
+      for (const { isIntersecting, target } of entries) {
+        if (isIntersecting && target instanceof HTMLElement) start(target);
+      }
     },
     { rootMargin: `${margin}px` },
   );
   // A visitor may have chosen a field before this code has loaded.
   let isUsed = document.activeElement !== document.body;
 
-  function watch(part: ParentNode) {
-    const all = (when: string) => part.querySelectorAll<HTMLElement>(`[data-when~=${when}]`);
-    for (const [when, isDue] of Object.entries(due)) {
-      for (const element of all(when)) if (isDue(element)) start(element);
+  /** Starts the islands of a part of the page that are due, and once the page is used, watches for those to be visible. */
+  function startDue(part: ParentNode = document) {
+    for (const element of part.querySelectorAll<HTMLElement>('[data-island]')) {
+      const isDue = (when: When) => when === 'start' || conditions[when]?.(element);
+      if (whenOf(element).some(isDue)) start(element);
+      else if (isUsed && whenOf(element).includes('visible')) near.observe(element);
     }
-    if (isUsed) for (const element of all('visible')) near.observe(element);
   }
-
-  /** Whether an island only waits for a condition, and so can't start earlier by a touch. */
-  const mustWait = (element: HTMLElement) =>
-    conditions[element.dataset.when as When]?.(element) === false;
 
   const onUse = () => {
     if (isUsed) return;
     isUsed = true;
-    watch(document);
+    startDue();
+  };
+  const onTouch = ({ target }: Event) => {
+    // Islands may be nested.
+    for (let island = closest(target, '[data-island]'); island; ) {
+      // One that only waits for conditions can't start earlier by a touch.
+      if (whenOf(island).some((when) => !conditions[when])) start(island);
+      island = closest(island.parentElement, '[data-island]');
+    }
+  };
+  const onOpen = ({ target }: Event) => {
+    const opened = closest(target, 'dialog, details, [popover]');
+    opened?.querySelectorAll<HTMLElement>('[data-when~=open]').forEach(start);
   };
   for (const type of firstUse) addEventListener(type, onUse, { ...early, once: true });
-  for (const touch of touches) {
-    const onTouch = ({ target }: Event) => {
-      // Islands may be nested.
-      let element = (target as Element | null)?.closest?.<HTMLElement>('[data-island]');
-      while (element) {
-        if (!mustWait(element)) start(element);
-        element = element.parentElement?.closest<HTMLElement>('[data-island]');
-      }
-    };
-    document.addEventListener(touch, onTouch, early);
-  }
-  const onOpen = ({ target }: Event) => {
-    const opened = (target as Element | null)?.closest?.('dialog, details, [popover]');
-    for (const element of opened?.querySelectorAll('[data-when~=open]') ?? []) start(element);
-  };
+  for (const type of touches) document.addEventListener(type, onTouch, early);
   // Safari fires no toggle event for dialogs, only focusin.
   for (const type of ['toggle', 'focusin']) document.addEventListener(type, onOpen, early);
-  document.addEventListener(islandsAdded, ({ target }) => watch(target as Element));
-  watch(document);
-  return () => watch(document);
+  document.addEventListener(islandsAdded, ({ target }) => startDue(target as Element));
+  startDue();
+  return () => startDue();
 }
+
+const whenOf = ({ dataset }: HTMLElement) => (dataset.when ?? '').split(' ') as When[];
+
+const closest = (target: EventTarget | null, selector: string) =>
+  target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
 /** The event of an element that has received a part of another page. It bubbles. */
 export const islandsAdded = 'islandsadded';

@@ -1,3 +1,4 @@
+import { islands } from '@/client/islands';
 import { compileModule, moduleOf } from './bundle';
 
 test('every page loads all code that starts with it in two files, and React only when needed', async () => {
@@ -8,6 +9,17 @@ test('every page loads all code that starts with it in two files, and React only
   expect(codeIn(entry).join()).toContain('data-island');
   expect(codeIn(entry).join()).not.toContain('hydrateRoot');
   expect(codeIn(files.keys()).join()).toContain('hydrateRoot');
+});
+
+test('the module lists the files of each island by its name, with React for a component', async () => {
+  const { files, entry } = await compileModule();
+  const list = /^const ISLAND_FILES=(.+?);/.exec(files.get(entry[0] ?? '') ?? '')?.[1];
+  const listed: Record<string, string[]> = JSON.parse(list ?? '');
+  expect(Object.keys(islands)).toEqual(expect.arrayContaining(Object.keys(listed)));
+  const code = (name: string) => listed[name]?.map((file) => files.get(file)).join();
+  expect(code('search')).toContain('hydrateRoot');
+  expect(code('day-form')).toContain('ariaInvalid');
+  expect(code('day-form')).not.toContain('hydrateRoot');
 });
 
 /** Reads a compiled module of files, each of which imports the next one. */
