@@ -6,7 +6,7 @@ let dialogs: typeof DialogHistory;
 
 beforeAll(async () => {
   // jsdom lacks these.
-  performance.getEntriesByType = () => [];
+  Object.assign(performance, { getEntriesByType: () => [{ name: 'http://localhost/' }] });
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
   };
@@ -97,10 +97,21 @@ test.each([
   expect(shown()).toEqual(start);
 });
 
+test('a dialog opens even if the browser has refused the step back before it', async () => {
+  jest.useFakeTimers({ doNotFake: ['performance'] });
+  steps.mockImplementationOnce(() => undefined);
+  dialogs.openDialog('menu');
+  opened()?.close();
+  find('[popovertarget]')?.click();
+  await jest.runAllTimersAsync();
+  expect(shown()[0]).toBe('book');
+  jest.useRealTimers();
+});
+
 test('a link in a menu is followed once, from the entry before, to which Back leads', async () => {
   dialogs.openDialog('menu');
   const link = find('#menu a');
-  await after(() => [link?.click(), link?.click()]);
+  await after(() => [link?.click(), link?.click()], 2);
   expect([shown()[0], location.hash, steps.mock.calls.length]).toEqual([undefined, '#part', 1]);
   await after(back);
   expect(shown()).toEqual(start);
@@ -115,4 +126,12 @@ test('after a reload, the entry of a dialog that is not here loads the page of t
   const loads = new Promise((resolve) => told.mockImplementation(resolve));
   await after(back);
   expect(String(await loads)).toContain('navigation');
+});
+
+test('a dialog that is open as a popover becomes modal', () => {
+  const hidePopover = jest.fn();
+  Object.assign(find('#menu') as HTMLElement, { popover: 'auto', hidePopover });
+  dialogs.openDialog('menu');
+  expect(hidePopover).toHaveBeenCalledTimes(1);
+  expect(shown()[0]).toBe('menu');
 });

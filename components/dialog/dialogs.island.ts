@@ -1,11 +1,5 @@
 import { isPlainClick } from '@/components/ui/plain-click';
-import {
-  closeDialog,
-  followLink,
-  openDialog,
-  runAfterStepBack,
-  startDialogHistory,
-} from './dialog-history';
+import { closeDialog, followLink, openDialog, startDialogHistory } from './dialog-history';
 import { fetchDialog } from './fetch-dialog';
 
 /**
@@ -40,10 +34,9 @@ export function startDialogs(body: HTMLElement): void {
   // Before the other listeners, which a repeated click must not reach.
   body.addEventListener('click', onClick, { capture: true });
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && stopWaiting());
-  addEventListener('popstate', stopWaiting);
   // Escape. This event does not bubble.
   body.addEventListener('cancel', onCancel, { capture: true });
-  startDialogHistory();
+  startDialogHistory(stopWaiting);
 }
 
 function onCancel(event: Event) {
@@ -71,33 +64,38 @@ function actionOfButton(button: HTMLButtonElement) {
     // in a menu disappears with the menu.
     const summary = button.closest('details[name=menu]')?.querySelector('summary');
     (summary ?? button).focus({ preventScroll: true });
-    openDialog(dialog.id);
+    void openDialog(dialog.id);
   };
 }
 
 function actionOfLink(link: HTMLAnchorElement) {
-  if (link.matches('main [data-dialog]')) return () => runAfterStepBack(() => void openItem(link));
+  if (link.matches('main [data-dialog]')) return () => void openItem(link);
   const dialog = link.closest('dialog[open]');
   if (!dialog || link.target || link.origin !== location.origin) return undefined;
   // Back shows the dialog of an item again, but not the side menu. The browser would not load a page for a link to a
   // part of it.
   const isOfItem = dialog.matches('[data-address]');
-  return !isOfItem || link.pathname === location.pathname ? () => followLink(link) : undefined;
+  return !isOfItem || link.pathname === location.pathname ? () => void followLink(link) : undefined;
 }
 
-/** Opens the dialog of a card's item, unless another click, Escape or a step in the history comes before it arrives. */
+/** The card whose dialog is being fetched. */
+let awaited: HTMLAnchorElement | undefined;
+
+/** Opens the dialog of a card's item, unless another click, Escape, Back or Forward comes before it arrives. */
 async function openItem(card: HTMLAnchorElement) {
   card.focus({ preventScroll: true });
+  awaited = card;
   card.ariaBusy = 'true';
   const dialog = await fetchDialog(card.pathname);
-  if (!card.ariaBusy) return;
+  if (awaited !== card) return;
   stopWaiting();
-  if (dialog) openDialog(dialog.id, card.pathname);
+  if (dialog) void openDialog(dialog.id, card.pathname);
   else location.assign(card.href);
 }
 
 function stopWaiting() {
-  for (const card of document.querySelectorAll('a[aria-busy]')) card.ariaBusy = null;
+  if (awaited) awaited.ariaBusy = null;
+  awaited = undefined;
 }
 
 /** Browsers without popovers (Safari 16) throw on the selector. */
