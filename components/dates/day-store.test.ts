@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { readDay, readOwnDay, takeOverSharedDay, writeDay } from './day-store';
+import { readDay, readOwnDay, subscribeToDay, takeOverSharedDay, writeDay } from './day-store';
 
 const [own, shared, third] = ['2027-02-10', '2027-03-06', '2027-04-01'] as const;
 
@@ -28,7 +28,12 @@ test('a shared day is shown in its tab, and the own one stays stored until the v
     open(`?arrive=${shared}`);
     open();
     expect(days()).toEqual([shared, own, own]);
+    const listener = jest.fn();
+    const unsubscribe = subscribeToDay(listener);
     writeDay(chosen);
+    dispatchEvent(new Event('pageshow'));
+    expect(listener).toHaveBeenCalledTimes(2);
+    unsubscribe();
     expect(days()).toEqual([chosen || undefined, undefined, chosen]);
   }
 });

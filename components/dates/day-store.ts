@@ -23,18 +23,14 @@ function readValid(name: 'arrival' | 'sharedArrival'): string | undefined {
 
 /** Stores a day that the visitor has chosen, which ends a shared one; an empty text for none. */
 export function writeDay(day: string): void {
-  saveInBrowser('arrival', day);
   if (readFromBrowser('sharedArrival')) saveInBrowser('sharedArrival', '');
+  saveInBrowser('arrival', day);
 }
 
 /** Calls back when the day may have changed. @returns a function that ends this */
 export function subscribeToDay(listener: () => void): () => void {
-  const endOwn = subscribeToBrowser('arrival', listener);
-  const endShared = subscribeToBrowser('sharedArrival', listener);
-  return () => {
-    endOwn();
-    endShared();
-  };
+  // A shared day changes only together with one's own.
+  return subscribeToBrowser('arrival', listener);
 }
 
 /**

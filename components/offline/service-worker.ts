@@ -62,21 +62,21 @@ setCatchHandler(async ({ request }) => {
   return fallback ? new Response(fallback.body, fallback) : Response.error();
 });
 
-/** Fetches and caches these URLs. */
-async function fetchAndCache(event: WorkerEvent, strategy: Strategy, addresses: readonly string[]) {
-  const requests = addresses.map((address) => new Request(address));
-  await Promise.all(requests.map((request) => strategy.handleAll({ event, request })[1]));
+/** Fetches and caches these URLs. What fails does not fail the installation: it is cached when a page asks for it. */
+async function fetchAndCache(event: WorkerEvent, strategy: Strategy, urls: readonly string[]) {
+  const requests = urls.map((url) => new Request(url));
+  await Promise.allSettled(requests.flatMap((request) => strategy.handleAll({ event, request })));
 }
 
-/** Caches the open pages, which were loaded before the worker. A failure here must not fail the installation. */
-async function storeOpenPages(event: WorkerEvent) {
+/** Caches the open pages, which were loaded before the worker. */
+async function cacheOpenPages(event: WorkerEvent) {
   const open = await self.clients.matchAll({ includeUncontrolled: true });
-  await fetchAndCache(event, pages, open.map(ownAddressOf)).catch(() => undefined);
+  await fetchAndCache(event, pages, open.map(ownAddressOf));
 }
 
 self.addEventListener('install', (event) => {
   // Pages first, because the visitor may leave before all files are cached.
-  event.waitUntil(storeOpenPages(event));
+  event.waitUntil(cacheOpenPages(event));
   const { offline, ferryCancelled, contact, saved } = routes;
   event.waitUntil(fetchAndCache(event, lastingPages, [offline, ferryCancelled]));
   event.waitUntil(fetchAndCache(event, pages, [contact, saved]));
@@ -85,7 +85,7 @@ self.addEventListener('install', (event) => {
   event.waitUntil(fetchAndCache(event, data, [formsPath, savedPath]));
 });
 
-self.addEventListener('activate', (event) => event.waitUntil(storeOpenPages(event)));
+self.addEventListener('activate', (event) => event.waitUntil(cacheOpenPages(event)));
 
 // Pages of an earlier build still find their files, so the new worker can take over at once.
 void self.skipWaiting();
