@@ -53,7 +53,7 @@ export const about: About = {
         {
           heading: 'The list of tour operators',
           paragraph:
-            'The islands’ Directorate of Tourism registers tour operators. Look for our number, below, on its list, or ask its office.',
+            'The islands’ Directorate of Tourism registers tour operators. Look for our number, below, on its list, or ask its office (andamantourism.gov.in).',
         },
         {
           heading: 'The GST portal and the register of LLPs',
@@ -63,6 +63,7 @@ export const about: About = {
         {
           heading: 'Our guests',
           paragraph: 'Ask us, and we’ll put you in touch with two who’ve been here lately.',
+          link: { label: 'What guests say', href: '/topplaces#testimonials' },
         },
       ],
     },
@@ -73,7 +74,7 @@ export const about: About = {
       {
         heading: 'No surprises',
         paragraph:
-          'A beach without shade, a room without a view, a morning when the sea is out: you’ll have read it in your plan.',
+          'Your plan says which beach has no shade, which room has no view, and when the sea is out.',
         link: { label: 'Read a sample plan', href: '/contact#example-reply' },
       },
       {

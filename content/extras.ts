@@ -76,10 +76,10 @@ export const extras: Extra[] = [
   // No trip visits Havelock as an outing, so no trip offers this: it is for a plan of its own.
   {
     slug: 'diving-week',
-    name: 'Diving week, ten dives',
-    price: 30000,
+    name: 'Diving week, two sharing a room',
+    price: 61500,
     per: 'person',
-    length: 'Five mornings by boat, with all gear',
+    length: 'Ten dives, nine nights in Standard, ferries and cars. Alone ₹74,100',
     leastAge: 15,
     places: ['havelock-island'],
     needs: 'visit',

@@ -25,7 +25,7 @@ export const ferryCancelled: GuideEntry[] = [
     id: 'our-guests',
     heading: 'If you travel with us',
     short: '{term:ferry}.',
-    paragraphs: ['If you can’t reach us and buy a seat yourself, we’ll refund the fare of the cancelled one.'],
+    paragraphs: ['If your hotel can’t move the night, you get back what it refunds. If you can’t reach us and buy a seat yourself, we’ll refund the cancelled one.'],
     quotesTerms: true,
     checked: '2026-11-22',
   },
@@ -39,7 +39,7 @@ export const ferryCancelled: GuideEntry[] = [
   {
     id: 'your-flight',
     heading: 'Your flight home',
-    short: 'Cancel your flight before you miss it, or you’ll usually lose the fare.',
+    short: 'Change your flight, or cancel it, before you miss it. A missed one is usually lost.',
     paragraphs: ['In big storms airlines have changed flights without a fee.'],
     checked: '2026-11-22',
   },

@@ -44,9 +44,10 @@ export const guide: GroupedEntry[] = [
     group: 'papers',
     heading: 'Permits for foreign visitors',
     short:
-      'The rule depends on your passport, and it has changed several times. Before you book a flight, tell us your nationality: within one day you’ll have our answer and the police’s page.',
+      'The rule depends on your passport, and it has changed several times. Tell us your nationality before you book a flight, and within a day you’ll have our answer and the police’s page.',
     paragraphs: [
-      'Say you’re German, and want to dive off Havelock. The last waiver on the police’s page, for many islands, ran to the end of 2022, so plan as if you needed a permit: have your passport, your Indian visa, your dates and your hotels ready, and we’ll tell you where to apply. Nationals of Afghanistan, China and Pakistan, and people with origin there, need the Restricted Area Permit with the ministry’s approval, and nationals of Myanmar need it for Mayabunder and Diglipur. On the trip carry your passport, visa and any permit, with copies.',
+      'Say you’re German, and want to dive off Havelock. The police in Port Blair decide, and the last waiver on their page, for many islands, ran to the end of 2022. Send us your nationality, your kind of visa and your dates. If the page doesn’t settle your case, we’ll take it to the police’s office and send you what it says: whether you need a permit, what it costs and how long it takes. You’ll hear within a week, even if there’s no word from the office yet. Buy no flight before, and pay us nothing. If you need the permit, you apply yourself, and we go through the form with you.',
+      'Nationals of Afghanistan, China and Pakistan, and people with origin there, need the Restricted Area Permit with the ministry’s approval, and nationals of Myanmar need it for Mayabunder and Diglipur. On the trip carry your passport, visa and any permit, with copies.',
     ],
     checked: '2026-11-22',
     authorities: ['police', 'visa'],
@@ -55,7 +56,7 @@ export const guide: GroupedEntry[] = [
     id: 'parks-and-reserves',
     group: 'papers',
     heading: 'Parks, forests and the road to Baratang',
-    short: 'We’ll get you the park and forest permits. If you need an area permit, you apply for it yourself, and we’ll show you how.',
+    short: 'We’ll get you the park and forest permits.',
     paragraphs: [
       'On the road to Baratang a convoy crosses a tribal reserve, for about 90 minutes without a toilet. By law nobody may stop, take photographs or give anything.',
     ],
@@ -123,7 +124,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Food and water',
     short: 'Vegetarian food is easy to find in Port Blair, on Havelock and on Neil.',
     paragraphs: [
-      'Order the fish: it’s often the morning’s. If you eat Bengali, Jain or halal, we’ll name hotels that cook it. Many kitchens close by nine. Drink boiled or filtered water, and bring nappies and milk powder for a baby.',
+      'Order the fish: it’s often the morning’s. Many families on Havelock and Neil came from Bengal, so fish in mustard is home cooking here. For Jain or halal food we’ll name the hotels. Many kitchens close by nine. Drink boiled or filtered water, and bring nappies and milk powder for a baby.',
     ],
     checked: '2026-11-22',
   },
@@ -141,7 +142,7 @@ export const guide: GroupedEntry[] = [
     heading: 'If stairs or gangways are difficult',
     short: 'Tell us what’s hard for you, and we’ll find rooms and a ferry that suit.',
     paragraphs: [
-      'Nautika says that its entry is wheelchair-friendly; we check both gangways for your date. The Cellular Jail’s yard is mostly level. Soft sand, caves and small boats are hard.',
+      'Nautika says its entry is wheelchair-friendly; we check both gangways for your date. The Cellular Jail’s yard is mostly level. Soft sand, caves and small boats are hard.',
     ],
     checked: '2026-11-22',
   },
@@ -162,7 +163,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Diving',
     short: 'After a dive wait 24 hours before you fly.',
     paragraphs: [
-      'Ask us for your dive centre’s emergency plan before you pay, and we’ll send it.',
+      'You’ll have your dive centre’s emergency plan before you pay.',
     ],
     checked: '2026-11-22',
     readMore: ['divers'],

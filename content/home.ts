@@ -16,7 +16,7 @@ export const heroSlides: HeroSlide[] = [
     id: 'night-kayak',
     heading: 'Nights when the sea glows',
     paragraph:
-      'Paddle out behind your guide around new moon, from October to April, and the water can light up at every stroke.',
+      'Around new moon, from October to April, a guide takes you out by kayak, and with luck the water lights up at every stroke.',
     image: {
       src: '/images/hero/night-kayak.svg',
       alt: 'A kayak leaves a trail of blue light on dark water beneath a sky full of stars',

@@ -43,12 +43,12 @@ export const hotels: Hotels = {
         {
           place: 'havelock-island',
           names: ['Mohwa Garden Resort', 'Seven Palms'],
-          room: 'Three steps lead up to your veranda in the garden. It’s two minutes’ walk to the sand, and there’s a restaurant.',
+          room: 'Three steps lead up to your veranda in the garden. It’s two minutes’ walk to the sand, and dinner is served under the palms.',
         },
         {
           place: 'neil-island',
           names: ['Coral Fig Resort', 'Pandanus Sunrise'],
-          room: 'Your veranda is on the ground floor, with only a lane between you and the beach. There’s a restaurant.',
+          room: 'Your veranda is on the ground floor, with only a lane between you and the beach, and the kitchen grills the day’s fish.',
         },
       ],
       example: true,
@@ -61,17 +61,17 @@ export const hotels: Hotels = {
         {
           place: 'port-blair',
           names: ['Signal Point Residency', 'Seven Banyans'],
-          room: 'Wide windows look out on the bay. There’s a lift, a pool and a restaurant.',
+          room: 'Wide windows look out on the bay, and there’s a lift, a pool and a restaurant.',
         },
         {
           place: 'havelock-island',
           names: ['Sandbar Pavilions', 'Tall Forest Villas'],
-          room: 'At the first your villa is on the ground floor, near the sand; at the second, a dozen stairs up, with a view of the sea. Both have a restaurant.',
+          room: 'At the first your villa is on the ground floor, near the sand; at the second, a dozen stairs up, with a view of the sea. You can dine at either.',
         },
         {
           place: 'neil-island',
           names: ['The Quiet Reef', 'Starfish Meadow Villas'],
-          room: 'Your villa is on the beach and on the ground floor, with a hammock outside. There’s a restaurant.',
+          room: 'Your villa is on the beach and on the ground floor, with a hammock outside and dinner a few steps away.',
         },
       ],
       example: true,

@@ -10,10 +10,10 @@ export const pages = {
     introduction: {
       label: 'Who we are',
       heading: 'Your hosts in Port Blair',
-      lead: 'We’re Meera, Arnab and Shiny. In December 2016 a storm stopped the ferries, and a receptionist, a ticket seller and a stranded diver found themselves looking after forty strangers. We’ve done it for a living ever since. Write to us, and one of us sends you a plan with every hotel and ferry and one price. It says things like “At half past three a car takes you to Radhanagar Beach and waits as long as you like.” You pay nothing until you’ve said yes.',
+      lead: 'We’re Meera, Arnab and Shiny. In December 2016 a storm stopped the ferries, and a receptionist, a ticket seller and a stranded diver found themselves looking after forty strangers. We’ve done it for a living ever since. Write to us, and one of us answers within a day. Your plan is free, and has every hotel and ferry in it and one price for rooms, breakfasts, ferries, cars and entry tickets. It says things like “At half past three a car takes you to Radhanagar Beach and waits as long as you like.” You pay nothing until you’ve said yes.',
     },
     exampleReply: { label: 'Read the whole plan', href: '/contact#example-reply' },
-    startingPrice: { label: 'Four nights from', price: '{price:lowest}' },
+    startingPrice: { label: 'Trips from about', price: '{price:andaman-delights}' },
     tiles: {
       packages: {
         label: 'Packages',
@@ -45,13 +45,13 @@ export const pages = {
         {
           heading: 'You’ll know who’s calling',
           paragraph:
-            'Meera plans for families, Shiny for honeymooners and divers, Arnab for most others. Whoever writes your plan looks after you until you fly.',
+            'Meera plans for families, Arnab for most others, and Shiny for honeymooners and for divers, some of whom come for a week of ten dives. Whoever writes your plan looks after you until you fly.',
           link: { label: 'For friends, groups and LTC', href: '/touroperator' },
         },
         {
           heading: 'You hear the bad news, too',
           paragraph:
-            'No view from the room? No sea before noon? We’ll tell you before you pay.',
+            'If your room has no view, or the tide is out until noon, you’ll hear it from us, and before you pay.',
         },
       ],
     },
@@ -60,7 +60,7 @@ export const pages = {
       heading: 'Stand in a cell of the Cellular Jail',
       paragraph:
         'Then come back after dark, when a sound-and-light show tells its story.',
-      action: { label: 'Go sightseeing', href: '/sightseeing' },
+      action: { label: 'See all {count:sights} sights', href: '/sightseeing' },
       image: {
         src: '/images/sights/cellular-jail.svg',
         alt: 'The brick wings of the Cellular Jail run towards its central watchtower',
@@ -85,7 +85,7 @@ export const pages = {
     honeymoon: {
       label: 'For two',
       heading: 'HoneyMoon Packages',
-      lead: 'Each of these has flowers on the bed, a small cake and, one evening, a table for two with candles and four courses.',
+      lead: 'Each of these comes with flowers on the bed, a small cake and a dinner by candlelight. If it isn’t your honeymoon, leave them out, and their price comes off.',
       image: {
         src: '/images/packages/honeymoon-poster.svg',
         alt: 'A couple, arm in arm, looks out from a beach over an orange sun and its path on the sea',
@@ -103,14 +103,14 @@ export const pages = {
     themed: {
       label: 'On request',
       heading: 'Flagship Packages',
-      lead: 'From a long weekend to the turtles of the far north, with “Explore Havelock” for friends and “Andaman Escapade” for lovers of history. Guide prices from about {price:andaman-delights}.',
+      lead: 'From a long weekend to the turtles of the far north, with “Explore Havelock” for friends, “Andaman Escapade” for lovers of history, and “Honeymoon Escapade” for two quiet nights on Neil. Divers have a week of their own, under “Scuba Diving”. Guide prices from about {price:andaman-delights}.',
       image: {
         src: '/images/activities/rangat-dhani-nallah-walkway.svg',
         alt: 'A plank walkway on stilts winds through mangrove stems towards a bright strip of noonday sea',
       },
     },
     filter: {
-      legend: 'Fixed prices only, Standard hotels',
+      legend: 'Show trips by their fixed price, in ₹',
       all: 'All',
       none: 'none',
       total: '{priced} with a price, {onRequest} on request',
@@ -268,7 +268,7 @@ export const pages = {
     form: {
       label: 'Enquire about a flight',
       heading: 'Flight Details Form',
-      note: 'One of us replies by email, messaging app or call. Within a day you’ll have two or three flights with their fares. Our fee is ₹300 a person for a return ticket, or ₹150 with one of our trips.',
+      note: 'One of us replies within a day, by email, messaging app or call, with two or three flights and their fares. Our fee is ₹300 a person for a return ticket, or ₹150 with one of our trips.',
     },
     airlines: {
       label: 'For your dates',
@@ -278,19 +278,19 @@ export const pages = {
     guideHeading: 'Before you book a flight',
     guide: [
       {
-        heading: 'Two hours from Chennai or Kolkata',
+        heading: 'Direct, if you can',
         paragraph:
-          'From Delhi, Mumbai or Bengaluru we’ll look for a direct flight first, because a change costs you most of a day.',
+          'From Chennai or Kolkata you’re here in about two hours. From Delhi, Bengaluru or Mumbai we’ll look for a direct flight first, because a change costs you most of a day. Write before you buy: your answer has each flight’s landing time, and says which of our trips it suits.',
       },
       {
         heading: 'Land before noon',
-        paragraph: 'You’ll still have an afternoon in Port Blair. Some trips allow a later flight; “Island Hopping” needs one by eleven, and “Explore Havelock” by ten. Fly home on the day after your last ferry, and 24 hours after your last dive.',
+        paragraph: 'You’ll still have an afternoon in Port Blair. Some trips allow a later flight, but “Island Hopping” needs one by eleven, and “Explore Havelock” by ten. If nothing from your city lands by ten, as may happen from Bengaluru or Delhi, “Explore Havelock” begins with a night in Port Blair in place of one on Havelock, for the same price. Fly home on the day after your last ferry, and 24 hours after your last dive.',
         link: { label: 'The latest landing for each trip', href: '/compare' },
       },
       {
         heading: 'Coming from abroad',
         paragraph:
-          'You enter India and fly on from there: from Europe mostly in Delhi, from Singapore in Chennai, and often with a night on the way. Before you book, tell us which passport you have: some need a permit for the islands.',
+          'You enter India and fly on from there: from Europe mostly in Delhi, from Singapore in Chennai, and often with a night on the way. Tell us which passport you have before you book, because some need a permit for the islands.',
         link: { label: 'Who needs a permit', href: '/before-you-travel#permits-foreigners' },
       },
     ],
@@ -304,7 +304,7 @@ export const pages = {
     banner: {
       heading: 'Tell us about your trip',
       crumb: 'CONTACT',
-      lead: 'One of us in Port Blair reads what you write, and signs the answer.',
+      lead: 'Meera, Arnab or Shiny reads what you write, and answers you by name.',
       image: {
         src: '/images/pages/contact.svg',
         alt: 'A wooden jetty with one lamp reaches into a still bay at nightfall',
@@ -317,7 +317,7 @@ export const pages = {
     next: {
       heading: 'What happens next',
       steps: [
-        'One of us answers {time}. Landing within two weeks? Call us: the whole price is due when you book.',
+        'One of us answers {time}. If you land in less than {term:deposit.balanceDays}, call us: the whole price is then due when you book.',
         'You get a plan with your hotels, your ferries and one price, held for three days. Change it until you like it.',
         'You say yes and pay {term:deposit.percent}, {term:payment}.',
         'We book, and send you each ticket. The balance is due {term:deposit.balanceDays} before you land.',
@@ -368,14 +368,14 @@ export const pages = {
     banner: {
       heading: 'Which trip?',
       crumb: 'COMPARE',
-      lead: 'What each trip is best at, and who’d be happier on another.',
+      lead: 'What each trip is best at, and who’d be happier on another. For a week of diving, see “Scuba Diving”.',
       image: {
         src: '/images/pages/compare.svg',
         alt: 'Islands seen from the air; three boats’ dotted courses in coral, yellow and white link them like three trips',
       },
     },
-    hotels: 'Prices are per person, in Standard hotels. Each night adds {classes}, except at Rangat and Diglipur. “2 or 3” ferries: the third is for a stop on the way.',
-    save: 'See the trips that you’ve saved:',
+    hotels: 'Prices are per person, in Standard hotels. Each night adds {classes}, except at Rangat and Diglipur. Where it says “2 or 3” ferries, the third is for a stop on the way.',
+    save: 'See the trips you’ve saved:',
     sideBySide: 'Side by side',
     caption: 'All trips',
     trip: 'Trip',
@@ -388,7 +388,7 @@ export const pages = {
     banner: {
       heading: 'Prices and terms',
       crumb: 'PRICES',
-      lead: 'What your trip costs, to the last ferry seat, and what you get back if plans change.',
+      lead: 'What your trip costs, what’s in the price, and what you get back if plans change.',
       image: {
         src: '/images/pages/prices.svg',
         alt: 'A breakfast tray, two room keys, two boat tickets and a palm-leaf hat on a table above a morning lagoon',
@@ -405,13 +405,16 @@ export const pages = {
     covers: 'Each trip’s page adds its own boats, shows and dinners.',
     quotes: {
       heading: 'Comparing quotes?',
-      lead: 'Here’s what’s in ours. Send us the other, and we’ll set the two side by side.',
+      lead: 'Ask everyone these seven questions. Here’s what we answer. Send us the other quote, and we’ll set the two side by side.',
       lines: [
-        { label: 'Car', value: 'Yours alone, with its driver, for every drive in the plan' },
-        { label: 'Ferry', value: 'Private, with its company, hour and class in writing' },
-        { label: 'Hotels', value: 'Named for each night, and you may refuse another' },
-        { label: 'Meals', value: 'Breakfast; the ten other meals of five nights cost ₹4,000 to ₹9,000 a person' },
-        { label: 'All together', value: '“Three nights on Havelock” for {price:honeymoon-5-nights-6-days} a person, meals from ₹3,600 and a flight from about ₹13,000' },
+        { label: 'Which hotels?', value: 'Named for each night, and you may refuse another' },
+        { label: 'Which ferries?', value: 'Private ones, with company, hour and class in writing' },
+        { label: 'Whose car?', value: 'Yours alone, with its driver, for every drive in the plan' },
+        { label: 'Is tax in it?', value: 'Yes' },
+        { label: 'Which meals?', value: 'Breakfast; half board is {extra:half-board} a person and night' },
+        { label: 'And if a ferry is cancelled?', value: 'We re-plan free of charge; you pay for an extra night or a dearer seat' },
+        { label: 'And if we cancel a month ahead?', value: 'You get back all but {term:cancellation.percent}' },
+        { label: 'All told', value: '“Three nights on Havelock” {price:honeymoon-5-nights-6-days}, half board ₹3,500 and a flight from Chennai about ₹13,000 make about ₹46,700 a person. Only your lunches are left.' },
       ],
     },
     paying: { heading: 'How you pay' },
@@ -425,7 +428,7 @@ export const pages = {
     ask: {
       label: 'Still unclear?',
       heading: 'Ask for your own price',
-      lead: 'Say who’s coming and when.',
+      lead: 'Tell us who’s coming and when, and one of us adds it all up for you.',
       action: { label: 'Enquire Now', href: '/contact' },
     },
   },
@@ -503,7 +506,7 @@ export const pages = {
     banner: {
       heading: 'Before you travel',
       crumb: 'BEFORE YOU TRAVEL',
-      lead: 'Give this ten minutes at home, and on the islands you can look at the sea instead of for a cash machine.',
+      lead: 'Ten minutes with this page at home will save you hours on the islands.',
       image: {
         src: '/images/pages/before.svg',
         alt: 'An open suitcase on a bed in lamplight: rolled shirts, a mask and snorkel, a steel bottle, a torch, a sun hat',
@@ -512,7 +515,7 @@ export const pages = {
     ask: {
       label: 'Your own case',
       heading: 'Ask before you book a flight',
-      lead: 'Tell us your passport and your dates, and what worries you.',
+      lead: 'Tell us your nationality, your dates and what worries you.',
       action: { label: 'Enquire Now', href: '/contact' },
     },
   },

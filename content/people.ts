@@ -5,7 +5,7 @@ import type { ExampleReply, Person } from './schema/people';
 export const people: Person[] = [
   {
     name: 'Meera',
-    does: 'She plans family trips, and knows our hotels stair by stair. Ask her for a room without any.',
+    does: 'She plans family trips. She knows every stair in our hotels, and the rooms that have none.',
     languages: ['English', 'Hindi', 'Tamil', 'Bengali'],
     example: true,
   },
@@ -30,16 +30,16 @@ export const exampleReply: ExampleReply = {
   lines: [
     'Hello Kavya and Rohan, and congratulations! Shiny here, in Port Blair. I’ve found you rooms for {dates}, when the sea is usually calm and the water clear.',
     '{day1}: Ravi meets you at the airport and drives you to {hotel1}, where your balcony is over the harbour. Nothing else is planned: you’ve just had a wedding.',
-    '{day2}: Ravi comes at six, with breakfast in a box. Makruzz sails to Neil at 7.30, with your seats side by side in Premium; that’s the basic class, whatever the name says.',
-    'On Neil you wade out over the flats of Bharatpur, swim if the tide is back by eleven, and have lunch in the village while a driver minds your bags. At 1 pm Nautika takes you on to Havelock.',
+    '{day2}: Ravi comes at seven, with breakfast in a box. Makruzz sails to Neil at 8.30, with your seats side by side in Premium; that’s the basic class, whatever the name says.',
+    'On Neil you wade out over the flats of Bharatpur, though it’s too shallow for a swim, and have lunch in the village while a driver minds your bags. At 1 pm Nautika takes you on, in its basic class.',
     'Your home for three nights is {hotel2}, in the room farthest from the road, because you asked for quiet. You’ll find flowers on the bed.',
     '{day3}: sleep in; they’ll keep your breakfast. At half past three a car takes you to Radhanagar Beach and waits as long as you like.',
     '{day4}: Valentine’s Day, and all yours but for the massage at four. At half past seven your table is on the sand, with candles, a small cake and half a moon, and the tide is going out.',
-    '{day5}: Makruzz sails to Port Blair at 12.30 pm, for a last night at {hotel5}. If it’s cancelled, there’s time for the next before you fly on {day6}.',
-    'Now the bad news. The sea is out in the mornings that week. You can swim only after noon, and on Friday you’re up at five. Your veranda looks into the garden: a sea view is {extra:sea-view} more a night.',
+    '{day5}: Makruzz sails to Port Blair at 12.30 pm, in Premium again, for a last night at {hotel5}. If it’s cancelled, there’s time for the next before you fly on {day6}.',
+    'Now the bad news. The sea is out in the mornings that week, so you can’t swim before noon. And your veranda looks into the garden: a sea view, at Seven Palms, is {extra:sea-view} a night more.',
     'For the two of you, in {class} hotels: {total}, with breakfasts, ferries, cars, tax, and your {includes}. Flights and other meals are extra.',
     '{deposit} books it, and {balance} is due by {balanceDay}. Your rooms and seats are held for three days, so this price is good until Saturday, 7 pm.',
-    'Below are Ravi’s number, ours (5 am to 10 pm) and our account, in the name of Sea Almond Travels LLP. Shall I book it, or what would you change?',
+    'Below are the hotels’ addresses, numbers and websites, Ravi’s number, ours (5 am to 10 pm) and our account, in the name of Sea Almond Travels LLP. Shall I book it, or what would you change?',
   ],
   example: true,
 };

@@ -10,7 +10,7 @@ export const privacy: Privacy = {
       {
         heading: 'No cookies, no tracking',
         paragraph:
-          'The pages load nothing from other companies.',
+          'The pages load nothing from other companies. When you write, your message says which two pages you saw last.',
       },
       {
         heading: 'Nothing is sent before you press the button',
@@ -54,7 +54,7 @@ export const privacy: Privacy = {
       page: { label: 'In the window on every page' },
     },
     added: [
-      'A message also names what you ask about, your choices, and the last two pages you were on.',
+      'A message also names what you ask about and what you’ve chosen.',
       'If you’re under eighteen, ask a parent or guardian to write. Please send no passports, payment cards or children’s names.',
     ],
   },

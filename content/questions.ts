@@ -11,7 +11,7 @@ export const questions: QuestionGroup[] = [
         id: 'cheapest',
         question: 'What does a trip cost, and which is the cheapest?',
         answer: [
-          'Fixed prices run from {price:lowest} a person for four nights to {price:highest} for seven, two sharing a room, tax included. Flagship trips have guide prices, from about {price:andaman-delights} for the three nights of “Andaman Delights”, our cheapest; your plan has the exact price, within 5% of the guide.',
+          'Fixed prices run from {price:lowest} a person for four nights to {price:highest} for seven, two sharing a room, tax included. Flagship trips have guide prices, and the cheapest is “Andaman Delights”, about {price:andaman-delights} for three nights. Your plan has the exact price, within {term:perPerson.guideMargin} of the guide.',
         ],
         link: { label: 'All packages', href: '/packages' },
       },
@@ -44,7 +44,7 @@ export const questions: QuestionGroup[] = [
         id: 'cancel',
         question: 'What if we have to cancel?',
         answer: [
-          '{term:cancellation}. If one of you falls ill before the trip, send a doctor’s letter, and we keep nothing ourselves.',
+          '{term:cancellation}. If one of you falls ill before the trip, send a doctor’s letter, and we keep nothing ourselves: you move your dates, or get back what hotels and ferries refund.',
         ],
         link: { label: 'If you cancel', href: '/prices-and-terms#cancellation' },
       },
@@ -52,7 +52,7 @@ export const questions: QuestionGroup[] = [
         id: 'ltc',
         question: 'Can we travel on LTC?',
         answer: [
-          'Ask your office first. For central government staff, flying here in place of a home-town trip was allowed until 25 September 2026, and they’ll know whether it’s been extended. You buy the flight, and we plan and bill the rest. As a rule LTC pays for the journey, and you pay for hotels and sightseeing.',
+          'Ask your office first. For central government staff the rule that let them fly here in place of a home-town trip ran until 25 September 2026, and only the office knows whether it’s been extended. If it says yes, you buy the flight, and we plan the rest and write the invoice it asks for. If it says no, you owe us nothing.',
         ],
         link: { label: 'LTC: tickets, papers and our invoice', href: '/touroperator' },
       },
@@ -70,7 +70,7 @@ export const questions: QuestionGroup[] = [
         id: 'flight',
         question: 'Which flight is best from Chennai, Kolkata, Delhi or other cities?',
         answer: [
-          'One that lands before noon suits all but two trips, which need an earlier one. Chennai and Kolkata are about two hours away. From Delhi, Mumbai or Bengaluru, take a direct flight if there’s one on your day; otherwise you change, and shouldn’t count on a ferry the same day.',
+          'One that lands before noon suits all but two trips, which need an earlier one. Chennai and Kolkata are about two hours away. From Delhi, Mumbai or Bengaluru take a direct flight if there’s one on your day; if you have to change, don’t count on a ferry the same day. Send us your dates before you buy, and within a day you’ll know which flights suit your trip.',
         ],
         link: { label: 'Flights to Port Blair', href: '/flights' },
       },
@@ -78,7 +78,7 @@ export const questions: QuestionGroup[] = [
         id: 'same-day',
         question: 'Can we go straight to Havelock on the day we land?',
         answer: [
-          'Usually, if you land by 10 am: “Explore Havelock” is made for it. Ask us before you buy the flight.',
+          'Usually, if you land by 10 am: “Explore Havelock” is made for it. If you land later, it begins with a night in Port Blair, for the same price.',
         ],
         link: { label: 'Explore Havelock', href: '/packages/explore-havelock' },
       },
@@ -86,7 +86,7 @@ export const questions: QuestionGroup[] = [
         id: 'ferry-cancelled',
         question: 'My ferry is cancelled: who helps, and who pays?',
         answer: [
-          'On our trips Arnab finds the next ferry and calls you. You choose: a seat on it, or your whole fare back. If you need an extra night or a dearer ticket, you pay for that.',
+          'On our trips Arnab finds the next ferry and calls you. You choose a seat on it, or your whole fare back. If you need an extra night or a dearer ticket, you pay for that.',
         ],
         link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
       },
@@ -100,7 +100,7 @@ export const questions: QuestionGroup[] = [
         id: 'nights',
         question: 'How many nights on Havelock, how many on Neil, and which first?',
         answer: [
-          'With seven nights, spend three on Havelock, two on Neil and two in Port Blair; with five, three on Havelock; with four, stay on one island, or see both on “Four evenings, four shores”. If you dive, see Havelock first. If you don’t, begin on Neil from May to December, because more ferries usually sail to Port Blair from Havelock.',
+          'With seven nights, spend three on Havelock, two on Neil and two in Port Blair. With six, give one night of each island up, and keep one for a day in the marine park. With five, spend three on Havelock; with four, stay on one island, or see both on “Four evenings, four shores”. If you dive, see Havelock first. If you don’t, begin on Neil from May to December, because more ferries sail home from Havelock. From January to April either will do.',
         ],
         link: {
           label: 'Havelock or Neil',
@@ -111,7 +111,7 @@ export const questions: QuestionGroup[] = [
         id: 'families',
         question: 'Which trip suits small children or grandparents?',
         answer: [
-          'With grandparents, choose “For three generations”, with three nights in one hotel. With toddlers alone, choose “Made for toddlers”. Leave Baratang for later: that day begins at about 3 am.',
+          'If grandparents come, choose “For three generations”, with three nights in one hotel, whether or not there’s a toddler, too. With toddlers alone, choose “Made for toddlers”. Leave Baratang for later: that day begins at about 3 am.',
         ],
         link: { label: 'For three generations', href: '/packages/family-5-nights-6-days' },
       },
@@ -119,7 +119,7 @@ export const questions: QuestionGroup[] = [
         id: 'couples',
         question: 'We’re a couple, but not on honeymoon. Which trip suits us?',
         answer: [
-          'For history and both islands choose “Andaman Escapade”, and for quiet days “The slow week”, at a lower price if you leave out the extras.',
+          'For history and both islands choose “Andaman Escapade”, for {price:andaman-escapade} or so each. For quiet days there’s “The slow week”: {price:honeymoon-7-nights-8-days} each, or ₹32,500 without the dinner, flowers, cake and photographer.',
         ],
         link: { label: 'Andaman Escapade', href: '/packages/andaman-escapade' },
       },
@@ -127,7 +127,7 @@ export const questions: QuestionGroup[] = [
         id: 'friends',
         question: 'There are six to nine of us. Which trip, and what does it cost?',
         answer: [
-          'Friends take “Explore Havelock”, with dives for some and kayaks for the rest, or for a long weekend “Andaman Delights”. Up to {term:perPerson.most} of you pay what the trip’s page says, and have two cars or a minibus to yourselves.',
+          'Friends take “Explore Havelock” or, for a long weekend, “Andaman Delights”; families take “For three generations”. Up to {term:perPerson.most} of you pay what the trip’s page says, and have two cars or a minibus to yourselves. On “Explore Havelock” eight of you pay about ₹1,76,000 in four rooms, or ₹1,69,400 in three. Dives for some, best from November to April, and kayaks for the rest are extra.',
         ],
         link: { label: 'Friends, groups and companies', href: '/touroperator' },
       },
@@ -135,7 +135,7 @@ export const questions: QuestionGroup[] = [
         id: 'diving-week',
         question: 'I’d like to dive all week. Can you plan that?',
         answer: [
-          'Yes. The Diving week has ten dives on five mornings, seven nights on Havelock and one in Port Blair at either end, alone or as two, between November and April.',
+          'Yes, between November and April. The Diving week has ten dives on five mornings, seven nights on Havelock and one in Port Blair at either end. It costs {extra:diving-week} each for two sharing a room, or ₹74,100 alone.',
         ],
         link: { label: 'Diving week: sites and prices', href: '/scubadiving' },
       },

@@ -15,15 +15,20 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Six to nine of you',
         paragraphs: [
-          'By the second evening you’re all at one long table, and those who dived that morning won’t stop talking. Friends with a long weekend take “Andaman Delights”. With one day more, take “Explore Havelock”: divers can go out by boat and the others by kayak (both extra), and you meet for dinner.',
-          'Up to {term:perPerson.most} of you, friends or family, pay what the trip’s page says. You have two cars or a minibus to yourselves, and rooms for two, with twin beds if you like; a third in the room pays {term:perPerson.third} less. You needn’t collect the money: each of you can pay a share by UPI, and each gets a receipt.',
+          'On Havelock the divers are off at seven, the others sleep in or take a kayak up a creek, and in the evening everybody has a different story. For a long weekend take “Andaman Delights”; with one day more, “Explore Havelock”. Dives, best from November to April, and kayaks are extra.',
+          'Up to {term:perPerson.most} of you, friends or family, pay what the trip’s page says. You have two cars or a minibus to yourselves, and twin beds if you like. Nobody has to collect the money, because each of you can pay a share by UPI, and each gets a receipt. If you’re nine, find a tenth, and all of you pay less.',
+        ],
+        prices: [
+          { what: '“Explore Havelock”, two to a room', addTo: 'explore-havelock', price: 0, per: 'a person, by its guide price' },
+          { what: 'A third in the room', addTo: 'explore-havelock', price: -3300, per: 'a person' },
+          { what: '“For three generations”: four adults, a child of seven and a toddler', price: 106100, per: 'in two rooms' },
         ],
         example: true,
       },
       {
         heading: 'Groups, companies and schools',
         paragraphs: [
-          'From ten adults on, you pay less each for the trip (a hall is extra), and share minibuses, a row on the ferry and one bill. Companies get a tax invoice, and schools bring one teacher free with every twelve children.',
+          'From ten adults on, each of you pays less, and you share minibuses, a row on the ferry and one bill. Companies can add a hall to meet in, and schools bring one teacher free with every twelve children.',
         ],
         prices: [
           { what: '“For three generations”, for friends or a large family', addTo: 'family-5-nights-6-days', price: -1600, per: 'a person, for {term:perPerson.group} or more' },
@@ -36,11 +41,12 @@ export const services: ServiceEntry[] = [
       {
         heading: 'LTC: leave travel concession',
         paragraphs: [
-          'For central government staff, flying here in place of a home-town trip was allowed until 25 September 2026. Ask your office whether it’s been extended again, and book nothing before. The ticket must be the cheapest of its time of day, from Balmer Lawrie, Ashok Travels or IRCTC, 21 days ahead. West Bengal’s staff may buy a direct economy flight from the airline; they should ask first, too.',
-          'As a rule LTC pays for the journey, not for hotels or cars. Our invoice keeps them apart: the ferry tickets on their own lines, then each night and car, with everyone’s name. Keep your boarding passes, and ask your office whether it counts the ferries.',
+          'For central government staff, flying here in place of a home-town trip was allowed until 25 September 2026. Before you book anything, ask your office whether that’s been extended or, if you travel on all-India LTC, whether your pay level may fly. The ticket must be the cheapest of its time of day, bought 21 days ahead from Balmer Lawrie, Ashok Travels or IRCTC. West Bengal’s staff may buy a direct economy flight from the airline; they should ask first, too.',
+          'If the office says no, you owe us nothing. You can come at your own expense for the same price, or wait, and if the rule returns we’ll price your plan again.',
+          'As a rule LTC pays for the journey, not for hotels or cars, so our invoice keeps them apart. Each ferry has a line of its own, such as “14 February 2027, Port Blair to Havelock, A. Sen, ₹1,500”, and each night and car follows. A plain tax invoice is free; this one costs more because Meera writes it line by line, and again if your office wants it otherwise. Keep your boarding passes, and ask whether the ferries count.',
         ],
         prices: [
-          { what: 'The invoice', price: 500, per: 'for the family' },
+          { what: 'The LTC invoice', price: 500, per: 'for the family' },
         ],
         example: true,
       },
@@ -68,13 +74,14 @@ export const services: ServiceEntry[] = [
       {
         heading: 'A car by the day',
         paragraphs: [
-          'A day is eight hours or 80 km, driver and fuel included, and each hour more costs ₹250. On our trips, waiting that your plan names is in the price.',
+          'A day is eight hours or 80 km, driver and fuel included, and each hour more costs ₹250. On our trips the waiting your plan names is in the price.',
         ],
         prices: [
           { what: 'Four seats', price: 3200, per: 'a day' },
           { what: 'Seven seats', price: 4500, per: 'a day' },
           { what: 'Minibus, 14 seats', price: 7500, per: 'a day' },
           { what: 'To Baratang and back, about twelve hours, four seats', price: 6500, per: 'with the vehicle ferry' },
+          { what: 'Boat to the limestone caves at Baratang', price: 1000, per: 'a person' },
           { what: 'Airport or wharf to a hotel in town', price: 700, per: 'a ride' },
         ],
         example: true,
@@ -82,7 +89,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'The road to Baratang',
         paragraphs: [
-          'You leave at about 3 am, because cars cross the reserve only in a convoy, where by law nobody may stop, take photographs or give anything. The boat there is extra.',
+          'You leave at about 3 am, because cars cross the tribal reserve only in an escorted convoy. By law nobody may stop, photograph or give anything on the way.',
         ],
       },
     ],
@@ -114,8 +121,9 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Tell us what you need from a room',
         paragraphs: [
-          'A ground floor for your mother, twin beds, a kitchen that cooks Jain food: write it in your enquiry. We’ll find a hotel that has it, or tell you that none is free. Your plan has each hotel’s address, telephone number and website, so you can look it up before you pay.',
+          'Write to us if you need a ground floor for your mother, twin beds or a kitchen that cooks Jain food. We’ll find a hotel that has it, or tell you that none is free. A sea view on the islands costs from {extra:sea-view} a room a night; among others, Seven Palms and Coral Fig Resort have one. Your plan has each hotel’s address, telephone number and website, so you can look it up before you pay.',
         ],
+        example: true,
       },
     ],
     related: ['/topplaces/havelock-island', '/topplaces/neil-island'],
@@ -149,8 +157,9 @@ export const services: ServiceEntry[] = [
         heading: 'Flights, ferries and dives',
         points: [
           'Port Blair and Sri Vijaya Puram are the same airport (IXZ).',
+          'From their second birthday children need a seat, at nearly the adult fare.',
           'Leave 24 hours between a dive and your flight home.',
-          'Pay a little more for a fare that you can change.',
+          'Pay a little more for a fare you can change.',
         ],
       },
     ],
@@ -206,30 +215,39 @@ export const activityPages: ServiceEntry[] = [
     name: 'Scuba Diving',
     heading: 'A first dive, a\u00a0course, or a\u00a0week of diving',
     paragraph:
-      'Breathe out, and watch a parrotfish come over to look at your bubbles. A first dive fits into any trip with a free morning on Havelock or Neil, and an instructor stays beside you all the way. If you’re certified, come for a week: five mornings on the boat, ten dives, and deep sites where, with luck, you meet a reef shark.',
+      'For half an hour you hear nothing but your own breath, and the fish hardly look up. A first dive fits into any trip with a free morning on Havelock or Neil, and an instructor stays beside you all the way. If you’re certified, come for a week of ten dives, some of them at deep sites where, with luck, you meet a reef shark.',
     sections: [
       {
         heading: 'A first dive, or a course',
         paragraphs: [
-          'A first dive goes to 12 m at most. The Open Water course, from age twelve, takes four days and ends with a card for 18 m; the Advanced course takes you to 30 m.',
+          'A first dive goes to 12 m at most. The Open Water course, from age twelve, takes four days and ends with a card for 18 m. The Advanced course takes two, and its card is for 30 m.',
         ],
         prices: [
           { what: 'Open Water course, card included', price: 30000, per: 'a person' },
+          { what: 'Advanced course, card included', price: 25000, per: 'a person' },
         ],
         example: true,
       },
       {
         heading: 'Diving week',
         paragraphs: [
-          'You dive with Ninth Reef Divers, a PADI centre on Havelock’s east coast, in English or Hindi. No guide takes more than four divers, and there’s oxygen on the boat. It leaves at seven, and you’re back for lunch. Then there’s a hammock, Radhanagar before sunset, or a kayak on a dark night.',
-          'You sleep one night in Port Blair, seven on Havelock and the last in town. The tenth dive is three days before you fly, with a spare day for the beach after it. If wind keeps the boat in, you dive on that day instead, still two days before your flight, or have the money for those dives back. In November and December we advise a second last night in Port Blair; it’s extra, and the spare day stays.',
+          'You dive with Ninth Reef Divers, a PADI centre on Havelock’s east coast, in English or Hindi. No guide takes more than four divers. Casuarina Rest, Mohwa Garden Resort and Sandbar Pavilions, where you sleep according to your class, are all within ten minutes of the boat. After lunch there’s a hammock, Radhanagar before sunset, or a kayak on a dark night.',
+          'If wind keeps the boat in, you dive on the spare day, still two days before your flight, or have the money for those dives back. In November and December we advise a second last night in Port Blair; it’s extra, and the spare day stays. Deposit and cancellation are as for every trip.',
+        ],
+        points: [
+          'Day 1: you land in Port Blair, and sleep in town',
+          'Day 2: the ferry to Havelock, and your gear is checked',
+          'Days 3 to 7: two dives each morning, from seven until lunch',
+          'Day 8: spare, for the beach or for dives that the wind has stopped',
+          'Day 9: the ferry to Port Blair',
+          'Day 10: you fly home, three days after your last dive',
         ],
         prices: [
-          { what: 'The week in Standard: nine nights with breakfast, ferries, cars and ten dives', price: 61500, per: 'a person, two sharing; ₹74,100 alone' },
-          { what: 'In Deluxe', price: 72300, per: 'a person, two sharing; ₹89,220 alone' },
-          { what: 'In Luxury', price: 87600, per: 'a person, two sharing; ₹1,10,640 alone' },
+          { what: 'Standard: nine nights with breakfast, ferries, cars and ten dives with gear', price: 61500, per: 'a person, two sharing; ₹74,100 alone' },
+          { what: 'Deluxe', price: 72300, per: 'a person, two sharing; ₹89,220 alone' },
+          { what: 'Luxury', price: 87600, per: 'a person, two sharing; ₹1,10,640 alone' },
           { what: 'Six dives on three mornings instead of ten, over the same nine nights', price: 11100, per: 'less' },
-          { what: 'Nitrox', price: 600, per: 'a tank' },
+          { what: 'Nitrox, if you have its card', price: 600, per: 'a tank' },
           { what: 'Dive computer', price: 500, per: 'a day' },
         ],
         example: true,
@@ -237,7 +255,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Why with us',
         paragraphs: [
-          'A dive centre books your dives. We book what’s around them, too: the ferry the day before, the room, and a car with space for your gear. Shiny, who dives here herself, answers you. Send her your dates, your level and how many dives you’ve made.',
+          'A dive centre books your dives. We also book the ferry the day before, the room, and a car with space for your gear, and if that ferry is cancelled, Arnab moves the crossing and Shiny moves the dives. She dives here herself. Send her your dates, your level and how many dives you’ve made.',
         ],
       },
       {
@@ -253,8 +271,10 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Good to know',
         paragraphs: [
-          'Come between November and April; from January the water is clearest. The sea is 28 to 30 °C all year. Each morning’s sites depend on the wind and on everyone’s cards, and deep ones cost no more. Your card sets your depth, 30 m at most. Your first dive is an easy one, to check your weights, and if you come alone, the centre finds you a buddy.',
-          'You fill in a health form, and can’t dive if you’re pregnant, have a cold, or have trouble with heart, lungs or ears. Don’t fly for 24 hours afterwards. The navy has treated civilian divers in its recompression chamber in Port Blair, a boat or helicopter ride from Havelock. Carry insurance that names diving.',
+          'Come between November and April; from January the water is clearest. The sea is 28 to 30 °C all year.',
+          'The first dive of your week is an easy one, to check your weights, and if you come alone, the centre finds you a buddy. The sites depend on the wind and on everyone’s cards. With an Advanced card and thirty dives behind you, you can go to the deep ones, to 30 m, for the same price. You’re welcome to bring your own gear, which doesn’t change the price either.',
+          'You fill in a health form, and can’t dive if you’re pregnant, have a cold, or have trouble with heart, lungs or ears. Don’t fly for 24 hours afterwards.',
+          'There’s oxygen on the boat. The navy has treated civilian divers in its recompression chamber in Port Blair, which is a boat or helicopter ride away, as the sea allows. You’ll have the centre’s emergency plan in writing before you pay. Carry insurance that names diving.',
         ],
         example: true,
       },

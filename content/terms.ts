@@ -9,7 +9,7 @@ export const terms: Terms = {
     heading: 'Who the price is for',
     short: 'per person, two sharing a room',
     text: [
-      'A third adult in a room pays {term:perPerson.third} less: three of you pay {three:family-5-nights-6-days} for “For three generations”. Adults share rooms in twos, and one left over is third in a room. No room sleeps more than four, children of any age included. A room of your own costs what travelling alone does.',
+      'A third adult in a room pays {term:perPerson.third} less: three of you pay {three:family-5-nights-6-days} for “For three generations”. Adults share rooms in twos, and one left over is third in a room. No room sleeps more than four, children of any age included: two couples with a child of seven and a toddler have two rooms, and pay ₹1,06,100 for the same trip. A room of your own costs what travelling alone does.',
       'A guide price can move by {term:perPerson.guideMargin} at most, with the rates of hotels and ferries. The price in your plan doesn’t.',
     ],
     third: 15,
@@ -21,7 +21,7 @@ export const terms: Terms = {
     heading: 'Travelling alone',
     short: 'You pay {term:singleSupplement.percent} more, and have the room to yourself',
     text: [
-      'On “Tropical Andaman” in Deluxe that’s about ₹42,000 instead of ₹30,000. Dives cost no more. With a child under five you pay the same and its ferry seats, as one person pays for the room; with a child of five or more, its share takes the place of the {term:singleSupplement.percent}.',
+      'On “Tropical Andaman” in Deluxe that’s about ₹42,000 instead of ₹30,000. Dives cost no more. With a child under five you pay the same, and the child’s ferry seats. With a child from five to eleven you pay the child’s {term:children.percent} in place of the {term:singleSupplement.percent}.',
     ],
     percent: 40,
     example: true,
@@ -36,7 +36,7 @@ export const terms: Terms = {
   },
   rooms: {
     heading: 'Rooms',
-    short: 'In Standard, three-star rooms for two, and plain rooms at Rangat and Diglipur. A sea view on the islands costs from {extra:sea-view} more a night',
+    short: 'In Standard, three-star rooms for two, and plain rooms at Rangat and Diglipur. A sea view on the islands costs from {extra:sea-view} a room a night',
     text: [
       'Most are ready by noon, and you check out by nine or ten; the desk keeps your bags. If a hotel is full, you choose another of its class, or have your money back.',
     ],
@@ -44,7 +44,7 @@ export const terms: Terms = {
   },
   meals: {
     heading: 'Meals',
-    short: 'Breakfast from the second day on',
+    short: 'You have breakfast from the second day on',
     text: [
       'If your ferry sails early, breakfast comes in a box. Lunch or dinner costs about ₹400 a person in a simple restaurant and ₹900 at a resort; half board, with dinner at your hotel, is {extra:half-board} a person and night.',
     ],
@@ -62,7 +62,7 @@ export const terms: Terms = {
     heading: 'Extras',
     short: 'Lunch, dinner, snorkelling, dives, rides, camera fees and a guide cost extra',
     text: [
-      'What you tick on our pages is in your plan’s total, and the rest you pay on the spot. A guide costs about ₹1,500 a day, a camera up to ₹200 at a sight. If you skip an extra that’s in a trip’s price, such as the cake, its own price comes off.',
+      'Under “Hotels, extras and total” you can tick them, half board and an extra night too, and see what they add. The rest you pay on the spot. A guide costs about ₹1,500 a day, a camera up to ₹200 at a sight, and children pay as much as adults for an extra. If you leave out one that’s in a trip’s price, such as the cake, its own price comes off.',
     ],
     example: true,
   },
@@ -70,7 +70,7 @@ export const terms: Terms = {
     heading: 'Children',
     short: 'Under five they pay only for ferry seats, and from five to eleven {term:children.percent} of the price',
     text: [
-      'Under five, a child shares your bed. Before their first birthday babies sail free on most ferries; after it they pay a full fare, about ₹1,000 to ₹1,500 a crossing; we count {term:children.ferrySeat}. Small boats cost them nothing.',
+      'Under five, a child shares your bed. Babies sail free on most ferries until their first birthday. After it they need a seat like yours, for which we count {term:children.ferrySeat} a crossing. The small boats that are in a trip’s price cost them nothing.',
       'At five a child has a bed, and at twelve pays the adult price. Tell us the ages, and we’ll ask for a cot, a car seat and small life jackets.',
     ],
     percent: 60,
@@ -83,7 +83,7 @@ export const terms: Terms = {
     heading: 'Taxes',
     short: 'The 5% tax on tours is included',
     text: [
-      'Nothing is added, apart from 3% on a card from abroad.',
+      'We add nothing to it, apart from 3% on a card from abroad.',
     ],
     example: true,
   },
@@ -111,18 +111,17 @@ export const terms: Terms = {
     heading: 'Ways to pay',
     short: 'by bank transfer or UPI, or by card from abroad (3% more), and never on this site',
     text: [
-      'The account in your plan is in the company’s name, the one you’ll find on “About”. If anyone gives you another, call us before you pay. A card is charged through our bank’s payment link. Friends can each pay a share, and each gets a receipt.',
-      'If you’d like to hear from guests first, we’ll put you in touch with two.',
+      'The account in your plan is in the company’s name, the one you’ll find on “About”. If anyone gives you another, call us before you pay. A card is charged through our bank’s payment link. If you’d rather transfer money from abroad, you pay your bank’s fee in place of the 3%. Friends can each pay a share, and each gets a receipt.',
     ],
     example: true,
   },
   cancellation: {
     heading: 'If you cancel',
-    short: 'You lose {term:cancellation.percent} up to {term:cancellation.days} before you land, or move your dates once; {term:cancellation.nextPercent} up to {term:cancellation.nextDays} before; and after that, what you’ve paid',
+    short: 'Cancel {term:cancellation.days} before you land, or earlier, and you get back all but {term:cancellation.percent}, or move your dates once. Up to {term:cancellation.nextDays} before, it’s all but {term:cancellation.nextPercent}, and after that, nothing',
     text: [
-      'We count from the day we hear from you, and a refund reaches you within ten days. You never owe more than you’ve paid; in the last {term:deposit.balanceDays} that’s the whole price. For new dates you pay what hotels and ferries charge.',
+      'We count from the day we hear from you, and a refund reaches you within ten days. If you’ve paid only the deposit, that’s the most you can lose. With less than {term:deposit.balanceDays} to go, when all is paid, you lose it all. For new dates you pay what hotels and ferries charge.',
       'If one of you falls ill before the trip, send us the doctor’s letter: we keep nothing ourselves, and you move your dates or get back what hotels and ferries refund.',
-      'If a sight is closed or a small boat can’t sail, we put something in its place, or refund the ticket and the boat. A beach dinner that’s rained off moves under a roof or to another evening. If a storm stops your trip, move it without a fee of ours, or take back the whole ferry fare and what hotels refund. If we can’t give you the trip for another reason, you get another, or all your money back.',
+      'If a sight is closed or a small boat can’t sail, we put something in its place, or refund the ticket and the boat. A beach dinner that’s rained off moves under a roof or to another evening. If a storm stops your trip, move it without a fee of ours, or take back the whole ferry fare and what hotels refund, which we claim for you. If we can’t give you the trip for another reason, you get another, or all your money back.',
       'For flights, and for anything booked without a trip, the airline’s or seller’s rules apply, and we’ll send you them first.',
     ],
     steps: [
@@ -134,9 +133,9 @@ export const terms: Terms = {
   },
   ferry: {
     heading: 'If a ferry is cancelled',
-    short: 'We find the next ferry and re-plan your days, rooms and cars for nothing. You choose: a seat on the next ferry, or your whole fare back. If you need an extra night, you pay for the room',
+    short: 'We find the next ferry and re-plan your days, rooms and cars for nothing. You choose a seat on it, or your whole fare back. If its ticket is dearer, or you need an extra night, you pay for that',
     text: [
-      'Arnab calls you or your hotel. If the new ticket costs more, you pay the difference. If you can’t reach us and buy a seat yourself, we’ll refund the cancelled one. If your hotel can’t move the night, you get back what it refunds.',
+      'Arnab calls you or your hotel. If you can’t reach us and buy a seat yourself, we’ll refund the cancelled one. If your hotel can’t move the night, you get back what it refunds.',
       'We don’t pay for a missed flight. That’s why every trip ends with a night in Port Blair. From May to December we advise a second, as an extra night; or, if you’d rather, we take it from an island at no charge.',
     ],
     example: true,

@@ -127,7 +127,7 @@ export const labels = {
     total: 'Total :',
     onRequest: 'On Request',
     guide: 'guide price',
-    guideNote: 'A guide price: yours will be within 5% of it.',
+    guideNote: '“About” means a guide price: yours will be within {term:perPerson.guideMargin} of it.',
     ofPackage: 'package price',
     perPerson: 'per person',
     insteadOf: 'instead of',
@@ -288,7 +288,7 @@ export const labels = {
   // What flights cost.
   flights: {
     withFlights: 'Return flights',
-    line: 'Add about {fares} a person, there and back',
+    line: 'A return ticket costs each of you about {fares}',
     fare: '{sum} from {city}',
     inShort: 'about {least} to {most}, by city',
   },
