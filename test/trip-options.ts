@@ -53,7 +53,7 @@ export const options: AllOptions = {
     outOfSeason: 'Not then: {items}',
     unfit: 'Not here: {items}',
     atMost: '{sum} at most',
-    counted: '{sum} for {items}',
+    counted: '{sum} for {items} in {hotels}',
     about: 'About {sum}',
     trip: 'The trip',
     byGuidePrice: 'The trip by its guide price',
@@ -61,7 +61,7 @@ export const options: AllOptions = {
   },
   extras: [
     extra('Cake', 'piece'),
-    extra('Dive', 'person', { season: { from: '10-01', to: '05-31' } }),
+    extra('Dive', 'person', { season: { from: '10-01', to: '05-31' }, leastAge: 10 }),
     extra('Walk', 'person'),
     extra('View', 'roomNight'),
     extra('Night', 'night', { places: ['town'] }),

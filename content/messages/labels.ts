@@ -266,7 +266,7 @@ export const labels = {
       unfit: 'Not counted, because it doesn’t fit this trip, or is in its price: {items}.',
       atMost: 'With the guide price’s margin, {sum} at most.',
       about: 'About {sum}',
-      counted: '{sum} for {items}',
+      counted: '{sum} for {items}, in {hotels} hotels',
       trip: 'The trip',
       byGuidePrice: 'The trip by its guide price',
     },

@@ -16,17 +16,19 @@ test('the facts of a choice agree with its total', () => {
     hotels: 'Grand',
     extras: 'cake',
     uncounted: 'dive and walk',
-    total: '₹33,500 for the trip and cake',
+    total: '₹33,500 for the trip and cake in Grand',
   });
   expect(described({ hotels: 'Plain', extras: ticked('night') }).facts).toEqual({
     ...adults,
     nights: '4',
     hotels: 'Plain',
     extras: 'night',
-    total: '₹22,000 for the trip and night',
+    total: '₹22,000 for the trip and night in Plain',
   });
   const onRequest = described({ hotels: 'Grand' }, '/packages/on-request').facts;
-  expect(onRequest.total).toBe('About ₹26,000 for the trip by its guide price');
+  expect(onRequest.total).toBe('About ₹26,000 for the trip by its guide price in Grand');
+  const { hotels, total } = described({ party, extras: ticked('dive') }).facts;
+  expect([hotels, total]).toEqual(['', '₹27,000 for the trip and dive in Plain. For adults: dive']);
 });
 
 test('without a choice that fits the page, only ticked extras are facts', () => {

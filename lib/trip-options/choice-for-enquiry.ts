@@ -2,7 +2,7 @@ import { interpolate } from '@/lib/text/interpolate';
 import { type Choice, isTickedFor } from './choice';
 import { choiceForTrip, tickedExtras } from './choice-for-trip';
 import { totalOf } from './total';
-import { namesInWords, partyInWords, priceInWords } from './total-words';
+import { adultsOnlyNote, namesInWords, partyInWords, priceInWords } from './total-words';
 import type { AllOptions } from './trip-options';
 
 const noFacts = {
@@ -43,16 +43,19 @@ export function choiceForEnquiry(
   const { messages, rates } = options;
   const { total } = totalOf({ ...chosen, arrival }, rates);
   const name = trip.isOnRequest ? messages.byGuidePrice : messages.trip;
+  const sum = interpolate(messages.counted, {
+    sum: priceInWords(messages, total, trip.isOnRequest),
+    items: namesInWords([{ name }, ...extras]),
+    hotels,
+  });
   const facts = {
     ...known,
-    hotels,
+    // The total names the class of the listed price, which is not the visitor's own choice.
+    hotels: hotels === choice.hotels ? hotels : '',
     adults: `${party.adults}`,
     ages: partyInWords(messages, party, ['children', 'toddlers']),
     extras: namesInWords(extras),
-    total: interpolate(messages.counted, {
-      sum: priceInWords(messages, total, trip.isOnRequest),
-      items: namesInWords([{ name }, ...extras]),
-    }),
+    total: [sum, ...adultsOnlyNote(messages, chosen)].join('. '),
   };
   return { facts, left: { ...left, hotels: undefined } };
 }

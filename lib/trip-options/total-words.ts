@@ -29,16 +29,24 @@ export function totalLine(
  * @param most the highest total in ₹; undefined if the total is exact
  */
 export function totalNotes(messages: TotalMessages, choice: TripChoice, most?: number): string[] {
-  const { party, extras, outOfSeason, unfit } = choice;
-  const note = (pattern: string, named: readonly Named[]) =>
-    named.length > 0 ? interpolate(pattern, { items: namesInWords(named) }) : [];
+  const { party, outOfSeason, unfit } = choice;
   return [
     most ? interpolate(messages.atMost, { sum: formatRupees(most) }) : [],
     roomsFor(party) > party.adults ? messages.childrenAlone : [],
-    note(messages.adultsOnly, party.children > 0 ? extras.filter(isForAdultsOnly) : []),
+    adultsOnlyNote(messages, choice),
     note(messages.outOfSeason, outOfSeason),
     note(messages.unfit, unfit),
   ].flat();
+}
+
+/** A note about extras that a total counts only for adults; none if it counts all for everybody. */
+export function adultsOnlyNote(messages: TotalMessages, { party, extras }: TripChoice): string[] {
+  return note(messages.adultsOnly, party.children > 0 ? extras.filter(isForAdultsOnly) : []);
+}
+
+/** The pattern with the names of the items; none without items. */
+function note(pattern: string, items: readonly Named[]): string[] {
+  return items.length > 0 ? [interpolate(pattern, { items: namesInWords(items) })] : [];
 }
 
 /** A price or a total as text: ₹49,000 or, by a guide price, About ₹49,000. */
