@@ -548,7 +548,7 @@ export const themedPackages: ThemedPackage[] = [
       'The Cellular Jail, a Havelock beach and, when ferry times and the tide allow, Neil’s rock arch',
       '{nights:andaman-delights}',
     ],
-    introduction: 'Two days’ leave and a weekend are enough for one evening in the yard of the Cellular Jail and the next under tall trees by the sea.',
+    introduction: 'Two days’ leave and a weekend are enough.',
     overview: [
       'You need one small bag, and you’re back at work on the day you promised.',
       'If you can find another night, spend it on Havelock.',
@@ -562,13 +562,13 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Sand between your toes',
-        text: 'Half an hour from the jetty, past rice fields and through tall forest, the road ends at Radhanagar Beach. You swim, sleep in the shade and swim again, until the sun goes down in front of you. Two days ago you were at your desk.',
+        text: 'Half an hour’s drive from the jetty the forest opens on Radhanagar Beach. You swim, sleep in the shade and swim again, until the sun goes down in front of you. Two days ago you were at your desk.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'The arch called Howrah Bridge',
-        text: 'Settlers from Bengal gave Neil’s rock arch that name. If the tide’s low, you walk out to it past pools full of crabs; if it’s high, you swim at Bharatpur.',
+        text: 'Settlers from Bengal gave Neil’s rock arch that name. At low tide you walk out to it past pools full of crabs; at high tide you swim at Bharatpur.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -581,7 +581,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/a-morning-at-haddo-wharf',
     special: 'The jail and an island beach in one long weekend',
     unsuited: 'guests who like to travel slowly',
-    safety: 'Radhanagar gets deep fast: swim between the flags. Boats cross the shallows of Bharatpur: wear a vest. To the arch wear shoes with grip, and turn back before the pools join.',
+    safety: 'Radhanagar gets deep fast: swim between the flags. Off Bharatpur boats cross: wear a vest. At the arch: shoes with grip, and back before the pools join. Crocodiles live in creeks: hands in the kayak.',
     host: {
       name: 'Arnab',
       says: 'I look up the tide for your dates first. If it’s low in the morning, I’ll ask for seats on the earlier ferry to Neil.',
@@ -602,13 +602,13 @@ export const themedPackages: ThemedPackage[] = [
     ],
     introduction: 'No two of your three islands are alike: Ross has ruins, Havelock tall forest, and Neil fields down to the sea.',
     overview: [
-      'This trip is for you if you’d rather see three islands once than one island three times.',
+      'It’s for you if you’d rather see three islands once than one three times.',
       'You pack every morning, and have a new view every evening.',
     ],
     itinerary: [
       {
         title: 'Ruins on Ross Island',
-        text: 'A short launch ride from town, a church and a bakery stand open to the sky, and peacocks call from behind them. Walk on to the far side of the island, where all you hear is the surf.',
+        text: 'A short launch ride from town, a church and a bakery stand open to the sky, and peacocks call from behind them. On the far side all you hear is the surf.',
         visits: ['ross-island'],
         stay: 'port-blair',
       },
@@ -620,26 +620,26 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'An evening on Neil',
-        text: 'At low tide you walk out to the rock arch first. At sunset you’re among the shells of Laxmanpur, and later there’s fish curry in the village, where the lanes are dark enough for stars.',
+        text: 'At low tide you walk out to the rock arch first. At sunset you’re among the shells of Laxmanpur, and after dinner the village lanes are dark enough for stars.',
         ferries: ['havelock-to-neil'],
         stay: 'neil-island',
       },
       {
         title: 'A swim beside the jetty',
-        text: 'Bharatpur lies so near the jetty that you can stay in the water until the ferry is almost due. Then {km:neil-to-port-blair} km of sea lie between you and Port Blair.',
+        text: 'Bharatpur lies so near the jetty that you can stay in the water until the ferry is almost due.',
         ferries: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'A day without a boat',
-        text: 'Your big suitcase is where you left it, with something clean to wear on the plane. After four days of boats the ground feels oddly still.',
+        text: 'Your big suitcase is where you left it, with something clean to wear on the plane.',
       },
     ],
     landBy: '11:00',
     story: '/blogs/five-days-for-a-first-visit',
     special: 'Three islands in five days, and a boat on four of them',
     unsuited: 'guests who get seasick, or have large suitcases',
-    safety: 'Radhanagar gets deep fast: swim between the flags. Boats cross the shallows of Bharatpur: wear a vest. On Ross and at the arch wear shoes with grip; leave the arch before the pools join.',
+    safety: 'Radhanagar gets deep fast: swim between the flags. Off Bharatpur boats cross: wear a vest. On Ross and at the arch: shoes with grip. Crocodiles live in creeks: hands in the kayak.',
     host: {
       name: 'Arnab',
       says: 'Ferries take only 20 to 25 kg, depending on the company. Leave the big suitcase at your hotel in Port Blair.',
@@ -661,7 +661,7 @@ export const themedPackages: ThemedPackage[] = [
     ],
     introduction: 'This is Havelock for friends who’d rather walk, paddle and dive than lie down.',
     overview: [
-      'You’re by the sea on the first evening, and for three mornings you wake up there.',
+      'You’re by the sea on the first evening.',
       'Divers go out by boat and the others by kayak (both extra). Tell us how many of you want which.',
     ],
     itinerary: [
@@ -673,19 +673,19 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'From first light to last',
-        text: 'You leave an hour before sunrise to see it from Kalapathar’s boulders. After breakfast a guide can take you by kayak (extra) into creeks too narrow for a motor, and before sunset you all meet on Radhanagar Beach. In the evening you push the café tables together and order whatever the boats brought in, but not too late, because kitchens close by nine.',
+        text: 'You leave an hour before sunrise to see it from Kalapathar’s boulders. After breakfast a guide can take you by kayak (extra) into creeks too narrow for a motor, and before sunset you all meet on Radhanagar Beach. Then you push the café tables together, and order whatever the boats brought in before the kitchens close at nine.',
         early: true,
         stay: 'havelock-island',
       },
       {
         title: 'On foot to the reef',
-        text: 'At the hours the tide leaves it open, a path loud with cicadas takes you over roots and mud to the coral of Elephant Beach. Until early afternoon there’s a boat, too (extra). Around new moon, from October to April, your kayak (extra) may draw a trail of blue light after dark.',
+        text: 'In the hours the tide leaves it open, a path loud with cicadas takes you over roots and mud to the coral of Elephant Beach. Until early afternoon there’s a boat, too (extra). Around new moon, from October to April, your kayak (extra) may draw a trail of blue light after dark.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
         title: 'Flat, green and open',
-        text: 'After Havelock’s forest Neil is all sky. If ferry times leave you a few hours there, you walk out over the rock to the arch when the tide’s low, or race each other into the sea at Bharatpur when it’s high.',
+        text: 'After Havelock’s forest Neil is all sky. If ferry times leave you a few hours there, you walk out to the arch at low tide, or race each other into the sea at Bharatpur at high.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -699,7 +699,7 @@ export const themedPackages: ThemedPackage[] = [
     guest: 'farah-hyderabad',
     special: 'Straight from the plane to Havelock, for friends who like to be up and out',
     unsuited: 'late sleepers, and guests who find rough paths hard',
-    safety: 'Crocodiles live in the creeks: hands in the kayak. Radhanagar gets deep fast: swim between the flags. Boats cross at Elephant Beach and Bharatpur: wear a vest. On rock and roots wear shoes with grip.',
+    safety: 'Crocodiles live in creeks: hands in the kayak. Radhanagar gets deep fast: swim between the flags. Boats cross at Elephant Beach and Bharatpur: wear a vest. On rock and roots: shoes with grip.',
     host: {
       name: 'Shiny',
       says: 'Divers, skip the sunrise! Your boat leaves at seven on day two, and if it’s windy, there’s still day three. November to April is best. For October, ask me first.',
@@ -718,7 +718,7 @@ export const themedPackages: ThemedPackage[] = [
       'Two islands, and days that follow the tide',
       '{nights:havelock-neil-escapade}',
     ],
-    introduction: 'Havelock is tall forest and a reef you can walk to. Neil is flat, green and so small that by the second day you know every road.',
+    introduction: 'Havelock is tall forest and a reef you can walk to. Neil is flat, green and so small that you soon know every road.',
     overview: [
       'Two nights on Havelock leave you a whole day for it.',
       'Where the sailings allow, we choose your ferries by the tide table.',
@@ -737,19 +737,19 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Reef, then sand',
-        text: 'You walk through the forest to the coral of Elephant Beach while the tide leaves the path open, or take the boat (extra), which goes until early afternoon. Then come a late lunch, an hour’s sleep, and a swim at Radhanagar Beach, where half the island gathers for the sunset.',
+        text: 'You walk through the forest to the coral of Elephant Beach while the tide leaves the path open, or take the boat (extra), which goes until early afternoon. Then come a late lunch, an hour’s sleep, and a swim at Radhanagar Beach.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
         title: 'Arch first, or beach first',
-        text: 'If the tide’s low, you go straight to Neil’s rock arch, past pools where a small octopus sometimes hides. If it’s high, you begin on the broad beach of Laxmanpur, stay for the sunset, and try the arch in the morning.',
+        text: 'If the tide’s low, you go straight to Neil’s rock arch, past pools where a small octopus sometimes hides. If it’s high, you begin at Laxmanpur, stay for the sunset, and try the arch in the morning.',
         ferries: ['havelock-to-neil'],
         stay: 'neil-island',
       },
       {
         title: 'A lagoon before lunch',
-        text: 'As the tide comes in, the lagoon at Bharatpur fills up warm and green, and you’re in it until somebody mentions lunch. Your ferry usually sails after that.',
+        text: 'As the tide comes in, the lagoon at Bharatpur fills up warm and green, and you’re in it until lunch. Your ferry usually sails after that.',
         ferries: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -762,7 +762,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/havelock-or-neil-and-how-many-nights',
     special: 'Havelock’s reef and Neil’s rock arch, planned by the tide table',
     unsuited: 'guests who come for history: see “Andaman Escapade”',
-    safety: 'High tide covers the path to Elephant Beach: keep to our hours. Radhanagar gets deep fast: swim between the flags. Boats cross at Elephant Beach and Bharatpur: wear a vest. On rock, shoes with grip.',
+    safety: 'Radhanagar gets deep fast: swim between the flags. Boats cross at Elephant Beach and Bharatpur: wear a vest. On rock and roots: shoes with grip. Crocodiles live in creeks: hands in the kayak.',
     host: {
       name: 'Shiny',
       says: 'In the calm months I’ll get Arnab to look for a later ferry off Neil. One more swim!',
@@ -801,13 +801,13 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'The forest behind Radhanagar Beach',
-        text: 'It gets dark early beneath trees so tall, so the walk comes first, and the swim after it. On the open sand look for a sea almond, the tree we’re named after: its leaves turn red before they fall.',
+        text: 'It gets dark early beneath trees so tall, so you walk first and swim afterwards. On the open sand look for a sea almond, the tree we’re named after.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'The path to Elephant Beach',
-        text: 'At the hours the tide leaves the path open, you go down through wet forest for 40 to 45 minutes, until the trees part and there’s coral. You can come back by boat (extra) until early afternoon.',
+        text: 'In the hours the tide leaves the path open, you go down through wet forest for 40 to 45 minutes, until the trees part and there’s coral. You can come back by boat (extra) until early afternoon.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -826,7 +826,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/five-quiet-minutes-over-the-coral',
     special: 'Three walks under giant trees',
     unsuited: 'guests who dislike steep paths, mud or insects',
-    safety: 'Munda Pahad’s cliff is sheer: stay behind the barrier. Crocodiles live off Chidiya Tapu and in Radhanagar’s lagoon: keep out. Swim between the flags; at the reef wear a vest, on paths shoes with grip.',
+    safety: 'Munda Pahad’s cliff is sheer: stay behind the barrier. Crocodiles: no swim at Chidiya Tapu or in Radhanagar’s lagoon, hands in the kayak. Swim between the flags, in a vest over coral. Shoes with grip.',
     host: {
       name: 'Arnab',
       says: 'On day two be on the headland an hour before sunset. The parakeets are punctual.',
@@ -846,10 +846,10 @@ export const themedPackages: ThemedPackage[] = [
       '{nights:baratang-havelock-escapade}',
       'A swim off Neil at the end, when ferry times allow',
     ],
-    introduction: 'A road, a vehicle ferry, a small boat and a footpath lead to the caves, where your torch lights up folds of stone.',
+    introduction: 'A road, a vehicle ferry, a small boat and a footpath lead to the caves.',
     overview: [
-      'Good walkers and older children love it.',
       'The day at Baratang is twelve hours long, so we leave the one before it empty.',
+      'Good walkers and older children love it.',
     ],
     itinerary: [
       {
@@ -859,7 +859,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Baratang and back',
-        text: 'The car leaves at about three in the morning, and the convoy at about six, through a reserve where the law forbids stopping, photographs and gifts. Then an open boat takes you up a creek until the mangroves meet overhead, and a path leads past rice fields to the cave. Stand still, and you’ll hear water drip in the dark before your torch finds the spike of stone it has built. If its gate is open, the mud volcano comes last.',
+        text: 'The car leaves at about three in the morning, and the convoy at about six, through a reserve where the law forbids stopping, photographs and gifts. Then an open boat takes you up a creek until the mangroves meet overhead. In the cave stand still for a moment, and you’ll hear water drip before your torch finds the spike of stone it has built. If its gate is open, the mud volcano comes last.',
         visits: ['baratang'],
         early: true,
         stay: 'port-blair',
@@ -872,7 +872,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Out of the dark',
-        text: 'When ferry times allow, you stop for a few hours on Neil. After the cave the lagoon at Bharatpur is almost too bright, so have your swim first, and then your lunch in the shade.',
+        text: 'When ferry times allow, you stop on Neil. After the cave the lagoon at Bharatpur is almost too bright, so swim first, and then have lunch in the shade.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -885,7 +885,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/a-morning-at-haddo-wharf',
     special: 'Limestone caves and an island beach in only five days',
     unsuited: 'toddlers, and guests who find uneven paths hard',
-    safety: 'Crocodiles live in Baratang’s creek: keep your hands inside the boat. Radhanagar gets deep fast: swim between the flags. Boats cross the shallows of Bharatpur: wear a vest.',
+    safety: 'Crocodiles live in creeks: hands in the boat and the kayak. Radhanagar gets deep fast: swim between the flags. Off Bharatpur boats cross: wear a vest. To the cave: shoes with grip.',
     host: {
       name: 'Arnab',
       says: 'Sleep in the car. I’ll see to it that your driver has slept, too.',
@@ -943,7 +943,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/havelock-or-neil-and-how-many-nights',
     special: 'Two quiet nights on Neil',
     unsuited: 'couples who want company after dark',
-    safety: 'Radhanagar gets deep fast: swim between the flags. Boats cross off Bharatpur: wear a vest. To the arch wear shoes with grip. Don’t swim at Laxmanpur, and at Sitapur keep out from under the overhangs.',
+    safety: 'Radhanagar gets deep fast: swim between the flags. Off Bharatpur boats cross: wear a vest. At the arch: shoes with grip. Don’t swim at Laxmanpur, and at Sitapur keep out from under the overhangs.',
     host: {
       name: 'Shiny',
       says: 'I’ll ask for a room away from the road, so that you hear only the palms. Bring cash, because Neil has few machines!',
@@ -964,8 +964,8 @@ export const themedPackages: ThemedPackage[] = [
     ],
     introduction: 'This trip is for you if you’d rather have a story than a cake and candles. Port Blair was a penal settlement, in the war the Japanese occupied it, and in 1943 Subhas Chandra Bose raised the Indian flag here.',
     overview: [
-      'The light show comes first, so you know the story when you see the cells. You climb stairs only to the upper cells and the roof.',
-      'You change hotels three times. If you’d rather do it less, we’ll plan both island nights on Havelock.',
+      'The light show comes first, so you know the story when you see the cells. There are stairs only to the upper cells and the roof.',
+      'You change hotels three times. If that’s too often, we’ll plan both island nights on Havelock.',
     ],
     itinerary: [
       {
@@ -1008,7 +1008,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/a-morning-at-haddo-wharf',
     special: 'History in full: the jail by night and by day, and a morning on Ross Island',
     unsuited: 'small children, and guests who want to snorkel',
-    safety: 'On Ross and at the arch wear shoes with grip; leave the arch before the pools join. Radhanagar gets deep fast: swim between the flags. Don’t swim at Laxmanpur or, for crocodiles, at Corbyn’s Cove.',
+    safety: 'Radhanagar gets deep fast: swim between the flags. On Ross and at the arch: shoes with grip. Crocodiles live in creeks and at Corbyn’s Cove: hands in the kayak, and no swim at the Cove.',
     host: {
       name: 'Arnab',
       says: 'Tell me Hindi or English, and I’ll look for that show. With one more day, you can go to Baratang as well.',
@@ -1028,10 +1028,10 @@ export const themedPackages: ThemedPackage[] = [
       '{nights:pristine-andaman}',
       'Neil on the last day but one, when ferry times allow',
     ],
-    introduction: 'The road north takes two days, past rice fields, tea shops and mangroves, to where the Andamans almost end. The rooms are simple, and some evenings there’s nobody else on the beach.',
+    introduction: 'The road north takes two days, to where the Andamans almost end. The rooms are simple, and some evenings nobody else is on the beach.',
     overview: [
-      'The drive back takes one long day.',
-      'Add a day to climb Saddle Peak, the highest peak of the Andamans.',
+      'You drive back in one long day.',
+      'With a day more you can climb Saddle Peak, the highest in the Andamans.',
     ],
     itinerary: [
       {
@@ -1057,7 +1057,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'The long road back',
-        text: 'You start early, because the last convoy leaves in the early afternoon. By evening there’s a hot shower, and the long menu.',
+        text: 'You start early, because the last convoy leaves in the early afternoon. By evening you have a hot shower and the long menu.',
         early: true,
         stay: 'port-blair',
       },
@@ -1082,7 +1082,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/five-quiet-minutes-over-the-coral',
     special: 'The far north: empty beaches and, from about December to March, turtles at night',
     unsuited: 'small children, and guests who get carsick',
-    safety: 'Crocodiles live at Dhani Nallah: don’t swim. The sea covers the sandbar: listen to the boatman. At Radhanagar swim between the flags, at Bharatpur in a vest. On the rock of the arch, shoes with grip.',
+    safety: 'Crocodiles live at Dhani Nallah and in creeks: no swim, hands in the kayak. The sea covers the sandbar: mind the boatman. Radhanagar: between the flags. Bharatpur: in a vest. Arch: shoes with grip.',
     host: {
       name: 'Arnab',
       says: 'The forest staff decide each night who may watch, and the turtles decide whether to come. So I give you two nights to try. With a foreign passport, ask us first.',

@@ -116,11 +116,11 @@ export const labels = {
     compare: 'Compare all trips',
     duration: { priced: '{nights} Nights & {days} Days', themed: '{days} Days & {nights} Nights' },
     overview: 'Overview',
-    samplePlan: 'Read a sample plan',
+    samplePlan: 'Read a couple’s sample plan',
     plansThis: 'plans this trip',
     included: 'For the two of you',
     inPrice:
-      '{items}: all in the price. Not a honeymoon? Tell us what to leave out, and your plan has a price without it.',
+      '{items} are all in the price. Not a honeymoon? Leave any of them out, and its own price comes off.',
   },
   // Prices of packages and activities.
   price: {
@@ -134,7 +134,7 @@ export const labels = {
     meaning: 'What’s in the price',
     allTerms: 'All terms',
     inShort:
-      'You’ll have your plan within a day, free. Cancel {term:cancellation.days} ahead, and you lose {term:cancellation.percent}.',
+      'Nothing is due until you’ve said yes. Cancel {term:cancellation.days} ahead or earlier, and you get back all but {term:cancellation.percent}.',
   },
   // What a price covers.
   coverage: {
@@ -150,10 +150,10 @@ export const labels = {
     nightIn: 'Night in',
     early: 'Starts before sunrise',
     landLater: '{time}. What if it’s later?',
-    closed: '{days}: {name} will usually be closed on day {day}',
-    uncertain: '{days}: {name} may be closed on day {day}',
+    closed: '{days} (usually closed on day {day}: {name})',
+    uncertain: '{days} (may be closed on day {day}: {name})',
     stormy:
-      'From May to December add a last night in Port Blair, in case of storms: {extra:extra-night} each.',
+      'From May to December add a last night in Port Blair, in case of storms: {extra:extra-night} each in Standard, or free if we take it from an island.',
   },
   // The rows that compare trips.
   comparisonFacts: {
