@@ -1,0 +1,41 @@
+/** @jest-environment jsdom */
+import { fireEvent, screen } from '@testing-library/react';
+import { Toast } from '@/components/toast/toast';
+import { itemsOf, routeOf } from '@/lib/content/query/items';
+import { labels } from '@/lib/content/query/site';
+import { need } from '@/test/need';
+import { showIsland } from '@/test/show-island';
+import { SaveButton, SavedLink } from './save-button';
+import { startSaveButton, startSavedLink } from './saved.island';
+
+const item = need(itemsOf('package').at(0));
+
+/** Shows a Save button and the link in the header. */
+function show() {
+  const page = [<SaveButton key={1} item={item} />, <SavedLink key={2} />, <Toast key={3} />];
+  const link = showIsland('saved-link', startSavedLink, page).querySelector('a');
+  const button = document.querySelector('[data-save]') as HTMLElement;
+  startSaveButton(button);
+  const state = () => [button.ariaPressed, link?.textContent, link?.ariaLabel];
+  return { press: (detail = 1) => fireEvent.click(button, { detail }), state, link };
+}
+
+test('a click saves the item or removes it, a double click saves it, and the header counts', () => {
+  const { press, state } = show();
+  press();
+  press(2);
+  expect(state()).toEqual(['true', '1', labels.saved.count.replace('{count}', '1')]);
+  press();
+  expect(state()).toEqual(['false', '', labels.saved.saved]);
+});
+
+test('when the browser refuses to store the list, the link has it, and a toast says so', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const { press, link } = show();
+  press();
+  expect(link?.href).toBe(`http://localhost/saved?items=${routeOf(item).slice(1)}`);
+  const toast = screen.getByRole<HTMLAnchorElement>('link', { name: labels.toast.openList });
+  expect(toast.href).toBe(link?.href);
+});

@@ -1,0 +1,37 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react';
+import { Island } from '@/components/islands/island';
+import { extras } from '@/lib/content/query/trip-options';
+import { showIsland } from '@/test/show-island';
+import { startChoiceFields } from './choice-fields.island';
+import { readChoice, readStoredChoice } from './choice-store';
+import { choiceFields, ExtraCard } from './option-cards';
+
+const trip = '/packages/reef-week';
+const [first, second] = extras.slice(0, 2).map(({ slug }) => slug);
+
+/** Shows two extras, for a trip or for all, and ticks some before the code is there. @returns their boxes */
+function show(route?: string, early: (boxes: HTMLElement[]) => void = () => {}) {
+  const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox');
+  const cards = extras
+    .slice(0, 2)
+    .map((extra) => <ExtraCard key={extra.slug} extra={extra} detail="" unit="" />);
+  const start = (form: HTMLElement) => [early(boxes()), startChoiceFields(form)];
+  const form = { ...choiceFields, when: 'start', 'data-trip': route } as const;
+  showIsland('choice-fields', start, <Island {...form}>{cards}</Island>);
+  return boxes();
+}
+
+test('extras are stored for their trip or for all, even if they were ticked early', () => {
+  show(trip, ([box]) => box?.click());
+  expect(readChoice().extras).toEqual([{ slug: first, trip }]);
+  const isTicked = ({ checked }: HTMLInputElement) => checked;
+  expect(show('/packages/harbour-days').map(isTicked)).toEqual([false, false]);
+  show()[1]?.click();
+  expect(readChoice().extras).toEqual([{ slug: first, trip }, { slug: second }]);
+  const boxes = show(trip);
+  expect(boxes.map(isTicked)).toEqual([true, true]);
+  // After the last one, nothing is stored.
+  for (const box of boxes) box.click();
+  expect(readStoredChoice()).toBe('');
+});
