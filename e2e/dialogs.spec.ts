@@ -6,6 +6,7 @@ import { openBooking } from './enquiry-form';
 import {
   expectNoOverflow,
   holdRequests,
+  laidOut,
   listAxeFaults,
   open,
   waitForHydration,
@@ -68,6 +69,7 @@ async function expectFits(page: Page, dialog: Locator, sizes = windows) {
 
 /** Scrolls a card to the middle of the window, so that a click does not have to scroll. */
 async function centre(page: Page, item: Item): Promise<number> {
+  await laidOut(page);
   await cardOf(page, item).evaluate((card) =>
     card.scrollIntoView({ block: 'center', behavior: 'instant' }),
   );
@@ -100,7 +102,7 @@ test('a card opens a dialog, which closes in five ways', async ({ page, context 
       await expect(dialog.locator('div:focus').getByRole('heading')).toBeVisible();
       await leave();
       await expectBack(page, item);
-      expect(await topOf(page)).toBe(top);
+      await expect.poll(() => topOf(page)).toBe(top);
     });
   }
   await test.step('clicks inside leave it open, and the page behind does not scroll', async () => {
@@ -286,12 +288,16 @@ test.describe('a double click', () => {
   test('on a button opens or closes once, and clicks nothing behind it', async ({ page }) => {
     await page.setViewportSize(phoneSize);
     await open(page, item.list);
-    await doubleClick(page, page.locator('.bar-action:visible'), ['book-trip']);
-    await page.keyboard.press('Escape');
-    await doubleClick(page, page.getByRole('button', { name: labels.layout.openMenu }), [
-      'side-menu',
-    ]);
-    await page.keyboard.press('Escape');
+    const menuButton = page.getByRole('button', { name: labels.layout.openMenu });
+    for (const [button, id] of [
+      [page.locator('.bar-action:visible'), 'book-trip'],
+      [menuButton, 'side-menu'],
+    ] as const) {
+      await doubleClick(page, button, [id]);
+      await page.keyboard.press('Escape');
+      // A dialog closes after the next paint, and until then covers the page.
+      await expect(dialogs(page)).toHaveCount(0);
+    }
     const dialog = await openDialog(page, item);
     await doubleClick(page, dialog.getByRole('button').first(), []);
     await expect(page).toHaveURL(item.list);

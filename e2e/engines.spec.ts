@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { formMessages as messages } from '@/content/messages/forms';
+import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { addDays, dayInIndia } from '@/lib/dates/calendar-day';
 import { routes } from '@/lib/routes/routes';
+import { enquireListRoute } from '@/lib/saved/shared-list';
 import { createLocalHost } from '../scripts/serve/local-host';
 import { testSite } from '../scripts/site.mjs';
 import { type Browser, engines } from './engines';
@@ -102,7 +104,7 @@ async function fill(form: string, values: Record<string, string>) {
     void Object.assign(document.querySelector(field) ?? {}, { value });
   for (const [name, value] of Object.entries(values)) {
     const field = `${form} [name=${name}]`;
-    // The page may move, or React may replace the field, in the middle of a click.
+    // React may replace the field in the middle of a click.
     await expect(async () => {
       await browser.click(field);
       expect(await browser.ask(hasFocus, field)).toBe(true);
@@ -201,6 +203,14 @@ const steps: Record<string, () => Promise<void>> = {
     await expectCount('.saved-count', 0);
   },
 
+  async 'the form for a saved list, whose address fills several lines'() {
+    const trips = itemsOf('package').slice(0, 3);
+    const list = trips.map((trip) => ({ route: routeOf(trip), name: trip.slug }));
+    await open(enquireListRoute(list));
+    await browser.click('form[data-enquiry=contact] [name=name]');
+    await expectSeen('form[data-enquiry=contact] p', list.at(-1)?.route.slice(1));
+  },
+
   async 'a search with typing errors, whose code fails to load once'() {
     // The browser has cached the files of the host that all steps share.
     const other = new Host(host.answer);
@@ -219,6 +229,7 @@ const steps: Record<string, () => Promise<void>> = {
     const days = 'main section:has(#dates) ol > li';
     await open(item.route);
     await fill('main', { arrive: day });
+    await expectSeen('main form:has(#arrive) [type=submit]:enabled');
     await browser.click('main form:has(#arrive) [type=submit]');
     await expectCount(days, 3);
     await open(item.route);

@@ -134,16 +134,17 @@ test('the enquiry and chat of an item name it, and the enquiry has the day of th
   const expectChat = async (part: Locator) => {
     const chat = part.getByRole('link', { name: labels.contact.chatWithUs });
     await chat.focus();
-    const text = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text');
-    expect(text).toBe(`${labels.contact.chatAbout.replace('{item}', name)}\n${page.url()}`);
+    const text = `${labels.contact.chatAbout.replace('{item}', name)}\n${page.url()}`;
+    const sent = async () =>
+      new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text');
+    await expect.poll(sent).toBe(text);
   };
   await open(page, route);
   await expectChat(page.locator('main'));
   await open(page, path.dirname(route));
   await page.locator(`#${path.basename(route)} a[data-dialog]`).click();
-  const dialog = page.locator(`#details-${path.basename(route)}`);
-  await expectChat(dialog);
   await expect(page).toHaveURL(route);
+  await expectChat(page.locator(`#details-${path.basename(route)}`));
 
   const [own = '', shared = ''] = [60, 90].map((days) => addDays(dayInIndia(), days));
   await open(page, `${route}?arrive=${own}`);

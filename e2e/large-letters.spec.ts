@@ -48,6 +48,7 @@ test('the popup and a dialog fit the narrowest phone', async ({ page }) => {
 
 test('a trip prints on one sheet, help with cancelled ferries on two', async ({ page }) => {
   const countSheets = async () => {
+    await laidOut(page);
     const pdf = await page.pdf({ format: 'A4' });
     return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;
   };

@@ -61,7 +61,7 @@ for (const javaScriptEnabled of [true, false]) {
           await page.goto(route);
           await openBooking(page);
           if (javaScriptEnabled) await expect(sideMenu(page)).toBeHidden();
-          expect((await popup(page).boundingBox())?.width, 'as specified').toBe(300);
+          await expect(popup(page), 'as specified').toHaveCSS('width', '300px');
           await popup(page).getByRole('button', { name: labels.general.close }).click();
           await expect(popup(page)).toBeHidden();
         }
@@ -101,8 +101,8 @@ test('the side menu is modal, and closes in five ways', async ({ page }) => {
   ] as const) {
     await test.step(`${way} closes it, and returns the focus`, async () => {
       await opener(page).click();
-      const box = await sideMenu(page).boundingBox();
-      expect([box?.x, Math.round((box?.width ?? 0) * 4)]).toEqual([0, phoneSize.width * 3]);
+      await expect(sideMenu(page)).toHaveCSS('left', '0px');
+      await expect(sideMenu(page)).toHaveCSS('width', `${phoneSize.width * 0.75}px`);
       await leave();
       await expect(sideMenu(page)).toBeHidden();
       await expect(opener(page)).toBeFocused();
@@ -143,8 +143,7 @@ test('the bar is hidden while typing, after sending and in print, and the popup 
   await expect(bar).toHaveCount(0);
   await open(page, routes.home);
   await page.locator('.bar-action:visible').click();
-  await expect(popup(page)).toBeVisible();
-  await expect(bar.first().click({ trial: true, timeout: 500 })).rejects.toThrow();
+  await expect(page.locator('#book-trip:modal')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(bar).toHaveCount(0);
 });

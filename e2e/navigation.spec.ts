@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { routes } from '@/lib/routes/routes';
 import { testSite } from '../scripts/site.mjs';
-import { open } from './page';
+import { laidOut, open } from './page';
 import { items, phoneSize } from './site';
 
 for (const host of ['that redirects', 'that only has files']) {
@@ -19,10 +19,13 @@ for (const host of ['that redirects', 'that only has files']) {
 test('the header covers no target of an anchor', async ({ page }) => {
   for (const { slug, list } of [items.place, items.operator, items.themedPackage]) {
     await page.goto(`${list}#${slug}`);
-    const header = (await page.getByRole('banner').boundingBox())?.height ?? 0;
-    const gap = async () => ((await page.locator(`#${slug}`).boundingBox())?.y ?? 0) - header;
-    await expect.poll(gap, list).toBeLessThan(200);
-    expect(await gap(), list).toBeGreaterThanOrEqual(0);
+    const box = (part: Locator) => part.evaluate((it) => it.getBoundingClientRect());
+    const isBelow = async () => {
+      const [header, target] = [page.getByRole('banner'), page.locator(`#${slug}`)];
+      const gap = (await box(target)).top - (await box(header)).height;
+      return gap >= 0 && gap < 200;
+    };
+    await expect.poll(isBelow, list).toBe(true);
   }
   // At a zoom of 400 % it would fill the window.
   await page.setViewportSize({ width: 320, height: 200 });
@@ -34,6 +37,7 @@ test('Back, a reload and an anchor restore the scroll position', async ({ page }
   const heading = page.locator('main section h2[id]').last();
   const topOf = () => heading.evaluate((it) => it.getBoundingClientRect().top);
   await open(page, routes.packages);
+  await laidOut(page);
   await heading.evaluate((it) => it.scrollIntoView({ behavior: 'instant' }));
   const top = await topOf();
   const anchor = `${routes.packages}#${await heading.getAttribute('id')}`;

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { labels, pages } from '@/lib/content/query/site';
-import { coastPath } from '@/lib/routes/file-paths';
+import { coastPath, savedPath } from '@/lib/routes/file-paths';
 import { routes } from '@/lib/routes/routes';
 import { EnquiryFormPage, messages } from './enquiry-form';
 import { Host } from './host';
@@ -35,6 +35,9 @@ test('pages that were opened can be read offline, with the time of the copy', as
   await see(page, tripRoute);
   await see(page, routes.packages);
   await expect(note(page)).toBeHidden();
+  for (const file of ['/icons.svg', coastPath]) {
+    await expect.poll(() => isCached(page, file), file).toBe(true);
+  }
   await host.stop();
 
   await page.goto(`${host.address}${tripRoute}?arrive=2027-01-12`);
@@ -42,8 +45,6 @@ test('pages that were opened can be read offline, with the time of the copy', as
   await expect(page.locator('time').filter({ visible: true }).first()).toHaveText(/\d+:\d\d/);
   await expect(page.locator('h1')).toBeInViewport();
   await expect(page.locator('body'), 'with its styles').toHaveCSS('margin', '0px');
-  expect(await isCached(page, '/icons.svg'), 'with its icons').toBe(true);
-  expect(await isCached(page, coastPath), 'with the coast of its map').toBe(true);
   await page.getByRole('button', { name: labels.layout.openMenu }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   for (const name of ['ferryCancelled', 'saved'] as const) {
@@ -95,7 +96,7 @@ test('saved items are cached, and cached again after another build', async ({ pa
   const asked: string[] = [];
   await see(page, routes.packages);
   await page.locator(`main [data-save="${tripRoute}"]:visible`).first().click();
-  for (const route of [tripRoute, routes.saved]) {
+  for (const route of [tripRoute, routes.saved, savedPath]) {
     await expect.poll(() => isCached(page, route), route).toBe(true);
   }
   const { answer } = host;

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { company } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes/routes';
-import { open } from './page';
+import { laidOut, open } from './page';
 import { items, unknown } from './site';
 
 // Visitors with a dark scheme also print dark text on white.
@@ -50,6 +50,7 @@ test('an open dialog prints without the page behind it', async ({ page }) => {
 
 /** Shows the page as it is printed. */
 async function onPaper(page: Page) {
+  await laidOut(page);
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize(sheet);
 }

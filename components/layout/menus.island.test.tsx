@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent } from '@testing-library/react';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/routes';
 import { showIsland } from '@/test/show-island';
 import { Header } from './header';
 import { startMenus } from './menus.island';

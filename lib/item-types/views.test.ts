@@ -1,15 +1,30 @@
-import { findItem, type Item } from '@/lib/content/query/items';
+import { collections, type ItemCollection } from '@/lib/content/collections';
+import { type Item, itemsOf, routeOf } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
+import { classes, extrasOn } from '@/lib/content/query/trip-options';
+import { formatRupees } from '@/lib/money/money';
+import {
+  makeActivity,
+  makeBeach,
+  makeFerryRoute,
+  makeOperator,
+  makePackage,
+  makePlace,
+  makePost,
+} from '@/test/factories';
 import { need } from '@/test/need';
 import { nearbyItems } from './nearby-items';
 import { type ItemWithDialog, viewOf } from './views';
 
-// These tests use the test content, e2e/content.
+// The items are made here. What is near them, and the rules of ferries, are in the test content (e2e/content).
 
-const page = { url: 'https://site.example/a', description: 'What it is.', image: 'a.jpg' };
+/** The item of an entry, as if a collection had it. */
+const itemIn = (collection: ItemCollection, entry: object) =>
+  ({ ...entry, collection, type: collections[collection].type }) as ItemWithDialog;
 
 /** The data of an item for search engines (https://schema.org). */
-const jsonLdOf = (item: Item) => viewOf(item).structuredData(page);
+const jsonLdOf = (item: Item) =>
+  viewOf(item).structuredData({ url: 'https://site.example/a', description: 'A', image: 'a.jpg' });
 
 /** What the page of an item shows: facts by label, the subjects of its map, and the slugs in each row at its end. */
 function pageOf(item: ItemWithDialog) {
@@ -23,119 +38,91 @@ function pageOf(item: ItemWithDialog) {
   };
 }
 
-test('a package: whom it does not suit, an offer for each class of hotels, its places, no related items', () => {
-  const item = need(findItem('package', 'family-2-nights'));
+test('a package: whom it does not suit, its extras, an offer for each class, its places', () => {
+  const fields = { unsuited: 'those in a hurry', includes: ['dinner'], price: { now: 9000 } };
+  const item = itemIn('familyPackages', { ...makePackage(fields), places: ['north-island'] });
   const { facts, ...others } = pageOf(item);
   expect(others).toEqual({ subjects: ['port-blair', 'north-island'], related: {} });
-  expect(facts).toMatchObject({ Unsuited: 'those who get seasick' });
-  const offers = [{ name: 'Plain', price: 22_500 }, { name: 'Grand' }];
+  expect(facts[labels.comparisonFacts.headings.unsuited]).toBe('those in a hurry');
+  expect(facts[labels.packages.included]).toContain('Dinner');
+  const offers = classes.map(({ name }, index) => (index ? { name } : { name, price: 9000 }));
   expect(jsonLdOf(item)).toMatchObject({ '@type': 'TouristTrip', offers });
-  expect(jsonLdOf(need(findItem('package', 'reef-week')))).not.toHaveProperty('offers');
-});
-
-test('a package names the extras in its price', () => {
-  const item = need(findItem('package', 'honeymoon-2-nights'));
-  const { facts } = pageOf({ ...item, includes: ['helmet-walk', 'dinner'] });
-  expect(facts[labels.packages.included]).toContain('Helmet walk and dinner');
+  expect(jsonLdOf({ ...item, price: undefined } as Item)).not.toHaveProperty('offers');
 });
 
 test('a place: trips and ferries to it, sports there and what is near, and its sights if it has any', () => {
-  const item = need(findItem('place', 'north-island'));
-  const { facts, subjects, related } = pageOf(item);
+  const place = need(itemsOf('place').find(({ slug }) => slug === 'north-island'));
+  const { facts, subjects, related } = pageOf(place);
   expect({ facts, subjects }).toEqual({ facts: {}, subjects: ['north-island'] });
   expect(Object.keys(related)).toEqual(['related-packages', 'ferryRoutes', 'nearby']);
-  expect(related['related-packages']).toContain('family-2-nights');
-  expect(related.ferryRoutes).toEqual(['port-blair-to-north-island', 'north-island-to-port-blair']);
+  expect(related['related-packages']).toHaveLength(3);
+  expect(related.ferryRoutes).toEqual(itemsOf('ferryRoute').map(({ slug }) => slug));
   expect(related.nearby?.join()).toMatch(/^sea-walk,kayaking,west-beach,rock-arch,.*south-island/);
-  expect(jsonLdOf(item)).toHaveProperty('includesAttraction');
-  const quiet = need(findItem('place', 'quiet-island'));
-  expect(pageOf(quiet).related).toMatchObject({ ferryRoutes: [], nearby: [] });
+  expect(jsonLdOf(place)).toHaveProperty('includesAttraction');
+  const quiet = itemIn('topPlaces', makePlace({ slug: 'quiet-island', thingsToDo: [] }));
+  expect(pageOf(quiet).related.ferryRoutes).toEqual([]);
   expect(jsonLdOf(quiet)).not.toHaveProperty('includesAttraction');
 });
 
-test('a sport: its lowest price, the other sports, and a service for search engines', () => {
-  const item = need(findItem('sport', 'sea-walk'));
-  expect(pageOf(item)).toMatchObject({
-    facts: { Where: 'North Island, on the west side', Prices: 'From price ₹4,000 Person' },
-    subjects: ['north-island'],
-    related: { sports: ['kayaking'] },
-  });
+test('a sport: its lowest price or none, the other sports, and a service for search engines', () => {
+  const item = itemIn('sports', makeActivity({ where: 'In the bay' }));
+  const [extra] = extrasOn(routeOf(item));
+  const { facts, ...others } = pageOf(item);
+  expect(facts[labels.items.where]).toBe('In the bay');
+  expect(facts[labels.planning.prices]).toContain(formatRupees(need(extra).price));
+  const related = { nearby: expect.anything(), sports: ['kayaking'] };
+  expect(others).toEqual({ subjects: ['north-island'], related });
   expect(jsonLdOf(item)).toMatchObject({ areaServed: { '@type': 'Place' } });
-  expect(pageOf(need(findItem('sport', 'kayaking')))).toMatchObject({
-    facts: { Prices: 'On Request' },
-    subjects: ['north-island', 'south-island'],
-    related: { nearby: [], sports: ['sea-walk'] },
-  });
+  const places = ['north-island', 'south-island'];
+  const other = pageOf(itemIn('sports', makeActivity({ slug: 'sailing', places })));
+  expect(other.facts[labels.planning.prices]).toBe(labels.price.onRequest);
+  expect(other).toMatchObject({ subjects: places, related: { nearby: [] } });
 });
 
 test('a beach and a sight: where they are, what is near but no sport, and an attraction', () => {
-  const beach = need(findItem('beach', 'palm-beach'));
-  expect(pageOf(beach)).toEqual({
-    facts: { Where: 'Port Blair' },
+  const at = { north: 11.64, east: 92.75 };
+  const fields = { where: 'In town', places: ['port-blair'] };
+  const beach = itemIn('beaches', makeBeach({ ...fields, slug: 'palm-beach', at }));
+  expect(pageOf(beach)).toMatchObject({
+    facts: { [labels.items.where]: 'In town' },
     subjects: ['palm-beach'],
-    related: { nearby: ['old-jail'] },
+    related: { nearby: expect.arrayContaining(['old-jail']) },
   });
-  expect(jsonLdOf(beach)).toMatchObject({ geo: { longitude: 92.75 } });
-  const sight = need(findItem('sight', 'old-jail'));
-  const related = { nearby: ['palm-beach'] };
-  expect(pageOf(sight)).toMatchObject({ subjects: ['port-blair'], related });
-  expect(jsonLdOf(sight)).toMatchObject({ address: 'Port Blair' });
+  expect(jsonLdOf(beach)).toMatchObject({ geo: { longitude: at.east } });
+  const sight = itemIn('sights', makeActivity({ ...fields, slug: 'clock' }));
+  expect(pageOf(sight).subjects).toEqual(['port-blair']);
+  expect(jsonLdOf(sight)).toMatchObject({ address: 'In town' });
 });
 
 test('an operator: its jetty, its own rules and those of all, its routes on the map', () => {
-  const item = need(findItem('operator', 'green-line'));
-  expect(pageOf(item)).toEqual({
-    facts: {
-      'Leaves from': 'Phoenix Bay, Port Blair',
-      Report: 'Report: a rule.',
-      Classes: 'Deck',
-      Luggage: 'Luggage: a rule.',
-      Children: 'Children: a rule.',
-      Refund: 'Refund: a rule.',
-    },
-    subjects: ['port-blair', 'north-island'],
-    related: {},
-  });
-  const other = need(findItem('operator', 'blue-line'));
-  expect(pageOf(other).facts).not.toHaveProperty('Classes');
-  expect(jsonLdOf(other)).toMatchObject({ url: 'https://sailings.example/' });
+  const rules = { classes: 'Deck', refund: 'None.' };
+  const item = itemIn('operators', makeOperator({ fleet: 'government', rules }));
+  const { facts, subjects } = pageOf(item);
+  expect(subjects).toEqual(['port-blair', 'north-island']);
+  expect(facts).toMatchObject({ Classes: 'Deck', Refund: 'None.', Luggage: 'Luggage: a rule.' });
+  expect(facts[labels.ferries.leavesFrom]).toBe('Phoenix Bay, Port Blair');
+  expect(pageOf(itemIn('operators', makeOperator())).facts).not.toHaveProperty('Classes');
 });
 
 test('a ferry route: its figures, the operators that sail it, and the cheapest trips', () => {
-  const item = need(findItem('ferryRoute', 'port-blair-to-north-island'));
-  const operators = [
-    { label: 'Blue Line', href: '/cruise/blue-line' },
-    { label: 'Green Line', href: '/cruise/green-line' },
-  ];
+  const minutes = { least: 50, most: 70 };
+  const item = itemIn('ferryRoutes', makeFerryRoute({ minutes, km: 12 }));
   const { facts, subjects, related } = pageOf(item);
-  expect(Object.values(facts)).toEqual([
-    '100 to 120 minutes',
-    '40 km',
-    'Haddo Wharf or Phoenix Bay',
-    'Report: a rule., earlier on some',
-    operators,
-  ]);
+  expect(facts).toMatchObject({ Crossing: '50 to 70 minutes', Distance: '12 km' });
+  const names = itemsOf('operator').map(({ name }) => expect.objectContaining({ label: name }));
+  expect(Object.values(facts)).toContainEqual(names);
   expect(subjects).toEqual(['port-blair', 'north-island']);
-  expect(related['related-packages']).toEqual([
-    'family-2-nights',
-    'honeymoon-2-nights',
-    'family-2-nights-grandparents',
-  ]);
+  expect(related['related-packages']).toHaveLength(3);
   expect(jsonLdOf(item)).toMatchObject({ arrivalBoatTerminal: { name: 'North Island' } });
-  const back = pageOf(need(findItem('ferryRoute', 'north-island-to-port-blair'))).facts;
-  expect(Object.values(back)).toContainEqual(operators.slice(0, 1));
-  expect(back).not.toHaveProperty('Distance');
-  expect(back).toHaveProperty('Jetty', 'Jetty 1');
 });
 
 test('the author of a post is a person, or the company', () => {
-  const authorOf = (slug: string) => jsonLdOf(need(findItem('post', slug)));
-  const [person, company] = [{ '@type': 'Person', name: 'Asha' }, { '@type': 'Organization' }];
-  expect(authorOf('when-the-rain-comes')).toMatchObject({ author: person });
-  expect(authorOf('three-days-by-boat')).toMatchObject({ author: company });
+  const authorOf = (author: string) => jsonLdOf(itemIn('posts', makePost({ author })) as Item);
+  expect(authorOf('asha')).toMatchObject({ author: { '@type': 'Person' } });
+  expect(authorOf('desk')).toMatchObject({ author: { '@type': 'Organization' } });
 });
 
 test('the row of what is near has at most eight items, even with more sports', () => {
-  const sports = new Array(9).fill(need(findItem('sport', 'kayaking')));
-  expect(nearbyItems(need(findItem('place', 'north-island')), sports).items).toHaveLength(8);
+  const sports = new Array(9).fill(need(itemsOf('sport')[0]));
+  expect(nearbyItems(need(itemsOf('place')[0]), sports).items).toHaveLength(8);
 });
