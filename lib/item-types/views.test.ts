@@ -11,6 +11,7 @@ import {
   makePackage,
   makePlace,
   makePost,
+  makeThemedPackage,
 } from '@/test/factories';
 import { need } from '@/test/need';
 import { nearbyItems } from './nearby-items';
@@ -48,6 +49,18 @@ test('a package: whom it does not suit, its extras, an offer for each class, its
   const offers = classes.map(({ name }, index) => (index ? { name } : { name, price: 9000 }));
   expect(jsonLdOf(item)).toMatchObject({ '@type': 'TouristTrip', offers });
   expect(jsonLdOf({ ...item, price: undefined } as Item)).not.toHaveProperty('offers');
+});
+
+test.each([
+  ['themedPackages', 'Reef', 'Reef', 'Reef (A week)'],
+  ['familyPackages', undefined, 'A week', 'Family Packages, A week'],
+  ['familyPackages', 'With pets', 'A week', 'With pets (A week)'],
+] as const)('in %s, a package named %s has the heading %s, and %s in enquiries', (...row) => {
+  const [list, name, heading, full] = row;
+  const entry = list === 'themedPackages' ? makeThemedPackage() : makePackage();
+  const item = itemIn(list, { ...entry, name, duration: 'A week', places: [] });
+  const { names, about } = viewOf(item);
+  expect([names.card ?? names.page, about.name]).toEqual([heading, full]);
 });
 
 test('a place: trips and ferries to it, sports there and what is near, and its sights if it has any', () => {
