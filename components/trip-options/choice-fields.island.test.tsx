@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { Island } from '@/components/islands/island';
-import { extras } from '@/lib/content/query/trip-options';
+import { extras } from '@/lib/content/query/extras';
 import { showIsland } from '@/test/show-island';
 import { startChoiceFields } from './choice-fields.island';
 import { readChoice, readStoredChoice } from './choice-store';

@@ -1,7 +1,8 @@
 import { collections, type ItemCollection } from '@/lib/content/collections';
+import { extrasOn } from '@/lib/content/query/extras';
+import { hotelClasses } from '@/lib/content/query/hotels';
 import { type Item, itemsOf, routeOf } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
-import { classes, extrasOn } from '@/lib/content/query/trip-options';
 import { formatRupees } from '@/lib/money/money';
 import {
   makeActivity,
@@ -46,7 +47,7 @@ test('a package: whom it does not suit, its extras, an offer for each class, its
   expect(others).toEqual({ subjects: ['port-blair', 'north-island'], related: {} });
   expect(facts[labels.comparisonFacts.headings.unsuited]).toBe('those in a hurry');
   expect(facts[labels.packages.included]).toContain('Dinner');
-  const offers = classes.map(({ name }, index) => (index ? { name } : { name, price: 9000 }));
+  const offers = hotelClasses.map(({ name }, index) => (index ? { name } : { name, price: 9000 }));
   expect(jsonLdOf(item)).toMatchObject({ '@type': 'TouristTrip', offers });
   expect(jsonLdOf({ ...item, price: undefined } as Item)).not.toHaveProperty('offers');
 });
@@ -82,13 +83,13 @@ test('a sport: its lowest price or none, the other sports, and a service for sea
   const [extra] = extrasOn(routeOf(item));
   const { facts, ...others } = pageOf(item);
   expect(facts[labels.items.where]).toBe('In the bay');
-  expect(facts[labels.planning.prices]).toContain(formatRupees(need(extra).price));
+  expect(facts[labels.tripOptions.prices]).toContain(formatRupees(need(extra).price));
   const related = { nearby: expect.anything(), sports: ['kayaking'] };
   expect(others).toEqual({ subjects: ['north-island'], related });
   expect(jsonLdOf(item)).toMatchObject({ areaServed: { '@type': 'Place' } });
   const places = ['north-island', 'south-island'];
   const other = pageOf(itemIn('sports', makeActivity({ slug: 'sailing', places })));
-  expect(other.facts[labels.planning.prices]).toBe(labels.price.onRequest);
+  expect(other.facts[labels.tripOptions.prices]).toBe(labels.price.onRequest);
   expect(other).toMatchObject({ subjects: places, related: { nearby: [] } });
 });
 
