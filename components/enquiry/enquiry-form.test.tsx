@@ -1,41 +1,27 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, within } from '@testing-library/react';
+import { fireEvent } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { makeFormsFile } from '@/lib/browser-files/forms';
 import { forms } from '@/lib/content/query/forms';
-import { enquiryText, type FormName, templateFields } from '@/lib/enquiry/message';
-import { BookTrip } from './book-trip';
-import { startForm } from './enquiry-form.island';
+import { templateFields } from '@/lib/enquiry/message';
+import {
+  contentOf,
+  expectSent,
+  expectUnsent,
+  filled,
+  makeResponse,
+  openForm as open,
+  service,
+  settings,
+  texts,
+  textsBesideOthers,
+  wait,
+} from '@/test/enquiry-form';
 import { EnquirySection } from './enquiry-section';
 
 const { messages } = forms;
 const names = ['flight', 'contact', 'ferry', 'booking'] as const;
-const texts = { label: 'Label', heading: 'Heading', note: 'Note' };
-const settings = {
-  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'key',
-  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service',
-  NEXT_PUBLIC_EMAILJS_FLIGHT_TEMPLATE_ID: 'flight-template',
-  NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID: 'contact-template',
-};
-
-/** Replaces the mail service. The real client calls it as `fetch`. */
-const service = jest.fn<Promise<unknown>, [string, { body: FormData }]>();
-const makeResponse = (status: number, text: string) => ({
-  ok: status < 400,
-  status,
-  text: async () => text,
-});
-
-let listening: jest.SpyInstance<void, Parameters<typeof addEventListener>>;
-
-/** Empties the page and removes the listeners on its window, as leaving a page does. */
-function leave() {
-  for (const [type, listener] of listening.mock.calls) removeEventListener(type, listener);
-  document.body.replaceChildren();
-}
 
 beforeEach(() => {
-  listening = jest.spyOn(window, 'addEventListener');
   // jsdom has no layout to scroll.
   Element.prototype.scrollIntoView = jest.fn();
   jest.useFakeTimers({ now: new Date('2026-11-23T06:00:00Z') });
@@ -52,114 +38,9 @@ beforeEach(() => {
 });
 afterEach(() => {
   expect(textsBesideOthers()).toEqual([]);
-  leave();
+  document.body.replaceChildren();
   jest.restoreAllMocks();
 });
-
-/**
- * The texts of islands that have siblings. Browsers that translate a page replace text nodes, and React can then change
- * only a text that is the only child of its element.
- */
-function textsBesideOthers(): string[] {
-  const parts = [...document.querySelectorAll('[data-island=enquiry-form] *')].filter(
-    ({ childNodes: [...nodes] }) =>
-      nodes.length > 1 && nodes.some(({ nodeType }) => nodeType === Node.TEXT_NODE),
-  );
-  return parts.map(({ outerHTML }) => outerHTML);
-}
-
-const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-
-const difficult = ' Ünal <b>"Ś"</b> & नमस्ते 🏝️ ₹22,500 $& {page} #1?';
-/** Valid values for the types of fields that do not accept every text. */
-const plain: Partial<Record<string, string>> = {
-  email: 'a@mail.in',
-  tel: '9876543210',
-  date: '2027-01-20',
-};
-
-/** A valid value for each field of a form. */
-function filled(form: FormName): Record<string, string> {
-  const { fields } = forms[form];
-  return Object.fromEntries(
-    fields.map(({ name, type, options }) => [
-      name,
-      options?.at(-1) ?? plain[type] ?? name + difficult,
-    ]),
-  );
-}
-
-/** Shows a form as its page does, and fills it in. Fields are found by their labels. */
-function open(name: FormName = 'contact', typed = filled(name)) {
-  const section = name === 'booking' ? <BookTrip /> : <EnquirySection name={name} texts={texts} />;
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(section);
-  const island = container.querySelector<HTMLElement>('[data-island=enquiry-form]') as HTMLElement;
-  act(() => startForm(island, makeFormsFile()));
-  document.querySelector('dialog')?.setAttribute('open', '');
-  const element = document.querySelector('form') as HTMLFormElement;
-  const form = within(element);
-  const notes = within(container);
-  const { fields } = forms[name];
-  const field = (wanted: string) => {
-    const label = fields.find(({ name }) => name === wanted)?.label;
-    return form.getByLabelText<HTMLInputElement>(
-      RegExp(`^${label}( \\(${messages.optional}\\))?$`),
-    );
-  };
-  const button = element.querySelector('button[name=send]') as HTMLButtonElement;
-  const type = (values: Record<string, string>) => {
-    for (const [fieldName, value] of Object.entries(values)) {
-      fireEvent.input(field(fieldName), { target: { value } });
-    }
-  };
-  type(typed);
-  const parts = { name, type, element, notes, fields, field, button };
-  return {
-    ...form,
-    ...parts,
-    alert: () => form.getByRole('alert').textContent,
-    hasFocus: () => document.activeElement === form.getByRole('alert').parentElement,
-    /** The first description that a screen reader reads after a field's label. */
-    description: (wanted: string) => {
-      const [id] = field(wanted).getAttribute('aria-describedby')?.split(' ') ?? [];
-      return element.querySelector(`#${id}`)?.textContent;
-    },
-    values: () => Object.fromEntries(fields.map(({ name }) => [name, field(name).value])),
-    /** Presses the button and waits for everything that needs no delay. */
-    send: async () => {
-      fireEvent.click(button);
-      await wait(0);
-    },
-  };
-}
-
-type OpenForm = ReturnType<typeof open>;
-
-/** The content of an enquiry with these values. */
-const contentOf = (name: FormName, values = filled(name)) => {
-  const sentFrom = messages.page.replace('{page}', location.href);
-  return { fields: forms[name].fields, values, itemLines: '', chosen: '', sentFrom };
-};
-
-function expectSent({ alert, button, fields, values }: OpenForm) {
-  expect(alert()).toBe(messages.sent);
-  expect(button.ariaDisabled).toBe('false');
-  expect(values()).toEqual(Object.fromEntries(fields.map((field) => [field.name, ''])));
-  expect(Object.keys(sessionStorage)).toEqual([]);
-}
-
-/** Expects that no value is lost, the button works, and chat, e-mail and phone offer the same text. */
-function expectUnsent(form: OpenForm, text: string, values = filled(form.name)) {
-  expect(form.alert()).toBe(text);
-  expect(form.button.ariaDisabled).toBe('false');
-  expect(form.values()).toEqual(values);
-  const message = enquiryText(forms[form.name].subject, contentOf(form.name, values));
-  const address = (label: string) => new URL(form.getAllByText(label)[0]?.closest('a')?.href ?? '');
-  expect(address(messages.chat).searchParams.get('text')).toBe(message);
-  expect(address(messages.mail).searchParams.get('body')).toBe(message.replaceAll('\n', '\r\n'));
-  expect(address(messages.call).href).toMatch(/^tel:\+\d+$/);
-}
 
 test('two presses send the fields once, with the ids of the mail service; a note is on privacy', async () => {
   const form = open();

@@ -1,0 +1,138 @@
+import { act, fireEvent, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { BookTrip } from '@/components/enquiry/book-trip';
+import { startForm } from '@/components/enquiry/enquiry-form.island';
+import { EnquirySection } from '@/components/enquiry/enquiry-section';
+import { makeFormsFile } from '@/lib/browser-files/forms';
+import { forms } from '@/lib/content/query/forms';
+import { enquiryText, type FormName } from '@/lib/enquiry/message';
+
+// The forms of enquiries as visitors use them, without a browser. e2e/enquiry-form.ts is the same for browser tests.
+
+const { messages } = forms;
+
+/** The texts of the section around a form. */
+export const texts = { label: 'Label', heading: 'Heading', note: 'Note' };
+
+/** The environment of a site with a mail service. */
+export const settings = {
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'key',
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service',
+  NEXT_PUBLIC_EMAILJS_FLIGHT_TEMPLATE_ID: 'flight-template',
+  NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID: 'contact-template',
+};
+
+/** Replaces the mail service. The real client calls it as `fetch`. */
+export const service = jest.fn<Promise<unknown>, [string, { body: FormData }]>();
+export const makeResponse = (status: number, text: string) => ({
+  ok: status < 400,
+  status,
+  text: async () => text,
+});
+
+/**
+ * The texts of islands that have siblings. Browsers that translate a page replace text nodes, and React can then change
+ * only a text that is the only child of its element.
+ */
+export function textsBesideOthers(): string[] {
+  const parts = [...document.querySelectorAll('form[data-enquiry] *')].filter(
+    ({ childNodes: [...nodes] }) =>
+      nodes.length > 1 && nodes.some(({ nodeType }) => nodeType === Node.TEXT_NODE),
+  );
+  return parts.map(({ outerHTML }) => outerHTML);
+}
+
+/** Lets this many ms pass. */
+export const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+const difficult = ' Ünal <b>"Ś"</b> & नमस्ते 🏝️ ₹22,500 $& {page} #1?';
+/** Valid values for the types of fields that do not accept every text. */
+const plain: Partial<Record<string, string>> = {
+  email: 'a@mail.in',
+  tel: '9876543210',
+  date: '2027-01-20',
+};
+
+/** A valid value for each field of a form. */
+export function filled(form: FormName): Record<string, string> {
+  const { fields } = forms[form];
+  return Object.fromEntries(
+    fields.map(({ name, type, options }) => [
+      name,
+      options?.at(-1) ?? plain[type] ?? name + difficult,
+    ]),
+  );
+}
+
+/** Shows a form as its page does, and fills it in. Fields are found by their labels. */
+export function openForm(name: FormName = 'contact', typed = filled(name)) {
+  const section = name === 'booking' ? <BookTrip /> : <EnquirySection name={name} texts={texts} />;
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(section);
+  const island = container.querySelector('form')?.closest('[data-island]') as HTMLElement;
+  act(() => startForm(island, makeFormsFile()));
+  document.querySelector('dialog')?.setAttribute('open', '');
+  const element = document.querySelector('form') as HTMLFormElement;
+  const form = within(element);
+  const notes = within(container);
+  const { fields } = forms[name];
+  const field = (wanted: string) => {
+    const label = fields.find(({ name }) => name === wanted)?.label;
+    return form.getByLabelText<HTMLInputElement>(
+      RegExp(`^${label}( \\(${messages.optional}\\))?$`),
+    );
+  };
+  const button = element.querySelector('button[name=send]') as HTMLButtonElement;
+  const type = (values: Record<string, string>) => {
+    for (const [fieldName, value] of Object.entries(values)) {
+      fireEvent.input(field(fieldName), { target: { value } });
+    }
+  };
+  type(typed);
+  const parts = { name, type, element, notes, fields, field, button };
+  return {
+    ...form,
+    ...parts,
+    alert: () => form.getByRole('alert').textContent,
+    hasFocus: () => document.activeElement === form.getByRole('alert').parentElement,
+    /** The first description that a screen reader reads after a field's label. */
+    description: (wanted: string) => {
+      const [id] = field(wanted).getAttribute('aria-describedby')?.split(' ') ?? [];
+      return element.querySelector(`#${id}`)?.textContent;
+    },
+    values: () => Object.fromEntries(fields.map(({ name }) => [name, field(name).value])),
+    /** Presses the button and waits for everything that needs no delay. */
+    send: async () => {
+      fireEvent.click(button);
+      await wait(0);
+    },
+  };
+}
+
+type OpenForm = ReturnType<typeof openForm>;
+
+/** The content of an enquiry with these values. */
+export const contentOf = (name: FormName, values = filled(name)) => {
+  const sentFrom = messages.page.replace('{page}', location.href);
+  return { fields: forms[name].fields, values, itemLines: '', chosen: '', sentFrom };
+};
+
+/** Expects that the form says so, works, and is empty, as is the storage. */
+export function expectSent({ alert, button, fields, values }: OpenForm) {
+  expect(alert()).toBe(messages.sent);
+  expect(button.ariaDisabled).toBe('false');
+  expect(values()).toEqual(Object.fromEntries(fields.map((field) => [field.name, ''])));
+  expect(Object.keys(sessionStorage)).toEqual([]);
+}
+
+/** Expects that no value is lost, the button works, and chat, e-mail and phone offer the same text. */
+export function expectUnsent(form: OpenForm, text: string, values = filled(form.name)) {
+  expect(form.alert()).toBe(text);
+  expect(form.button.ariaDisabled).toBe('false');
+  expect(form.values()).toEqual(values);
+  const message = enquiryText(forms[form.name].subject, contentOf(form.name, values));
+  const address = (label: string) => new URL(form.getAllByText(label)[0]?.closest('a')?.href ?? '');
+  expect(address(messages.chat).searchParams.get('text')).toBe(message);
+  expect(address(messages.mail).searchParams.get('body')).toBe(message.replaceAll('\n', '\r\n'));
+  expect(address(messages.call).href).toMatch(/^tel:\+\d+$/);
+}
