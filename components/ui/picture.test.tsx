@@ -1,8 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { makeFolder, removeFolders } from '@/test/temporary-folder';
 import { type Image, Picture } from './picture';
 
 const built = {
@@ -16,15 +14,12 @@ const drawing: Image = { src: '/images/beach.svg', alt };
 const photograph: Image = { src: '/photographs/beach.jpg', alt };
 const remote = { src: 'https://pictures.example/beach.jpg', width: 1600, height: 900 };
 
-const project = mkdtempSync(path.join(tmpdir(), 'sea-almond-'));
-
-beforeAll(() => {
-  mkdirSync(path.join(project, '.generated'));
+beforeAll(async () => {
   const manifest = JSON.stringify({ [photograph.src]: built });
-  writeFileSync(path.join(project, '.generated/photographs.json'), manifest);
+  const project = await makeFolder({ '.generated/photographs.json': manifest });
   jest.spyOn(process, 'cwd').mockReturnValue(project);
 });
-afterAll(() => rmSync(project, { recursive: true }));
+afterAll(removeFolders);
 
 function render(image: Image, first = false) {
   const picture = <Picture image={image} sizes="50vw" priority={first} className="object-cover" />;

@@ -42,20 +42,15 @@ test.each([
   expect(readSavedRoutes(search)).toEqual(list);
 });
 
-describe('the message of the form', () => {
+test('the message of the form names the items of a list and its address with the day of arrival', () => {
   const messages = { ...formMessages, about: 'About {item}.' };
   const items = [
     { name: 'Reef, ₹ & $&', route: reef },
     { name: 'Rock Arch', route: arch },
   ];
-  const linesOf = (route: string, arrival?: string) =>
-    readItemLines(`https://site.example${route}`, messages, arrival);
-
-  test('names the items of a list and its address with the day of arrival', () => {
-    const list = 'https://site.example/saved?items=packages/reef-week,sightseeing/rock-arch';
-    expect(linesOf(enquireListRoute(items))).toBe(`About Reef, ₹ & $& and Rock Arch.\n${list}`);
-    expect(linesOf(enquireListRoute(items), '2027-01-20')).toBe(
-      `About Reef, ₹ & $& and Rock Arch.\n${list}&arrive=2027-01-20`,
-    );
-  });
+  const address = `https://site.example${enquireListRoute(items)}`;
+  const list = 'https://site.example/saved?items=packages/reef-week,sightseeing/rock-arch';
+  const lines = `About Reef, ₹ & $& and Rock Arch.\n${list}`;
+  expect(readItemLines(address, messages)).toBe(lines);
+  expect(readItemLines(address, messages, '2027-01-20')).toBe(`${lines}&arrive=2027-01-20`);
 });
