@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { makeFormsFile } from '@/lib/browser-files/forms';
 import { forms } from '@/lib/content/query/forms';
 import { templateFields } from '@/lib/enquiry/message';
 import {
@@ -88,7 +89,7 @@ test('the button is disabled until it works, and the line below it says so', () 
 test('a form says when it is answered, as the terms do or in a sentence of its own', () => {
   const { reply } = makeFormsFile();
   expect(open('contact').getByText(reply)).toBeTruthy();
-  leave();
+  document.body.replaceChildren();
   expect(open('ferry').getByText(forms.ferry.reply ?? reply).textContent).not.toBe(reply);
 });
 
