@@ -32,7 +32,7 @@ const config = {
     ignoreIssue: [{ path: '**/*.css', description: /'[\w-]+' is not recognized/ }],
   },
   typescript: {
-    // scripts/build/before-next.ts checks the types of the site, and `npm run check` those of scripts and tests too.
+    // scripts/build/index.ts checks the types of the site, and `npm run check` those of scripts and tests too.
     ignoreBuildErrors: true,
     tsconfigPath: isTestSite() ? testConfig : undefined,
   },

@@ -16,7 +16,6 @@ import './globals.css';
 
 export const metadata: Metadata = {
   metadataBase: new URL(company.site),
-  title: { template: `%s | ${company.name}`, default: `${company.name}: ${company.tagline}` },
   // Without this, phones turn prices and dates into phone links.
   formatDetection: { telephone: false },
   // Browsers without SVG look for /favicon.ico by themselves.
@@ -37,6 +36,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-IN" className={fontVariables}>
       <head>
+        {/* The time of the build, which components/offline/ compares with that of cached pages. */}
+        <meta name="build" content={process.env.BUILD_TIME} />
         {/* Print styles have a file of their own, so that pages on screen do not wait for them. */}
         <link rel="stylesheet" href="/print/pages.css" media="print" />
       </head>

@@ -3,9 +3,10 @@ import { NextLinks } from '@/components/ui/next-links';
 import { Picture } from '@/components/ui/picture';
 import { Container } from '@/components/ui/section';
 import { pages } from '@/lib/content/query/site';
+import { fullTitle } from '@/lib/seo/metadata';
 
 // Next keeps this page out of search engines by itself.
-export const metadata: Metadata = { title: pages.notFound.heading };
+export const metadata: Metadata = { title: fullTitle(pages.notFound.heading) };
 
 export default function NotFound() {
   const { heading, lead, image, links } = pages.notFound;

@@ -2,10 +2,10 @@ const format = { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digi
 
 /** If the page comes from the cache, shows when the host sent it. The service worker writes the time into the page. */
 export function startOfflineNote(note: HTMLElement): void {
-  const { copied } = document.documentElement.dataset;
+  const { sentAt } = document.documentElement.dataset;
   const line = note.querySelector('p');
   const time = note.querySelector('time');
-  if (!Number(copied) || !line || !time) return;
-  time.textContent = new Date(Number(copied)).toLocaleString('en-IN', format);
+  if (!Number(sentAt) || !line || !time) return;
+  time.textContent = new Date(Number(sentAt)).toLocaleString('en-IN', format);
   line.hidden = false;
 }

@@ -8,9 +8,8 @@ const trip = '/packages/reef-week';
 const sight = '/sightseeing/old-jail';
 const items = [trip, sight].map((route) => ({ route, picture: `${route}.svg` }));
 
-/** The builds of the cached pages, by their addresses, and the items of the cached list. */
+/** The builds of what is cached, by their addresses. */
 let cached: Record<string, string>;
-let cachedItems: typeof items;
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -40,12 +39,13 @@ async function open({ saveData = false, isFirst = false } = {}) {
 beforeEach(() => {
   localStorage.clear();
   cached = {};
-  cachedItems = items;
   const match = async (address: string) => {
-    const headers = new Headers({ [buildHeader]: cached[address] ?? '' });
-    return address in cached ? { headers, json: async () => cachedItems } : undefined;
+    const build = cached[address] ?? '';
+    const headers = new Headers({ [buildHeader]: build });
+    return build ? { headers, json: async () => ({ build, items }) } : undefined;
   };
-  Object.assign(window, { caches: { match }, fetch: async () => ({ json: async () => items }) });
+  const fetch = async () => ({ json: async () => ({ build: '2', items }) });
+  Object.assign(window, { caches: { match }, fetch });
 });
 
 test('only the first page asks for its pictures, because the worker sees those of later ones', async () => {
@@ -56,7 +56,7 @@ test('only the first page asks for its pictures, because the worker sees those o
 });
 
 test('if the browser asks to save data, nothing is cached until an item is saved', async () => {
-  cached = { [savedPath]: '', [routes.saved]: '2' };
+  cached = { [savedPath]: '2', [routes.saved]: '2' };
   const asked = await open({ saveData: true });
   expect(asked).toEqual([]);
   save(trip);
@@ -74,9 +74,12 @@ test('after a failure it tries again when the network is back', async () => {
   expect(asked).toEqual([[routes.saved, savedPath, trip, `${trip}.svg`]]);
 });
 
-test.each(['1', '2'])('a list without the item is outdated, page of build %s', async (build) => {
-  cached = { [savedPath]: '', [routes.saved]: build };
-  cachedItems = [];
-  save(trip);
-  expect(await open()).toEqual([[routes.saved, savedPath, trip, `${trip}.svg`]]);
+test.each([
+  ['data of the list are', '1', '2', [routes.saved, savedPath]],
+  ['page of the list is', '2', '1', [routes.saved, savedPath]],
+  ['item is gone, and nothing is', '2', '2', []],
+])('the %s of an earlier build', async (_, data, page, asked) => {
+  cached = { [savedPath]: data, [routes.saved]: page };
+  save('/packages/gone');
+  expect(await open()).toEqual([asked]);
 });

@@ -1,14 +1,14 @@
 import { readSaved, subscribeToSaved } from '@/components/saved/saved-store';
-import type { SavedItem } from '@/lib/browser-files/types';
+import type { SavedFile } from '@/lib/browser-files/types';
 import { savedPath } from '@/lib/routes/file-paths';
 import { routes } from '@/lib/routes/routes';
 import { buildHeader, workerPath } from './shared-with-worker';
 
 /** Trusted Types and the Network Information API, which TypeScript and some browsers lack. */
-type Rules = { createScriptURL(address: string): string };
+type ScriptPolicy = { createScriptURL(address: string): string };
 declare global {
   interface Window {
-    trustedTypes?: { createPolicy(name: string, rules: Rules): Rules };
+    trustedTypes?: { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy };
   }
   interface Navigator {
     connection?: { saveData: boolean };
@@ -55,15 +55,13 @@ async function cachePages(serviceWorker: ServiceWorkerContainer) {
  * an earlier build. Items that are no longer on the site are left out: each page would request them again, and fail.
  */
 async function outdatedUrls(saved: readonly string[]): Promise<string[]> {
-  const cached = (await isPageOutdated(routes.saved)) ? undefined : await caches.match(savedPath);
-  const urls: string[] = [];
-  let items: SavedItem[] = (await cached?.json()) ?? [];
-  // The list is cached separately, so it may be from an earlier build than its page, and lack a saved item.
-  if (saved.some((route) => !items.some((item) => item.route === route))) {
-    urls.push(routes.saved, savedPath);
-    items = await (await fetch(savedPath)).json();
-  }
-  for (const { route, picture } of items) {
+  const cached: SavedFile | undefined = await (await caches.match(savedPath))?.json();
+  const isListOutdated = isOutdated(cached?.build) || (await isPageOutdated(routes.saved));
+  const urls = isListOutdated ? [routes.saved, savedPath] : [];
+  const list: SavedFile | undefined = isListOutdated
+    ? await (await fetch(savedPath)).json()
+    : cached;
+  for (const { route, picture } of list?.items ?? []) {
     if (saved.includes(route) && (await isPageOutdated(route))) urls.push(route, picture);
   }
   return urls;
@@ -71,10 +69,13 @@ async function outdatedUrls(saved: readonly string[]): Promise<string[]> {
 
 /** Whether the cache lacks a page, or has it from an earlier build than that of the open page. */
 async function isPageOutdated(route: string): Promise<boolean> {
-  // The build writes the time in ISO 8601.
-  const cached = (await caches.match(route))?.headers.get(buildHeader) ?? '';
+  return isOutdated((await caches.match(route))?.headers.get(buildHeader));
+}
+
+/** Whether a build is earlier than that of the open page. Both are times in ISO 8601. */
+function isOutdated(build: string | null | undefined): boolean {
   const now = document.querySelector<HTMLMetaElement>('meta[name=build]')?.content ?? '';
-  return cached < now;
+  return (build ?? '') < now;
 }
 
 function loadedPictures(): string[] {
@@ -84,7 +85,7 @@ function loadedPictures(): string[] {
 }
 
 /** Created only once: the security policy of the page (scripts/build/csp.ts) refuses a second policy with this name. */
-let policy: Rules | undefined;
+let policy: ScriptPolicy | undefined;
 
 /** With Trusted Types, browsers accept the URL of a worker only from a policy that scripts/build/csp.ts names. */
 function trustedScriptAddress(address: string): string {

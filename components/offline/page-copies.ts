@@ -31,6 +31,6 @@ export const ownAddress: WorkboxPlugin = {
     if (!cachedResponse) return;
     const date = Date.parse(cachedResponse.headers.get('date') ?? '');
     const html = await cachedResponse.text();
-    return new Response(html.replace('<html', `<html data-copied="${date}"`), cachedResponse);
+    return new Response(html.replace('<html', `<html data-sent-at="${date}"`), cachedResponse);
   },
 };

@@ -7,7 +7,7 @@ import { NextLinks } from '@/components/ui/next-links';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
 import { useFetched } from '@/components/ui/use-fetched';
-import type { SavedItem } from '@/lib/browser-files/types';
+import type { SavedFile, SavedItem } from '@/lib/browser-files/types';
 import type { factHeadings } from '@/lib/item-types/comparison-facts';
 import { savedPath } from '@/lib/routes/file-paths';
 import { type PageLink, routes } from '@/lib/routes/routes';
@@ -37,7 +37,7 @@ type Props = {
 };
 
 const none: readonly string[] = [];
-const fetchItems = fetchOnce<SavedItem[]>(savedPath);
+const fetchItems = fetchOnce<SavedFile>(savedPath);
 
 /**
  * The visitor's list or, if the address has one, a list that somebody has shared. Each item has its Save button. The
@@ -58,7 +58,8 @@ export function SavedList({ facts, phone, email, empty, messages }: Props) {
   const shared = readSavedRoutes(search ?? '');
   const isShared = shared.length > 0;
   const list = isShared ? shared : own;
-  const { data: items, hasFailed } = useFetched(fetchItems, list.length > 0, list.length);
+  const { data, hasFailed } = useFetched(fetchItems, list.length > 0, list.length);
+  const items = data?.items;
   if (search === undefined) return null;
   const itemAt = (route: string) => items?.find((item) => item.route === route);
   const listed = list.flatMap((route) => itemAt(route) ?? []);

@@ -1,18 +1,21 @@
+import type { Item } from '@/lib/content/query/items';
 import { findPhotograph } from '@/lib/content/query/photograph';
 import { saveableItems, viewOf } from '@/lib/item-types/views';
 import { asSentence } from '@/lib/text/sentence';
-import type { SavedItem } from './types';
+import type { SavedFile, SavedItem } from './types';
 
 /** Makes the data of all items that can be saved (app/saved.json). */
-export function makeSavedFile(): SavedItem[] {
-  return saveableItems().map((item) => {
-    const { about, names, pageLabel, taglines, trip } = viewOf(item);
-    return {
-      ...about,
-      heading: names.page,
-      note: pageLabel ?? taglines.map(asSentence).join(' '),
-      facts: trip?.comparison(),
-      picture: findPhotograph(item.image.src)?.src ?? item.image.src,
-    };
-  });
+export function makeSavedFile(): SavedFile {
+  return { build: process.env.BUILD_TIME, items: saveableItems().map(savedItemOf) };
+}
+
+function savedItemOf(item: Item): SavedItem {
+  const { about, names, pageLabel, taglines, trip } = viewOf(item);
+  return {
+    ...about,
+    heading: names.page,
+    note: pageLabel ?? taglines.map(asSentence).join(' '),
+    facts: trip?.comparison(),
+    picture: findPhotograph(item.image.src)?.src ?? item.image.src,
+  };
 }

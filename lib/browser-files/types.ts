@@ -78,7 +78,14 @@ export type FactName = keyof (typeof labels)['comparisonFacts']['headings'];
 /** The facts of a trip for comparison. Each has one or more lines. */
 export type ComparisonFacts = Record<FactName, string[]>;
 
-/** saved.json: an item that can be saved. */
+/** saved.json: all items that can be saved. */
+export type SavedFile = {
+  /** The time of the build, in ISO 8601; undefined in `npm run dev`. */
+  build: string | undefined;
+  items: SavedItem[];
+};
+
+/** An item that can be saved. */
 export type SavedItem = {
   route: string;
   /** Its name in messages. */

@@ -1,19 +1,19 @@
 import { islands } from '@/client/islands';
-import { compileModule, moduleOf } from './bundle';
+import { compileCode, readCode } from './bundle';
 
 test('every page loads all code that starts with it in two files, and React only when needed', async () => {
-  const { files, entry } = await compileModule();
+  const { files, initial } = await compileCode();
   const codeIn = (names: Iterable<string>) =>
     [...names].map((name) => Buffer.from(files.get(name) ?? '').toString());
-  expect(entry.length).toBe(2);
-  expect(codeIn(entry).join()).toContain('data-island');
-  expect(codeIn(entry).join()).not.toContain('hydrateRoot');
+  expect(initial.length).toBe(2);
+  expect(codeIn(initial).join()).toContain('data-island');
+  expect(codeIn(initial).join()).not.toContain('hydrateRoot');
   expect(codeIn(files.keys()).join()).toContain('hydrateRoot');
 });
 
 test('the module lists the files of each island by its name, with React for a component', async () => {
-  const { files, entry } = await compileModule();
-  const list = /^const ISLAND_FILES=(.+?);/.exec(files.get(entry[0] ?? '') ?? '')?.[1];
+  const { files, initial } = await compileCode();
+  const list = /^const ISLAND_FILES=(.+?);/.exec(files.get(initial[0] ?? '') ?? '')?.[1];
   const listed: Record<string, string[]> = JSON.parse(list ?? '');
   expect(Object.keys(islands)).toEqual(expect.arrayContaining(Object.keys(listed)));
   const code = (name: string) => listed[name]?.map((file) => files.get(file)).join();
@@ -28,7 +28,7 @@ const read = (...files: string[]) => {
   const inputs = Object.fromEntries(
     files.map((file, index) => [file, { bytes: 1, imports: imports(files[index + 1]) }]),
   );
-  return () => moduleOf({ outputFiles: [], metafile: { inputs, outputs: {} } });
+  return () => readCode({ outputFiles: [], metafile: { inputs, outputs: {} } });
 };
 
 test('code for browsers may import the schema of the content, but not the content', () => {

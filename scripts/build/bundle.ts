@@ -19,7 +19,7 @@ const optionsFor = (mode: Mode) =>
   }) satisfies BuildOptions;
 
 /** The options that compile the module of every page (client/start.ts), and the parts that it loads when needed. */
-export const moduleOptions = (mode: Mode) =>
+export const codeOptions = (mode: Mode) =>
   ({
     ...optionsFor(mode),
     entryPoints: ['client/start.ts'],
@@ -36,28 +36,28 @@ export const moduleOptions = (mode: Mode) =>
 
 type Compiled = { outputFiles: OutputFile[]; metafile: Metafile };
 
-/** The compiled module: all of its files by their paths, and the paths that each page loads. */
-export type BrowserModule = { files: ReadonlyMap<string, string>; entry: readonly string[] };
+/** The compiled code: all files by their paths, and the paths of those that each page loads. */
+export type BrowserCode = { files: ReadonlyMap<string, string>; initial: readonly string[] };
 
 /**
- * Reads the output of esbuild with `moduleOptions`.
+ * Reads the output of esbuild with `codeOptions`.
  * @throws Error if it includes content, because every visitor would then download all texts
  */
-export function moduleOf({ outputFiles, metafile }: Compiled): BrowserModule {
+export function readCode({ outputFiles, metafile }: Compiled): BrowserCode {
   const content = Object.keys(metafile.inputs).find((file) => /^content\/(?!schema\/)/.test(file));
   if (content) {
     const chain = importersOf(content, metafile).join(', which is imported by ');
     throw new Error(`code for browsers must not include content: ${chain}`);
   }
-  const entry = addressesOf(metafile).get('client/start.ts') ?? [];
+  const initial = addressesOf(metafile).get('client/start.ts') ?? [];
   const files = new Map(outputFiles.map(({ path, text }) => [addressOf(path), text]));
-  const [start = ''] = entry;
+  const [start = ''] = initial;
   // The hash in its name stands for these names, too, because it depends on all files that it imports.
   files.set(
     start,
     `const ISLAND_FILES=${JSON.stringify(islandFilesOf(metafile))};${files.get(start)}`,
   );
-  return { files, entry };
+  return { files, initial };
 }
 
 const addressOf = (file: string) => scriptFolder + path.basename(file);
@@ -103,7 +103,7 @@ function importersOf(file: string, { inputs }: Pick<Metafile, 'inputs'>): string
 }
 
 /** Compiles the module of every page for visitors. @throws Error if that fails, or if it includes content */
-export const compileModule = async () => moduleOf(await build(moduleOptions('production')));
+export const compileCode = async () => readCode(await build(codeOptions('production')));
 
 /**
  * Compiles the service worker (components/offline/).

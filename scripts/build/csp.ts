@@ -1,28 +1,22 @@
-type Sources = {
-  /** Hashes of the page's inline scripts, as `sha256-…`. */
-  scripts: readonly string[];
-  /** The origin to which enquiries are sent; undefined without a mail service or for a local inbox. */
-  mailOrigin: string | undefined;
-};
-
 /**
  * The Content Security Policy of a page, for its `<meta>`. It allows the site's own scripts and those with a hash, the
  * site's own styles, pictures by https, and requests only to the site and the mail service. `frame-ancestors` and
  * `upgrade-insecure-requests` are headers of the host: a page may not set the first, and the second would break the
  * site on a computer without a certificate.
+ * @param hashes those of the page's inline scripts, as `sha256-…`
+ * @param mailOrigin the origin to which enquiries are sent; undefined without a mail service or for a local inbox
  * @see https://www.w3.org/TR/CSP3/ and https://www.w3.org/TR/trusted-types/
  */
-export function contentSecurityPolicy({ scripts, mailOrigin }: Sources): string {
-  const mail = mailOrigin ? [mailOrigin] : [];
+export function contentSecurityPolicy(hashes: readonly string[], mailOrigin = ''): string {
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts.map(quoteHash)],
+    'script-src': ["'self'", ...hashes.map((hash) => `'${hash}'`)],
     'style-src': ["'self'"],
     // The content may name a picture of any host (`remote` in content/schema/fields.ts).
     'img-src': ["'self'", 'https:'],
     // The font of the rupee sign is inlined in the stylesheet (scripts/fonts.ts).
     'font-src': ["'self'", 'data:'],
-    'connect-src': ["'self'", ...mail],
+    'connect-src': ["'self'", mailOrigin],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
@@ -33,10 +27,6 @@ export function contentSecurityPolicy({ scripts, mailOrigin }: Sources): string 
     'worker-src': ["'self'"],
   };
   return Object.entries(directives)
-    .map(([name, values]) => [name, ...values].join(' '))
+    .map(([name, values]) => [name, ...values].join(' ').trim())
     .join('; ');
-}
-
-function quoteHash(hash: string): string {
-  return `'${hash}'`;
 }

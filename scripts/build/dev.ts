@@ -12,7 +12,7 @@ import { prepareContent } from '../prepare-content';
 import { createInbox, inboxFolder } from '../serve/inbox';
 import { listen } from '../serve/listen';
 import { setUpMail } from '../setup.mjs';
-import { type BrowserModule, moduleOf, moduleOptions } from './bundle';
+import { type BrowserCode, codeOptions, readCode } from './bundle';
 import { findAddress } from './next-output';
 import { rewritePage } from './rewrite-pages';
 
@@ -22,8 +22,8 @@ import { rewritePage } from './rewrite-pages';
 await prepareContent();
 setUpMail();
 const mailOrigin = getMailSettings(process.env)?.origin;
-const code = await context(moduleOptions('development'));
-let files: BrowserModule['files'] = new Map();
+const code = await context(codeOptions('development'));
+let files: BrowserCode['files'] = new Map();
 
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 // Next's fast refresh on the server may show old texts.
@@ -71,9 +71,9 @@ app.all('*', async (c) => {
     if (answer.status >= 500) return answer;
   }
   try {
-    const { entry, files: compiled } = moduleOf(await code.rebuild());
+    const { initial, files: compiled } = readCode(await code.rebuild());
     files = compiled;
-    const page = rewritePage(await answer.text(), { module: entry, mailOrigin });
+    const page = rewritePage(await answer.text(), { initial, mailOrigin });
     return c.html(page, answer.status as 200);
   } catch (error) {
     return showError(c, `${pathname} cannot be shown: ${(error as Error).message}`);

@@ -9,7 +9,7 @@ afterEach(removeFolders);
 
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 const mailOrigin = 'https://mail.example';
-const policyFor = (...scripts: string[]) => contentSecurityPolicy({ scripts, mailOrigin });
+const policyFor = (...scripts: string[]) => contentSecurityPolicy(scripts, mailOrigin);
 const chunk = '/_next/static/chunks/a.js';
 
 /** A small page in the format of Next. */
@@ -28,8 +28,8 @@ function makePage({ head = '', body = '' } = {}): string {
 /** Rewrites a page, and returns it. */
 async function rewrite(html: string, name = 'x/y.html') {
   const root = await makeFolder({ [name]: html });
-  const module = ['/_next/static/site/m.js', '/_next/static/site/n.js'];
-  expect(await rewritePages(root, { module, mailOrigin, built: '2026-11-28' })).toBe(1);
+  const initial = ['/_next/static/site/m.js', '/_next/static/site/n.js'];
+  expect(await rewritePages(root, { initial, mailOrigin })).toBe(1);
   return readFile(path.join(root, name), 'utf8');
 }
 
@@ -44,7 +44,6 @@ test('a page gets its policy and the module of the site, and loses the scripts o
   expect(page).toBe(
     '<!DOCTYPE html><html lang="en-IN"><head><meta charSet="utf-8">' +
       `<meta http-equiv="Content-Security-Policy" content="${policyFor(sha256(start), sha256(rules))}">` +
-      `<meta name="build" content="2026-11-28">` +
       `</head><body data-island="dialogs"><h1 class='x'>Cakes &amp; tea</h1><!--$--><p>a</p><!--/$-->` +
       `<script type="module">${start}</script>` +
       `<script type="speculationrules">${rules}</script></body></html>`,
@@ -78,7 +77,7 @@ test('a page without scripts of Next gets only its policy', async () => {
 test('a page in public/ stays as it is, such as that with which a search engine verifies the site', async () => {
   const html = '<body style="color:red">site-verification: 1234';
   const root = await makeFolder({ 'verification.html': html });
-  expect(await rewritePages(root, { module: [], copied: ['verification.html'] })).toBe(0);
+  expect(await rewritePages(root, { initial: [], copied: ['verification.html'] })).toBe(0);
   expect(await readFile(path.join(root, 'verification.html'), 'utf8')).toBe(html);
 });
 

@@ -19,12 +19,10 @@ const links = [
 const rules = JSON.stringify({ prefetch: [{ where: { and: links }, eagerness: 'moderate' }] });
 
 type PageOptions = {
-  /** The paths of the module of every page, and of the files that it imports. */
-  module: readonly string[];
+  /** The paths of the scripts that every page loads. */
+  initial: readonly string[];
   /** The origin of the mail service; undefined if the forms send to the site itself. */
   mailOrigin?: string | undefined;
-  /** The time of the build, in ISO 8601. page-cache.ts compares it with that of cached pages. */
-  built?: string;
   /** The files that the export has from public/. Its pages, such as those that verify the owner, stay as they are. */
   copied?: readonly string[];
 };
@@ -50,12 +48,11 @@ export async function rewritePages(root: string, options: PageOptions): Promise<
 }
 
 /**
- * Removes Next's scripts and their preloads from a page, and adds the site's own script, its policy and the time of the
- * build. A page that Next has not written, such as that of an old address, gets only the policy.
+ * Removes Next's scripts and their preloads from a page, and adds the site's own script and its policy. A page that Next has not written, such as that of an old address, gets only the policy.
  * @param html a page of the export
  * @throws Error if the policy would refuse an element, a placeholder has no value, or a part waits for Next's scripts
  */
-export function rewritePage(html: string, { module, mailOrigin, built = '' }: PageOptions): string {
+export function rewritePage(html: string, { initial, mailOrigin }: PageOptions): string {
   const page = parse(html, {
     comment: true,
     blockTextElements: { script: true, style: true },
@@ -68,14 +65,13 @@ export function rewritePage(html: string, { module, mailOrigin, built = '' }: Pa
   }
   // The pages of old addresses have no islands, so they get no scripts.
   const isRendered = page.querySelector('[data-island]') !== null;
-  const ours = { module: startAfterFirstPaint(module), speculationrules: rules };
+  const ours = { module: startAfterFirstPaint(initial), speculationrules: rules };
   const scripts: Record<string, string> = isRendered ? ours : {};
-  const policy = contentSecurityPolicy({ scripts: Object.values(scripts).map(sha256), mailOrigin });
-  const build = isRendered ? `<meta name="build" content="${built}">` : '';
+  const policy = contentSecurityPolicy(Object.values(scripts).map(sha256), mailOrigin);
   const charset = page.querySelector('head > meta[charset]');
   if (!charset) throw new Error('There is no <meta charset>');
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-  charset.insertAdjacentHTML('afterend', meta + build);
+  charset.insertAdjacentHTML('afterend', meta);
   // Browsers read no further than a stylesheet in the body that has not arrived, so they paint the banner first.
   const styles = page.querySelectorAll('head > link[rel=stylesheet]:not([media])').join('');
   page.querySelector('main .banner')?.insertAdjacentHTML('afterend', styles);
@@ -93,8 +89,8 @@ const placeholder = /(\{|%7B)[a-z]\w*(:[\w.-]+)?(\}|%7D)/i;
  * Returns the inline script that loads the module of every page. It waits for the first paint, which the code would
  * delay on a slow phone. A page in a background tab is not painted, so its code is loaded at once.
  */
-function startAfterFirstPaint(module: readonly string[]): string {
-  const load = `() => { for (const file of ${JSON.stringify(module)}) import(file); }`;
+function startAfterFirstPaint(initial: readonly string[]): string {
+  const load = `() => { for (const file of ${JSON.stringify(initial)}) import(file); }`;
   return `const load = ${load};
 document.hidden ? load() : requestAnimationFrame(() => setTimeout(load));`;
 }

@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import nextEnv from '@next/env';
+import { getMailSettings } from '@/lib/enquiry/mail-settings';
+import { prepareContent } from '../prepare-content';
+import { run } from '../setup.mjs';
+import { exportFolder, isTestSite } from '../site.mjs';
+
+// `npm run build`: finds mistakes that Next would not report, renders the pages, and makes the files for hosts. The exit
+// code is 1 if a step fails.
+
+// The messages of the interface have no schema, so only the type checker notices a missing one. `npm run check` checks
+// the types of the test site.
+const typeCheck = isTestSite()
+  ? { ok: true, output: '' }
+  : run('next typegen && tsc --noEmit -p scripts/build');
+nextEnv.loadEnvConfig(process.cwd(), false);
+const mail = readMailSettings();
+await prepareContent();
+const { ok, output } = await typeCheck;
+if (!ok) stop(`The content lacks a message that the code uses, or a type is wrong.\n${output}`);
+
+// Pages and saved.json contain the time, so that page-cache.ts can compare it with that of cached ones.
+const built = new Date().toISOString();
+const env = { ...process.env, BUILD_TIME: built };
+const next = ['node_modules/next/dist/bin/next', 'build'];
+if (spawnSync(process.execPath, next, { env, stdio: 'inherit' }).status !== 0) process.exit(1);
+
+// Not imported earlier, because it reads the content, which was not checked then.
+const { finishExport } = await import('./finish-export');
+await finishExport(exportFolder(), { built, mailOrigin: mail?.origin });
+console.log(`The site is in ${exportFolder()}/`);
+
+/** Reads the mail settings from the environment, and says where the forms send to. */
+function readMailSettings() {
+  try {
+    const mail = getMailSettings(process.env);
+    const service = mail?.origin ? `the mail service at ${mail.origin}` : 'the local inbox';
+    const without = 'No mail service is set up, so the forms offer only chat, e-mail and phone.';
+    console.log(mail ? `The forms send to ${service}.` : without);
+    return mail;
+  } catch (error) {
+    return stop((error as Error).message);
+  }
+}
+
+function stop(reason: string): never {
+  console.error(reason);
+  process.exit(1);
+}
