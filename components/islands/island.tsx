@@ -1,4 +1,10 @@
-import type { AllHTMLAttributes, ComponentType, JSX, ReactNode } from 'react';
+import {
+  type AllHTMLAttributes,
+  type ComponentType,
+  createElement,
+  type HTMLElementType,
+  type ReactNode,
+} from 'react';
 
 /**
  * When an island starts:
@@ -46,7 +52,7 @@ type Common = {
   name: IslandName;
   /** It starts at the first of several. */
   when: When | readonly When[];
-  as?: keyof JSX.IntrinsicElements;
+  as?: HTMLElementType;
 } & Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'children' | 'name'>;
 
 type PlainIsland = Common & { props?: object; children?: ReactNode };
@@ -64,18 +70,13 @@ type ReactIsland<Props extends object> = Common & {
  */
 export function Island<Props extends object>(island: PlainIsland | ReactIsland<Props>) {
   const { name, when, as = 'div', ...rest } = island;
-  // The name of the element is a variable, so TypeScript can't know which attributes it may have.
-  const Element = as as 'div';
   if ('component' in rest) {
     const { component: Component, props, ...attributes } = rest;
-    return (
-      <Element {...attributes} {...islandAttributes(name, when, props)}>
-        <Component {...props} />
-      </Element>
-    );
+    const marked = { ...attributes, ...islandAttributes(name, when, props) };
+    return createElement(as, marked, <Component {...props} />);
   }
   const { props, ...attributes } = rest;
-  return <Element {...attributes} {...islandAttributes(name, when, props)} />;
+  return createElement(as, { ...attributes, ...islandAttributes(name, when, props) });
 }
 
 /**

@@ -2,7 +2,7 @@ import { countPhrase, interpolate } from './interpolate';
 
 test('placeholders are filled in, in any order, and a pattern need not use all values', () => {
   expect(interpolate('{b} after {a}, {b}', { a: 1, b: 'two', c: 3 })).toBe('two after 1, two');
-  expect(interpolate('{unknown}', {})).toBe('{unknown}');
+  expect(interpolate('{unknown} {constructor}', {})).toBe('{unknown} {constructor}');
   // A value is not a pattern, so it may contain $& or { }.
   expect(interpolate('{a} {b}', { a: '$&{b}', b: 1 })).toBe('$&{b} 1');
 });

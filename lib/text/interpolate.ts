@@ -9,7 +9,9 @@ const numberWords =
  * @param values the values by name; a pattern need not use all of them
  */
 export function interpolate(pattern: string, values: Record<string, string | number>): string {
-  return pattern.replace(/\{(\w+)\}/g, (all, name) => `${values[name] ?? all}`);
+  return pattern.replace(/\{(\w+)\}/g, (all, name) =>
+    Object.hasOwn(values, name) ? `${values[name]}` : all,
+  );
 }
 
 /**
