@@ -9,7 +9,7 @@ export const about: About = {
   // How you began: an example, told above the people of people.ts and, in short, on the home page (pages.ts).
   // Put your own, and delete `example: true`.
   story: [
-    'In December 2016 a storm stopped every ferry for about five days. Meera Selvan was at the front desk of a hotel on Havelock, with forty guests who were missing their flights. Each morning she rang Haddo Wharf, where Arnab Haldar sold tickets, and each morning he told her what he knew and what he didn’t. Shiny Rao, who’d come to dive, was stuck there, too. When the wind eased, she took the guests walking in the forest, and by the fourth day some of them didn’t want to leave.',
+    'In December 2016 a storm stopped every ferry for about five days. Meera Selvan was at the front desk of a hotel on Havelock, with forty guests who were missing their flights. Each morning she rang Haddo Wharf, where Arnab Haldar sold tickets, and he told her what he knew and what he didn’t. Shiny Rao, who’d come to dive, was stuck there, too. When the wind eased, she took the guests walking in the forest, and by the fourth day some didn’t want to leave.',
     'Everyone got home. The three met at last over fish curry in Port Blair, and agreed on what those forty had needed: someone who knows the hotels, the ferries and the sea, and tells the truth about them. By spring they’d founded {company:name}.',
   ],
   example: true,
@@ -29,12 +29,12 @@ export const about: About = {
         {
           heading: 'Turtles and glowing water',
           paragraph:
-            'Turtles come ashore at Kalipur in the north from about December to March, and the sea glows best around new moon, from October to April. We’ll tell you which of your nights are best. The rest is luck.',
+            'Turtles come ashore in the north from about December to March, and the sea glows best around new moon, from October to April. We’ll tell you which of your nights are best. The rest is luck.',
         },
         {
           heading: 'Wind',
           paragraph:
-            'A ferry may stay in port, so each trip ends with a night in Port Blair. If yours is cancelled, Arnab calls you or your hotel with the next one. If you need an extra night, you pay for it.',
+            'A ferry may stay in port, so each trip ends with a night in Port Blair. If yours is cancelled, Arnab calls you with the next one.',
           link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
         },
       ],
@@ -58,7 +58,7 @@ export const about: About = {
         {
           heading: 'The GST portal and the register of LLPs',
           paragraph:
-            'On gst.gov.in choose “Search Taxpayer” and type our GSTIN, which begins with the islands’ code, 35. You’ll see our name. On mca.gov.in our LLPIN shows you the year and the partners.',
+            'On gst.gov.in choose “Search Taxpayer” and type our GSTIN, which begins with the islands’ code, 35. On mca.gov.in our LLPIN shows you the year and the partners.',
         },
         {
           heading: 'Our guests',
@@ -79,7 +79,7 @@ export const about: About = {
       },
       {
         heading: 'Your price in writing',
-        paragraph: 'You have your price and your days in one message before you pay. No tax is added later.',
+        paragraph: 'Your days and your price come in one message before you pay, and no tax is added later.',
       },
       {
         heading: 'The reef stays as it is',

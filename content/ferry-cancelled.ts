@@ -11,7 +11,7 @@ export const ferryCancelled: GuideEntry[] = [
     hours: [
       {
         when: 'Before you change your flight',
-        text: 'If your new ferry reaches Port Blair a day before you fly, keep the flight. Otherwise move it.',
+        text: 'If your new ferry reaches Port Blair a day before you fly, keep your flight. Otherwise move it.',
       },
       {
         when: 'In the evening',
@@ -33,7 +33,7 @@ export const ferryCancelled: GuideEntry[] = [
     id: 'money-back',
     heading: 'If you booked without us, and papers for your insurer',
     short: 'If the ferry company or the weather cancels, you usually get the full fare back.',
-    paragraphs: ['Ask where you paid. For your insurer, keep the ticket, bills and the ferry company’s message, and photograph the notice at the counter.'],
+    paragraphs: ['Ask where you paid. For your insurer keep ticket, bills and messages, and photograph the notice at the counter.'],
     checked: '2026-11-22',
   },
   {

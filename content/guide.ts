@@ -46,7 +46,7 @@ export const guide: GroupedEntry[] = [
     short:
       'The rule depends on your passport, and it has changed several times. Tell us your nationality before you book a flight, and within a day you’ll have our answer and the police’s page.',
     paragraphs: [
-      'Say you’re German, and want to dive off Havelock. The police in Port Blair decide, and the last waiver on their page, for many islands, ran to the end of 2022. Send us your nationality, your kind of visa and your dates. If the page doesn’t settle your case, we’ll take it to the police’s office and send you what it says: whether you need a permit, what it costs and how long it takes. You’ll hear within a week, even if there’s no word from the office yet. Buy no flight before, and pay us nothing. If you need the permit, you apply yourself, and we go through the form with you.',
+      'Say you’re German, and want to dive off Havelock. The last waiver on the police’s page, for many islands, ran to the end of 2022. Send us your nationality, your kind of visa and your dates. If the page doesn’t settle your case, we’ll take it to the police’s office in Port Blair, and within a week you’ll hear whether you need a permit, what it costs and how long it takes, or that there’s no word yet. Buy no flight before, and pay us nothing. You apply for the permit yourself, and we go through the form with you.',
       'Nationals of Afghanistan, China and Pakistan, and people with origin there, need the Restricted Area Permit with the ministry’s approval, and nationals of Myanmar need it for Mayabunder and Diglipur. On the trip carry your passport, visa and any permit, with copies.',
     ],
     checked: '2026-11-22',
@@ -68,7 +68,7 @@ export const guide: GroupedEntry[] = [
     group: 'rules',
     heading: 'Drones and satellite phones',
     short: 'Leave drones and satellite phones at home.',
-    paragraphs: ['A drone needs permissions, and a satellite phone or messenger a licence.'],
+    paragraphs: ['A drone needs permissions, and a satellite phone a licence.'],
     checked: '2026-11-22',
     authorities: ['drones', 'telecommunications'],
   },
@@ -94,7 +94,7 @@ export const guide: GroupedEntry[] = [
     group: 'every-day',
     heading: 'Money',
     short: 'Carry cash. Havelock has cash machines, Neil has few, and UPI works where there’s a signal.',
-    paragraphs: ['Get or change your cash in Port Blair, before the first ferry.'],
+    paragraphs: ['Get your cash in Port Blair, before the first ferry.'],
     checked: '2026-11-22',
   },
   {
@@ -113,7 +113,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Getting about on the islands',
     short: 'Your trip has a car for every drive; taxis and autorickshaws do the rest.',
     paragraphs: [
-      'Agree on the fare first. For a scooter bring your driving licence (from abroad, an international permit, too), wear helmets, both of you, and don’t ride after dark or on wet bends.',
+      'Agree on the fare first. For a scooter bring your driving licence (from abroad, an international permit, too), wear helmets, and don’t ride after dark.',
       'Many women travel here alone. If you stay for the sunset, fix your ride back first, or let us send a driver.',
     ],
     checked: '2026-11-22',
@@ -124,7 +124,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Food and water',
     short: 'Vegetarian food is easy to find in Port Blair, on Havelock and on Neil.',
     paragraphs: [
-      'Order the fish: it’s often the morning’s. Many families on Havelock and Neil came from Bengal, so fish in mustard is home cooking here. For Jain or halal food we’ll name the hotels. Many kitchens close by nine. Drink boiled or filtered water, and bring nappies and milk powder for a baby.',
+      'Order the fish: it’s often the morning’s. Many families on Havelock and Neil came from Bengal, so fish in mustard is home cooking here. For Jain or halal food we’ll name the hotels. Many kitchens close by nine. Drink filtered water, and bring nappies and milk powder for a baby.',
     ],
     checked: '2026-11-22',
   },
@@ -153,7 +153,7 @@ export const guide: GroupedEntry[] = [
     short: 'The islands’ only referral hospital is G.B. Pant Hospital in Port Blair.',
     paragraphs: [
       'Havelock and Neil have health centres. Serious cases go on to Port Blair, by boat or helicopter as the sea allows.',
-      'Carry your medicines in hand luggage, with the prescription. Ask your doctor about vaccinations, malaria and seasickness.',
+      'Carry your medicines in hand luggage, and ask your doctor about vaccinations, malaria and seasickness.',
     ],
     checked: '2026-11-22',
   },

@@ -10,7 +10,7 @@ export const pages = {
     introduction: {
       label: 'Who we are',
       heading: 'Your hosts in Port Blair',
-      lead: 'We’re Meera, Arnab and Shiny. In December 2016 a storm stopped the ferries, and a receptionist, a ticket seller and a stranded diver found themselves looking after forty strangers. We’ve done it for a living ever since. Write to us, and one of us answers within a day. Your plan is free, and has every hotel and ferry in it and one price for rooms, breakfasts, ferries, cars and entry tickets. It says things like “At half past three a car takes you to Radhanagar Beach and waits as long as you like.” You pay nothing until you’ve said yes.',
+      lead: 'We’re Meera, Arnab and Shiny. In December 2016 a storm stopped the ferries, and a receptionist, a ticket seller and a stranded diver found themselves looking after forty strangers. We’ve done it for a living ever since. Write to us, and one of us answers within a day. Your plan is free, and has one price for rooms, breakfasts, ferries, cars and tickets. It says things like “At half past three a car takes you to Radhanagar Beach and waits as long as you like.” You pay nothing until you’ve said yes.',
     },
     exampleReply: { label: 'Read the whole plan', href: '/contact#example-reply' },
     startingPrice: { label: 'Trips from about', price: '{price:andaman-delights}' },
@@ -45,7 +45,7 @@ export const pages = {
         {
           heading: 'You’ll know who’s calling',
           paragraph:
-            'Meera plans for families, Arnab for most others, and Shiny for honeymooners and for divers, some of whom come for a week of ten dives. Whoever writes your plan looks after you until you fly.',
+            'Meera plans for families, Arnab for most others, and Shiny for honeymooners and divers. Whoever writes your plan looks after you until you fly.',
           link: { label: 'For friends, groups and LTC', href: '/touroperator' },
         },
         {
@@ -85,7 +85,7 @@ export const pages = {
     honeymoon: {
       label: 'For two',
       heading: 'HoneyMoon Packages',
-      lead: 'Each of these comes with flowers on the bed, a small cake and a dinner by candlelight. If it isn’t your honeymoon, leave them out, and their price comes off.',
+      lead: 'Each comes with flowers on the bed, a small cake and a dinner by candlelight. Leave them out, and their price comes off.',
       image: {
         src: '/images/packages/honeymoon-poster.svg',
         alt: 'A couple, arm in arm, looks out from a beach over an orange sun and its path on the sea',
@@ -103,7 +103,7 @@ export const pages = {
     themed: {
       label: 'On request',
       heading: 'Flagship Packages',
-      lead: 'From a long weekend to the turtles of the far north, with “Explore Havelock” for friends, “Andaman Escapade” for lovers of history, and “Honeymoon Escapade” for two quiet nights on Neil. Divers have a week of their own, under “Scuba Diving”. Guide prices from about {price:andaman-delights}.',
+      lead: 'From a long weekend to the turtles of the far north, with “Explore Havelock” for friends, “Andaman Escapade” for lovers of history and “Honeymoon Escapade” for two quiet nights on Neil. For a week of diving see “Scuba Diving”. Guide prices from about {price:andaman-delights}.',
       image: {
         src: '/images/activities/rangat-dhani-nallah-walkway.svg',
         alt: 'A plank walkway on stilts winds through mangrove stems towards a bright strip of noonday sea',
@@ -268,7 +268,7 @@ export const pages = {
     form: {
       label: 'Enquire about a flight',
       heading: 'Flight Details Form',
-      note: 'One of us replies within a day, by email, messaging app or call, with two or three flights and their fares. Our fee is ₹300 a person for a return ticket, or ₹150 with one of our trips.',
+      note: 'One of us replies within a day by email, messaging app or call, with two or three flights and their fares. Our fee is ₹300 a person, or ₹150 with one of our trips.',
     },
     airlines: {
       label: 'For your dates',
@@ -280,17 +280,17 @@ export const pages = {
       {
         heading: 'Direct, if you can',
         paragraph:
-          'From Chennai or Kolkata you’re here in about two hours. From Delhi, Bengaluru or Mumbai we’ll look for a direct flight first, because a change costs you most of a day. Write before you buy: your answer has each flight’s landing time, and says which of our trips it suits.',
+          'From Chennai or Kolkata you’re here in about two hours. From Delhi, Bengaluru or Mumbai we’ll look for a direct flight first, because a change costs you most of a day. Write before you buy, and within a day you’ll have the landing times, and the trips they suit.',
       },
       {
         heading: 'Land before noon',
-        paragraph: 'You’ll still have an afternoon in Port Blair. Some trips allow a later flight, but “Island Hopping” needs one by eleven, and “Explore Havelock” by ten. If nothing from your city lands by ten, as may happen from Bengaluru or Delhi, “Explore Havelock” begins with a night in Port Blair in place of one on Havelock, for the same price. Fly home on the day after your last ferry, and 24 hours after your last dive.',
+        paragraph: 'You’ll still have an afternoon in Port Blair. “Island Hopping” needs a flight by eleven, and “Explore Havelock” by ten. If nothing from Bengaluru or Delhi lands that early, it begins with a night in Port Blair in place of one on Havelock, for the same price. Fly home on the day after your last ferry, and 24 hours after your last dive.',
         link: { label: 'The latest landing for each trip', href: '/compare' },
       },
       {
         heading: 'Coming from abroad',
         paragraph:
-          'You enter India and fly on from there: from Europe mostly in Delhi, from Singapore in Chennai, and often with a night on the way. Tell us which passport you have before you book, because some need a permit for the islands.',
+          'From Europe you change mostly in Delhi, from Singapore in Chennai, and often with a night on the way. Tell us your nationality before you book, because some passports need a permit for the islands.',
         link: { label: 'Who needs a permit', href: '/before-you-travel#permits-foreigners' },
       },
     ],
@@ -318,7 +318,7 @@ export const pages = {
       heading: 'What happens next',
       steps: [
         'One of us answers {time}. If you land in less than {term:deposit.balanceDays}, call us: the whole price is then due when you book.',
-        'You get a plan with your hotels, your ferries and one price, held for three days. Change it until you like it.',
+        'You get a plan with one price, held for three days. Change it until you like it.',
         'You say yes and pay {term:deposit.percent}, {term:payment}.',
         'We book, and send you each ticket. The balance is due {term:deposit.balanceDays} before you land.',
       ],
@@ -405,16 +405,16 @@ export const pages = {
     covers: 'Each trip’s page adds its own boats, shows and dinners.',
     quotes: {
       heading: 'Comparing quotes?',
-      lead: 'Ask everyone these seven questions. Here’s what we answer. Send us the other quote, and we’ll set the two side by side.',
+      lead: 'Seven questions for everyone, and our answers. Send us the other quote, and we’ll set the two side by side.',
       lines: [
         { label: 'Which hotels?', value: 'Named for each night, and you may refuse another' },
         { label: 'Which ferries?', value: 'Private ones, with company, hour and class in writing' },
         { label: 'Whose car?', value: 'Yours alone, with its driver, for every drive in the plan' },
         { label: 'Is tax in it?', value: 'Yes' },
         { label: 'Which meals?', value: 'Breakfast; half board is {extra:half-board} a person and night' },
-        { label: 'And if a ferry is cancelled?', value: 'We re-plan free of charge; you pay for an extra night or a dearer seat' },
+        { label: 'And if a ferry is cancelled?', value: 'We re-plan free; you pay for an extra night or a dearer seat' },
         { label: 'And if we cancel a month ahead?', value: 'You get back all but {term:cancellation.percent}' },
-        { label: 'All told', value: '“Three nights on Havelock” {price:honeymoon-5-nights-6-days}, half board ₹3,500 and a flight from Chennai about ₹13,000 make about ₹46,700 a person. Only your lunches are left.' },
+        { label: 'All told', value: '“Three nights on Havelock” {price:honeymoon-5-nights-6-days}, half board ₹3,500 and a flight from Chennai about ₹13,000 make about ₹46,700 a person. Only lunches are left.' },
       ],
     },
     paying: { heading: 'How you pay' },
@@ -428,7 +428,7 @@ export const pages = {
     ask: {
       label: 'Still unclear?',
       heading: 'Ask for your own price',
-      lead: 'Tell us who’s coming and when, and one of us adds it all up for you.',
+      lead: 'Tell us who’s coming and when, and we’ll add it up for you.',
       action: { label: 'Enquire Now', href: '/contact' },
     },
   },
@@ -541,7 +541,7 @@ export const pages = {
       heading: 'Do this now',
       steps: [
         'Ask at the counter whether it’s late or cancelled, and what else sails today. Keep your ticket.',
-        'If you’re our guest, call us: the number is in your plan, and we answer from 5 am to 10 pm. If you can’t reach us, or booked elsewhere, buy a seat on a ferry that sails.',
+        'If you’re our guest, call the number in your plan, from 5 am to 10 pm. If you can’t reach us, or booked elsewhere, buy a seat on a ferry that sails.',
         'If you fly today, call the airline before the flight leaves.',
         'Keep your hotel room until you hold that seat.',
       ],
@@ -571,7 +571,7 @@ export const pages = {
     ask: {
       label: 'Still without a seat?',
       heading: 'Ask us what sails next',
-      lead: 'We’ll tell you which ferries have seats. If you fly within three days, please call.',
+      lead: 'We’ll tell you which ferries have seats. If you fly within three days, call.',
     },
   },
   phrases: {

@@ -25,7 +25,7 @@ export const privacy: Privacy = {
       {
         heading: 'You can withdraw',
         paragraph:
-          'One message is enough to see, correct or delete what we have.',
+          'One message is enough.',
       },
     ],
   },
@@ -55,7 +55,7 @@ export const privacy: Privacy = {
     },
     added: [
       'A message also names what you ask about and what you’ve chosen.',
-      'If you’re under eighteen, ask a parent or guardian to write. Please send no passports, payment cards or children’s names.',
+      'If you’re under eighteen, ask a parent or guardian to write. Please send no passports, cards or children’s names.',
     ],
   },
   sections: [
@@ -69,7 +69,7 @@ export const privacy: Privacy = {
         {
           heading: 'EmailJS',
           paragraph:
-            'When a form sends your enquiry, EmailJS Pte. Ltd., our Data Processor outside India, turns it into an email. It sees your internet address and may keep a record.',
+            'EmailJS Pte. Ltd., our Data Processor outside India, turns your enquiry into an email. It sees your internet address and may keep a record.',
         },
         {
           heading: 'Chat',
@@ -79,7 +79,7 @@ export const privacy: Privacy = {
         {
           heading: 'The web host',
           paragraph:
-            'It sees your internet address and the page’s, which can hold a shared list or your day, and may keep both for a time.',
+            'It sees your internet address and the page’s, with any shared list or day in it, and may keep both for a time.',
         },
       ],
     },
@@ -87,7 +87,7 @@ export const privacy: Privacy = {
       id: 'browser',
       heading: 'What stays in your browser',
       paragraphs: [
-        'A draft of each form stays until you send it or close the tab; your day of arrival, your choices, what you save, what you’ve read and copies of pages stay until you clear them in your browser’s settings. We see none of it.',
+        'A draft stays until you send it or close the tab; your day of arrival, your choices, what you save or have read, and copies of pages stay until you clear them in your browser. We see none of it.',
       ],
     },
     {
@@ -116,7 +116,7 @@ export const privacy: Privacy = {
       id: 'how-to-ask',
       heading: 'How to ask or complain',
       paragraphs: [
-        'Write to the address below; you needn’t give reasons. We settle a complaint within ninety days. After that you can go to the Data Protection Board of India, once those rules are in force. If your details reach the wrong people, we’ll tell you and the Board at once.',
+        'Write to the address below; you needn’t give reasons. We settle a complaint within ninety days; after that you can go to the Data Protection Board of India, once those rules are in force. If your details reach the wrong people, we’ll tell you and the Board at once.',
       ],
     },
   ],

@@ -11,7 +11,7 @@ export const questions: QuestionGroup[] = [
         id: 'cheapest',
         question: 'What does a trip cost, and which is the cheapest?',
         answer: [
-          'Fixed prices run from {price:lowest} a person for four nights to {price:highest} for seven, two sharing a room, tax included. Flagship trips have guide prices, and the cheapest is “Andaman Delights”, about {price:andaman-delights} for three nights. Your plan has the exact price, within {term:perPerson.guideMargin} of the guide.',
+          'Fixed prices run from {price:lowest} a person for four nights to {price:highest} for seven, two sharing a room, tax included. The cheapest trip, “Andaman Delights”, has a guide price of about {price:andaman-delights} for three; yours will be within {term:perPerson.guideMargin} of it.',
         ],
         link: { label: 'All packages', href: '/packages' },
       },
@@ -19,7 +19,7 @@ export const questions: QuestionGroup[] = [
         id: 'covered',
         question: 'What does the price of a package cover?',
         answer: [
-          'It covers hotels with breakfast, private ferries, a car with a driver, entry tickets and park permits. You pay extra for the flight, some boats, whatever you do in the water, and other meals, from about ₹400 each.',
+          'It covers hotels with breakfast, private ferries, a car with a driver, entry tickets and park permits. The flight, other meals, some boats and whatever you do in the water are extra.',
         ],
         link: { label: 'What the price covers', href: '/prices-and-terms#covers' },
       },
@@ -27,7 +27,7 @@ export const questions: QuestionGroup[] = [
         id: 'children',
         question: 'What do children, grandparents, solo travellers and groups pay?',
         answer: [
-          'Under five they pay only for ferry seats, and from five to eleven {term:children.percent} of the price. Everyone older, grandparents too, pays the adult price, or {term:perPerson.third} less as third in a room. If you travel alone, you pay {term:singleSupplement.percent} more.',
+          'Under five they pay only for ferry seats, and from five to eleven {term:children.percent} of the price. Everyone older pays the adult price, or {term:perPerson.third} less as third in a room. If you travel alone, it’s {term:singleSupplement.percent} more.',
         ],
         link: { label: 'Who pays what', href: '/prices-and-terms#children' },
       },
@@ -35,8 +35,7 @@ export const questions: QuestionGroup[] = [
         id: 'pay',
         question: 'How do I pay, and how do I know you’re real?',
         answer: [
-          'Nothing is due until you’ve said yes to a written plan. Then you pay {term:deposit.percent}, and the balance {term:deposit.balanceDays} before you land, {term:payment}.',
-          'Check us first: “About” says where to look up our registrations, and if you ask, two guests will tell you how it was.',
+          'Nothing is due until you’ve said yes to a written plan. Then you pay {term:deposit.percent} by transfer, UPI or card, and the balance {term:deposit.balanceDays} before you land. Look us up first: “About” says where, and two guests will tell you how it was.',
         ],
         link: { label: 'How to check us', href: '/about' },
       },
@@ -52,7 +51,7 @@ export const questions: QuestionGroup[] = [
         id: 'ltc',
         question: 'Can we travel on LTC?',
         answer: [
-          'Ask your office first. For central government staff the rule that let them fly here in place of a home-town trip ran until 25 September 2026, and only the office knows whether it’s been extended. If it says yes, you buy the flight, and we plan the rest and write the invoice it asks for. If it says no, you owe us nothing.',
+          'Ask your office first. Central government staff could fly here in place of a home-town trip until 25 September 2026, and the office knows whether that’s been extended. If it says yes, you buy the flight, and we plan and bill the rest. If it says no, you owe us nothing.',
         ],
         link: { label: 'LTC: tickets, papers and our invoice', href: '/touroperator' },
       },
@@ -70,7 +69,7 @@ export const questions: QuestionGroup[] = [
         id: 'flight',
         question: 'Which flight is best from Chennai, Kolkata, Delhi or other cities?',
         answer: [
-          'One that lands before noon suits all but two trips, which need an earlier one. Chennai and Kolkata are about two hours away. From Delhi, Mumbai or Bengaluru take a direct flight if there’s one on your day; if you have to change, don’t count on a ferry the same day. Send us your dates before you buy, and within a day you’ll know which flights suit your trip.',
+          'One that lands before noon suits all but two trips. Chennai and Kolkata are about two hours away; from Delhi, Mumbai or Bengaluru take a direct flight if there’s one on your day. Send us your dates before you buy, and within a day you’ll know what suits your trip.',
         ],
         link: { label: 'Flights to Port Blair', href: '/flights' },
       },
@@ -86,7 +85,7 @@ export const questions: QuestionGroup[] = [
         id: 'ferry-cancelled',
         question: 'My ferry is cancelled: who helps, and who pays?',
         answer: [
-          'On our trips Arnab finds the next ferry and calls you. You choose a seat on it, or your whole fare back. If you need an extra night or a dearer ticket, you pay for that.',
+          'On our trips Arnab finds you the next ferry, or you get your whole fare back. You pay for an extra night or a dearer ticket.',
         ],
         link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
       },
@@ -100,7 +99,7 @@ export const questions: QuestionGroup[] = [
         id: 'nights',
         question: 'How many nights on Havelock, how many on Neil, and which first?',
         answer: [
-          'With seven nights, spend three on Havelock, two on Neil and two in Port Blair. With six, give one night of each island up, and keep one for a day in the marine park. With five, spend three on Havelock; with four, stay on one island, or see both on “Four evenings, four shores”. If you dive, see Havelock first. If you don’t, begin on Neil from May to December, because more ferries sail home from Havelock. From January to April either will do.',
+          'With seven nights, spend three on Havelock and two on Neil; with six, two and one, and a day in the marine park; with five, three on Havelock; with four, stay on one island, or see both on “Four evenings, four shores”. If you dive, see Havelock first. If you don’t, begin on Neil from May to December, because more ferries sail home from Havelock. From January to April either will do.',
         ],
         link: {
           label: 'Havelock or Neil',
@@ -111,7 +110,7 @@ export const questions: QuestionGroup[] = [
         id: 'families',
         question: 'Which trip suits small children or grandparents?',
         answer: [
-          'If grandparents come, choose “For three generations”, with three nights in one hotel, whether or not there’s a toddler, too. With toddlers alone, choose “Made for toddlers”. Leave Baratang for later: that day begins at about 3 am.',
+          'If grandparents come, choose “For three generations”, with or without a toddler. With toddlers alone, choose “Made for toddlers”. Leave Baratang for later: that day begins at about 3 am.',
         ],
         link: { label: 'For three generations', href: '/packages/family-5-nights-6-days' },
       },
@@ -119,7 +118,7 @@ export const questions: QuestionGroup[] = [
         id: 'couples',
         question: 'We’re a couple, but not on honeymoon. Which trip suits us?',
         answer: [
-          'For history and both islands choose “Andaman Escapade”, for {price:andaman-escapade} or so each. For quiet days there’s “The slow week”: {price:honeymoon-7-nights-8-days} each, or ₹32,500 without the dinner, flowers, cake and photographer.',
+          'For history and both islands choose “Andaman Escapade”. For quiet days there’s “The slow week”, which costs {price:honeymoon-7-nights-8-days} each, or ₹32,500 without the dinner, flowers, cake and photographer.',
         ],
         link: { label: 'Andaman Escapade', href: '/packages/andaman-escapade' },
       },
@@ -127,7 +126,7 @@ export const questions: QuestionGroup[] = [
         id: 'friends',
         question: 'There are six to nine of us. Which trip, and what does it cost?',
         answer: [
-          'Friends take “Explore Havelock” or, for a long weekend, “Andaman Delights”; families take “For three generations”. Up to {term:perPerson.most} of you pay what the trip’s page says, and have two cars or a minibus to yourselves. On “Explore Havelock” eight of you pay about ₹1,76,000 in four rooms, or ₹1,69,400 in three. Dives for some, best from November to April, and kayaks for the rest are extra.',
+          'Friends take “Explore Havelock” or, for a long weekend, “Andaman Delights”. Up to {term:perPerson.most} of you pay what the trip’s page says, and have two cars or a minibus to yourselves. On “Explore Havelock” eight of you pay about ₹1,76,000 in four rooms, or ₹1,69,400 in three. Dives and kayaks are extra.',
         ],
         link: { label: 'Friends, groups and companies', href: '/touroperator' },
       },
@@ -135,7 +134,7 @@ export const questions: QuestionGroup[] = [
         id: 'diving-week',
         question: 'I’d like to dive all week. Can you plan that?',
         answer: [
-          'Yes, between November and April. The Diving week has ten dives on five mornings, seven nights on Havelock and one in Port Blair at either end. It costs {extra:diving-week} each for two sharing a room, or ₹74,100 alone.',
+          'Yes, between November and April. The Diving week has ten dives on five mornings and nine nights, and costs {extra:diving-week} each for two sharing a room, or ₹74,100 alone.',
         ],
         link: { label: 'Diving week: sites and prices', href: '/scubadiving' },
       },
@@ -143,8 +142,7 @@ export const questions: QuestionGroup[] = [
         id: 'best-months',
         question: 'Which months are best, and what if it rains?',
         answer: [
-          'January to April: the sea is calmest then and the water clearest.',
-          'From mid-May the monsoon brings green forest, emptier beaches and, from June, if a hotel agrees, a better room for the same money. But ferries can be cancelled, and from June to September the boats to Elephant Beach usually stop. Then there’s Bharatpur in the calm hours, or a museum morning.',
+          'January to April, when the sea is calmest and the water clearest. From mid-May the monsoon brings green forest, emptier beaches and, from June, perhaps a better room for the same money. But ferries can be cancelled, and from June to September the boats to Elephant Beach usually stop.',
         ],
         link: { label: 'When to go', href: '/when-to-go' },
       },

@@ -10,13 +10,13 @@ export const services: ServiceEntry[] = [
     name: 'Tour Operator',
     heading: 'A plan for every day of your trip',
     paragraph:
-      'Tell us who’s coming and for how long, and we’ll write you a trip: where you sleep, which ferry you take and what it costs. Then we book it, get the park permits, and answer your calls while you travel.',
+      'Tell us who’s coming and for how long, and we’ll write you a trip, with each hotel, each ferry and what it costs. Then we book it, get the park permits, and answer your calls while you travel.',
     sections: [
       {
         heading: 'Six to nine of you',
         paragraphs: [
-          'On Havelock the divers are off at seven, the others sleep in or take a kayak up a creek, and in the evening everybody has a different story. For a long weekend take “Andaman Delights”; with one day more, “Explore Havelock”. Dives, best from November to April, and kayaks are extra.',
-          'Up to {term:perPerson.most} of you, friends or family, pay what the trip’s page says. You have two cars or a minibus to yourselves, and twin beds if you like. Nobody has to collect the money, because each of you can pay a share by UPI, and each gets a receipt. If you’re nine, find a tenth, and all of you pay less.',
+          'On Havelock the divers are off at seven, the others sleep in or kayak, and at dinner everybody has a different story. For a long weekend take “Andaman Delights”; with one day more, “Explore Havelock”. Dives, best from November to April, and kayaks are extra.',
+          'Up to {term:perPerson.most} of you, friends or family, pay what the trip’s page says. You have two cars or a minibus to yourselves, twin beds if you like, and no money to collect: each of you can pay a share by UPI, with a receipt. If there are nine of you, find a tenth, and everyone pays less.',
         ],
         prices: [
           { what: '“Explore Havelock”, two to a room', addTo: 'explore-havelock', price: 0, per: 'a person, by its guide price' },
@@ -41,9 +41,9 @@ export const services: ServiceEntry[] = [
       {
         heading: 'LTC: leave travel concession',
         paragraphs: [
-          'For central government staff, flying here in place of a home-town trip was allowed until 25 September 2026. Before you book anything, ask your office whether that’s been extended or, if you travel on all-India LTC, whether your pay level may fly. The ticket must be the cheapest of its time of day, bought 21 days ahead from Balmer Lawrie, Ashok Travels or IRCTC. West Bengal’s staff may buy a direct economy flight from the airline; they should ask first, too.',
-          'If the office says no, you owe us nothing. You can come at your own expense for the same price, or wait, and if the rule returns we’ll price your plan again.',
-          'As a rule LTC pays for the journey, not for hotels or cars, so our invoice keeps them apart. Each ferry has a line of its own, such as “14 February 2027, Port Blair to Havelock, A. Sen, ₹1,500”, and each night and car follows. A plain tax invoice is free; this one costs more because Meera writes it line by line, and again if your office wants it otherwise. Keep your boarding passes, and ask whether the ferries count.',
+          'For central government staff, flying here in place of a home-town trip was allowed until 25 September 2026. Before you book anything, ask your office whether that’s been extended or, on all-India LTC, whether your pay level may fly. The ticket must be the cheapest of its time of day, bought 21 days ahead from Balmer Lawrie, Ashok Travels or IRCTC. West Bengal’s staff may buy a direct economy flight from the airline.',
+          'If the office says no, you owe us nothing. Come at your own expense for the same price, or wait, and if the rule returns we’ll price your plan again.',
+          'As a rule LTC pays for the journey, not for hotels or cars, so Meera writes the invoice line by line: “14 February 2027, Port Blair to Havelock, A. Sen, ₹1,500”, then each night and car, and once more if your office wants it otherwise. A plain tax invoice is free. Keep your boarding passes, and ask whether the ferries count.',
         ],
         prices: [
           { what: 'The LTC invoice', price: 500, per: 'for the family' },
@@ -89,7 +89,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'The road to Baratang',
         paragraphs: [
-          'You leave at about 3 am, because cars cross the tribal reserve only in an escorted convoy. By law nobody may stop, photograph or give anything on the way.',
+          'You leave at about 3 am, because cars cross the tribal reserve only in a convoy, which by law never stops.',
         ],
       },
     ],
@@ -112,7 +112,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Where to stay',
         points: [
-          'In Port Blair, stay near the market for the bazaar, the jail and the wharf, or at Corbyn’s Cove for the view; you can’t swim there',
+          'In Port Blair, stay near the market for the bazaar, the jail and the wharf, or at Corbyn’s Cove for the view, though not for a swim',
           'On Havelock, the east coast has the sunrise, most hotels and the dive centres, but no swim at low tide. A few hotels are near Radhanagar Beach in the west',
           'On Neil, the nights are quiet and the Wi-Fi is slow',
           'Rangat and Diglipur have a few plain rooms, at the same price in every class',
@@ -121,7 +121,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Tell us what you need from a room',
         paragraphs: [
-          'Write to us if you need a ground floor for your mother, twin beds or a kitchen that cooks Jain food. We’ll find a hotel that has it, or tell you that none is free. A sea view on the islands costs from {extra:sea-view} a room a night; among others, Seven Palms and Coral Fig Resort have one. Your plan has each hotel’s address, telephone number and website, so you can look it up before you pay.',
+          'Write if you need a ground floor for your mother, twin beds or a kitchen that cooks Jain food. We’ll find a hotel that has it, or tell you none is free. A sea view, at Seven Palms or Coral Fig Resort, costs from {extra:sea-view} a room a night. Your plan has each hotel’s address, number and website, so you can look it up before you pay.',
         ],
         example: true,
       },
@@ -140,7 +140,7 @@ export const services: ServiceEntry[] = [
     name: 'Air Ticketing',
     heading: 'Flights to Port Blair, planned with your ferries',
     paragraph:
-      'Before you land, green islands ringed with pale reefs pass below your window. Send your city and your week, and within one day you’ll have two or three flights to choose from, with their fares. We fit your ferries to whichever you take.',
+      'Before you land, green islands ringed with pale reefs pass below your window. Send your city and your week, and we’ll answer with two or three flights and their fares, and fit your ferries to whichever you take.',
     sections: [
       {
         heading: 'What it costs',
@@ -182,7 +182,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'What it costs',
         paragraphs: [
-          'A seat in the basic class (Premium, on Makruzz) costs about {extra:seat-to-havelock} to Havelock, {extra:seat-to-neil} to Neil and {extra:seat-between-the-islands} between the two, our fee included. Send us the day and everyone’s nationality, and within one day you’ll have the sailings with their fares. On our trips seats and fee are in the price.',
+          'A seat in the basic class (Premium, on Makruzz) costs about {extra:seat-to-havelock} to Havelock, {extra:seat-to-neil} to Neil and {extra:seat-between-the-islands} between the two, our fee included. Send us the day and everyone’s nationality, and we’ll answer with the sailings and their fares. On our trips seats and fee are in the price.',
         ],
         prices: [
           { what: 'Our fee, private or government ferry', price: 100, per: 'a person per sailing' },
@@ -231,7 +231,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Diving week',
         paragraphs: [
-          'You dive with Ninth Reef Divers, a PADI centre on Havelock’s east coast, in English or Hindi. No guide takes more than four divers. Casuarina Rest, Mohwa Garden Resort and Sandbar Pavilions, where you sleep according to your class, are all within ten minutes of the boat. After lunch there’s a hammock, Radhanagar before sunset, or a kayak on a dark night.',
+          'You dive with Ninth Reef Divers, a PADI centre on Havelock’s east coast, in English or Hindi. No guide takes more than four divers. Your hotel, Casuarina Rest in Standard, is ten minutes from the boat. After lunch there’s a hammock, Radhanagar before sunset, or a kayak on a dark night.',
           'If wind keeps the boat in, you dive on the spare day, still two days before your flight, or have the money for those dives back. In November and December we advise a second last night in Port Blair; it’s extra, and the spare day stays. Deposit and cancellation are as for every trip.',
         ],
         points: [
@@ -246,7 +246,7 @@ export const activityPages: ServiceEntry[] = [
           { what: 'Standard: nine nights with breakfast, ferries, cars and ten dives with gear', price: 61500, per: 'a person, two sharing; ₹74,100 alone' },
           { what: 'Deluxe', price: 72300, per: 'a person, two sharing; ₹89,220 alone' },
           { what: 'Luxury', price: 87600, per: 'a person, two sharing; ₹1,10,640 alone' },
-          { what: 'Six dives on three mornings instead of ten, over the same nine nights', price: 11100, per: 'less' },
+          { what: 'Six dives on three mornings, over the same nine nights', price: 11100, per: 'less' },
           { what: 'Nitrox, if you have its card', price: 600, per: 'a tank' },
           { what: 'Dive computer', price: 500, per: 'a day' },
         ],
@@ -255,7 +255,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Why with us',
         paragraphs: [
-          'A dive centre books your dives. We also book the ferry the day before, the room, and a car with space for your gear, and if that ferry is cancelled, Arnab moves the crossing and Shiny moves the dives. She dives here herself. Send her your dates, your level and how many dives you’ve made.',
+          'A dive centre books your dives. We also book the ferry, the room, and a car with space for your gear, and if that ferry is cancelled, Arnab moves the crossing and Shiny the dives. Send her your dates, your level and how many dives you’ve made.',
         ],
       },
       {
@@ -272,9 +272,8 @@ export const activityPages: ServiceEntry[] = [
         heading: 'Good to know',
         paragraphs: [
           'Come between November and April; from January the water is clearest. The sea is 28 to 30 °C all year.',
-          'The first dive of your week is an easy one, to check your weights, and if you come alone, the centre finds you a buddy. The sites depend on the wind and on everyone’s cards. With an Advanced card and thirty dives behind you, you can go to the deep ones, to 30 m, for the same price. You’re welcome to bring your own gear, which doesn’t change the price either.',
-          'You fill in a health form, and can’t dive if you’re pregnant, have a cold, or have trouble with heart, lungs or ears. Don’t fly for 24 hours afterwards.',
-          'There’s oxygen on the boat. The navy has treated civilian divers in its recompression chamber in Port Blair, which is a boat or helicopter ride away, as the sea allows. You’ll have the centre’s emergency plan in writing before you pay. Carry insurance that names diving.',
+          'Your first dive is an easy one, to check your weights, and if you come alone, the centre finds you a buddy. The sites depend on the wind and on everyone’s cards; with an Advanced card and thirty dives you can go to the deep ones, to 30 m, for the same price. Your own gear is welcome, and doesn’t change the price either.',
+          'You fill in a health form, and can’t dive if you’re pregnant, have a cold, or have trouble with heart, lungs or ears. Don’t fly for 24 hours afterwards. There’s oxygen on the boat, and the navy has treated civilian divers in its recompression chamber in Port Blair, a boat or helicopter ride away. You’ll have the centre’s emergency plan before you pay. Carry insurance that names diving.',
         ],
         example: true,
       },

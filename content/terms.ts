@@ -9,7 +9,7 @@ export const terms: Terms = {
     heading: 'Who the price is for',
     short: 'per person, two sharing a room',
     text: [
-      'A third adult in a room pays {term:perPerson.third} less: three of you pay {three:family-5-nights-6-days} for “For three generations”. Adults share rooms in twos, and one left over is third in a room. No room sleeps more than four, children of any age included: two couples with a child of seven and a toddler have two rooms, and pay ₹1,06,100 for the same trip. A room of your own costs what travelling alone does.',
+      'A third adult in a room pays {term:perPerson.third} less: three of you pay {three:family-5-nights-6-days} for “For three generations”. Adults share rooms in twos, and one left over is third in a room. No room sleeps more than four, children of any age included. A room of your own costs what travelling alone does.',
       'A guide price can move by {term:perPerson.guideMargin} at most, with the rates of hotels and ferries. The price in your plan doesn’t.',
     ],
     third: 15,
@@ -54,7 +54,7 @@ export const terms: Terms = {
     heading: 'Boats and transfers',
     short: 'Seats on private ferries, in the basic class (Premium, on Makruzz), and every drive in your plan',
     text: [
-      'All classes arrive together; a class up costs about ₹500 a seat. We’ll request seats side by side, and book a government ferry only if you agree. If ferry times rule out a stop, or you’d rather skip one, we take its fares and tickets off your bill.',
+      'All classes arrive together; a class up costs about ₹500 a seat. We’ll request seats side by side, and book a government ferry only if you agree. If a stop falls out because of ferry times, or you’d rather skip it, its fares and tickets come off your bill.',
     ],
     example: true,
   },
@@ -62,7 +62,7 @@ export const terms: Terms = {
     heading: 'Extras',
     short: 'Lunch, dinner, snorkelling, dives, rides, camera fees and a guide cost extra',
     text: [
-      'Under “Hotels, extras and total” you can tick them, half board and an extra night too, and see what they add. The rest you pay on the spot. A guide costs about ₹1,500 a day, a camera up to ₹200 at a sight, and children pay as much as adults for an extra. If you leave out one that’s in a trip’s price, such as the cake, its own price comes off.',
+      'You can tick them on each trip’s page, half board and an extra night too, or pay on the spot. A guide costs about ₹1,500 a day, a camera up to ₹200 at a sight, and a child’s extra as much as yours. If you leave out one that’s in a trip’s price, such as the cake, its own price comes off.',
     ],
     example: true,
   },
@@ -70,7 +70,7 @@ export const terms: Terms = {
     heading: 'Children',
     short: 'Under five they pay only for ferry seats, and from five to eleven {term:children.percent} of the price',
     text: [
-      'Under five, a child shares your bed. Babies sail free on most ferries until their first birthday. After it they need a seat like yours, for which we count {term:children.ferrySeat} a crossing. The small boats that are in a trip’s price cost them nothing.',
+      'Under five, a child shares your bed. Babies sail free on most ferries until their first birthday; after it we count {term:children.ferrySeat} a crossing. The small boats in a trip’s price cost them nothing.',
       'At five a child has a bed, and at twelve pays the adult price. Tell us the ages, and we’ll ask for a cot, a car seat and small life jackets.',
     ],
     percent: 60,
@@ -111,7 +111,7 @@ export const terms: Terms = {
     heading: 'Ways to pay',
     short: 'by bank transfer or UPI, or by card from abroad (3% more), and never on this site',
     text: [
-      'The account in your plan is in the company’s name, the one you’ll find on “About”. If anyone gives you another, call us before you pay. A card is charged through our bank’s payment link. If you’d rather transfer money from abroad, you pay your bank’s fee in place of the 3%. Friends can each pay a share, and each gets a receipt.',
+      'The account in your plan is in the company’s name, the one you’ll find on “About”. If anyone gives you another, call us before you pay. A card is charged through our bank’s payment link; for a transfer from abroad you pay your bank’s fee in place of the 3%. Friends can each pay a share.',
     ],
     example: true,
   },
@@ -119,10 +119,10 @@ export const terms: Terms = {
     heading: 'If you cancel',
     short: 'Cancel {term:cancellation.days} before you land, or earlier, and you get back all but {term:cancellation.percent}, or move your dates once. Up to {term:cancellation.nextDays} before, it’s all but {term:cancellation.nextPercent}, and after that, nothing',
     text: [
-      'We count from the day we hear from you, and a refund reaches you within ten days. If you’ve paid only the deposit, that’s the most you can lose. With less than {term:deposit.balanceDays} to go, when all is paid, you lose it all. For new dates you pay what hotels and ferries charge.',
+      'We count from the day we hear from you, and a refund reaches you within ten days. If you’ve paid only the deposit, that’s the most you can lose. For new dates you pay what hotels and ferries charge.',
       'If one of you falls ill before the trip, send us the doctor’s letter: we keep nothing ourselves, and you move your dates or get back what hotels and ferries refund.',
-      'If a sight is closed or a small boat can’t sail, we put something in its place, or refund the ticket and the boat. A beach dinner that’s rained off moves under a roof or to another evening. If a storm stops your trip, move it without a fee of ours, or take back the whole ferry fare and what hotels refund, which we claim for you. If we can’t give you the trip for another reason, you get another, or all your money back.',
-      'For flights, and for anything booked without a trip, the airline’s or seller’s rules apply, and we’ll send you them first.',
+      'If a sight is closed or a small boat can’t sail, we put something in its place, or refund it. A beach dinner moves out of the rain, or to another evening. If a storm stops your trip, move it without a fee of ours, or take back the whole ferry fare and what hotels refund, which we claim for you. If we can’t give you the trip for another reason, you get another, or all your money back.',
+      'For flights, and anything booked without a trip, the seller’s rules apply, and we’ll send you them first.',
     ],
     steps: [
       { days: 30, percent: 10 },
@@ -145,7 +145,7 @@ export const terms: Terms = {
     short: 'You can call us from 5 am to 10 pm',
     text: [
       'The number is in your plan, and so is your driver’s. By night, ring your hotel’s desk or, in an emergency, 112.',
-      'If you land late, your car comes later, but that day’s outing isn’t refunded. If you miss a ferry or fall ill, we’ll move seats, car and room, or have you driven to the health centre. Our help is free; you pay for treatment and new tickets, less any refund.',
+      'If you land late, your car waits, but that day’s outing isn’t refunded. If you miss a ferry or fall ill, we’ll move seats, car and room, or have you driven to the health centre. Our help is free; you pay for treatment and new tickets.',
     ],
     example: true,
   },
@@ -199,7 +199,7 @@ export const coverage: Coverage = {
       goesTo: ['photographs'],
     },
     { what: 'Flights to Port Blair', cover: 'excluded' },
-    { what: 'Meals unless stated: ₹400 to ₹900 each', cover: 'excluded' },
+    { what: 'Meals unless stated, from ₹400', cover: 'excluded' },
     { what: 'Personal expenses', cover: 'excluded' },
     { what: 'A guide', cover: 'excluded' },
     { what: 'Jolly rides', cover: 'excluded' },
