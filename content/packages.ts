@@ -581,7 +581,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/a-morning-at-haddo-wharf',
     special: 'The jail and an island beach in one long weekend',
     unsuited: 'guests who like to travel slowly',
-    safety: 'Radhanagar gets deep fast: swim between the flags. Off Bharatpur boats cross: wear a vest. At the arch: shoes with grip, and back before the pools join. Crocodiles live in creeks: hands in the kayak.',
+    safety: 'At Radhanagar, which gets deep fast, swim between the flags; at Bharatpur, where boats cross, in a vest. Wear shoes with grip to the arch. Crocodiles live in the creeks: keep your hands in the kayak.',
     host: {
       name: 'Arnab',
       says: 'I look up the tide for your dates first. If it’s low in the morning, I’ll ask for seats on the earlier ferry to Neil.',
@@ -639,10 +639,10 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/five-days-for-a-first-visit',
     special: 'Three islands in five days, and a boat on four of them',
     unsuited: 'guests who get seasick, or have large suitcases',
-    safety: 'Radhanagar gets deep fast: swim between the flags. Off Bharatpur boats cross: wear a vest. On Ross and at the arch: shoes with grip. Crocodiles live in creeks: hands in the kayak.',
+    safety: 'At Radhanagar, which gets deep fast, swim between the flags; at Bharatpur, where boats cross, in a vest. Wear shoes with grip on Ross and rock. Crocodiles live in the creeks: keep hands in the kayak.',
     host: {
       name: 'Arnab',
-      says: 'Ferries take only 20 to 25 kg, depending on the company. Leave the big suitcase at your hotel in Port Blair.',
+      says: 'Ferries take only 20 to 25 kg, depending on the company. Leave the big suitcase at your hotel in Port Blair. If a ferry doesn’t sail, I’ll find you another.',
     },
   },
   {
@@ -699,7 +699,7 @@ export const themedPackages: ThemedPackage[] = [
     guest: 'farah-hyderabad',
     special: 'Straight from the plane to Havelock, for friends who like to be up and out',
     unsuited: 'late sleepers, and guests who find rough paths hard',
-    safety: 'Crocodiles live in creeks: hands in the kayak. Radhanagar gets deep fast: swim between the flags. Boats cross at Elephant Beach and Bharatpur: wear a vest. On rock and roots: shoes with grip.',
+    safety: 'Crocodiles live in the creeks: keep your hands in the kayak. Swim between the flags at Radhanagar, which gets deep fast, and in a vest over coral, where boats cross. Wear shoes with grip on rock.',
     host: {
       name: 'Shiny',
       says: 'Divers, skip the sunrise! Your boat leaves at seven on day two, and if it’s windy, there’s still day three. November to April is best. For October, ask me first.',
@@ -762,7 +762,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/havelock-or-neil-and-how-many-nights',
     special: 'Havelock’s reef and Neil’s rock arch, planned by the tide table',
     unsuited: 'guests who come for history: see “Andaman Escapade”',
-    safety: 'Radhanagar gets deep fast: swim between the flags. Boats cross at Elephant Beach and Bharatpur: wear a vest. On rock and roots: shoes with grip. Crocodiles live in creeks: hands in the kayak.',
+    safety: 'At Radhanagar, which gets deep fast, swim between the flags, and over coral, where boats cross, in a vest. Wear shoes with grip on rock. Crocodiles live in the creeks: keep your hands in the kayak.',
     host: {
       name: 'Shiny',
       says: 'In the calm months I’ll get Arnab to look for a later ferry off Neil. One more swim!',
@@ -826,7 +826,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/five-quiet-minutes-over-the-coral',
     special: 'Three walks under giant trees',
     unsuited: 'guests who dislike steep paths, mud or insects',
-    safety: 'Munda Pahad’s cliff is sheer: stay behind the barrier. Crocodiles: no swim at Chidiya Tapu or in Radhanagar’s lagoon, hands in the kayak. Swim between the flags, in a vest over coral. Shoes with grip.',
+    safety: 'Stay behind the barrier on the cliff, which is sheer. Crocodiles live off Chidiya Tapu and in Radhanagar’s lagoon: keep out. Swim between the flags, in a vest over coral, and wear shoes with grip.',
     host: {
       name: 'Arnab',
       says: 'On day two be on the headland an hour before sunset. The parakeets are punctual.',
@@ -885,7 +885,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/a-morning-at-haddo-wharf',
     special: 'Limestone caves and an island beach in only five days',
     unsuited: 'toddlers, and guests who find uneven paths hard',
-    safety: 'Crocodiles live in creeks: hands in the boat and the kayak. Radhanagar gets deep fast: swim between the flags. Off Bharatpur boats cross: wear a vest. To the cave: shoes with grip.',
+    safety: 'Crocodiles live in the creeks: keep your hands in boat and kayak. At Radhanagar, which gets deep fast, swim between the flags; at Bharatpur, where boats cross, in a vest.',
     host: {
       name: 'Arnab',
       says: 'Sleep in the car. I’ll see to it that your driver has slept, too.',
@@ -918,7 +918,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'After the last ferry',
-        text: 'You rest through the heat. When the day’s visitors have sailed, Laxmanpur is yours for a long walk.',
+        text: 'You rest through the heat. By the time it cools, Laxmanpur is yours for a long walk.',
         ferries: ['port-blair-to-neil'],
         stay: 'neil-island',
       },
@@ -943,7 +943,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/havelock-or-neil-and-how-many-nights',
     special: 'Two quiet nights on Neil',
     unsuited: 'couples who want company after dark',
-    safety: 'Radhanagar gets deep fast: swim between the flags. Off Bharatpur boats cross: wear a vest. At the arch: shoes with grip. Don’t swim at Laxmanpur, and at Sitapur keep out from under the overhangs.',
+    safety: 'At Radhanagar, which gets deep fast, swim between the flags; at Bharatpur, where boats cross, in a vest; at Laxmanpur not at all. Wear shoes with grip to the arch; keep clear of Sitapur’s overhangs.',
     host: {
       name: 'Shiny',
       says: 'I’ll ask for a room away from the road, so that you hear only the palms. Bring cash, because Neil has few machines!',
@@ -983,7 +983,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Shade, then sand',
-        text: 'After two days of walls you sit under the tall trees of Radhanagar Beach until it’s cool enough to swim, or to walk along two kilometres of sand.',
+        text: 'After two days of walls you sit under the tall trees of Radhanagar Beach until it’s cool enough to swim, or to walk to the far end.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -995,7 +995,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Ross Island from the ferry',
-        text: 'The ferry passes Ross Island, and now you know what you’re looking at. In the evening you can dine on a boat in the harbour (extra), or on biryani in the bazaar.',
+        text: 'The ferry passes Ross Island, and now you know what you’re looking at. In the evening you can dine on a boat in the harbour (extra), or on biryani or a dosa in the bazaar.',
         ferries: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -1008,7 +1008,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/a-morning-at-haddo-wharf',
     special: 'History in full: the jail by night and by day, and a morning on Ross Island',
     unsuited: 'small children, and guests who want to snorkel',
-    safety: 'Radhanagar gets deep fast: swim between the flags. On Ross and at the arch: shoes with grip. Crocodiles live in creeks and at Corbyn’s Cove: hands in the kayak, and no swim at the Cove.',
+    safety: 'Wear shoes with grip on Ross and to the arch. At Radhanagar, which gets deep fast, swim between the flags. Crocodiles live in the creeks and at Corbyn’s Cove: don’t swim there; hands in the kayak.',
     host: {
       name: 'Arnab',
       says: 'Tell me Hindi or English, and I’ll look for that show. With one more day, you can go to Baratang as well.',
@@ -1031,7 +1031,7 @@ export const themedPackages: ThemedPackage[] = [
     introduction: 'The road north takes two days, to where the Andamans almost end. The rooms are simple, and some evenings nobody else is on the beach.',
     overview: [
       'You drive back in one long day.',
-      'With a day more you can climb Saddle Peak, the highest in the Andamans.',
+      'With one day more you can climb Saddle Peak, the highest in the Andamans.',
     ],
     itinerary: [
       {
@@ -1082,7 +1082,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/five-quiet-minutes-over-the-coral',
     special: 'The far north: empty beaches and, from about December to March, turtles at night',
     unsuited: 'small children, and guests who get carsick',
-    safety: 'Crocodiles live at Dhani Nallah and in creeks: no swim, hands in the kayak. The sea covers the sandbar: mind the boatman. Radhanagar: between the flags. Bharatpur: in a vest. Arch: shoes with grip.',
+    safety: 'Crocodiles live at Dhani Nallah and in creeks: don’t swim there; hands in the kayak. Leave the sandbar when called. Swim between the flags at Radhanagar, in a vest at Bharatpur. Wear shoes on rock.',
     host: {
       name: 'Arnab',
       says: 'The forest staff decide each night who may watch, and the turtles decide whether to come. So I give you two nights to try. With a foreign passport, ask us first.',
