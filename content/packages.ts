@@ -556,7 +556,7 @@ export const themedPackages: ThemedPackage[] = [
     itinerary: [
       {
         title: 'The Cellular Jail',
-        text: 'You have the afternoon for the cells and the roof. After dark you come back, sit down in the open yard, and hear the same walls tell their story.',
+        text: 'You have the afternoon for the cells, the gallows and the roof. After dark you come back, sit down in the open yard, and hear the same walls tell their story.',
         sees: ['cellular-jail', 'light-show'],
         stay: 'port-blair',
       },
@@ -685,7 +685,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Flat, green and open',
-        text: 'After Havelock’s forest Neil is all sky. If ferry times leave you a few hours there, you walk out to the arch at low tide, or race each other into the sea at Bharatpur at high.',
+        text: 'After Havelock’s forest Neil is all sky. If ferry times leave you a few hours there, you walk out to the arch at low tide, or race each other into the sea at Bharatpur at high water.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -789,7 +789,7 @@ export const themedPackages: ThemedPackage[] = [
     ],
     itinerary: [
       {
-        title: 'Round the clock tower',
+        title: 'An umbrella, perhaps',
         text: 'Round the clock tower buy repellent and an umbrella. With luck you’ll need only the first.',
         stay: 'port-blair',
       },
@@ -819,7 +819,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'What became of the trees',
-        text: 'If you fly after lunch, ask us for the old saw mill at Chatham, which has cut trunks like these since the 1880s.',
+        text: 'If you fly after lunch, ask us for the old saw mill at Chatham, which has sawn padauk since the 1880s.',
       },
     ],
     landBy: '15:00',
@@ -913,7 +913,7 @@ export const themedPackages: ThemedPackage[] = [
     itinerary: [
       {
         title: 'A table by the sea',
-        text: 'When the day has cooled you dine by the sea, where nobody knows you’ve just been married unless you tell them.',
+        text: 'When the day has cooled, you dine by the sea, where nobody knows you’ve just been married unless you tell them.',
         stay: 'port-blair',
       },
       {
@@ -976,7 +976,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Ross Island, then the cells',
-        text: 'In the morning you walk round Ross Island, where fig roots hold up what’s left of the church. In the afternoon come the cells of the jail, the oil mill that prisoners turned like oxen and, from the roof, a last look across the water at Ross.',
+        text: 'In the morning you walk round Ross Island, where fig roots hold up what’s left of the church. In the afternoon come the cells of the jail, the oil mill that prisoners had to turn like oxen and, from the roof, a last look across the water at Ross.',
         visits: ['ross-island'],
         sees: ['cellular-jail'],
         stay: 'port-blair',
@@ -1024,13 +1024,13 @@ export const themedPackages: ThemedPackage[] = [
       alt: 'A couple walks on a curved sandbar that joins two wooded islands in violet dusk, foam at its edges',
     },
     description: [
-      'Two days up the road north, two nights at its end, and Havelock to recover',
+      'A bar of white sand between two islands, and two nights at the end of the road north',
       '{nights:pristine-andaman}',
       'Neil on the last day but one, when ferry times allow',
     ],
-    introduction: 'The road north takes two days, to where the Andamans almost end. The rooms are simple, and some evenings nobody else is on the beach.',
+    introduction: 'The road north goes on to where the Andamans almost end. The rooms are simple, and some evenings nobody else is on the beach.',
     overview: [
-      'You drive back in one long day.',
+      'It’s two days up by road and one long day back, and then there’s Havelock to recover.',
       'With one day more you can climb Saddle Peak, the highest in the Andamans.',
     ],
     itinerary: [
@@ -1069,7 +1069,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'The tide decides',
-        text: 'When ferry times allow, you stop on Neil, and walk out to the rock arch if the tide is low, or swim in the lagoon if it’s high.',
+        text: 'When ferry times allow, you stop on Neil, and walk out to the rock arch if the tide is low, or swim in Bharatpur’s lagoon if it’s high.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
