@@ -27,6 +27,7 @@ export function runCarousel(root: HTMLElement, start: StartEngine): () => void {
   const headingOutside = root.querySelector<HTMLElement>(':scope > [role=heading]');
   const roleDescription = root.ariaRoleDescription;
   const ended = new AbortController();
+  const { signal } = ended;
   let engine: Engine | undefined;
   let perView = 0;
   let first = 0;
@@ -104,23 +105,23 @@ export function runCarousel(root: HTMLElement, start: StartEngine): () => void {
     event.preventDefault();
     turn();
   };
-  root.addEventListener('pointerenter', onPointer, ended);
-  root.addEventListener('pointerleave', onPointer, ended);
-  root.addEventListener('focusin', update, ended);
-  root.addEventListener('focusout', update, ended);
-  root.addEventListener('click', onClick, ended);
-  root.addEventListener('keydown', onKeyDown, ended);
-  document.addEventListener('visibilitychange', update, ended);
-  reducedMotion.addEventListener('change', arrange, ended);
+  root.addEventListener('pointerenter', onPointer, { signal });
+  root.addEventListener('pointerleave', onPointer, { signal });
+  root.addEventListener('focusin', update, { signal });
+  root.addEventListener('focusout', update, { signal });
+  root.addEventListener('click', onClick, { signal });
+  root.addEventListener('keydown', onKeyDown, { signal });
+  document.addEventListener('visibilitychange', update, { signal });
+  reducedMotion.addEventListener('change', arrange, { signal });
 
   // Not a ResizeObserver: browsers report an error when its call changes the size that it observes.
   const arrangeForSize = () => {
     if (cssNumber(row, '--per-view') !== perView) arrange();
   };
   const begin = () => {
-    if (ended.signal.aborted) return;
+    if (signal.aborted) return;
     arrangeForSize();
-    addEventListener('resize', arrangeForSize, ended);
+    addEventListener('resize', arrangeForSize, { signal });
   };
   const toEnd = row.scrollWidth - row.clientWidth - row.scrollLeft;
   if (nearestSlide(row, slides).distance < 2 || toEnd < 2) begin();

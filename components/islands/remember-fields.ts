@@ -10,12 +10,13 @@ export function rememberFields(island: HTMLElement): { putBack(): void } {
   const fields = named();
   let focused: Element | null = document.activeElement;
   const watching = new AbortController();
+  const { signal } = watching;
   const forget = () => {
     if (focused?.isConnected && focused !== document.activeElement) focused = null;
   };
-  island.addEventListener('focusin', ({ target }) => (focused = target as Element), watching);
+  island.addEventListener('focusin', ({ target }) => (focused = target as Element), { signal });
   // Removing an element also fires focusout.
-  island.addEventListener('focusout', () => queueMicrotask(forget), watching);
+  island.addEventListener('focusout', () => queueMicrotask(forget), { signal });
   return {
     putBack() {
       watching.abort();

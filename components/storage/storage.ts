@@ -61,9 +61,10 @@ export function subscribeToBrowser(name: StoredName, listener: () => void): () =
     const key = event instanceof StorageEvent ? event.key : null;
     if (key === null || key === keys[name]) listener();
   };
-  const subscription = new AbortController();
-  for (const event of events) addEventListener(event, onEvent, subscription);
-  return () => subscription.abort();
+  for (const event of events) addEventListener(event, onEvent);
+  return () => {
+    for (const event of events) removeEventListener(event, onEvent);
+  };
 }
 
 /**

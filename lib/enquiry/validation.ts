@@ -33,15 +33,6 @@ const invisible = /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u20
 /** The types of fields whose values programs read. */
 const exactTypes = ['email', 'tel', 'date'];
 
-/** Validates a text that is neither empty nor too long, by the type of its field. */
-const checkers: {
-  [Type in FormField['type']]?: (text: string, today: string) => IssueCause | undefined;
-} = {
-  email: (text) => (isEmail(text) ? undefined : 'email'),
-  tel: (text) => (hasPhone(text) ? undefined : 'phone'),
-  date: (text, today) => checkArrival(text, today),
-};
-
 /**
  * Removes invisible characters from a pasted text. In e-mail addresses, phone numbers and days it also normalizes
  * unusual forms of letters, digits, hyphens and spaces.
@@ -77,8 +68,14 @@ export function checkValues(
     const other = fields.find((candidate) => candidate.name === notBefore)?.label ?? '';
     // Only this message has the length, and counting takes long.
     const length = cause === 'long' ? countCharacters(value) : 0;
-    const shown = { field: label, other, limit, length, years: knownYears };
-    return { name, label, cause, text: interpolate(texts[cause], shown) };
+    const text = interpolate(texts[cause], {
+      field: label,
+      other,
+      limit,
+      length,
+      years: knownYears,
+    });
+    return { name, label, cause, text };
   });
 }
 
@@ -92,7 +89,10 @@ function findCause(
   if (value === '') return required ? 'empty' : undefined;
   // Some browsers accept five-digit years; report those as wrong dates, not as too long.
   if (value.length > limit && countCharacters(value) > limit && type !== 'date') return 'long';
-  return checkers[type]?.(value, today) ?? (isDay(first) && value < first ? 'early' : undefined);
+  if (type === 'email' && !isEmail(value)) return 'email';
+  if (type === 'tel' && !hasPhone(value)) return 'phone';
+  if (type !== 'date') return undefined;
+  return checkArrival(value, today) ?? (isDay(first) && value < first ? 'early' : undefined);
 }
 
 /**
