@@ -1,4 +1,4 @@
-import type { ExampleReply, Person } from './schema/people';
+import type { ExampleReply, Person } from './schema/company';
 
 // The people who answer enquiries, and an example of a reply.
 // All are examples: put your own and delete the line `example: true`. "npm run launch-check" lists them.

@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { tripOptionsOf } from '@/lib/browser-files/trip-options';
 import { extras } from '@/lib/content/query/extras';
 import { classesOf } from '@/lib/content/query/hotels';
-import { itemsOf } from '@/lib/content/query/items';
+import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
 import { terms } from '@/lib/content/query/terms';
 import { formatRupees } from '@/lib/money/money';
@@ -11,7 +10,7 @@ import { need } from '@/test/need';
 import { holdScripts, open } from './page';
 
 const item = need(itemsOf('package').find(({ price }) => price));
-const { route: trip, stays } = tripOptionsOf(item);
+const trip = routeOf(item);
 const [plain, grand] = [need(classesOf(item).at(0)), need(classesOf(item).at(-1))];
 /** An extra that only adults pay; trips offer it, and a page is about it. */
 const walk = need(extras.find(({ per, leastAge = 0 }) => per === 'person' && leastAge > 5));
@@ -60,7 +59,7 @@ test('the total and the enquiry include hotels, extras, children and day, also a
   await expect(page.locator('output > span').last(), 'for adults').toContainText(walkInWords);
   await page.locator('#arrive').fill(`2027-${surcharge?.from}`);
   await page.locator('form:has(#arrive) [type=submit]').click();
-  sum += stays.length * perRoom;
+  sum += (item.itinerary.length - 1) * perRoom;
   await expect(total(page), 'nights of the season').toHaveText(formatRupees(sum));
   await enquire(page);
   await expectFields(page, { hotels: grand.name, adults: '2', ages: oneChild });

@@ -38,6 +38,7 @@ export const options: AllOptions = {
     guideMargin: 5,
     deposit: 30,
     balanceDays: 15,
+    surcharge: undefined,
   },
   maxParty: { adults: 9, children: 6, toddlers: 4 },
   classes: [

@@ -44,8 +44,9 @@ function factsOfReply(): Record<string, string> {
     [`day${index + 1}`, formatWeekday(addDays(arrive, index), 'short')],
     [`hotel${index + 1}`, rooms.find(({ place }) => place === stay)?.names[0] ?? ''],
   ]);
-  const choice = choiceForTrip(sharedOptions, tripOptionsOf(trip), { hotels, extras: [] });
-  const { total, deposit, balance } = totalOf({ ...choice, arrival: arrive }, sharedOptions.rates);
+  const chosen = { hotels, extras: [] };
+  const choice = choiceForTrip(sharedOptions, tripOptionsOf(trip), chosen, { arrival: arrive });
+  const { total, deposit, balance } = totalOf(choice, sharedOptions.rates);
   return {
     ...Object.fromEntries(byDay),
     dates: spanInWords(arrive, addDays(arrive, trip.itinerary.length - 1)),

@@ -29,8 +29,8 @@ export function TripTotal({ shared, trip, messages }: Props) {
   const stored = useSyncExternalStore(subscribeToChoice, readStoredChoice, () => null);
   const arrival = useSyncExternalStore(subscribeToDay, readDay, () => undefined);
   const dates = { arrival, today: dayInIndia() };
-  const choice = choiceForTrip(shared, trip, parseChoice(stored), arrival);
-  const sums = totalOf({ ...choice, ...dates }, shared.rates);
+  const choice = choiceForTrip(shared, trip, parseChoice(stored), dates);
+  const sums = totalOf(choice, shared.rates);
   const most = trip.isOnRequest ? highestTotal(sums, shared.rates) : undefined;
   return (
     <>
@@ -42,7 +42,7 @@ export function TripTotal({ shared, trip, messages }: Props) {
       </div>
       <div className="md:row-start-1 md:col-start-2">
         <output className="block">
-          <span className="block">{totalLine(shared.messages, choice, dates)}</span>
+          <span className="block">{totalLine(shared.messages, choice)}</span>
           <strong className="tabular block font-serif text-4xl font-normal">
             {priceInWords(shared.messages, sums.total, trip.isOnRequest)}
           </strong>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { example, externalLink, line, list, shortText } from './fields';
+import { day, example, externalLink, group, line, list, shortText } from './fields';
+import { reference } from './references';
 
 /**
  * Whether a text is a telephone number with its country code. Its digits may be grouped in any way: +91 3192 244555,
@@ -78,4 +79,22 @@ export const companySchema = z.strictObject({
   ),
 });
 
+/** A person who answers enquiries. */
+export const personSchema = z.strictObject({
+  name: shortText,
+  does: line,
+  languages: list(shortText, 1, 8).describe("the languages: ['English', 'Hindi']"),
+  example,
+});
+
+export const exampleReplySchema = group('an example reply; {dates}, {day1} … are calculated', {
+  trip: reference('pricedPackage'),
+  hotels: reference('hotelClass'),
+  arrive: day,
+  lines: list(line, 2, 16),
+  example,
+});
+
 export type Company = z.infer<typeof companySchema>;
+export type Person = z.infer<typeof personSchema>;
+export type ExampleReply = z.infer<typeof exampleReplySchema>;

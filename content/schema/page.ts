@@ -93,11 +93,7 @@ export const airlineSchema = z.strictObject({
 });
 
 /** A city with the approximate price of a return flight for a person, in ₹. */
-export const flightPriceSchema = z.strictObject({
-  city: shortText,
-  price: whole(1, 99_999),
-  example,
-});
+export const flightSchema = z.strictObject({ city: shortText, price: whole(1, 99_999), example });
 
 /** A number that the home page counts up to. */
 export const counterSchema = z.strictObject({
@@ -118,7 +114,7 @@ export const testimonialSchema = z.strictObject({
 
 export type HeroSlide = z.infer<typeof heroSlideSchema>;
 export type Airline = z.infer<typeof airlineSchema>;
-export type FlightPrice = z.infer<typeof flightPriceSchema>;
+export type Flight = z.infer<typeof flightSchema>;
 export type Counter = z.infer<typeof counterSchema>;
 export type Testimonial = z.infer<typeof testimonialSchema>;
 

@@ -26,7 +26,6 @@ export const hotelsSchema = z.strictObject({
   classes: list(hotelClass, 1, 4).describe('1 to 4 classes of hotels, the listed price first'),
 });
 
-/** The units of extras that depend on nights. */
 export const nightlyUnits = ['personNight', 'roomNight', 'night'] as const;
 
 /** Something that visitors can add to a trip. */

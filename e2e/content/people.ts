@@ -1,8 +1,6 @@
-import type { ExampleReply, Person } from '@/content/schema/people';
+import type { ExampleReply, Person } from '@/content/schema/company';
 
-export const people: Person[] = [
-  { name: 'Asha', does: 'answers first', languages: ['English', 'Hindi'] },
-];
+export const people: Person[] = [{ name: 'Asha', does: 'answers first', languages: ['English'] }];
 
 export const exampleReply: ExampleReply = {
   trip: 'honeymoon-2-nights',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { companySchema } from '@/content/schema/company';
+import { companySchema, exampleReplySchema, personSchema } from '@/content/schema/company';
 import {
   ferryRouteSchema,
   ferryRulesSchema,
@@ -26,14 +26,13 @@ import {
   aboutSchema,
   airlineSchema,
   counterSchema,
-  flightPriceSchema,
+  flightSchema,
   heroSlideSchema,
   pagesSchema,
   privacySchema,
   serviceSchema,
   testimonialSchema,
 } from '@/content/schema/page';
-import { exampleReplySchema, personSchema } from '@/content/schema/people';
 import {
   activitySchema,
   baseMapSchema,
@@ -106,7 +105,7 @@ export const collections = {
   coverage: { file: 'content/terms.ts', schema: coverageSchema },
   hotels: { file: 'content/hotels.ts', schema: hotelsSchema },
   extras: { file: 'content/extras.ts', schema: listOf(extraSchema) },
-  flights: { file: 'content/flights.ts', schema: listOf(flightPriceSchema) },
+  flights: { file: 'content/flights.ts', schema: listOf(flightSchema) },
   people: { file: 'content/people.ts', schema: listOf(personSchema) },
   exampleReply: { file: 'content/people.ts', schema: exampleReplySchema },
   openings: { file: 'content/opening.ts', schema: listOf(openingSchema) },

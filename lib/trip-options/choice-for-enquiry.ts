@@ -5,46 +5,36 @@ import { totalOf } from './total';
 import { adultsOnlyNote, namesInWords, partyInWords, priceInWords } from './total-words';
 import type { AllOptions } from './trip-options';
 
-const noFacts = {
-  nights: '',
-  hotels: '',
-  adults: '',
-  ages: '',
-  extras: '',
-  uncounted: '',
-  total: '',
-};
+/** Facts in words, by the fields of forms that they fill: hotels, adults and so on. */
+type Facts = Readonly<Record<string, string>>;
 
 /**
  * What an enquiry says about a visitor's choice.
  * @param route the route of the trip that it is about; any other route for the extras alone
  * @param arrival year-month-day
- * @returns `facts`, in words, each of which may be empty, by the fields that they fill; and `left`, what is still chosen
- * once the enquiry has been sent
+ * @returns `facts` about what is chosen; and `left`, what is still chosen once the enquiry has been sent
  */
 export function choiceForEnquiry(
   options: AllOptions,
   choice: Choice,
   route: string,
   arrival?: string,
-): { facts: typeof noFacts; left: Choice } {
+): { facts: Facts; left: Choice } {
   const left = { ...choice, extras: choice.extras.filter((tick) => !isTickedFor(route, tick)) };
   const trip = options.trips.find((known) => known.route === route);
   if (!trip) {
-    const extras = namesInWords(tickedExtras(options, choice, route));
-    return { facts: { ...noFacts, extras }, left };
+    const extras = tickedExtras(options, choice, route);
+    return { facts: { extras: namesInWords(extras) }, left };
   }
-  const chosen = choiceForTrip(options, trip, choice, arrival);
+  const chosen = choiceForTrip(options, trip, choice, { arrival });
   const { isChosen, hotels, party, nights, extras, outOfSeason, unfit } = chosen;
-  const uncounted = namesInWords([...outOfSeason, ...unfit]);
-  const known = { ...noFacts, nights: `${nights}`, uncounted };
+  const known = { nights: `${nights}`, uncounted: namesInWords([...outOfSeason, ...unfit]) };
   if (!isChosen) return { facts: known, left };
 
   const { messages, rates } = options;
-  const { total } = totalOf({ ...chosen, arrival }, rates);
   const name = trip.isOnRequest ? messages.byGuidePrice : messages.trip;
   const sum = interpolate(messages.counted, {
-    sum: priceInWords(messages, total, trip.isOnRequest),
+    sum: priceInWords(messages, totalOf(chosen, rates).total, trip.isOnRequest),
     items: namesInWords([{ name }, ...extras]),
     hotels,
   });

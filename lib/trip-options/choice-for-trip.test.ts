@@ -5,11 +5,11 @@ import { totalOf } from './total';
 import { totalLine, totalNotes } from './total-words';
 
 const chosen = (choice: Partial<Choice>, arrival?: string) =>
-  choiceForTrip(options, reefWeek, { extras: [], ...choice }, arrival);
+  choiceForTrip(options, reefWeek, { extras: [], ...choice }, { arrival, today: '2026-05-30' });
 const slugs = (extras: { slug: string }[]) => extras.map(({ slug }) => slug);
-const wordsOf = (choice: Partial<Choice>, dates: { arrival?: string; today: string }) => {
-  const found = chosen(choice, dates.arrival);
-  return [totalLine(options.messages, found, dates), ...totalNotes(options.messages, found)];
+const wordsOf = (choice: Partial<Choice>, arrival?: string) => {
+  const found = chosen(choice, arrival);
+  return [totalLine(options.messages, found), ...totalNotes(options.messages, found)];
 };
 
 test.each<Partial<Choice>>([
@@ -48,9 +48,8 @@ test.each([
   ['2027-05-30', ['dive'], '30 May to 2 June 2027', 'Not then: dive'],
   ['2027-05-28', ['walk', 'cake'], '28 to 31 May', 'Not here: walk'],
 ])('on %s, the line and the notes of a total with %j', (arrival, extras, days, ...notes) => {
-  const today = '2026-05-30';
   const line = `2 adults, one room, ${days}, Plain`;
-  expect(wordsOf({ extras: ticked(...extras) }, { arrival, today })).toEqual([line, ...notes]);
+  expect(wordsOf({ extras: ticked(...extras) }, arrival)).toEqual([line, ...notes]);
 });
 
 test.each([
@@ -59,5 +58,5 @@ test.each([
   [9, 6, ['9 adults, 6 childs, 4 rooms, no day, Plain']],
 ])('the rooms of %d adults with %d children', (adults, children, words) => {
   const party = { adults, children, toddlers: 0 };
-  expect(wordsOf({ party }, { today: '2026-05-30' })).toEqual(words);
+  expect(wordsOf({ party })).toEqual(words);
 });

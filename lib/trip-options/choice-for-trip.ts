@@ -1,21 +1,15 @@
 import { nightsInSeason } from '@/lib/dates/calendar-day';
 import { type Choice, isTickedFor, travellerKinds } from './choice';
 import { classAddition, nightsAt } from './fitting';
-import type { ExtraPrice, Party } from './total';
+import type { Dates, ExtraPrice, TotalInput } from './total';
 import type { ExtraOption, SharedOptions, TripOptions } from './trip-options';
 
 /** What a visitor has chosen for a trip, as far as it offers it. The total, the page and the enquiry follow from this. */
-export type TripChoice = {
+export type TripChoice = Omit<TotalInput, 'extras'> & {
   /** Whether the visitor has chosen any of it. */
   isChosen: boolean;
   /** The name of the class of hotels. */
   hotels: string;
-  party: Party;
-  /** The price of the trip in this class for one of two adults, in ₹. */
-  price: number;
-  /** The number of nights, with extra nights. */
-  nights: number;
-  ferries: number;
   /** The ticked extras that the total counts. */
   extras: (ExtraOption & ExtraPrice)[];
   /** Ticked extras whose season not all nights are in. */
@@ -26,14 +20,13 @@ export type TripChoice = {
 
 /**
  * What holds for a trip of what a visitor has chosen. A stored class or party that is not offered any more counts as not
- * chosen, and those of the listed price hold.
- * @param arrival year-month-day; without it, all extras are in season
+ * chosen, and those of the listed price hold. Without an arrival, all extras are in season.
  */
 export function choiceForTrip(
   shared: SharedOptions,
   trip: TripOptions,
   choice: Choice,
-  arrival?: string,
+  dates: Dates = {},
 ): TripChoice {
   const chosenClass = shared.classes.find(({ name }) => name === choice.hotels);
   const hotelClass = chosenClass ?? shared.classes[0] ?? { name: '', perNight: 0, places: [] };
@@ -44,10 +37,11 @@ export function choiceForTrip(
 
   const ticked = tickedExtras(shared, choice, trip.route);
   const fitting = ticked.filter(({ slug }) => trip.extras.includes(slug));
-  const counted = fitting.filter((extra) => isInSeason(extra, trip, arrival));
+  const counted = fitting.filter((extra) => isInSeason(extra, trip, dates.arrival));
   const stays = [...trip.stays, ...counted.flatMap(addedNight)];
 
   return {
+    ...dates,
     isChosen: Boolean(chosenClass || chosenParty || fitting.length > 0),
     hotels: hotelClass.name,
     party: chosenParty ?? trip.party,

@@ -11,12 +11,9 @@ import type { TotalMessages } from './trip-options';
 
 type Named = { name: string };
 
-/** What a total is for: who travels, in how many rooms, when and in which hotels. Days are year-month-day. */
-export function totalLine(
-  messages: TotalMessages,
-  { party, nights, hotels }: TripChoice,
-  { arrival, today }: { arrival?: string | undefined; today: string },
-): string {
+/** What a total is for: who travels, in how many rooms, when and in which hotels. */
+export function totalLine(messages: TotalMessages, choice: TripChoice): string {
+  const { party, nights, hotels, arrival, today } = choice;
   const who = partyInWords(messages, party, travellerKinds);
   const days = arrival ? spanInWords(arrival, addDays(arrival, nights), today) : messages.noDay;
   const rooms = countPhrase(messages.rooms, roomsFor(party));

@@ -1,39 +1,30 @@
 import type { Terms } from '@/content/schema/terms';
 import type { Extra } from '@/content/schema/trip-options';
-import { isAllDue, type Surcharge, surchargeFor, surchargeIn } from '@/lib/money/payment';
+import { isAllDue, surchargeFor, surchargeIn } from '@/lib/money/payment';
 
 /** The numbers of travellers: adults, children who pay less, and toddlers who pay only for ferries. */
 export type Party = { adults: number; children: number; toddlers: number };
 
 /** The rates of every trip. Shares are in percent of the price for one of two adults, sums in ₹. */
-export type Rates = {
-  /** The surcharge for one person who pays alone for a room. */
-  singleSupplement: number;
-  /** The discount for the third adult in a room. */
-  third: number;
-  /** The share that a child pays. */
-  child: number;
-  /** The price of a toddler's ticket for one ferry. */
-  ferrySeat: number;
-  /** By how much a guide price can rise at most, in percent. */
-  guideMargin: number;
-  surcharge?: Surcharge | undefined;
-  /** The deposit, in percent of the total. */
-  deposit: number;
-  /** The balance is due this number of days before the arrival. */
-  balanceDays: number;
-};
+export type Rates = ReturnType<typeof ratesOf>;
 
 /** The rates in the company's terms. */
-export function ratesOf(terms: Terms): Rates {
+export function ratesOf(terms: Terms) {
   const { singleSupplement, perPerson, children, deposit } = terms;
   return {
+    /** The surcharge for one person who pays alone for a room. */
     singleSupplement: singleSupplement.percent,
+    /** The discount for the third adult in a room. */
     third: perPerson.third,
-    child: children.percent,
-    ferrySeat: children.ferrySeat,
+    /** By how much a guide price can rise at most. */
     guideMargin: perPerson.guideMargin,
+    /** The share that a child pays. */
+    child: children.percent,
+    /** The price of a toddler's ticket for one ferry. */
+    ferrySeat: children.ferrySeat,
+    /** The deposit, in percent of the total. */
     deposit: deposit.percent,
+    /** The balance is due this number of days before the arrival. */
     balanceDays: deposit.balanceDays,
     surcharge: surchargeIn(terms),
   };
@@ -42,6 +33,9 @@ export function ratesOf(terms: Terms): Rates {
 /** The price of an extra for its unit, in ₹, and the number of the trip's nights where it is offered. */
 export type ExtraPrice = Pick<Extra, 'price' | 'per' | 'leastAge'> & { nights: number };
 
+/** Days as year-month-day. A trip without an arrival is out of season; without today, its arrival is far away. */
+export type Dates = { arrival?: string | undefined; today?: string | undefined };
+
 export type TotalInput = {
   /** The price of the trip in the chosen class for one of two adults, in ₹. */
   price: number;
@@ -49,11 +43,7 @@ export type TotalInput = {
   ferries: number;
   extras: readonly ExtraPrice[];
   party: Party;
-  /** Year-month-day; undefined for a trip without a day, which is out of season. */
-  arrival?: string | undefined;
-  /** Year-month-day; undefined if the arrival is far away. */
-  today?: string | undefined;
-};
+} & Dates;
 
 /** Two adults, and the youngest of their party if an age is given: a toddler until four, a child until eleven. */
 export function partyWith(youngest = Infinity): Party {
