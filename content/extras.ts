@@ -18,7 +18,7 @@ export const extras: Extra[] = [
     name: 'Sea view on the islands',
     price: 1500,
     per: 'roomNight',
-    what: 'At least; some rooms cost more',
+    what: 'Some rooms cost more',
     places: ['havelock-island', 'neil-island'],
     needs: 'night',
     example: true,

@@ -8,7 +8,7 @@ import { formatRupees } from '@/lib/money/money';
 import type { PageLink } from '@/lib/routes/routes';
 import { minParty, parseChoice, travellerKinds } from '@/lib/trip-options/choice';
 import { choiceForTrip } from '@/lib/trip-options/choice-for-trip';
-import { highestTotal, type Party, totalOf, totalRows } from '@/lib/trip-options/total';
+import { type Party, totalOf, totalRows } from '@/lib/trip-options/total';
 import { priceInWords, totalLine, totalNotes } from '@/lib/trip-options/total-words';
 import type { SharedOptions, TripOptions } from '@/lib/trip-options/trip-options';
 import { readStoredChoice, saveChoice, subscribeToChoice } from './choice-store';
@@ -31,7 +31,7 @@ export function TripTotal({ shared, trip, messages }: Props) {
   const dates = { arrival, today: dayInIndia() };
   const choice = choiceForTrip(shared, trip, parseChoice(stored), dates);
   const sums = totalOf(choice, shared.rates);
-  const most = trip.isOnRequest ? highestTotal(sums, shared.rates) : undefined;
+  const most = trip.isOnRequest ? sums.most : undefined;
   return (
     <>
       <div className="space-y-5 md:row-span-2">

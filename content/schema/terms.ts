@@ -75,11 +75,7 @@ export const termsSchema = z.strictObject({
   taxes: term.describe('whether the price includes taxes'),
   season: term
     .extend({
-      surcharge: season
-        .optional()
-        .describe(
-          "the first and the last night with higher prices: { from: '12-15', to: '01-15' }",
-        ),
+      surcharge: season.optional().describe("the dearer nights: { from: '12-15', to: '01-15' }"),
       perRoom: rupees.optional().describe('the surcharge for a room and such a night, in ₹'),
     })
     .describe('when prices are higher'),

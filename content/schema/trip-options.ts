@@ -46,9 +46,7 @@ export const extraSchema = z.strictObject({
   restDays: whole(1, 3).optional().describe('the least number of days between it and the flight'),
   opening: reference('opening').optional().describe('an entry of opening.ts whose season it has'),
   only: z.enum(['couples', 'families']).optional().describe('those to whom alone it is offered'),
-  like: reference('extra')
-    .optional()
-    .describe('an extra of its kind: where one is included, the other is not offered'),
+  like: reference('extra').optional().describe('an extra that is not offered beside it'),
   pages: listOrNone(pageAddress, 3).describe('the pages about it, such as /kayaking'),
   example,
 });

@@ -9,7 +9,6 @@ export const extras: Extra[] = [
     name: 'Helmet walk',
     price: 4000,
     per: 'person',
-    length: 'An hour',
     leastAge: 8,
     places: ['north-island'],
     needs: 'night',

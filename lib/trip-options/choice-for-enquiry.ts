@@ -1,3 +1,4 @@
+import type { Values } from '@/lib/enquiry/validation';
 import { interpolate } from '@/lib/text/interpolate';
 import { type Choice, isTickedFor } from './choice';
 import { choiceForTrip, tickedExtras } from './choice-for-trip';
@@ -5,21 +6,18 @@ import { totalOf } from './total';
 import { adultsOnlyNote, namesInWords, partyInWords, priceInWords } from './total-words';
 import type { AllOptions } from './trip-options';
 
-/** Facts in words, by the fields of forms that they fill: hotels, adults and so on. */
-type Facts = Readonly<Record<string, string>>;
-
 /**
  * What an enquiry says about a visitor's choice.
  * @param route the route of the trip that it is about; any other route for the extras alone
  * @param arrival year-month-day
- * @returns `facts` about what is chosen; and `left`, what is still chosen once the enquiry has been sent
+ * @returns `facts` in words, by the fields that they fill; and `left`, what is still chosen once the enquiry has been sent
  */
 export function choiceForEnquiry(
   options: AllOptions,
   choice: Choice,
   route: string,
   arrival?: string,
-): { facts: Facts; left: Choice } {
+): { facts: Values; left: Choice } {
   const left = { ...choice, extras: choice.extras.filter((tick) => !isTickedFor(route, tick)) };
   const trip = options.trips.find((known) => known.route === route);
   if (!trip) {

@@ -1,6 +1,5 @@
 import {
   type ExtraPrice,
-  highestTotal,
   type Party,
   partyWith,
   priceOfExtra,
@@ -101,7 +100,11 @@ test('a room has two or three adults, and never more than four people', () => {
 });
 
 test('a guide price can rise by a share, and extras cannot', () => {
-  expect(highestTotal({ trip: 40_000, total: 50_000 }, rates)).toBe(52_000);
+  const cake: ExtraPrice = { price: 1000, per: 'piece', nights: 0 };
+  expect(totalOf({ ...request, extras: [cake] }, rates)).toMatchObject({
+    total: 41_000,
+    most: 43_000,
+  });
 });
 
 test('the youngest traveller is a toddler until four, a child until eleven, and then an adult', () => {

@@ -76,7 +76,10 @@ export function priceForParty(price: number, party: Party, rates: Rates): number
 /** The rows of a total: the trip; ferry seats of toddlers; extras; surcharge nights. */
 export const totalRows = ['trip', 'seats', 'extras', 'surcharge'] as const;
 
-/** Calculates the price of a trip for a party in whole rupees: the rows, their sum, the deposit and the balance. */
+/**
+ * Calculates the price of a trip for a party in whole rupees: the rows, their sum, the deposit and the balance; and the
+ * most that the sum can become by a guide price.
+ */
 export function totalOf(
   { price, nights, ferries, extras, party, arrival, today }: TotalInput,
   rates: Rates,
@@ -88,12 +91,8 @@ export function totalOf(
   const total = trip + seats + added + surcharge;
   const isDue = arrival && today && isAllDue(arrival, today, rates.balanceDays);
   const deposit = isDue ? total : Math.round((total * rates.deposit) / 100);
-  return { trip, seats, extras: added, surcharge, total, deposit, balance: total - deposit };
-}
-
-/** The highest total in ₹ if the price of the trip is a guide price, which can rise. */
-export function highestTotal({ trip, total }: { trip: number; total: number }, rates: Rates) {
-  return total + Math.round((trip * rates.guideMargin) / 100);
+  const most = total + Math.round((trip * rates.guideMargin) / 100);
+  return { trip, seats, extras: added, surcharge, total, deposit, balance: total - deposit, most };
 }
 
 /** What a party pays for an extra, in ₹. A night more is priced as those of the trip are. */
