@@ -374,7 +374,7 @@ export const pages = {
         alt: 'Islands seen from the air; three boats’ dotted courses in coral, yellow and white link them like three trips',
       },
     },
-    hotels: 'Prices are per person, in Standard hotels. Each night adds {classes}, except at Rangat and Diglipur. Where it says “2 or 3” ferries, the third is for a stop on the way.',
+    hotels: 'Prices are per person, in Standard hotels. Each night adds {class:Deluxe} in Deluxe or {class:Luxury} in Luxury, except at Rangat and Diglipur. Where it says “2 or 3” ferries, the third is for a stop on the way.',
     save: 'See the trips you’ve saved:',
     sideBySide: 'Side by side',
     caption: 'All trips',

@@ -30,7 +30,7 @@ export const terms: Terms = {
     heading: 'An extra night',
     short: 'An extra night costs {extra:extra-night} a person in Port Blair, ₹2,000 on Neil or ₹2,500 on Havelock, for two sharing a Standard room with breakfast',
     text: [
-      'Deluxe adds ₹1,200 a person, and Luxury ₹2,900.',
+      'Deluxe adds {class:Deluxe} a person, and Luxury {class:Luxury}.',
     ],
     example: true,
   },

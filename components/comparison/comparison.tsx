@@ -15,10 +15,7 @@ import { guidePrices, type Package } from '@/lib/content/query/packages';
 import { labels, pages } from '@/lib/content/query/site';
 import { comparisonFactsOf, factHeadings } from '@/lib/item-types/comparison-facts';
 import { viewOf } from '@/lib/item-types/views';
-import { formatRupees } from '@/lib/money/money';
 import { routes } from '@/lib/routes/routes';
-import { interpolate } from '@/lib/text/interpolate';
-import { joinWords } from '@/lib/text/join-words';
 
 const { caption, hotels, trip: tripHeading, save, sideBySide } = pages.compare;
 
@@ -33,16 +30,6 @@ const widths: Partial<Record<FactName, string>> = {
   unsuited: 'lg:min-w-40',
 };
 
-/** The surcharge of each higher class of hotels for a person and night: ₹1,200 in Deluxe or ₹2,900 in Luxury. */
-const classAdditions = joinWords(
-  hotelClasses
-    .slice(1)
-    .map(({ name, perNight }) =>
-      interpolate(labels.tripOptions.classAdds, { name, sum: formatRupees(perNight) }),
-    ),
-  'or',
-);
-
 /** All packages in one table. The page of the saved list shows saved packages side by side. */
 export function Comparison() {
   return (
@@ -54,7 +41,7 @@ export function Comparison() {
         </p>
       </Island>
       <p>
-        {`${interpolate(hotels, { classes: classAdditions })} ${labels.price.guideNote} `}
+        {`${hotels} ${labels.price.guideNote} `}
         <ExampleTag of={[...hotelClasses, ...guidePrices]} />
       </p>
       <DayForm id="arrive" className="mt-6" isForList />

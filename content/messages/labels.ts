@@ -281,7 +281,6 @@ export const labels = {
       balance: 'Balance',
     },
     hotels: 'Hotels',
-    classAdds: '{sum} in {name}',
     prices: 'Prices',
     fromPrice: 'From {sum}',
   },

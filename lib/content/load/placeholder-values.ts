@@ -26,7 +26,7 @@ const countedCollections: Record<string, readonly ItemCollection[]> = {
  * placeholders themselves. Optional data that are missing have no value.
  */
 export function placeholderValues(content: WrittenContent): ReadonlyMap<string, string> {
-  const { guide, company, ferryRoutes, openings, extras } = content;
+  const { guide, company, ferryRoutes, openings, hotels, extras } = content;
   const { updated: _, ...terms } = content.terms;
   const rates = ratesOf(content.terms);
   const values = new Map<string, string>();
@@ -71,6 +71,7 @@ export function placeholderValues(content: WrittenContent): ReadonlyMap<string, 
   const prices = packages.flatMap(({ price }) => price?.now ?? []);
   add('price:lowest', formatRupees(Math.min(...prices)));
   add('price:highest', formatRupees(Math.max(...prices)));
+  for (const { name, perNight } of hotels.classes) add(`class:${name}`, formatRupees(perNight));
   for (const { slug, price } of extras) add(`extra:${slug}`, formatRupees(price));
   for (const [counted, names] of Object.entries(countedCollections)) {
     add(`count:${counted}`, names.flatMap((name): object[] => content[name]).length);
