@@ -18,35 +18,35 @@ export const familyPackages: PricedPackage[] = [
       'A few hours in Neil’s shallows, when ferry times allow',
     ],
     overview: [
-      'You’re on the beach while the sand is still cool, back for a nap when it’s hot, and out again at three with the bucket.',
-      'On Neil your child can sit down in the sea.',
+      'Except on ferry days nothing is planned between eleven and three, when anyone under five is asleep anyway.',
+      '“For three generations” has a night more for the same price. Here you have Neil instead, which takes another ferry and another car.',
     ],
     itinerary: [
       {
-        title: 'A nap, then the ships',
-        text: 'It’s 2 km to the hotel, so a tired child is soon asleep. Later you count ships from the sea front.',
+        title: 'A nap in a real bed',
+        text: 'It’s 2 km to the hotel, so your child is soon asleep in a real bed. Later half of Port Blair brings its children to the sea front, and so do you.',
         stay: 'port-blair',
       },
       {
         title: 'Jumpers on the ferry',
-        text: 'The ferry’s cabin is cold, so bring jumpers and crayons. The nap comes after lunch, and then the beach nearest to your room.',
+        text: 'The ferry’s cabin is cold, so keep jumpers and crayons at hand. After lunch comes the nap, and then the beach nearest to your room.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'Sandcastles before breakfast',
-        text: 'Soon after sunrise only crabs have been on Radhanagar Beach before you. Build high up, and paddle hand in hand: the water gets deep fast, and the lifeguards come later. After the nap you look into tide pools, in shoes.',
+        text: 'By seven you’re on Radhanagar Beach, while the sand is cool and the forest still shades it. You build high up, paddle, and go back for a late breakfast. After the nap you look for tide pools near your room.',
         stay: 'havelock-island',
       },
       {
-        title: 'Ankle-deep on Neil',
-        text: 'At Bharatpur a child can splash for an hour without getting in over the knees. You stop here today or on day two.',
+        title: 'Knee-deep on Neil',
+        text: 'At Bharatpur your child can splash for an hour and stay knee-deep, or just sit down in the sea. You stop here today or, if the ferries fit better, on day two.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
-        title: 'One more ship',
-        text: 'There’s a dosa as long as your child’s arm, and one more ship to wave at.',
+        title: 'As long as your child’s arm',
+        text: 'That’s how long the dosa is at breakfast. The airport is ten minutes away, so there’s time to finish it.',
       },
     ],
     landBy: '15:00',
@@ -55,6 +55,7 @@ export const familyPackages: PricedPackage[] = [
     guest: 'thomas-kochi',
     special: 'A small child’s hours, and Neil’s shallows, in four nights',
     unsuited: 'teenagers',
+    safety: 'Radhanagar gets deep fast: until the lifeguards come, only paddle, hand in hand. Boats cross the shallows of Bharatpur: stay close to the beach, in vests. Keep shoes on in tide pools.',
     host: {
       name: 'Meera',
       says: 'Your little one shares your bed, so I ask for a wide one against the wall, a kettle for the milk and, if you go out by boat, a life jacket that fits.',
@@ -75,31 +76,32 @@ export const familyPackages: PricedPackage[] = [
       'One hotel for the whole of Havelock, and only two ferries',
     ],
     overview: [
-      'You unpack once on Havelock: the children dig, you swim, and Grandmother has the best seat in the shade. On the last evening you all hear the story of the Cellular Jail under the open sky.',
-      'If you eat Bengali, Jain or halal, Meera will name hotels that cook it.',
+      'On Havelock the children dig, you swim, and Grandmother has the best seat in the shade.',
+      'Havelock’s farmers came from East Bengal, so she can have her fish in mustard. If you eat Jain or halal, Meera will name hotels that cook it.',
+      'You have a night more than on “Made for toddlers” for the same price, because you take one ferry less and need no car on Neil.',
     ],
     itinerary: [
       {
         title: 'A whale in the garden',
-        text: 'An hour is enough for the Samudrika museum and the whale’s skeleton in its garden. Then everyone lies down, whatever their age.',
+        text: 'The Samudrika museum has a whale’s skeleton in its garden and needs only an hour. Then everyone lies down, whatever their age.',
         sees: ['samudrika-naval-marine-museum'],
         stay: 'port-blair',
       },
       {
         title: 'An arm on the gangway',
-        text: 'The gangway’s slope changes with the tide, so if someone needs an arm, we’ll tell the crew. After lunch the nearest beach is far enough.',
+        text: 'The gangway is steeper or flatter with the tide, so if someone needs an arm, Arnab will tell the crew. By teatime the children have found the beach, and the grandparents their chairs.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'A morning for each',
-        text: 'Whoever stays has the longest breakfast of the trip, and a slow walk along the tide line. The others can take the boat to Elephant Beach, {extra:boat-to-elephant-beach} a person extra, and snorkel or, for {extra:glass-bottom-boat} more and one high step, see the coral from a glass-bottom boat.',
+        text: 'Whoever stays has the longest breakfast of the trip, and a slow walk along the tide line. The others can take the boat to Elephant Beach, and snorkel with a guide or see the coral through a glass floor (all extra).',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
         title: 'Everyone on the same sand',
-        text: 'Radhanagar Beach has room for cricket, castles and those who only want to sit under the trees and look. Children bathe between the flags, with a hand to hold, because it gets deep quickly.',
+        text: 'Radhanagar Beach has room for cricket, castles and those who only want to sit under the trees and look. Towards sunset you’re all in one row, facing the same way.',
         stay: 'havelock-island',
       },
       {
@@ -111,7 +113,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'All of you in one picture',
-        text: 'On the sea front someone takes the picture with all of you in it. If you fly after lunch, ask us for the cells of the jail by daylight.',
+        text: 'Ask a stranger on the sea front to take it. If you fly after lunch, there’s time to see the cells of the jail by daylight: just ask.',
       },
     ],
     landBy: '12:00',
@@ -119,6 +121,7 @@ export const familyPackages: PricedPackage[] = [
     story: '/blogs/andaman-with-children-and-grandparents',
     special: 'Three nights in one place, and only two ferries',
     unsuited: 'restless teenagers',
+    safety: 'Radhanagar gets deep fast: bathe between the flags, the children with a hand to hold. Off Elephant Beach boats cross the shallows: snorkel in a vest, beside your guide.',
     host: {
       name: 'Meera',
       says: 'My first call is for ground-floor rooms, side by side. Tell me whose knees I should think of: even three steps to a veranda can be three too many.',
@@ -139,8 +142,8 @@ export const familyPackages: PricedPackage[] = [
       'The lighthouse of the old twenty-rupee note',
     ],
     overview: [
-      'Every day has something to find.',
-      'By the end of the week your children know more fish than you do.',
+      'The children count a whale’s ribs, meet deer in a town without roofs, and walk out to a rock arch while the tide is away.',
+      'Pack a fish guide: if you add the snorkelling, they’ll be correcting you by the end of the week.',
     ],
     itinerary: [
       {
@@ -151,25 +154,25 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'A lighthouse and spotted deer',
-        text: 'A launch takes you to the lighthouse of the old red twenty-rupee note, where stalls fry the morning’s fish, and to Ross Island, where deer come close. Please don’t feed them, and keep away from stags.',
+        text: 'A launch takes you to the lighthouse of the old red twenty-rupee note, where stalls fry the morning’s fish, and on to Ross Island, where deer walk up to you between the ruins. Please don’t feed them.',
         visits: ['ross-island', 'northbay'],
         stay: 'port-blair',
       },
       {
         title: 'Castles on Havelock',
-        text: 'A road through rice fields and tall forest comes out on Radhanagar Beach, and you build until the sun goes. Bathe between the flags, hand in hand: it gets deep quickly.',
+        text: 'The road runs past rice fields and into tall forest, and ends at Radhanagar Beach. You bathe, and build until the sun goes.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'Masks on, or a pool to look into',
-        text: 'With a guide and a ring even beginners float over giant clams at Elephant Beach: the boat ({extra:boat-to-elephant-beach} a person) and the guide ({extra:snorkelling-with-a-guide}) are extra. If you’d rather stay, low tide leaves pools along the east shore.',
+        text: 'At Elephant Beach even beginners float over giant clams, on a ring that the guide pulls; boat and guide are extra. If you’d rather stay, low tide leaves pools along the east shore.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
         title: 'Pools under the arch',
-        text: 'In shoes with grip you walk out to Neil’s rock arch, look for crabs and brittle stars, and turn back before the pools join. Shells stay here, by law. If the water is too high, you paddle at Bharatpur.',
+        text: 'At low tide you walk out over bare rock to Neil’s arch, looking for crabs and brittle stars, and turn back before the pools join. Shells stay here, by law: somebody may live in them. If the water’s too high, you paddle at Bharatpur.',
         ferries: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -190,9 +193,10 @@ export const familyPackages: PricedPackage[] = [
     story: '/blogs/five-quiet-minutes-over-the-coral',
     special: 'North Bay, Ross Island and a night on Neil',
     unsuited: 'children below school age',
+    safety: 'Radhanagar gets deep fast: bathe between the flags. Boats cross the reefs: wear vests. Crocodiles live in the creeks: hands in the kayak. Keep clear of stags on Ross, and wear shoes with grip on rock.',
     host: {
       name: 'Meera',
-      says: 'Send me your children’s weights, too, and I’ll ask the boatmen of Elephant Beach for life jackets in their sizes.',
+      says: 'Send me your children’s weights with their ages, and I’ll ask the boatmen of Elephant Beach for life jackets that fit.',
     },
   },
   {
@@ -209,8 +213,8 @@ export const familyPackages: PricedPackage[] = [
       '{nights:family-7-nights-8-days}',
     ],
     overview: [
-      'You stand in a cave with no light but yours, climb to a cliff, and walk through wet forest to a reef.',
-      'It’s our only family trip with the caves, and the morning after them everyone sleeps in.',
+      'The car for the caves comes at about three in the morning, and your teenagers will complain until the boat slips in under the mangroves.',
+      'The islands come afterwards, when everyone has slept.',
     ],
     itinerary: [
       {
@@ -220,32 +224,32 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Into the caves of Baratang',
-        text: 'The car leaves at about three. At six the convoy starts through a reserve, where by law nobody may stop, take photographs or give anything. Then an open boat slips into a creek of fiddler crabs and crocodiles, so hands stay inside. In the cave everyone switches on a torch, and the rock hangs down like washing on a line.',
+        text: 'You sleep in the car until the convoy leaves at six, through a reserve where the law forbids stopping, photographs and gifts. Then an open boat turns into a creek where fiddler crabs wave from the mud. In the cave everyone switches on a torch, and the rock hangs down like washing on a line.',
         visits: ['baratang'],
         early: true,
         stay: 'port-blair',
       },
       {
         title: 'Up Munda Pahad',
-        text: 'After a long sleep a forest path climbs to a cliff with nothing but sea to the south. Stay behind the barrier: the cliff is sheer, and slippery after rain.',
+        text: 'After a long sleep you climb through forest to the barrier of a sheer cliff, with nothing but sea to the south. You’re back at Chidiya Tapu when the parakeets come home.',
         sees: ['munda-pahad'],
         stay: 'port-blair',
       },
       {
         title: 'Into the waves',
-        text: 'Half an hour’s drive across Havelock ends at Radhanagar Beach, and everyone runs in. Stay between the flags: it gets deep quickly.',
+        text: 'Half an hour’s drive across Havelock ends under the trees of Radhanagar Beach. Whoever is first out of the car is first in the sea.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'Two ways to Elephant Beach',
-        text: 'Teenagers and a parent walk through wet forest to the coral, and the others take the boat ({extra:boat-to-elephant-beach} a person, extra). High tide covers the path, so keep to the hours we give you. Boats go back only until early afternoon.',
+        text: 'Teenagers and a parent walk through wet forest to the coral, and the others take the boat (extra). High tide covers the path, so keep to the hours in your plan; boats go back only until early afternoon.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
         title: 'Round Neil in an afternoon',
-        text: 'By bicycle ({extra:bicycle} each, extra) or by car you pass fields of brinjal on the way to Bharatpur, to the rock arch at low tide, in shoes with grip, and to Laxmanpur for the sunset.',
+        text: 'No beach is more than half an hour from the bazaar, so you go round by bicycle (extra) or by car: to Bharatpur for a swim, to the rock arch if the tide is low, and to Laxmanpur for the sunset, where the car collects bicycles and riders.',
         ferries: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -257,8 +261,8 @@ export const familyPackages: PricedPackage[] = [
         stay: 'port-blair',
       },
       {
-        title: 'A long breakfast',
-        text: 'There’s one more round of parathas while the cave pictures go round the table.',
+        title: 'The last jalebis',
+        text: 'The bags smell of mud and salt. On the way to the airport somebody asks to stop for jalebis, and there’s time.',
       },
     ],
     landBy: '14:00',
@@ -266,6 +270,7 @@ export const familyPackages: PricedPackage[] = [
     story: '/blogs/five-quiet-minutes-over-the-coral',
     special: 'Limestone caves, a cliff path and a night on Neil, for teenagers',
     unsuited: 'toddlers and late sleepers',
+    safety: 'Radhanagar gets deep fast: swim between the flags. Boats cross the reefs: wear vests. Crocodiles live in the creeks and off Munda Pahad: hands inside, no swimming. Wear shoes with grip on cliff and rock.',
     host: {
       name: 'Meera',
       says: 'Arnab knows the caves. I know how long a fifteen-year-old sleeps, so I leave the next morning empty.',
@@ -288,24 +293,24 @@ export const honeymoonPackages: PricedPackage[] = [
       '{nights:honeymoon-4-nights-5-days}',
     ],
     overview: [
-      'You see four sunsets from four places: a headland full of parakeets, a beach of broken shell, the long sand of Radhanagar, and the harbour.',
-      'You’ll find flowers on your bed on Neil. On the last evening there’s a candlelit dinner of four courses, fish or vegetarian, and a small cake.',
+      'Four days are short, so we’ve built them round the best hours, from four in the afternoon until the stars.',
+      'On Neil there are flowers on the bed. On the last evening you have a candlelit dinner of four courses, fish or vegetarian, and a small cake.',
     ],
     itinerary: [
       {
         title: 'Parakeets at Chidiya Tapu',
-        text: 'An hour south of town, parakeets come home over a wooded headland, and you hear them before you see them. The best colours often come twenty minutes after the sun has gone.',
+        text: 'An hour south of town, parakeets come home over a wooded headland, and you hear them before you see them. Stay when the others leave, because the best colours often come twenty minutes after the sun has gone.',
         stay: 'port-blair',
       },
       {
         title: 'Laxmanpur, on Neil',
-        text: 'Past the coconut sellers the beach of broken shell is almost empty. It crunches, so keep your sandals on, and walk until you hear nobody but each other.',
+        text: 'Beyond the coconut sellers the beach is almost empty. It’s made of broken shell and crunches underfoot, so keep your sandals on and walk until you hear nobody but each other.',
         ferries: ['port-blair-to-neil'],
         stay: 'neil-island',
       },
       {
         title: 'Radhanagar Beach, on Havelock',
-        text: 'You come out of the forest, and the sun is on its way down. Swim first, between the flags: it gets deep quickly. Then dry slowly, and bring a torch for the path back.',
+        text: 'You come out of the forest, and the sun is on its way down. Swim first and dry slowly. It’s dark under the trees afterwards, so bring a torch for the path back.',
         ferries: ['neil-to-havelock'],
         stay: 'havelock-island',
       },
@@ -316,8 +321,8 @@ export const honeymoonPackages: PricedPackage[] = [
         stay: 'port-blair',
       },
       {
-        title: 'A second breakfast',
-        text: 'Have a second breakfast in the bazaar, where puris come out of the oil as you order them.',
+        title: 'One sunrise, if you like',
+        text: 'From the sea front you can watch the sun come up over Ross Island. Or stay in bed: you’ve seen it go down four times.',
       },
     ],
     landBy: '12:00',
@@ -325,6 +330,7 @@ export const honeymoonPackages: PricedPackage[] = [
     story: '/blogs/havelock-or-neil-and-how-many-nights',
     special: 'A sunset on each island in four nights',
     unsuited: 'couples who’d rather unpack once',
+    safety: 'Radhanagar gets deep fast: swim between the flags. Off Laxmanpur rock lies just below the surface. Crocodiles live in the creeks and off Chidiya Tapu: don’t swim there, and keep hands in the kayak.',
     host: {
       name: 'Shiny',
       says: 'First I find you the room on Neil, near enough to walk home from the sunset. Everything else has to fit round it!',
@@ -340,34 +346,34 @@ export const honeymoonPackages: PricedPackage[] = [
       alt: 'An empty hammock between two leaning palms in the white light of noon',
     },
     description: [
-      'Three nights in one room, two free mornings, and a table for two on the sand',
+      'Sleep in by the sea for three nights, and dine on the sand on one of them',
       '{nights:honeymoon-5-nights-6-days}',
       'A stop on Neil on the way out, when ferry times allow',
     ],
     overview: [
-      'You unpack once on Havelock, a short walk from the sea, and for two mornings nobody wants you anywhere.',
-      'On one of those evenings your table is on the sand, with candles and four courses.',
+      'After months of lists and relatives, your only appointments on Havelock are a massage and a dinner.',
+      'It costs more than “For three generations” because the massage, the dinner and the stop on Neil are in the price.',
     ],
     itinerary: [
       {
         title: 'Nothing but rest',
-        text: 'You’ve just had a wedding, so nothing is planned. Sleep first; dinner can wait until dark.',
+        text: 'You’ve just had a wedding, so nothing is planned. Sleep first, and go out for dinner when you’re hungry.',
         stay: 'port-blair',
       },
       {
-        title: 'A swim on the way',
-        text: 'You swim off Bharatpur, and eat fish curry in the village with your hair still wet. On Havelock flowers are on your bed, and you unpack for three nights.',
+        title: 'By way of Neil',
+        text: 'When ferry times allow, you stop on Neil for a few hours, for a swim off Bharatpur if the tide is in, and for fish curry whatever it’s doing. On Havelock you find flowers on the bed, and push the suitcase under it.',
         ferries: ['port-blair-to-neil', 'neil-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'Until the first stars',
-        text: 'At half past three a car takes you to Radhanagar Beach. Swim between the flags, where the lifeguards are: it gets deep quickly. Then sit under the trees until the first stars; the car waits.',
+        text: 'At half past three a car takes you to Radhanagar Beach. You swim until the sun is low, and then sit under the trees until the first stars, because the car waits as long as you like.',
         stay: 'havelock-island',
       },
       {
         title: 'A table on the sand',
-        text: 'There’s a massage in the afternoon. Then, as the tide goes out, they carry your table down to the sand, tonight or on day three.',
+        text: 'You have your massage in the afternoon. Then, tonight or on day three, as the tide goes out, they carry your table down to the sand, light the candles and bring four courses.',
         stay: 'havelock-island',
       },
       {
@@ -378,7 +384,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Cinnamon, cloves and nutmeg',
-        text: 'Smell your way through the spices of Aberdeen Bazaar, and buy some. The first curry that you cook at home will taste of this week.',
+        text: 'If you fly after lunch, there’s time to smell your way through the spices of Aberdeen Bazaar and, if you ask us, to see the Cellular Jail. Your parents will want to hear about it.',
       },
     ],
     landBy: '16:00',
@@ -387,6 +393,7 @@ export const honeymoonPackages: PricedPackage[] = [
     guest: 'ananya-pune',
     special: 'Two free mornings on Havelock, a massage and dinner on its sand',
     unsuited: 'couples who like full days',
+    safety: 'Radhanagar gets deep fast: swim between the flags. At Bharatpur and Elephant Beach boats cross the shallows: wear a vest. Crocodiles live in the creeks: keep your hands in the kayak.',
     host: {
       name: 'Shiny',
       says: 'On the east shore you wake to the sunrise. Or you don’t: I’ll ask them to keep breakfast until ten!',
@@ -407,47 +414,47 @@ export const honeymoonPackages: PricedPackage[] = [
       'A free morning in between, for your first dive or for nothing',
     ],
     overview: [
-      'You begin with a swim on Havelock in the afternoon, and end face down over the plate corals of a national park.',
-      'In between there’s a table for two on Havelock’s sand.',
+      'Each time you go in a little further: first for a swim, then for a dive if you like (extra), then over Neil’s shallow reef, and at last off a coral island.',
+      'On the reefs you needn’t even swim: hold on to the ring, and your guide (extra) does the rest.',
     ],
     itinerary: [
       {
         title: 'A light supper',
-        text: 'You walk along the harbour as the fishing boats come in, and go to bed early, because the sea comes tomorrow.',
+        text: 'You walk along the harbour as the fishing boats come in, and have an early night, because tomorrow you’ll be in the sea.',
         stay: 'port-blair',
       },
       {
         title: 'The first swim',
-        text: 'At Radhanagar Beach you swim between the flags, where the lifeguards are, because it gets deep quickly. The sand stays warm after the sun has gone.',
+        text: 'By afternoon you’re in the warm green water off Radhanagar Beach. Later you share a towel and watch the sun go in.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'A free morning, and a table on the sand',
-        text: 'Sleep in, or take your first dive, from {extra:first-dive-from-the-shore} a person extra: you fill in a health form, and an instructor stays beside you, 12 metres (40 feet) down at most. Tonight, or yesterday if the tide was better, you dine by candlelight on the sand.',
+        text: 'Sleep in, or take your first dive (extra), with an instructor beside you, 12 metres (40 feet) down at most. Ask Shiny for the health form before you leave home. Tonight, or yesterday if the tide was better, you dine by candlelight on the sand.',
         stay: 'havelock-island',
       },
       {
         title: 'Snorkelling at Bharatpur',
-        text: 'On Neil you wade in with a hired mask, in a vest because boats cross the shallows, and drift over staghorn coral while a rooster crows on the shore. Laxmanpur comes afterwards, broad and quiet.',
+        text: 'On Neil you wade in with a guide and a mask (extra), and drift over staghorn coral while a rooster crows on the shore. Sunset is at Laxmanpur, broad and quiet.',
         ferries: ['havelock-to-neil'],
         stay: 'neil-island',
       },
       {
         title: 'Pack without plastic',
-        text: 'Have fish by the harbour, and then fill steel boxes and bottles for tomorrow, because the park turns plastic away.',
+        text: 'Have fish by the harbour, and then pack tomorrow’s lunch and water in steel, because the park turns plastic away.',
         ferries: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'Jolly Buoy or Red Skin',
-        text: 'For about two and a half hours you float over plate corals in a vest, beside your guide, so near that you hear the parrotfish biting. Don’t stand on any, and swim only at the island: crocodiles have been seen at Wandoor.',
+        text: 'You have about two and a half hours on whichever island is open. With a guide and a vest (extra) you float over plate corals just off the sand, hand in hand. Please don’t stand on any.',
         visits: ['jolly-buoy'],
         stay: 'port-blair',
       },
       {
-        title: 'A late breakfast',
-        text: 'Nothing is booked. Have a second dosa while your swimming things dry in the sun.',
+        title: 'Who saw what',
+        text: 'Nothing is booked. Your swimming things dry in the sun while you compare what you saw, and disagree about its size.',
       },
     ],
     landBy: '16:00',
@@ -455,6 +462,7 @@ export const honeymoonPackages: PricedPackage[] = [
     story: '/blogs/your-first-dive-at-havelock',
     special: 'A day in the marine park, with its boat and permit',
     unsuited: 'couples who’d rather stay dry',
+    safety: 'Radhanagar gets deep fast: swim between the flags. Boats cross the reefs: wear a vest. Crocodiles live in the creeks and at Wandoor: don’t swim there, and keep your hands in the kayak.',
     host: {
       name: 'Shiny',
       says: 'Nervous? Take the dive from the shore. You walk in together, hand in hand, and nobody hurries you.',
@@ -476,50 +484,50 @@ export const honeymoonPackages: PricedPackage[] = [
     ],
     overview: [
       'You stay on both islands long enough to have a favourite beach and to go back to it.',
-      'If it rains, today’s plan can wait until tomorrow.',
+      'If it rains, today’s plan can usually wait until tomorrow.',
     ],
     itinerary: [
       {
         title: 'Tea by the harbour',
-        text: 'After a rest you drink tea above the harbour and watch the ships come in. Evenings begin early here, at about five in December.',
+        text: 'The sun sets early here, at about five in December, so a rest and a pot of tea above the harbour are plan enough.',
         stay: 'port-blair',
       },
       {
         title: 'A hammock or the water',
-        text: 'You unpack for three nights, with flowers on the bed, and have the afternoon for a hammock or the water.',
+        text: 'You unpack for three nights, with flowers on the bed. The afternoon is for a hammock or the water.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'An hour with a photographer',
-        text: 'You come to Radhanagar Beach early. In the last hour of light a photographer walks with you, a few steps behind.',
+        text: 'A car takes you to Radhanagar Beach in time for a swim. In the last hour of light a photographer joins you, and stays a few steps behind.',
         stay: 'havelock-island',
       },
       {
         title: 'A table on dark sand',
-        text: 'Nothing happens until evening. Then you dine on the sand, tonight or when the tide is better, with candles and four courses. Around new moon, from October to April, the waves sometimes glow.',
+        text: 'Nothing happens until evening. Then, tonight or when the tide is better, you dine on the sand, with candles and four courses. Around new moon, from October to April, the waves sometimes glow.',
         stay: 'havelock-island',
       },
       {
-        title: 'Among Neil’s fields',
-        text: 'The car passes bananas and bitter gourd. At Laxmanpur you sit on a drift log until the sun has gone.',
+        title: 'Slower still',
+        text: 'Neil has five villages, one main road and nothing that you have to see today. At Laxmanpur you sit on a drift log until the sun has gone.',
         ferries: ['havelock-to-neil'],
         stay: 'neil-island',
       },
       {
         title: 'A day without a plan',
-        text: 'By bicycle ({extra:bicycle} each, extra) or by car you go to Bharatpur for a swim and, at low tide, to the rock arch, in shoes with grip. Be home before dark.',
+        text: 'By bicycle (extra) or by car you go to Bharatpur for a swim, to the rock arch if the tide is low, or only as far as the next coconut. Cycle home before dark.',
         stay: 'neil-island',
       },
       {
         title: 'A last long dinner',
-        text: 'You’re back for a last long dinner in Port Blair, with prawns in coconut if you like.',
+        text: 'You’re back in Port Blair for a last long dinner, with prawns in coconut if you like.',
         ferries: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'Pictures to keep',
-        text: 'The photographer’s pictures of you are yours. Choose one for the wall.',
+        text: 'You have forty pictures of the two of you, and a flight home to agree on the one for the wall.',
       },
     ],
     landBy: '15:00',
@@ -527,6 +535,7 @@ export const honeymoonPackages: PricedPackage[] = [
     story: '/blogs/havelock-or-neil-and-how-many-nights',
     special: 'Five nights on the islands, and your own photographer',
     unsuited: 'couples who want museums or full days',
+    safety: 'Radhanagar gets deep fast: swim between the flags. Boats cross the reefs: wear a vest. Crocodiles live in the creeks: keep your hands in the kayak. Wear shoes with grip at the arch.',
     host: {
       name: 'Shiny',
       says: 'Bring two books each. I’ve left room for them!',
