@@ -270,7 +270,7 @@ export const familyPackages: PricedPackage[] = [
     story: '/blogs/five-quiet-minutes-over-the-coral',
     special: 'Limestone caves, a cliff path and a night on Neil, for teenagers',
     unsuited: 'toddlers and late sleepers',
-    safety: 'Radhanagar gets deep fast: swim between the flags. Boats cross the reefs: wear vests. Crocodiles live in the creeks and off Munda Pahad: hands inside, no swimming. Wear shoes with grip on cliff and rock.',
+    safety: 'Radhanagar gets deep fast: swim between the flags. Boats cross the reefs: wear vests. Crocodiles live in creeks and off Munda Pahad: hands inside, no swimming. Wear shoes with grip on cliff and rock.',
     host: {
       name: 'Meera',
       says: 'Arnab knows the caves. I know how long a fifteen-year-old sleeps, so I leave the next morning empty.',

@@ -13,6 +13,7 @@ import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { agencyId, offerJsonLd } from '@/lib/seo/json-ld';
+import { formatRupees } from '@/lib/money/money';
 import { interpolate } from '@/lib/text/interpolate';
 import { capitalize } from '@/lib/text/sentence';
 import { namesInWords } from '@/lib/trip-options/total-words';
@@ -132,7 +133,10 @@ function suitabilityFacts(item: Package): Fact[] {
 
 /** The extras in a package's price, and the cost of flights: each in one line. */
 function optionFacts(item: Package): Fact[] {
-  const items = capitalize(namesInWords(includedIn(item)));
+  const included = includedIn(item).map(({ name, price }) => ({
+    name: `${name} (${formatRupees(price)})`,
+  }));
+  const items = capitalize(namesInWords(included));
   const value = interpolate(labels.packages.inPrice, { items });
   return [
     ...(items ? [{ label: labels.packages.included, value }] : []),
