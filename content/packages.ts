@@ -611,7 +611,7 @@ export const themedPackages: ThemedPackage[] = [
     ],
     introduction: 'No two of your three islands are alike: Ross has ruins, Havelock tall forest, and Neil fields down to the sea.',
     overview: [
-      'It’s for you if you’d rather see three islands once than one three times.',
+      'It suits people who’d rather see three islands once than one three times.',
       'You pack every morning, and have a new view every evening.',
     ],
     itinerary: [
@@ -629,7 +629,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'An evening on Neil',
-        text: 'At low tide you walk out to the rock arch first. At sunset you’re among the shells of Laxmanpur, and after dinner the village lanes are dark enough for stars.',
+        text: 'If the water is low, the rock arch comes first. At sunset you’re among the shells of Laxmanpur, and after dinner the village lanes are dark enough for stars.',
         ferries: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -676,7 +676,7 @@ export const themedPackages: ThemedPackage[] = [
     itinerary: [
       {
         title: 'From the plane to the ferry',
-        text: 'Your driver takes you straight to the wharf, where you check in an hour before the ferry sails, and before dark you’ve found the way from your room to the sand. If you land after ten, you sleep in Port Blair first and twice on Havelock, for the same price. If your flight is late, we rebook, and you pay for the new tickets.',
+        text: 'Your driver takes you straight to the wharf, where you check in an hour before the ferry sails, and before dark you’ve found the way from your room to the sand. If you land after ten, you sleep in Port Blair first and twice on Havelock, for the same price.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -746,7 +746,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Reef, then sand',
-        text: 'You walk through the forest to the coral of Elephant Beach while the tide leaves the path open, or take the boat (extra), which goes until early afternoon. Then come a late lunch, an hour’s sleep, and a swim at Radhanagar Beach.',
+        text: 'While the tide is low enough, you walk through the forest to Elephant Beach and its coral, or you take the boat (extra), which goes until early afternoon. Then come a late lunch, an hour’s sleep, and a swim at Radhanagar Beach.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -816,7 +816,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'The path to Elephant Beach',
-        text: 'In the hours the tide leaves the path open, you go down through wet forest for 40 to 45 minutes, until the trees part and there’s coral. You can come back by boat (extra) until early afternoon.',
+        text: 'Between two high tides you go down through wet forest for 40 to 45 minutes, until the trees part and there’s coral. You can come back by boat (extra) until early afternoon.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -828,7 +828,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'What became of the trees',
-        text: 'If you fly after lunch, ask us for the old saw mill at Chatham, which has sawn padauk since the 1880s.',
+        text: 'If your flight is a late one, ask us for the old saw mill at Chatham, which has sawn padauk since the 1880s.',
       },
     ],
     landBy: '15:00',
@@ -868,7 +868,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Baratang and back',
-        text: 'The car leaves at about three in the morning, and the convoy at about six, through a reserve where the law forbids stopping, photographs and gifts. Then an open boat takes you up a creek until the mangroves meet overhead. In the cave stand still for a moment, and you’ll hear water drip before your torch finds the spike of stone it has built. If its gate is open, the mud volcano comes last.',
+        text: 'The car leaves at about three in the morning. At six the convoy sets off through a reserve, and until you’re out of it nobody may stop, take a photograph or hand anything out, by law. Then an open boat takes you up a creek until the mangroves meet overhead. In the cave stand still for a moment, and you’ll hear water drip before your torch finds the spike of stone it has built. If its gate is open, the mud volcano comes last.',
         visits: ['baratang'],
         early: true,
         stay: 'port-blair',
@@ -881,7 +881,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Out of the dark',
-        text: 'When ferry times allow, you stop on Neil. After the cave the lagoon at Bharatpur is almost too bright, so swim first, and then have lunch in the shade.',
+        text: 'On the way back you have a few hours on Neil, when ferry times allow. After the cave the lagoon at Bharatpur is almost too bright, so swim first, and then have lunch in the shade.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -998,13 +998,13 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Villages from the Ramayana',
-        text: 'The families who cleared Neil’s fields in the 1960s named four of its five villages from the Ramayana, so you drive through Sitapur and Bharatpur, see the rock arch if the tide is low, and end the day on the shell beach of Laxmanpur.',
+        text: 'The families who cleared Neil’s fields in the 1960s named four of its five villages from the Ramayana, so you drive through Sitapur and Bharatpur, stop at the rock arch if the sea lets you, and end the day on the shell beach of Laxmanpur.',
         ferries: ['havelock-to-neil'],
         stay: 'neil-island',
       },
       {
         title: 'Ross Island from the ferry',
-        text: 'The ferry passes Ross Island, and now you know what you’re looking at. In the evening you can dine on a boat in the harbour (extra), or on biryani or a dosa in the bazaar.',
+        text: 'The ferry passes Ross Island, and now you know what you’re looking at. Later you can dine on a boat in the harbour (extra), or on biryani or a dosa in the bazaar.',
         ferries: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -1050,7 +1050,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Up the road to Rangat',
-        text: 'You leave before dawn for the convoy through the reserve, where the law forbids stopping, photographs and gifts. At Dhani Nallah 700 metres of planks lead over the mangroves to a long beach for walking.',
+        text: 'You leave before dawn for the convoy through the reserve, where you may not stop, take pictures or give anything: it’s the law. At Dhani Nallah 700 metres of planks lead over the mangroves to a long beach for walking.',
         early: true,
         stay: 'rangat',
       },
@@ -1078,7 +1078,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'The tide decides',
-        text: 'When ferry times allow, you stop on Neil, and walk out to the rock arch if the tide is low, or swim in Bharatpur’s lagoon if it’s high.',
+        text: 'When ferry times allow, your last island is Neil, where low water means the rock arch and high water a swim in Bharatpur’s lagoon.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
