@@ -51,16 +51,10 @@ export async function install() {
     console.error(`The site needs Node ${wanted} or newer. You have ${process.version}.`);
     return false;
   }
-  // npm writes this file when it has installed the packages.
-  const installed = JSON.parse(read('node_modules/.package-lock.json') || '{}').packages ?? {};
-  const packages = Object.entries(JSON.parse(read('package-lock.json')).packages);
-  const isInstalled = packages.every(
-    ([name, { version, optional, devOptional }]) =>
-      // The first entry is the project itself. Optional packages may be for other systems.
-      name === '' || optional || devOptional || installed[name]?.version === version,
-  );
+  // This fails if a package is missing, or has another version than in package.json.
+  const { ok } = await run('npm ls');
   const title = 'Installing the packages (one to three minutes, once)';
-  return isInstalled || step(title, () => run('npm ci --loglevel=error'));
+  return ok || step(title, () => run('npm ci --loglevel=error'));
 }
 
 /** The settings with which the forms send to the local inbox, on the host that serves the pages. */
@@ -133,24 +127,22 @@ export async function findBrowser() {
 }
 
 /**
- * Installs a browser if there is none: Playwright's own or, where it can't be downloaded, Debian's headless shell. On
- * Debian it also installs the shell beside a complete Chromium, because the shell is faster.
+ * Installs a browser if there is none: for root on Debian the headless shell, also beside a complete Chromium, because
+ * it is faster; where Debian has none, Playwright's browser.
  * @returns {Promise<Result>}
  */
 export async function installBrowser() {
   const isDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  let output = '';
-  if (!(await findBrowser())) {
-    console.log('Installing a browser');
-    const own = `npx playwright install ${isDebian ? '--with-deps ' : ''}chromium`;
-    ({ output } = await run(own, { timeout: 300_000 }));
-  }
   const found = await findBrowser();
   if (isDebian && (!found || browsers.indexOf(found.executablePath ?? '') > 0)) {
+    console.log('Installing chromium-headless-shell by apt-get, because you are root');
     const apt = 'apt-get install -y -qq --no-install-recommends chromium-headless-shell';
     await run('apt-get update -qq', { timeout: 60_000 });
     await run(apt, { env: { DEBIAN_FRONTEND: 'noninteractive' } });
   }
-  const help = 'The tests need Chromium. Run: npx playwright install chromium';
-  return { ok: Boolean(await findBrowser()), output: `${output}\n${help}` };
+  if (await findBrowser()) return { ok: true, output: '' };
+  const own = `npx playwright install ${isDebian ? '--with-deps ' : ''}chromium`;
+  console.log(`Installing a browser: ${own}`);
+  const { output } = await run(own, { timeout: 300_000 });
+  return { ok: Boolean(await findBrowser()), output: `${output}\nThe tests need Chromium.` };
 }

@@ -21,11 +21,7 @@ export function viewActivity(item: Activity): FullItemView {
     documentTitle: interpolate(seo.titles[type], { name }),
     taglines: [shortDescription],
     summary: [shortDescription, where],
-    search: {
-      kind: pages.search.kinds[type],
-      also: item.aliases,
-      text: [where, ...description.slice(0, 1)],
-    },
+    search: { also: item.aliases, text: [where, ...description.slice(0, 1)] },
     structuredData: (page) => ({
       '@type': 'TouristAttraction',
       name,

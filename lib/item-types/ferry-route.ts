@@ -29,7 +29,6 @@ export function viewFerryRoute(item: FerryRoute): FullItemView {
     documentTitle: interpolate(seo.titles.ferryRoute, { name }),
     summary: [description, subtitle],
     search: {
-      kind: pages.search.kinds.ferryRoute,
       // A search for a place finds its ferries.
       hiddenWords: `${namesAt(item.from)} ${namesAt(item.to)}`,
       text: details.slice(0, 1),

@@ -61,10 +61,12 @@ export type ItemView = {
   documentTitle: string;
   /** The sentences of its meta description. The first is always used, the others if they fit. */
   summary: readonly string[];
-  /** What only the search knows of it. Its text is what the summary lacks: main sentences and headings. */
-  search: Pick<SearchRecord, 'kind' | 'also' | 'hiddenWords' | 'weight'> & {
-    text: readonly string[];
-  };
+  /**
+   * What only the search knows of it. Its kind is by default that of its type. Its text is what the summary lacks: main
+   * sentences and headings.
+   */
+  search: Partial<Pick<SearchRecord, 'kind'>> &
+    Pick<SearchRecord, 'also' | 'hiddenWords' | 'weight'> & { text: readonly string[] };
   /** Its structured data for search engines (https://schema.org). */
   structuredData(page: PageSummary): Thing;
   /** Whether visitors can save it. Posts and ferries can't be saved. */

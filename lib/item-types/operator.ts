@@ -14,10 +14,7 @@ export function viewOperator(item: Operator): FullItemView {
     taglines: [subtitle],
     documentTitle: interpolate(seo.titles.operator, { name }),
     summary: [subtitle, description],
-    search: {
-      kind: pages.search.kinds.operator,
-      text: [...details.slice(0, 1), ...Object.values(rules)],
-    },
+    search: { text: [...details.slice(0, 1), ...Object.values(rules)] },
     structuredData: ({ url, image }) => ({
       '@type': 'Organization',
       name,

@@ -43,7 +43,6 @@ export function viewPackage(item: Package): FullItemView {
     documentTitle: price && item.name ? `${title}: ${item.name}` : title,
     summary: [item.name ? `${item.name}: ${firstLine}` : firstLine, ...otherLines],
     search: {
-      kind: pages.search.kinds.package,
       // A search for "honeymoon" finds all packages of that list.
       hiddenWords: list,
       text: [...overview, special, ...item.itinerary.map(({ title }) => title)],

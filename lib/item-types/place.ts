@@ -21,7 +21,6 @@ export function viewPlace(item: Place): FullItemView {
     documentTitle: interpolate(seo.titles.place, { name }),
     summary: [description, subtitle],
     search: {
-      kind: pages.search.kinds.place,
       also: item.aliases,
       text: [closing, ...thingsToDo.map((thing) => thing.name)],
       weight: searchWeights.place,

@@ -13,10 +13,7 @@ export function viewPost(item: ItemOf<'post'>): ItemView {
     taglines: [description],
     documentTitle: title,
     summary: [description],
-    search: {
-      kind: pages.search.kinds.post,
-      text: sections.flatMap(({ heading = [] }) => heading),
-    },
+    search: { text: sections.flatMap(({ heading = [] }) => heading) },
     structuredData: ({ url, image }) => ({
       '@type': 'BlogPosting',
       headline: title,

@@ -3,8 +3,6 @@ import { pages, seo } from '@/lib/content/query/site';
 import { serviceJsonLd } from '@/lib/seo/json-ld';
 import type { ItemView } from './item-view';
 
-const { kinds } = pages.search;
-
 /** A service that the company arranges, or an activity. Its page is app/[page]. */
 export function viewService(item: ItemOf<'service'>): ItemView {
   const { name, heading, summary, paragraph, sections } = item;
@@ -14,7 +12,7 @@ export function viewService(item: ItemOf<'service'>): ItemView {
     documentTitle: `${name}: ${heading}`,
     summary: [summary],
     search: {
-      kind: item.collection === 'activityPages' ? kinds.activity : kinds.service,
+      kind: item.collection === 'activityPages' ? pages.search.kinds.activity : undefined,
       text: [
         paragraph,
         ...sections.flatMap(({ heading, paragraphs = [], points = [] }) => [

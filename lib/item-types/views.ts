@@ -1,6 +1,7 @@
 import type { NamedItem } from '@/lib/contact/enquire-route';
 import { type ItemTypeName, typesWithoutDialog } from '@/lib/content/collections';
 import { getItems, type Item, type ItemOf, routeOf } from '@/lib/content/query/items';
+import { pages } from '@/lib/content/query/site';
 import { viewActivity, viewSport } from './activity';
 import { viewFerryRoute } from './ferry-route';
 import type { FullItemView, ItemView } from './item-view';
@@ -28,20 +29,21 @@ const views: { [Type in ItemTypeName]: (item: ItemOf<Type>) => ViewOf<ItemOf<Typ
 
 type ViewOf<Of extends Item> = Of extends ItemWithDialog ? FullItemView : ItemView;
 
-/** The name on its card, even if it is that of its page; and how enquiries name it. */
-type Named = { names: { card: string }; about: NamedItem };
+/** What has a default, and how enquiries name the item. */
+type Completed = { names: { card: string }; search: { kind: string }; about: NamedItem };
 
 /** What the site shows of an item. */
-export function viewOf<Of extends Item>(item: Of): ViewOf<Of> & Named {
+export function viewOf<Of extends Item>(item: Of): ViewOf<Of> & Completed {
   // TypeScript can't relate an item to the function of its type.
   const view = (views[item.type] as (item: Item) => ViewOf<Of>)(item);
   const { page, card = page, unique = page } = view.names;
   const names = { ...view.names, card };
-  return { ...view, names, about: { name: unique, route: routeOf(item) } };
+  const search = { ...view.search, kind: view.search.kind ?? pages.search.kinds[item.type] };
+  return { ...view, names, search, about: { name: unique, route: routeOf(item) } };
 }
 
 /** The view of an item with a dialog, for components that show parts of it. */
-export type ShownView = FullItemView & Named;
+export type ShownView = FullItemView & Completed;
 
 export function hasDialog(item: Item): item is ItemWithDialog {
   return !typesWithoutDialog.some((type) => type === item.type);
