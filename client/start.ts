@@ -9,7 +9,7 @@ declare const ISLAND_FILES: IslandFiles;
 // The script of every page. It is loaded after the first paint (scripts/build/rewrite-pages.ts), because all pages can
 // be read and followed without it.
 takeOverSharedDay();
-const startMoreIslands = startIslands(islands, { conditions, files: ISLAND_FILES });
+const startMoreIslands = startIslands(islands, conditions, ISLAND_FILES);
 subscribeToDay(startMoreIslands);
 // Tests wait for this.
 document.documentElement.dataset.ready = '';

@@ -39,6 +39,13 @@ const back = () => history.back();
 const shown = () => [opened()?.id, location.pathname, Boolean(history.state?.isStart)];
 const start = [undefined, '/', true];
 
+const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+async function open(id: string, address?: string) {
+  void dialogs.openDialog(find(`#${id}`) as HTMLDialogElement, address);
+  await painted();
+}
+
 /** Waits for what follows when the browser, which takes a moment, takes steps in the history. */
 async function after(act: () => void, count = 1) {
   act();
@@ -54,17 +61,17 @@ test.each([
   ['details', route, route],
 ])('closing %s, Back and both at once take one step', async (id, address, path) => {
   for (const leave of [close, back, () => [close(), back()]]) {
-    dialogs.openDialog(id, address);
+    await open(id, address);
     expect(shown()).toEqual([id, path, false]);
     steps.mockClear();
     await after(leave);
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    await painted();
     expect([...shown(), steps.mock.calls.length]).toEqual([...start, 1]);
   }
 });
 
 test('Forward opens no menu, and leads on to the page after it', async () => {
-  dialogs.openDialog('menu');
+  await open('menu');
   history.pushState({ isNext: true }, '');
   await after(() => history.go(-2));
   expect(shown()).toEqual(start);
@@ -74,22 +81,15 @@ test('Forward opens no menu, and leads on to the page after it', async () => {
   expect(history.state).toEqual({ isNext: true });
 });
 
-test('Book Your Trip takes the place of the menu', async () => {
-  dialogs.openDialog('menu');
-  dialogs.openDialog('book');
-  expect(shown()).toEqual(['book', '/', false]);
-  await after(back);
-  expect(shown()).toEqual(start);
-});
-
 test.each([
   ['[popovertarget]', 'book', '/'],
   ['main a', 'details', route],
 ])('a click on %s during the step back opens another dialog after it', async (target, id, path) => {
-  dialogs.openDialog('menu');
+  await open('menu');
   const { length } = history;
   opened()?.close();
   await after(() => find(target)?.click());
+  await painted();
   expect([...shown(), history.length]).toEqual([id, path, false, length]);
   // Where the focus returns to. Safari does not focus what is clicked.
   expect(document.activeElement).toBe(find(target));
@@ -98,9 +98,9 @@ test.each([
 });
 
 test('a dialog opens even if the browser has refused the step back before it', async () => {
+  await open('menu');
   jest.useFakeTimers({ doNotFake: ['performance'] });
   steps.mockImplementationOnce(() => undefined);
-  dialogs.openDialog('menu');
   opened()?.close();
   find('[popovertarget]')?.click();
   await jest.runAllTimersAsync();
@@ -109,7 +109,7 @@ test('a dialog opens even if the browser has refused the step back before it', a
 });
 
 test('a link in a menu is followed once, from the entry before, to which Back leads', async () => {
-  dialogs.openDialog('menu');
+  await open('menu');
   const link = find('#menu a');
   await after(() => [link?.click(), link?.click()], 2);
   expect([shown()[0], location.hash, steps.mock.calls.length]).toEqual([undefined, '#part', 1]);
@@ -117,21 +117,10 @@ test('a link in a menu is followed once, from the entry before, to which Back le
   expect(shown()).toEqual(start);
 });
 
-test('after a reload, the entry of a dialog that is not here loads the page of the item', async () => {
-  // jsdom can't load a page.
-  const told = jest.spyOn(console, 'error').mockImplementation();
-  history.pushState({ dialog: 'elsewhere' }, '', route);
-  history.pushState(null, '', '/');
-  expect(told).not.toHaveBeenCalled();
-  const loads = new Promise((resolve) => told.mockImplementation(resolve));
-  await after(back);
-  expect(String(await loads)).toContain('navigation');
-});
-
-test('a dialog that is open as a popover becomes modal', () => {
+test('a dialog that is open as a popover becomes modal', async () => {
   const hidePopover = jest.fn();
   Object.assign(find('#menu') as HTMLElement, { popover: 'auto', hidePopover });
-  dialogs.openDialog('menu');
+  await open('menu');
   expect(hidePopover).toHaveBeenCalledTimes(1);
   expect(shown()[0]).toBe('menu');
 });

@@ -26,17 +26,23 @@ export function startDialogHistory(onMove: () => void): void {
 }
 
 /**
- * Opens a dialog that is on the page, after any step back. When it closes, in whatever way, the history goes back.
+ * Opens a dialog after any step back. When it closes, in whatever way, the history goes back.
  * @param route the route of the item's page, for the dialog of an item
  */
-export async function openDialog(id: string, route?: string): Promise<void> {
+export async function openDialog(dialog: HTMLDialogElement, route?: string): Promise<void> {
   if (stepBack) await stepBack;
+  if (!route) writeEntry(dialog);
+  show(dialog);
+  // Another address takes browsers time, so the dialog is painted first.
+  if (route) afterPaint(() => dialog.open && writeEntry(dialog, route));
+}
+
+function writeEntry({ id }: HTMLDialogElement, route?: string) {
   const entry = [{ dialog: id }, '', route] as const;
   if (nextStep('open', place()) === 'push') history.pushState(...entry);
   else history.replaceState(...entry);
   // After a reload, the item's page starts at its top.
   if (route) history.scrollRestoration = 'manual';
-  showDialog();
 }
 
 /**
@@ -82,7 +88,7 @@ function goBack(): Promise<void> {
 function showEntry(event: 'load' | 'move') {
   const step = nextStep(event, place());
   if (step === 'forget') history.replaceState(null, '');
-  showDialog();
+  show(dialogOfEntry());
   // By the next frame the browser has restored the scroll position, which the reload then keeps.
   if (step === 'reload') afterPaint(() => location.reload());
 }
@@ -101,9 +107,8 @@ function dialogOfEntry() {
   return dialogs.find(({ id }) => id === history.state?.dialog);
 }
 
-/** Opens the dialog of the entry, and closes any other. */
-function showDialog() {
-  const dialog = dialogOfEntry();
+/** Opens a dialog, and closes any other. */
+function show(dialog?: HTMLDialogElement) {
   for (const other of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) {
     if (other !== dialog) other.close();
   }

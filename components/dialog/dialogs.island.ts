@@ -64,7 +64,7 @@ function actionOfButton(button: HTMLButtonElement) {
     // in a menu disappears with the menu.
     const summary = button.closest('details[name=menu]')?.querySelector('summary');
     (summary ?? button).focus({ preventScroll: true });
-    void openDialog(dialog.id);
+    void openDialog(dialog);
   };
 }
 
@@ -89,7 +89,7 @@ async function openItem(card: HTMLAnchorElement) {
   const dialog = await fetchDialog(card.pathname);
   if (awaited !== card) return;
   stopWaiting();
-  if (dialog) void openDialog(dialog.id, card.pathname);
+  if (dialog) void openDialog(dialog, card.pathname);
   else location.assign(card.href);
 }
 

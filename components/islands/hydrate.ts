@@ -44,24 +44,25 @@ class IslandRoot {
     this.island.dataset.hydrated = '';
   }
 
+  /** Ends this root. Several of its parts can fail at once. */
   private fail(error: unknown): void {
     console.warn(error);
     const { root } = this;
-    // Several parts can fail at once.
-    if (!root) return;
     this.root = undefined;
-    this.failures += 1;
-    clearTimeout(this.stableTimer);
     // React has to clean up first.
-    queueMicrotask(() => {
-      try {
-        root.unmount();
-      } catch {
-        // React can't find the nodes that it wants to remove.
-      }
-      if (this.failures < mostStarts) this.startAgain();
-      else this.giveUp();
-    });
+    if (root) queueMicrotask(() => this.restart(root));
+  }
+
+  private restart(failed: Root): void {
+    try {
+      failed.unmount();
+    } catch {
+      // React can't find the nodes that it wants to remove.
+    }
+    clearTimeout(this.stableTimer);
+    this.failures += 1;
+    if (this.failures < mostStarts) this.startAgain();
+    else this.giveUp();
   }
 
   private startAgain(): void {

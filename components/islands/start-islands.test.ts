@@ -38,7 +38,7 @@ function open(when: string, around = 'div', conditions = {}) {
   name = `${name}i`;
   body.innerHTML = `<${around}><div data-island="${name}" data-when="${when}" data-props='{"a":1}'><button></button></div></${around}>`;
   document.body.replaceWith(body);
-  return startIslands({ [name]: load }, { conditions, files: { [name]: ['/code.js'] } });
+  return startIslands({ [name]: load }, conditions, { [name]: ['/code.js'] });
 }
 
 test('an island with "start" gets its element and its props, once', async () => {

@@ -24,8 +24,6 @@ const touches = ['pointerdown', 'touchstart', 'focusin', 'click', 'input', 'keyd
 
 const early = { capture: true, passive: true };
 
-type Options = { conditions?: Conditions; files?: IslandFiles };
-
 /**
  * Starts each island of the page when it is due (`when` in island.tsx), including islands that a dialog inserts later
  * (`islandsAdded`).
@@ -33,7 +31,8 @@ type Options = { conditions?: Conditions; files?: IslandFiles };
  */
 export function startIslands(
   islands: Partial<Islands>,
-  { conditions = {}, files = {} }: Options = {},
+  conditions: Conditions = {},
+  files: IslandFiles = {},
 ): () => void {
   const begun = new WeakSet<HTMLElement>();
 
@@ -42,24 +41,18 @@ export function startIslands(
     const load = islands[name];
     if (!load || begun.has(element)) return;
     begun.add(element);
+    let hasLoaded = false;
     try {
       await download(files[name] ?? []);
-      startWith(await load(), element);
-    } catch (error) {
-      // The next touch tries again, for example after the network has come back, and so does a visible island that comes
-      // near again.
-      begun.delete(element);
-      console.warn(error);
-    }
-  }
-
-  function startWith(startIsland: StartIsland, element: HTMLElement) {
-    near.unobserve(element);
-    try {
+      const startIsland = await load();
+      hasLoaded = true;
+      near.unobserve(element);
       startIsland(element, JSON.parse(element.dataset.props ?? 'null'));
     } catch (error) {
-      // It may have added some of its listeners, so it is not started again.
       console.warn(error);
+      // The next touch tries again, for example after the network has come back, and so does a visible island that comes
+      // near again. What fails while it starts may have added some of its listeners, so it is not started again.
+      if (!hasLoaded) begun.delete(element);
     }
   }
 
