@@ -144,13 +144,15 @@ const card = `main a[data-dialog][href="${item.route}"]`;
 const steps: Record<string, () => Promise<void>> = {
   async 'a dialog, with Back and a reload'() {
     await open(routes.packages);
+    const expectAddress = () =>
+      expect.poll(() => browser.ask(() => location.pathname)).toBe(item.route);
     await browser.click(card);
     await expectSeen('dialog:modal');
-    expect(await browser.ask(() => location.pathname)).toBe(item.route);
+    await expectAddress();
     await browser.back();
     await expect.poll(() => browser.ask(hasFocus, card)).toBe(true);
     await browser.click(card);
-    await expectSeen('dialog:modal');
+    await expectAddress();
     await reload();
     await expectSeen('main article h1');
   },
