@@ -18,7 +18,7 @@ export const familyPackages: PricedPackage[] = [
       'A few hours in Neil’s shallows, when ferry times allow',
     ],
     overview: [
-      'Except on ferry days nothing is planned between eleven and three, when anyone under five is asleep anyway.',
+      'Except on ferry days, nothing is planned between eleven and three, when anyone under five is asleep anyway.',
       '“For three generations” has a night more for the same price. Here you have Neil instead, which takes another ferry and another car.',
     ],
     itinerary: [
@@ -29,13 +29,13 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Jumpers on the ferry',
-        text: 'The ferry’s cabin is cold, so keep jumpers and crayons at hand. After lunch comes the nap, and then the beach nearest to your room.',
+        text: 'The ferry’s cabin is cold, so keep jumpers and crayons at hand. You eat, sleep, and find out how near the beach is.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'Sandcastles before breakfast',
-        text: 'By seven you’re on Radhanagar Beach, while the sand is cool and the forest still shades it. You build high up, paddle, and go back for a late breakfast. After the nap you look for tide pools near your room.',
+        text: 'By seven you’re on Radhanagar Beach, while the sand is cool and the forest still shades it. You build high up, paddle, and go back for a late breakfast. After the nap comes the beach by your room.',
         stay: 'havelock-island',
       },
       {
@@ -55,7 +55,7 @@ export const familyPackages: PricedPackage[] = [
     guest: 'thomas-kochi',
     special: 'A small child’s hours, and Neil’s shallows, in four nights',
     unsuited: 'teenagers',
-    safety: 'Radhanagar gets deep fast: until the lifeguards come, only paddle, hand in hand. Boats cross the shallows of Bharatpur: stay close to the beach, in vests. Keep shoes on in tide pools.',
+    safety: 'Radhanagar gets deep fast: until the lifeguards come, only paddle, hand in hand. Boats cross the shallows of Bharatpur: stay close to the beach, in vests.',
     host: {
       name: 'Meera',
       says: 'Your little one shares your bed, so I ask for a wide one against the wall, a kettle for the milk and, if you go out by boat, a life jacket that fits.',
@@ -95,7 +95,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'A morning for each',
-        text: 'Whoever stays has the longest breakfast of the trip, and a slow walk along the tide line. The others can take the boat to Elephant Beach, and snorkel with a guide or see the coral through a glass floor (all extra).',
+        text: 'Whoever stays has a long breakfast and a slow walk along the tide line. The others can take the boat to Elephant Beach, and snorkel with a guide or climb, up one high step, into a boat with a glass floor (all extra).',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -293,7 +293,7 @@ export const honeymoonPackages: PricedPackage[] = [
       '{nights:honeymoon-4-nights-5-days}',
     ],
     overview: [
-      'Four days are short, so we’ve built them round the best hours, from four in the afternoon until the stars.',
+      'The trip is short, so we’ve built it round the best hours, from four in the afternoon until the stars.',
       'On Neil there are flowers on the bed. On the last evening you have a candlelit dinner of four courses, fish or vegetarian, and a small cake.',
     ],
     itinerary: [
@@ -310,7 +310,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Radhanagar Beach, on Havelock',
-        text: 'You come out of the forest, and the sun is on its way down. Swim first and dry slowly. It’s dark under the trees afterwards, so bring a torch for the path back.',
+        text: 'You come out of the forest, and the sun is on its way down. Swim first, dry slowly, and bring a torch for the path back.',
         ferries: ['neil-to-havelock'],
         stay: 'havelock-island',
       },
@@ -346,7 +346,7 @@ export const honeymoonPackages: PricedPackage[] = [
       alt: 'An empty hammock between two leaning palms in the white light of noon',
     },
     description: [
-      'Sleep in by the sea for three nights, and dine on the sand on one of them',
+      'Sleep by the sea for three nights, and dine on the sand on one of them',
       '{nights:honeymoon-5-nights-6-days}',
       'A stop on Neil on the way out, when ferry times allow',
     ],
@@ -835,7 +835,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/five-quiet-minutes-over-the-coral',
     special: 'Three walks under giant trees',
     unsuited: 'guests who dislike steep paths, mud or insects',
-    safety: 'Stay behind the barrier on the cliff, which is sheer. Crocodiles live off Chidiya Tapu and in Radhanagar’s lagoon: keep out. Swim between the flags, in a vest over coral, and wear shoes with grip.',
+    safety: 'Stay behind the barrier: the cliff is sheer. Crocodiles live off Chidiya Tapu, in lagoons and creeks: keep out, hands in the kayak. Swim between the flags, in a vest over coral; wear shoes with grip.',
     host: {
       name: 'Arnab',
       says: 'On day two be on the headland an hour before sunset. The parakeets are punctual.',
