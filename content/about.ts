@@ -18,7 +18,7 @@ export const about: About = {
       label: 'The name',
       heading: 'Named after a tree that grows on these beaches',
       paragraphs: [
-        'The sea almond grows where the sand ends. Its leaves turn red before they fall, and its nuts float from island to island and take root where they land. Botanists call it Terminalia catappa.',
+        'The sea almond grows where the sand ends. Its leaves turn red before they fall, and its nuts float from island to island and take root where they land.',
         '{company:name} is in Port Blair, which was renamed Sri Vijaya Puram in 2024.',
       ],
     },
@@ -43,7 +43,7 @@ export const about: About = {
       label: 'Respect',
       heading: 'Every corner that’s open, and no other',
       paragraphs: [
-        'Some forests and shores of these islands are closed by law, and we take nobody there.',
+        'Some forests and shores are closed by law, and we take nobody there.',
       ],
     },
     {

@@ -7,7 +7,7 @@ export const ferryCancelled: GuideEntry[] = [
     id: 'at-once',
     heading: 'The rest of the day',
     short: 'First settle your flight, then tomorrow’s ferry.',
-    paragraphs: ['In Port Blair, private ferries sell tickets at Haddo Wharf and government ferries at Phoenix Bay.'],
+    paragraphs: ['In Port Blair, private ferries sell tickets at Haddo Wharf, government ferries at Phoenix Bay.'],
     hours: [
       {
         when: 'Before you change your flight',

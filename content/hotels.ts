@@ -20,12 +20,12 @@ export const hotels: Hotels = {
         {
           place: 'havelock-island',
           names: ['Casuarina Rest', 'Blue Gecko Cottages'],
-          room: 'You’re on the ground floor under palms, five minutes’ walk from the sand, and have dinner in the café.',
+          room: 'You’re on the ground floor under palms, five minutes from the sand, with dinner in the café.',
         },
         {
           place: 'neil-island',
           names: ['Paddy Lane Cottages', 'Lagoon Lantern'],
-          room: 'Your door opens on the fields, on the ground floor, and the sea is ten minutes’ walk away. Order dinner by noon.',
+          room: 'Your door opens on the fields, on the ground floor, ten minutes from the sea. Order dinner by noon.',
         },
       ],
       example: true,
@@ -43,7 +43,7 @@ export const hotels: Hotels = {
         {
           place: 'havelock-island',
           names: ['Mohwa Garden Resort', 'Seven Palms'],
-          room: 'Three steps lead up to your veranda in the garden. It’s two minutes’ walk to the sand, and dinner is served under the palms.',
+          room: 'Three steps lead up to your veranda in the garden, two minutes from the sand. Dinner is served under the palms.',
         },
         {
           place: 'neil-island',

@@ -368,7 +368,7 @@ export const pages = {
     banner: {
       heading: 'Which trip?',
       crumb: 'COMPARE',
-      lead: 'What each trip is best at, and who’d be happier on another. For a week of diving, see “Scuba Diving”.',
+      lead: 'What each trip is best at, and who’d be happier on another. For a week of dives see “Scuba Diving”.',
       image: {
         src: '/images/pages/compare.svg',
         alt: 'Islands seen from the air; three boats’ dotted courses in coral, yellow and white link them like three trips',
@@ -405,7 +405,7 @@ export const pages = {
     covers: 'Each trip’s page adds its own boats, shows and dinners.',
     quotes: {
       heading: 'Comparing quotes?',
-      lead: 'Seven questions for everyone, and our answers. Send us the other quote, and we’ll set the two side by side.',
+      lead: 'Ask them the same seven questions, or send us their quote, and we’ll set the two side by side.',
       lines: [
         { label: 'Which hotels?', value: 'Named for each night, and you may refuse another' },
         { label: 'Which ferries?', value: 'Private ones, with company, hour and class in writing' },

@@ -103,7 +103,7 @@ export const privacy: Privacy = {
       id: 'rights',
       heading: 'What you may ask of us',
       paragraphs: [
-        'India’s Digital Personal Data Protection Act, 2023, comes into force step by step until May 2027. You may already:',
+        'India’s Digital Personal Data Protection Act, 2023, comes into force by May 2027. You may already:',
       ],
       points: [
         'see what we have about you, what it’s for, and who received it',

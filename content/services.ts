@@ -107,7 +107,7 @@ export const services: ServiceEntry[] = [
     name: 'Hotel Booking',
     heading: 'Rooms for each night of your trip',
     paragraph:
-      'Wake up above the harbour in Port Blair, under the palms on Havelock, or among the fields of Neil. We book rooms on all three and as far north as Diglipur, with one of our trips or without.',
+      'Wake up above the harbour in Port Blair, under the palms on Havelock, or among the fields of Neil. We book rooms on all three and as far north as Diglipur, with a trip or without.',
     sections: [
       {
         heading: 'Where to stay',
@@ -145,7 +145,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'What it costs',
         paragraphs: [
-          'You pay the airline’s fare and our fee, and if you don’t book, you pay nothing. For changes and refunds the airline’s rules apply.',
+          'You pay the airline’s fare and our fee, or nothing if you don’t book. For changes and refunds the airline’s rules apply.',
         ],
         prices: [
           { what: 'Our fee, return ticket', price: 300, per: 'a person' },
@@ -177,7 +177,7 @@ export const services: ServiceEntry[] = [
     name: 'Cruise Ferry Booking',
     heading: 'Ferry seats between the islands',
     paragraph:
-      'You watch the lighthouse of North Bay slip past your window, and then the first green of the next island comes up. We book seats on private and on government ferries, with one of our trips or without. You choose the hour, and we do the queueing.',
+      'You watch the lighthouse of North Bay slip past your window, and then the first green of the next island comes up. We book seats on private and government ferries, with a trip or without. You choose the hour, and we do the queueing.',
     sections: [
       {
         heading: 'What it costs',
@@ -232,7 +232,7 @@ export const activityPages: ServiceEntry[] = [
         heading: 'Diving week',
         paragraphs: [
           'You dive with Ninth Reef Divers, a PADI centre on Havelock’s east coast, in English or Hindi. No guide takes more than four divers. Your hotel, Casuarina Rest in Standard, is ten minutes from the boat. After lunch there’s a hammock, Radhanagar before sunset, or a kayak on a dark night.',
-          'If wind keeps the boat in, you dive on the spare day, still two days before your flight, or have the money for those dives back. In November and December we advise a second last night in Port Blair; it’s extra, and the spare day stays. Deposit and cancellation are as for every trip.',
+          'If wind keeps the boat in, you dive on the spare day, still two days before your flight, or have the money for those dives back. In November and December we advise a second last night in Port Blair, which is extra. Deposit and cancellation are as for every trip.',
         ],
         points: [
           'Day 1: you land in Port Blair, and sleep in town',
@@ -255,7 +255,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Why with us',
         paragraphs: [
-          'A dive centre books your dives. We also book the ferry, the room, and a car with space for your gear, and if that ferry is cancelled, Arnab moves the crossing and Shiny the dives. Send her your dates, your level and how many dives you’ve made.',
+          'A dive centre books your dives. We also book the ferry, the room and a car with space for your gear, and if the ferry is cancelled, Arnab moves the crossing and Shiny the dives. Send her your dates, your level and your number of dives.',
         ],
       },
       {

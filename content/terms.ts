@@ -21,7 +21,7 @@ export const terms: Terms = {
     heading: 'Travelling alone',
     short: 'You pay {term:singleSupplement.percent} more, and have the room to yourself',
     text: [
-      'On “Tropical Andaman” in Deluxe that’s about ₹42,000 instead of ₹30,000. Dives cost no more. With a child under five you pay the same, and the child’s ferry seats. With a child from five to eleven you pay the child’s {term:children.percent} in place of the {term:singleSupplement.percent}.',
+      'Dives cost no more. With a child under five you pay the same, and the child’s ferry seats; with a child from five to eleven, the child’s {term:children.percent} in place of the {term:singleSupplement.percent}.',
     ],
     percent: 40,
     example: true,
@@ -38,7 +38,7 @@ export const terms: Terms = {
     heading: 'Rooms',
     short: 'In Standard, three-star rooms for two, and plain rooms at Rangat and Diglipur. A sea view on the islands costs from {extra:sea-view} a room a night',
     text: [
-      'Most are ready by noon, and you check out by nine or ten; the desk keeps your bags. If a hotel is full, you choose another of its class, or have your money back.',
+      'Most are ready by noon, and you leave them by nine or ten; the desk keeps your bags. If a hotel is full, you choose another of its class, or have your money back.',
     ],
     example: true,
   },
@@ -46,7 +46,7 @@ export const terms: Terms = {
     heading: 'Meals',
     short: 'You have breakfast from the second day on',
     text: [
-      'If your ferry sails early, breakfast comes in a box. Lunch or dinner costs about ₹400 a person in a simple restaurant and ₹900 at a resort; half board, with dinner at your hotel, is {extra:half-board} a person and night.',
+      'If your ferry sails early, breakfast comes in a box. Lunch or dinner costs about ₹400 in a simple restaurant and ₹900 at a resort; half board, with dinner at your hotel, is {extra:half-board} a person and night.',
     ],
     example: true,
   },
@@ -83,7 +83,7 @@ export const terms: Terms = {
     heading: 'Taxes',
     short: 'The 5% tax on tours is included',
     text: [
-      'We add nothing to it, apart from 3% on a card from abroad.',
+      'Nothing is added later.',
     ],
     example: true,
   },
@@ -93,7 +93,7 @@ export const terms: Terms = {
     perRoom: 1500,
     short: 'Each night from {term:season.surcharge} costs {term:season.perRoom} more for a room',
     text: [
-      'No other night costs more. From June to September, when hotels are quiet, we’ll ask each for its next class at the price of yours.',
+      'From June to September, when hotels are quiet, we’ll ask each for its next class at the price of yours.',
     ],
     example: true,
   },
@@ -111,7 +111,7 @@ export const terms: Terms = {
     heading: 'Ways to pay',
     short: 'by bank transfer or UPI, or by card from abroad (3% more), and never on this site',
     text: [
-      'The account in your plan is in the company’s name, the one you’ll find on “About”. If anyone gives you another, call us before you pay. A card is charged through our bank’s payment link; for a transfer from abroad you pay your bank’s fee in place of the 3%. Friends can each pay a share.',
+      'The account in your plan is in the name you’ll find on “About”. If anyone gives you another, call us before you pay. A card is charged through our bank’s payment link; for a transfer from abroad you pay your bank’s fee in place of the 3%. Friends can each pay a share.',
     ],
     example: true,
   },
@@ -136,7 +136,7 @@ export const terms: Terms = {
     short: 'We find the next ferry and re-plan your days, rooms and cars for nothing. You choose a seat on it, or your whole fare back. If its ticket is dearer, or you need an extra night, you pay for that',
     text: [
       'Arnab calls you or your hotel. If you can’t reach us and buy a seat yourself, we’ll refund the cancelled one. If your hotel can’t move the night, you get back what it refunds.',
-      'We don’t pay for a missed flight. That’s why every trip ends with a night in Port Blair. From May to December we advise a second, as an extra night; or, if you’d rather, we take it from an island at no charge.',
+      'We don’t pay for a missed flight, which is why every trip ends with a night in Port Blair. From May to December we advise a second, as an extra night or, at no charge, in place of one on an island.',
     ],
     example: true,
   },
@@ -144,7 +144,7 @@ export const terms: Terms = {
     heading: 'While you travel',
     short: 'You can call us from 5 am to 10 pm',
     text: [
-      'The number is in your plan, and so is your driver’s. By night, ring your hotel’s desk or, in an emergency, 112.',
+      'The number is in your plan, with your driver’s. By night, ring your hotel’s desk or, in an emergency, 112.',
       'If you land late, your car waits, but that day’s outing isn’t refunded. If you miss a ferry or fall ill, we’ll move seats, car and room, or have you driven to the health centre. Our help is free; you pay for treatment and new tickets.',
     ],
     example: true,
@@ -153,7 +153,7 @@ export const terms: Terms = {
     heading: 'Our reply',
     short: 'within one day, and most often the same day if you write before 4 pm',
     text: [
-      'The price in your plan holds for three days, as long as rooms and seats are held for us. Each change gives you three more.',
+      'The price in your plan holds for three days, and each change gives you three more.',
     ],
     example: true,
   },
