@@ -10,7 +10,7 @@ export const pages = {
     introduction: {
       label: 'Who we are',
       heading: 'Your hosts in Port Blair',
-      lead: 'We’re Meera, Arnab and Shiny. In December 2016 a storm stopped the ferries, and a receptionist, a ticket seller and a stranded diver found themselves looking after forty strangers. We’ve done it for a living ever since. Write to us, and one of us answers within a day. Your plan is free, and has one price for rooms, breakfasts, ferries, cars and tickets. It says things like “At half past three a car takes you to Radhanagar Beach and waits as long as you like.” You pay nothing until you’ve said yes.',
+      lead: 'We’re Meera, Arnab and Shiny, a receptionist, a ticket seller and a diver whom a storm left with forty strangers to look after in December 2016. We’ve done it for a living ever since. Write to us, and one of us answers within a day. Your plan is free, and has one price for rooms, breakfasts, ferries, cars and tickets. It says things like “At half past three a car takes you to Radhanagar Beach and waits as long as you like.” You pay nothing until you’ve said yes.',
     },
     exampleReply: { label: 'Read the whole plan', href: '/contact#example-reply' },
     startingPrice: { label: 'Trips from about', price: '{price:andaman-delights}' },
@@ -39,7 +39,7 @@ export const pages = {
         {
           heading: 'We plan around the sea',
           paragraph:
-            'Every trip ends with a night in Port Blair, so one cancelled ferry needn’t cost you your flight. In the stormy months Arnab books the earlier of two sailings, and we advise an extra night in town.',
+            'Every trip ends with a night in Port Blair, so one cancelled ferry needn’t cost you your flight. In the stormy months Arnab books the earlier of two sailings, and we advise a second night.',
           link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
         },
         {
@@ -318,7 +318,7 @@ export const pages = {
       heading: 'What happens next',
       steps: [
         'One of us answers {time}. If you land in less than {term:deposit.balanceDays}, call us: the whole price is then due when you book.',
-        'You get a plan with one price, held for three days. Change it until you like it.',
+        'You get a plan with your hotels, your ferries and one price, held for three days. Change it until you like it.',
         'You say yes and pay {term:deposit.percent}, {term:payment}.',
         'We book, and send you each ticket. The balance is due {term:deposit.balanceDays} before you land.',
       ],
@@ -405,7 +405,7 @@ export const pages = {
     covers: 'Each trip’s page adds its own boats, shows and dinners.',
     quotes: {
       heading: 'Comparing quotes?',
-      lead: 'Ask them the same seven questions, or send us their quote, and we’ll set the two side by side.',
+      lead: 'Ask the other company these seven questions, or send us its quote, and we’ll set the two side by side.',
       lines: [
         { label: 'Which hotels?', value: 'Named for each night, and you may refuse another' },
         { label: 'Which ferries?', value: 'Private ones, with company, hour and class in writing' },
@@ -414,7 +414,7 @@ export const pages = {
         { label: 'Which meals?', value: 'Breakfast; half board is {extra:half-board} a person and night' },
         { label: 'And if a ferry is cancelled?', value: 'We re-plan free; you pay for an extra night or a dearer seat' },
         { label: 'And if we cancel a month ahead?', value: 'You get back all but {term:cancellation.percent}' },
-        { label: 'All told', value: '“Three nights on Havelock” {price:honeymoon-5-nights-6-days}, half board ₹3,500 and a flight from Chennai about ₹13,000 make about ₹46,700 a person. Only lunches are left.' },
+        { label: 'All told', value: '“Three nights on Havelock” {price:honeymoon-5-nights-6-days}, half board ₹3,500 and a flight from Chennai about ₹13,000 make about ₹46,700 a person. Only lunches come on top.' },
       ],
     },
     paying: { heading: 'How you pay' },

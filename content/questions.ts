@@ -43,7 +43,7 @@ export const questions: QuestionGroup[] = [
         id: 'cancel',
         question: 'What if we have to cancel?',
         answer: [
-          '{term:cancellation}. If one of you falls ill before the trip, send a doctor’s letter, and we keep nothing ourselves: you move your dates, or get back what hotels and ferries refund.',
+          '{term:cancellation}. If one of you falls ill first, send a doctor’s letter, and you move your dates, or get back all that hotels and ferries refund.',
         ],
         link: { label: 'If you cancel', href: '/prices-and-terms#cancellation' },
       },
@@ -168,7 +168,7 @@ export const questions: QuestionGroup[] = [
         id: 'foreigners',
         question: 'Do we need a permit for the Andamans?',
         answer: [
-          'Indian citizens need no area permit for any island on our trips. Some foreign passports need one. {guide:permits-foreigners}',
+          'Indian citizens need none for any island on our trips; some foreign visitors do. {guide:permits-foreigners}',
         ],
         link: {
           label: 'Permits for foreign visitors',

@@ -43,7 +43,7 @@ export const services: ServiceEntry[] = [
         paragraphs: [
           'For central government staff, flying here in place of a home-town trip was allowed until 25 September 2026. Before you book anything, ask your office whether that’s been extended or, on all-India LTC, whether your pay level may fly. The ticket must be the cheapest of its time of day, bought 21 days ahead from Balmer Lawrie, Ashok Travels or IRCTC. West Bengal’s staff may buy a direct economy flight from the airline.',
           'If the office says no, you owe us nothing. Come at your own expense for the same price, or wait, and if the rule returns we’ll price your plan again.',
-          'As a rule LTC pays for the journey, not for hotels or cars, so Meera writes the invoice line by line: “14 February 2027, Port Blair to Havelock, A. Sen, ₹1,500”, then each night and car, and once more if your office wants it otherwise. A plain tax invoice is free. Keep your boarding passes, and ask whether the ferries count.',
+          'As a rule LTC pays for the journey, not for hotels or cars, so Meera writes your invoice line by line, such as “14 February 2027, Port Blair to Havelock, A. Sen, ₹1,500”, and once more if your office wants it otherwise. A plain tax invoice is free. Keep your boarding passes, and ask whether the ferries count.',
         ],
         prices: [
           { what: 'The LTC invoice', price: 500, per: 'for the family' },
@@ -113,7 +113,7 @@ export const services: ServiceEntry[] = [
         heading: 'Where to stay',
         points: [
           'In Port Blair, stay near the market for the bazaar, the jail and the wharf, or at Corbyn’s Cove for the view, though not for a swim',
-          'On Havelock, the east coast has the sunrise, most hotels and the dive centres, but no swim at low tide. A few hotels are near Radhanagar Beach in the west',
+          'On Havelock, the east coast has the sunrise, most hotels and the dive centres, but no swim at low tide; a few hotels are near Radhanagar Beach',
           'On Neil, the nights are quiet and the Wi-Fi is slow',
           'Rangat and Diglipur have a few plain rooms, at the same price in every class',
         ],
@@ -123,7 +123,6 @@ export const services: ServiceEntry[] = [
         paragraphs: [
           'Write if you need a ground floor for your mother, twin beds or a kitchen that cooks Jain food. We’ll find a hotel that has it, or tell you none is free. A sea view, at Seven Palms or Coral Fig Resort, costs from {extra:sea-view} a room a night. Your plan has each hotel’s address, number and website, so you can look it up before you pay.',
         ],
-        example: true,
       },
     ],
     related: ['/topplaces/havelock-island', '/topplaces/neil-island'],
@@ -238,7 +237,7 @@ export const activityPages: ServiceEntry[] = [
           'Day 1: you land in Port Blair, and sleep in town',
           'Day 2: the ferry to Havelock, and your gear is checked',
           'Days 3 to 7: two dives each morning, from seven until lunch',
-          'Day 8: spare, for the beach or for dives that the wind has stopped',
+          'Day 8: spare, for the beach or for dives the wind has stopped',
           'Day 9: the ferry to Port Blair',
           'Day 10: you fly home, three days after your last dive',
         ],

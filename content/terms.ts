@@ -54,7 +54,7 @@ export const terms: Terms = {
     heading: 'Boats and transfers',
     short: 'Seats on private ferries, in the basic class (Premium, on Makruzz), and every drive in your plan',
     text: [
-      'All classes arrive together; a class up costs about ₹500 a seat. We’ll request seats side by side, and book a government ferry only if you agree. If a stop falls out because of ferry times, or you’d rather skip it, its fares and tickets come off your bill.',
+      'All classes arrive together; a class up costs about ₹500 a seat. We’ll request seats side by side, and book a government ferry only if you agree. If ferry times rule out a stop, or you skip it, its fares and tickets come off your bill.',
     ],
     example: true,
   },
@@ -62,7 +62,7 @@ export const terms: Terms = {
     heading: 'Extras',
     short: 'Lunch, dinner, snorkelling, dives, rides, camera fees and a guide cost extra',
     text: [
-      'You can tick them on each trip’s page, half board and an extra night too, or pay on the spot. A guide costs about ₹1,500 a day, a camera up to ₹200 at a sight, and a child’s extra as much as yours. If you leave out one that’s in a trip’s price, such as the cake, its own price comes off.',
+      'Tick them on each trip’s page, with half board or an extra night, or pay on the spot. A guide costs about ₹1,500 a day, a camera up to ₹200 at a sight, and a child’s extra as much as yours. If you leave out one that’s in a trip’s price, such as the cake, its own price comes off.',
     ],
     example: true,
   },
@@ -70,8 +70,7 @@ export const terms: Terms = {
     heading: 'Children',
     short: 'Under five they pay only for ferry seats, and from five to eleven {term:children.percent} of the price',
     text: [
-      'Under five, a child shares your bed. Babies sail free on most ferries until their first birthday; after it we count {term:children.ferrySeat} a crossing. The small boats in a trip’s price cost them nothing.',
-      'At five a child has a bed, and at twelve pays the adult price. Tell us the ages, and we’ll ask for a cot, a car seat and small life jackets.',
+      'Toddlers share your bed and go free on the small boats in a trip’s price. Babies sail free on most ferries until their first birthday; after it we count {term:children.ferrySeat} a crossing. At five a child has a bed, and at twelve pays the adult price. Tell us the ages, and we’ll ask for a cot, a car seat and small life jackets.',
     ],
     percent: 60,
     ferrySeat: 1300,
@@ -83,7 +82,7 @@ export const terms: Terms = {
     heading: 'Taxes',
     short: 'The 5% tax on tours is included',
     text: [
-      'Nothing is added later.',
+      'No tax is added later.',
     ],
     example: true,
   },
@@ -120,7 +119,7 @@ export const terms: Terms = {
     short: 'Cancel {term:cancellation.days} before you land, or earlier, and you get back all but {term:cancellation.percent}, or move your dates once. Up to {term:cancellation.nextDays} before, it’s all but {term:cancellation.nextPercent}, and after that, nothing',
     text: [
       'We count from the day we hear from you, and a refund reaches you within ten days. If you’ve paid only the deposit, that’s the most you can lose. For new dates you pay what hotels and ferries charge.',
-      'If one of you falls ill before the trip, send us the doctor’s letter: we keep nothing ourselves, and you move your dates or get back what hotels and ferries refund.',
+      'If one of you falls ill before the trip, send us the doctor’s letter. We keep nothing ourselves, and you move your dates or get back what hotels and ferries refund.',
       'If a sight is closed or a small boat can’t sail, we put something in its place, or refund it. A beach dinner moves out of the rain, or to another evening. If a storm stops your trip, move it without a fee of ours, or take back the whole ferry fare and what hotels refund, which we claim for you. If we can’t give you the trip for another reason, you get another, or all your money back.',
       'For flights, and anything booked without a trip, the seller’s rules apply, and we’ll send you them first.',
     ],
@@ -198,7 +197,7 @@ export const coverage: Coverage = {
       cover: 'included',
       goesTo: ['photographs'],
     },
-    { what: 'Flights to Port Blair', cover: 'excluded' },
+    { what: 'Airfare', cover: 'excluded' },
     { what: 'Meals unless stated, from ₹400', cover: 'excluded' },
     { what: 'Personal expenses', cover: 'excluded' },
     { what: 'A guide', cover: 'excluded' },
