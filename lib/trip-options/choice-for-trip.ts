@@ -59,11 +59,7 @@ export function choiceForTrip(
 }
 
 /** The extras that a visitor has ticked for the trip of a route or for every trip. */
-export function tickedExtras(
-  { extras }: SharedOptions,
-  choice: Choice,
-  route: string,
-): ExtraOption[] {
+export function tickedExtras({ extras }: SharedOptions, choice: Choice, route: string) {
   const ticked = choice.extras.filter((tick) => isTickedFor(route, tick)).map(({ slug }) => slug);
   return extras.filter(({ slug }) => ticked.includes(slug));
 }
