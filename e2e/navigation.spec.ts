@@ -1,4 +1,4 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { routes } from '@/lib/routes/routes';
 import { testSite } from '../scripts/site.mjs';
 import { laidOut, open } from './page';
@@ -19,13 +19,12 @@ for (const host of ['that redirects', 'that only has files']) {
 test('the header covers no target of an anchor', async ({ page }) => {
   for (const { slug, list } of [items.place, items.operator, items.themedPackage]) {
     await page.goto(`${list}#${slug}`);
-    const box = (part: Locator) => part.evaluate((it) => it.getBoundingClientRect());
-    const isBelow = async () => {
-      const [header, target] = [page.getByRole('banner'), page.locator(`#${slug}`)];
-      const gap = (await box(target)).top - (await box(header)).height;
-      return gap >= 0 && gap < 200;
-    };
-    await expect.poll(isBelow, list).toBe(true);
+    const header = page.getByRole('banner');
+    const height = async () => (await header.boundingBox())?.height ?? 0;
+    const top = async () => (await page.locator(`#${slug}`).boundingBox())?.y ?? 0;
+    const gap = async () => (await top()) - (await height());
+    await expect.poll(gap, list).toBeLessThan(200);
+    await expect.poll(gap, list).toBeGreaterThanOrEqual(0);
   }
   // At a zoom of 400 % it would fill the window.
   await page.setViewportSize({ width: 320, height: 200 });

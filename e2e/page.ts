@@ -62,9 +62,6 @@ export async function holdRequests(page: Page, address: string): Promise<() => v
   return release;
 }
 
-/** Holds the page's scripts back. */
-export const holdScripts = (page: Page) => holdRequests(page, '**/_next/**/*.js');
-
 /**
  * Runs axe on the page in its current state. @returns one line for each element with a fault
  * @param rules the rules to check; by default all of them

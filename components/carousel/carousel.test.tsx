@@ -24,17 +24,6 @@ test('a single slide has no controls', () => {
   expect([screen.queryByRole('group'), screen.queryByRole('button')]).toEqual([null, null]);
 });
 
-test('a carousel has a pause button first, then a button for each slide, and named slides', () => {
-  show('One', 'Two');
-  const carousel = within(screen.getByRole('group', { name: 'Guests' }));
-  const [pause, ...others] = carousel.getAllByRole('button', { hidden: true });
-  expect(pause?.getAttribute('value')).toBe('pause');
-  const names = others.map((button) => button.getAttribute('aria-label'));
-  expect(names).toEqual(['Slide 1 of 2', 'Slide 2 of 2']);
-  expect(carousel.getByRole('group', { name: '2 of 2' }).textContent).toBe('Two');
-  expect(carousel.getByRole('group', { name: labels.carousel.slides })).toBeTruthy();
-});
-
 test('a carousel starts after a swipe, even in Safari before 26, which has no scrollend', () => {
   jest.useFakeTimers();
   Reflect.deleteProperty(HTMLElement.prototype, 'onscrollend');

@@ -36,14 +36,17 @@ test('the field takes the day of another tab, unless the visitor has typed one',
   expect(state()).toEqual([third, '', third]);
 });
 
-test('a day is stored unless it is wrong, an empty field removes it, and a failure is told', async () => {
+test('a day is stored unless it is wrong, an empty field removes it, and the form says if dates load', async () => {
   history.replaceState(null, '', '/?arrive=2026-11-24');
-  showIsland('day-form', startDayForm, <DayForm id="arrive" />);
+  showIsland('day-form', startDayForm, <DayForm id="arrive" isForList />);
   expect(state()).toEqual(['', messages.past, undefined]);
   submit('');
   expect([state()[1], document.activeElement]).toEqual([messages.empty, field()]);
   submit(first);
   await screen.findByText(messages.failed);
+  Object.assign(window, { fetch: async () => ({ ok: true, json: async () => ({}) }) });
+  submit(first);
+  await screen.findByText(messages.shown);
   submit('2026-11-24');
   expect(state()).toEqual(['2026-11-24', messages.past, first]);
   submit('');

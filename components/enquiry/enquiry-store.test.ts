@@ -1,4 +1,6 @@
 /** @jest-environment jsdom */
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { writeDay } from '@/components/dates/day-store';
 import { readDraft, saveDraft } from '@/components/storage/storage';
 import { startChoiceFields } from '@/components/trip-options/choice-fields.island';
@@ -7,6 +9,7 @@ import { makeFormsFile } from '@/lib/browser-files/forms';
 import { type Result, statusOf as statusOfState } from '@/lib/enquiry/enquiry-state';
 import type { MailSettings } from '@/lib/enquiry/mail-settings';
 import type { FormName } from '@/lib/enquiry/message';
+import { ServedForm } from './enquiry-form.island';
 import { EnquiryStore } from './enquiry-store';
 
 const sendMail = jest.fn<Promise<Result>, unknown[]>();
@@ -29,13 +32,7 @@ beforeEach(() => {
 
 /** Puts a form into the page. */
 function draw(name: FormName) {
-  const fields = formsFile.forms[name].fields.map(({ name, type, options = [] }) => {
-    if (type === 'textarea') return `<textarea name="${name}"></textarea>`;
-    if (type !== 'choice') return `<input name="${name}">`;
-    const words = options.map((option) => `<option>${option}</option>`).join('');
-    return `<select name="${name}"><option value=""></option>${words}</select>`;
-  });
-  document.body.innerHTML = `<form data-enquiry="${name}">${fields.join('')}</form>`;
+  document.body.innerHTML = renderToStaticMarkup(createElement(ServedForm, { name, formsFile }));
 }
 
 afterEach(() => {
