@@ -20,15 +20,6 @@ test('a page shows the smallest map that names its place and contains the way th
   expect(mapOf('quiet-island').base.slug).toBe('all');
 });
 
-test('marks other than the subject are quiet, and link to their own pages', () => {
-  const { marks } = mapOf('south-island');
-  expect(marks.find(({ slug }) => slug === 'north-island')).toMatchObject({
-    weight: 'quiet',
-    href: '/topplaces/north-island',
-  });
-  expect(maps.all()[0]?.marks.every(({ weight }) => weight === 'plain')).toBe(true);
-});
-
 test('a ferry route and the same route back share a line', () => {
   const map = maps.ferries(content.ferryRoutes);
   expect(map.ways).toHaveLength(1);
