@@ -19,7 +19,7 @@ export const familyPackages: PricedPackage[] = [
     ],
     overview: [
       'Except on ferry days, nothing is planned between eleven and three, when anyone under five is asleep anyway.',
-      '“For three generations” has a night more for the same price. Here you have Neil instead, which takes another ferry and another car.',
+      '“For three generations” has a night more for the same price. Here you have Neil instead, with another ferry and another car.',
     ],
     itinerary: [
       {
@@ -77,7 +77,7 @@ export const familyPackages: PricedPackage[] = [
     ],
     overview: [
       'On Havelock the children dig, you swim, and Grandmother has the best seat in the shade.',
-      'Havelock’s farmers came from East Bengal, so she can have her fish in mustard. If you eat Jain or halal, Meera will name hotels that cook it.',
+      'The farmers there came from East Bengal, so she can have her fish in mustard. If you eat Jain or halal, Meera will name hotels that cook it.',
       'You have a night more than on “Made for toddlers” for the same price, because you take one ferry less and need no car on Neil.',
     ],
     itinerary: [
@@ -142,13 +142,13 @@ export const familyPackages: PricedPackage[] = [
       'The lighthouse of the old twenty-rupee note',
     ],
     overview: [
-      'The children count a whale’s ribs, meet deer in a town without roofs, and walk out to a rock arch while the tide is away.',
+      'Every day hides something: a fish that looks like a stone, deer in a town without roofs, crabs under a rock arch while the tide is out.',
       'Pack a fish guide: if you add the snorkelling, they’ll be correcting you by the end of the week.',
     ],
     itinerary: [
       {
         title: 'A whale’s skeleton',
-        text: 'In the Samudrika museum’s garden the children count a blue whale’s ribs. Inside, look for a stonefish: it’s the one that looks like a stone.',
+        text: 'In the Samudrika museum’s garden the children count a blue whale’s ribs. Inside, look for the stonefish, and then look again.',
         sees: ['samudrika-naval-marine-museum'],
         stay: 'port-blair',
       },
@@ -166,7 +166,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Masks on, or a pool to look into',
-        text: 'At Elephant Beach even beginners float over giant clams, on a ring that the guide pulls; boat and guide are extra. If you’d rather stay, low tide leaves pools along the east shore.',
+        text: 'At Elephant Beach even beginners float over giant clams, on a ring the guide pulls; boat and guide are extra. If you’d rather stay, low tide leaves pools along the east shore.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -243,7 +243,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Two ways to Elephant Beach',
-        text: 'Teenagers and a parent walk through wet forest to the coral, and the others take the boat (extra). High tide covers the path, so keep to the hours in your plan; boats go back only until early afternoon.',
+        text: 'Teenagers and a parent walk through wet forest to the coral, and the others take the boat (extra). High tide covers the path, and the boats stop in the early afternoon, so keep to the hours in your plan.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -294,7 +294,7 @@ export const honeymoonPackages: PricedPackage[] = [
     ],
     overview: [
       'The trip is short, so we’ve built it round the best hours, from four in the afternoon until the stars.',
-      'On Neil there are flowers on the bed. On the last evening you have a candlelit dinner of four courses, fish or vegetarian, and a small cake.',
+      'On Neil there are flowers on the bed, and on the last evening four courses by candlelight, fish or vegetarian.',
     ],
     itinerary: [
       {
@@ -368,7 +368,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Until the first stars',
-        text: 'At half past three a car takes you to Radhanagar Beach. You swim until the sun is low, and then sit under the trees until the first stars, because the car waits as long as you like.',
+        text: 'At half past three a car takes you to Radhanagar Beach. You swim until the sun is low and sit under the trees until the first stars, because the car waits as long as you like.',
         stay: 'havelock-island',
       },
       {
@@ -510,7 +510,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Slower still',
-        text: 'Neil has five villages, one main road and nothing that you have to see today. At Laxmanpur you sit on a drift log until the sun has gone.',
+        text: 'Neil has five villages, one main road and nothing you have to see today. At Laxmanpur you sit on a drift log until the sun has gone.',
         ferries: ['havelock-to-neil'],
         stay: 'neil-island',
       },
