@@ -10,7 +10,7 @@ export const pages = {
     introduction: {
       label: 'Who we are',
       heading: 'Your hosts in Port Blair',
-      lead: 'We’re Meera, Arnab and Shiny, a receptionist, a ticket seller and a diver whom a storm left with forty strangers to look after in December 2016. We’ve done it for a living ever since. Write to us, and one of us answers within a day. Your plan is free, and has one price for rooms, breakfasts, ferries, cars and tickets. It says things like “At half past three a car takes you to Radhanagar Beach and waits as long as you like.” You pay nothing until you’ve said yes.',
+      lead: 'We’re Meera, Arnab and Shiny. In December 2016 a storm left a receptionist, a ticket seller and a stranded diver with forty strangers to look after, and we’ve done it for a living ever since. Write to us, and one of us answers within a day. Your plan is free, and has one price for rooms, breakfasts, ferries, cars and tickets. It says things like “At half past three a car takes you to Radhanagar Beach and waits as long as you like.” You pay nothing until you’ve said yes.',
     },
     exampleReply: { label: 'Read the whole plan', href: '/contact#example-reply' },
     startingPrice: { label: 'Trips from about', price: '{price:andaman-delights}' },
@@ -85,7 +85,7 @@ export const pages = {
     honeymoon: {
       label: 'For two',
       heading: 'HoneyMoon Packages',
-      lead: 'Each comes with flowers on the bed, a small cake and a dinner by candlelight. Leave them out, and their price comes off.',
+      lead: 'Each comes with flowers on the bed, a small cake and a dinner by candlelight. If you leave them out, their price comes off.',
       image: {
         src: '/images/packages/honeymoon-poster.svg',
         alt: 'A couple, arm in arm, looks out from a beach over an orange sun and its path on the sea',
@@ -553,7 +553,7 @@ export const pages = {
     },
     messages: {
       heading: 'What to write',
-      lead: 'An SMS needs only a telephone signal.',
+      lead: 'An SMS needs no internet.',
       sms: 'SMS',
       chat: 'WhatsApp',
       others: [

@@ -10,7 +10,7 @@ export const privacy: Privacy = {
       {
         heading: 'No cookies, no tracking',
         paragraph:
-          'The pages load nothing from other companies. When you write, your message says which two pages you saw last.',
+          'The pages load nothing from other companies. When you write, your message names the two pages you saw last.',
       },
       {
         heading: 'Nothing is sent before you press the button',

@@ -214,7 +214,7 @@ export const activityPages: ServiceEntry[] = [
     name: 'Scuba Diving',
     heading: 'A first dive, a\u00a0course, or a\u00a0week of diving',
     paragraph:
-      'For half an hour you hear nothing but your own breath, and the fish hardly look up. A first dive fits into any trip with a free morning on Havelock or Neil, and an instructor stays beside you all the way. If you’re certified, come for a week of ten dives, some of them at deep sites where, with luck, you meet a reef shark.',
+      'For half an hour you hear nothing but your own breath, and the fish hardly notice you. A first dive fits into any trip with a free morning on Havelock or Neil, and an instructor stays beside you all the way. If you’re certified, come for a week of ten dives, some of them at deep sites where, with luck, you meet a reef shark.',
     sections: [
       {
         heading: 'A first dive, or a course',
