@@ -19,6 +19,7 @@ export const travellerKinds = ['adults', 'children', 'toddlers'] as const;
 
 /** Parses a stored choice. Invalid parts are left out, because visitors can edit what their browser stores. */
 export function parseChoice(stored: string | null): Choice {
+  // Object() makes an object of whatever is stored, so that its fields can be read.
   const { hotels, party, extras } = Object(parseJson(stored));
   return {
     hotels: typeof hotels === 'string' ? hotels : undefined,
