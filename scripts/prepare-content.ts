@@ -20,33 +20,24 @@ import { isTestSite } from './site.mjs';
 type Photographs = Awaited<ReturnType<typeof buildPhotographs>>;
 
 /**
- * Checks the content in stages (syntax, shape, references, maps).
- * @param photographs the state of each photograph
- * @returns for the terminal, the mistakes of the first stage that has any, with file and line; otherwise warnings
+ * Encodes new photographs, and checks the content in stages (syntax, shape, references, maps). It prints warnings or, with
+ * file and line, the mistakes of the first stage that has any; these end the process with exit code 1.
  */
-async function checkContent(photographs: Photographs) {
+export async function prepareContent(): Promise<void> {
+  const photographs = await buildPhotographs(process.cwd());
   const paths = [...new Set(collectionNames.map((name) => collections[name].file))];
   const files = await Promise.all(paths.map(readContent));
   const mistakes = findMistakes(files, photographs);
   if (mistakes.length > 0) {
     const count = mistakes.length === 1 ? '1 mistake' : `${mistakes.length} mistakes`;
     const advice = `${count} in the content. Run the check again after your corrections.`;
-    return { isValid: false, report: `${await format(mistakes, 'error', files)}\n\n${advice}` };
+    console.error(`${await format(mistakes, 'error', files)}\n\n${advice}`);
+    process.exit(1);
   }
+  // Not imported earlier, because it throws if there is a mistake.
   const { content } = await import('@/lib/content/load/store');
   const warnings = await format(checkOldFacts(content, dayInIndia()), 'warning', files);
-  const report = `${warnings}\n\nThe content of ${files.length} files is complete.`;
-  return { isValid: true, report: report.trim() };
-}
-
-/**
- * Encodes new photographs, checks the content, prints the report and, if there is a mistake, ends the process with exit
- * code 1.
- */
-export async function prepareContent(): Promise<void> {
-  const { isValid, report } = await checkContent(await buildPhotographs(process.cwd()));
-  console[isValid ? 'log' : 'error'](report);
-  if (!isValid) process.exit(1);
+  console.log(`${warnings}\n\nThe content of ${files.length} files is complete.`.trim());
 }
 
 /** The mistakes of the first stage that has any. */
