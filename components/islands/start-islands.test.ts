@@ -77,10 +77,11 @@ test('an island with "open" waits until its dialog opens', async () => {
 
 test.each([
   ['day', 0],
+  ['choice day', 0],
   ['touched day', 1],
 ])('after a touch, "%s" starts %d islands, and when a day is chosen, one', async (when, count) => {
   let day = false;
-  const startDue = open(when, 'div', { day: () => day });
+  const startDue = open(when, 'div', { day: () => day, choice: () => false });
   island().click();
   await settle();
   expect(started).toHaveBeenCalledTimes(count);

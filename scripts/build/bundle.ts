@@ -82,8 +82,8 @@ function islandFilesOf(metafile: Metafile): IslandFiles {
   const react = addresses.get('components/islands/hydrate.ts') ?? [];
   const files: Record<string, string[]> = {};
   for (const [source, own] of addresses) {
-    const [, name, drawn] = /([^/]+)\.island\.ts(x?)$/.exec(source) ?? [];
-    const all = new Set(drawn ? [...own, ...react] : own);
+    const [, name, isReact] = /([^/]+)\.island\.ts(x?)$/.exec(source) ?? [];
+    const all = new Set(isReact ? [...own, ...react] : own);
     if (name) files[name] = [...all].filter((file) => !withPage.includes(file));
   }
   return files;
