@@ -79,7 +79,7 @@ export const extras: Extra[] = [
     name: 'Diving week, two sharing a room',
     price: 61500,
     per: 'person',
-    length: 'Ten dives, nine nights in Standard, ferries and cars. Alone ₹74,100',
+    length: 'Ten dives with gear, nine nights in Standard, ferries and cars. Alone ₹74,100',
     leastAge: 15,
     places: ['havelock-island'],
     needs: 'visit',

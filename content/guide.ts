@@ -34,7 +34,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Papers for Indian citizens',
     short: 'Bring an original photo identity card, such as Aadhaar, for everyone with a ticket. You need no area permit for any island on our trips.',
     paragraphs: [
-      'Ticket and card must show the same name. If your child has no card, we’ll ask the ferry company. On the plane a child with a parent usually needs none, but a baby needs proof of age.',
+      'Ticket and card must show the same name. If your child has no card, we’ll ask the ferry company. On the plane a child with a parent usually needs none, and a baby needs proof of age.',
     ],
     checked: '2026-11-22',
     authorities: ['shipping'],
@@ -46,7 +46,7 @@ export const guide: GroupedEntry[] = [
     short:
       'The rule depends on your passport, and it has changed several times. Tell us your nationality before you book a flight, and within a day you’ll have our answer and the police’s page.',
     paragraphs: [
-      'Say you’re German, and want to dive off Havelock. The last waiver on the police’s page, for many islands, ran to the end of 2022, so don’t count on it. If the page doesn’t settle your case, we’ll take it to the police’s office in Port Blair, with your dates and your kind of visa. Within a week you’ll hear whether you need a permit, what it costs and how long it takes, or that there’s no word yet. Until then, buy no flight. If you need the permit, you apply for it yourself, and we go through the form with you.',
+      'Say you’re German, and want to dive off Havelock. The last waiver on the police’s page, for many islands, ran to the end of 2022, so don’t count on it. If the page doesn’t settle your case, we’ll take it to the police’s office in Port Blair, with your dates and your kind of visa. Within a week you’ll hear whether you need a permit, what it costs and how long it takes, or that there’s no word yet. Until then, buy no flight. You apply for a permit yourself, and we go through the form with you.',
       'Nationals of Afghanistan, China and Pakistan, and people with origin there, need the Restricted Area Permit with the ministry’s approval, and nationals of Myanmar need it for Mayabunder and Diglipur. On the trip carry your passport, visa and any permit, with copies.',
     ],
     checked: '2026-11-22',
@@ -142,7 +142,7 @@ export const guide: GroupedEntry[] = [
     heading: 'If stairs or gangways are difficult',
     short: 'Tell us what’s hard for you, and we’ll find rooms and a ferry that suit.',
     paragraphs: [
-      'Nautika says its entry is wheelchair-friendly; we check both gangways for your date. The Cellular Jail’s yard is mostly level. Soft sand, caves and small boats are hard.',
+      'Nautika says its entry is wheelchair-friendly; we’ll check both gangways for your date. The Cellular Jail’s yard is mostly level. Soft sand, caves and small boats are hard.',
     ],
     checked: '2026-11-22',
   },
@@ -152,7 +152,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Doctors and hospitals',
     short: 'The islands’ only referral hospital is G.B. Pant Hospital in Port Blair.',
     paragraphs: [
-      'Havelock and Neil have health centres. Serious cases go on to Port Blair, by boat or helicopter as the sea allows.',
+      'Havelock and Neil have health centres; serious cases go on to Port Blair, by boat or helicopter.',
       'Carry your medicines in hand luggage, and ask your doctor about vaccinations, malaria and seasickness.',
     ],
     checked: '2026-11-22',

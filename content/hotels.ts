@@ -48,7 +48,7 @@ export const hotels: Hotels = {
         {
           place: 'neil-island',
           names: ['Coral Fig Resort', 'Pandanus Sunrise'],
-          room: 'Your veranda is on the ground floor, with only a lane between you and the beach, and the kitchen grills the day’s fish.',
+          room: 'Your veranda is on the ground floor, with a lane between you and the beach, and the kitchen grills the day’s fish.',
         },
       ],
       example: true,
@@ -66,12 +66,12 @@ export const hotels: Hotels = {
         {
           place: 'havelock-island',
           names: ['Sandbar Pavilions', 'Tall Forest Villas'],
-          room: 'At the first your villa is on the ground floor, near the sand; at the second, a dozen stairs up, with a view of the sea. You can dine at either.',
+          room: 'At the first your villa is on the ground floor, near the sand; at the second, a dozen stairs up, with a view of the sea. Both serve dinner.',
         },
         {
           place: 'neil-island',
           names: ['The Quiet Reef', 'Starfish Meadow Villas'],
-          room: 'Your villa is on the beach and on the ground floor, with a hammock outside and dinner a few steps away.',
+          room: 'Your villa is on the beach, on the ground floor, with a hammock outside and dinner a few steps away.',
         },
       ],
       example: true,

@@ -103,7 +103,7 @@ export const pages = {
     themed: {
       label: 'On request',
       heading: 'Flagship Packages',
-      lead: 'From a long weekend to the turtles of the far north, with “Explore Havelock” for friends, “Andaman Escapade” for lovers of history and “Honeymoon Escapade” for two quiet nights on Neil. For a week of diving see “Scuba Diving”. Guide prices from about {price:andaman-delights}.',
+      lead: 'From a long weekend to the turtles of the far north, with “Explore Havelock” for friends, “Andaman Escapade” for lovers of history and “Honeymoon Escapade” for two quiet nights on Neil. For a week of dives see “Scuba Diving”. Guide prices from about {price:andaman-delights}.',
       image: {
         src: '/images/activities/rangat-dhani-nallah-walkway.svg',
         alt: 'A plank walkway on stilts winds through mangrove stems towards a bright strip of noonday sea',
@@ -280,11 +280,11 @@ export const pages = {
       {
         heading: 'Direct, if you can',
         paragraph:
-          'From Chennai or Kolkata you’re here in about two hours. From Delhi, Bengaluru or Mumbai we’ll look for a direct flight first, because a change costs you most of a day. Write before you buy, and within a day you’ll have the landing times, and the trips they suit.',
+          'From Chennai or Kolkata you’re here in about two hours. From Delhi, Bengaluru or Mumbai we’ll look for a direct flight first, because a change costs most of a day. Write before you buy, and within a day you’ll have the landing times and the trips they suit.',
       },
       {
         heading: 'Land before noon',
-        paragraph: 'You’ll still have an afternoon in Port Blair. “Island Hopping” needs a flight by eleven, and “Explore Havelock” by ten. If nothing from Bengaluru or Delhi lands that early, it begins with a night in Port Blair in place of one on Havelock, for the same price. Fly home on the day after your last ferry, and 24 hours after your last dive.',
+        paragraph: 'You’ll still have an afternoon in Port Blair. “Island Hopping” needs a flight by eleven, and “Explore Havelock” one by ten; if nothing from Bengaluru or Delhi lands that early, you sleep in Port Blair first and twice on Havelock, for the same price. Fly home on the day after your last ferry, and 24 hours after your last dive.',
         link: { label: 'The latest landing for each trip', href: '/compare' },
       },
       {

@@ -19,7 +19,7 @@ export const questions: QuestionGroup[] = [
         id: 'covered',
         question: 'What does the price of a package cover?',
         answer: [
-          'It covers hotels with breakfast, private ferries, a car with a driver, entry tickets and park permits. The flight, other meals, some boats and whatever you do in the water are extra.',
+          'It covers hotels with breakfast, private ferries, a car with a driver, entry tickets and park permits. Flights, other meals, some boats and whatever you do in the water are extra.',
         ],
         link: { label: 'What the price covers', href: '/prices-and-terms#covers' },
       },
@@ -35,7 +35,7 @@ export const questions: QuestionGroup[] = [
         id: 'pay',
         question: 'How do I pay, and how do I know you’re real?',
         answer: [
-          'Nothing is due until you’ve said yes to a written plan. Then you pay {term:deposit.percent} by transfer, UPI or card, and the balance {term:deposit.balanceDays} before you land. Look us up first: “About” says where, and two guests will tell you how it was.',
+          'Nothing is due until you’ve said yes to a written plan. Then you pay {term:deposit.percent} by transfer, UPI or card, and the balance {term:deposit.balanceDays} before you land. “About” says where to look us up, and two guests will tell you how it was.',
         ],
         link: { label: 'How to check us', href: '/about' },
       },
@@ -51,7 +51,7 @@ export const questions: QuestionGroup[] = [
         id: 'ltc',
         question: 'Can we travel on LTC?',
         answer: [
-          'Ask your office first. Central government staff could fly here in place of a home-town trip until 25 September 2026, and the office knows whether that’s been extended. If it says yes, you buy the flight, and we plan and bill the rest. If it says no, you owe us nothing.',
+          'Ask your office first. Central government staff could fly here in place of a home-town trip until 25 September 2026, and the office knows whether that’s been extended. You buy the flight, and we plan and bill the rest. If the answer is no, you owe us nothing.',
         ],
         link: { label: 'LTC: tickets, papers and our invoice', href: '/touroperator' },
       },
@@ -110,7 +110,7 @@ export const questions: QuestionGroup[] = [
         id: 'families',
         question: 'Which trip suits small children or grandparents?',
         answer: [
-          'If grandparents come, choose “For three generations”, with or without a toddler. With toddlers alone, choose “Made for toddlers”. Leave Baratang for later: that day begins at about 3 am.',
+          'If grandparents come, choose “For three generations”, with or without a toddler. With toddlers alone, choose “Made for toddlers”. Leave Baratang, where the day begins at about 3 am, for later.',
         ],
         link: { label: 'For three generations', href: '/packages/family-5-nights-6-days' },
       },
@@ -142,7 +142,7 @@ export const questions: QuestionGroup[] = [
         id: 'best-months',
         question: 'Which months are best, and what if it rains?',
         answer: [
-          'January to April, when the sea is calmest and the water clearest. From mid-May the monsoon brings green forest, emptier beaches and, from June, perhaps a better room for the same money. But ferries can be cancelled, and from June to September the boats to Elephant Beach usually stop.',
+          'January to April, when the sea is calmest and the water clearest. From mid-May the monsoon brings green forest, emptier beaches and perhaps a better room for the same money, but ferries can be cancelled, and from June to September the boats to Elephant Beach usually stop.',
         ],
         link: { label: 'When to go', href: '/when-to-go' },
       },

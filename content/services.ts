@@ -15,7 +15,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Six to nine of you',
         paragraphs: [
-          'On Havelock the divers are off at seven, the others sleep in or kayak, and at dinner everybody has a different story. For a long weekend take “Andaman Delights”; with one day more, “Explore Havelock”. Dives, best from November to April, and kayaks are extra.',
+          'On Havelock the divers are off at seven, the others sleep in or kayak, and at dinner everybody has a different story. For a long weekend take “Andaman Delights”; with a day more, “Explore Havelock”. Dives (best from November to April) and kayaks are extra.',
           'Up to {term:perPerson.most} of you, friends or family, pay what the trip’s page says. You have two cars or a minibus to yourselves, twin beds if you like, and no money to collect: each of you can pay a share by UPI, with a receipt. If there are nine of you, find a tenth, and everyone pays less.',
         ],
         prices: [
@@ -42,7 +42,7 @@ export const services: ServiceEntry[] = [
         heading: 'LTC: leave travel concession',
         paragraphs: [
           'For central government staff, flying here in place of a home-town trip was allowed until 25 September 2026. Before you book anything, ask your office whether that’s been extended or, on all-India LTC, whether your pay level may fly. The ticket must be the cheapest of its time of day, bought 21 days ahead from Balmer Lawrie, Ashok Travels or IRCTC. West Bengal’s staff may buy a direct economy flight from the airline.',
-          'If the office says no, you owe us nothing. Come at your own expense for the same price, or wait, and if the rule returns we’ll price your plan again.',
+          'If the office says no, you owe us nothing. Come at your own expense for the same price, or wait until the rule returns.',
           'As a rule LTC pays for the journey, not for hotels or cars, so Meera writes your invoice line by line, such as “14 February 2027, Port Blair to Havelock, A. Sen, ₹1,500”, and once more if your office wants it otherwise. A plain tax invoice is free. Keep your boarding passes, and ask whether the ferries count.',
         ],
         prices: [
@@ -69,7 +69,7 @@ export const services: ServiceEntry[] = [
     name: 'Car Rental',
     heading: 'A car with a driver in Port Blair, on Havelock and on Neil',
     paragraph:
-      'You walk out of the airport into the heat, and your driver is there with a cool car. The roads of South Andaman climb and bend, so leave them to him and look at the sea. On Havelock and Neil another car meets your ferry.',
+      'You walk out of the airport into the heat, and your driver is there with a cool car. The roads of South Andaman climb and bend, so leave them to him, and look at the sea. On Havelock and Neil another car meets your ferry.',
     sections: [
       {
         heading: 'A car by the day',
@@ -191,7 +191,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Dinner on the harbour',
         paragraphs: [
-          'After dark a boat takes you round Port Blair’s harbour for two hours, with a buffet of fish, chicken and vegetables, for {extra:harbour-dinner-cruise} a person. Your plan names the jetty. If the weather is rough, guests on our trips go another evening, or have their money back.',
+          'After dark a boat takes you round Port Blair’s harbour for two hours, with a buffet of fish, chicken and vegetables, for {extra:harbour-dinner-cruise} a person. Your plan names the jetty. In rough weather guests on our trips go another evening, or have their money back.',
         ],
         example: true,
       },
@@ -230,8 +230,8 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Diving week',
         paragraphs: [
-          'You dive with Ninth Reef Divers, a PADI centre on Havelock’s east coast, in English or Hindi. No guide takes more than four divers. Your hotel, Casuarina Rest in Standard, is ten minutes from the boat. After lunch there’s a hammock, Radhanagar before sunset, or a kayak on a dark night.',
-          'If wind keeps the boat in, you dive on the spare day, still two days before your flight, or have the money for those dives back. In November and December we advise a second last night in Port Blair, which is extra. Deposit and cancellation are as for every trip.',
+          'You dive with Ninth Reef Divers, a PADI centre on Havelock’s east coast, in English or Hindi. No guide takes more than four divers. In Standard you sleep at Casuarina Rest, ten minutes from the boat. After lunch there’s a hammock, Radhanagar before sunset, or a kayak on a dark night.',
+          'If wind keeps the boat in, you dive on the spare day, still two days before your flight, or have the money for those dives back. In November and December we advise a second last night in Port Blair (extra). Deposit and cancellation are as for every trip.',
         ],
         points: [
           'Day 1: you land in Port Blair, and sleep in town',
@@ -242,10 +242,9 @@ export const activityPages: ServiceEntry[] = [
           'Day 10: you fly home, three days after your last dive',
         ],
         prices: [
-          { what: 'Standard: nine nights with breakfast, ferries, cars and ten dives with gear', price: 61500, per: 'a person, two sharing; ₹74,100 alone' },
-          { what: 'Deluxe', price: 72300, per: 'a person, two sharing; ₹89,220 alone' },
-          { what: 'Luxury', price: 87600, per: 'a person, two sharing; ₹1,10,640 alone' },
-          { what: 'Six dives on three mornings, over the same nine nights', price: 11100, per: 'less' },
+          { what: 'The week in Deluxe', price: 72300, per: 'a person, two sharing; ₹89,220 alone' },
+          { what: 'The week in Luxury', price: 87600, per: 'a person, two sharing; ₹1,10,640 alone' },
+          { what: 'Six dives in place of ten', price: 11100, per: 'less' },
           { what: 'Nitrox, if you have its card', price: 600, per: 'a tank' },
           { what: 'Dive computer', price: 500, per: 'a day' },
         ],
@@ -261,7 +260,7 @@ export const activityPages: ServiceEntry[] = [
         heading: 'Sites off Havelock, and who lives there',
         points: [
           'The Aquarium and Nemo Reef, 6 to 15 m, for beginners: clownfish that dart out to see who’s come',
-          'The Wall, from 10 m, steep, and open to new divers: lionfish in the cracks. Conditions can change fast',
+          'The Wall, from 10 m, steep, for new divers, too: lionfish in the cracks. Conditions can change fast',
           'White House Rock, 8 to 50 m: a mountain under water, bushy with black coral',
           'Johnny’s Gorge, about 30 m, advanced, 80 minutes by boat: clouds of snapper, and perhaps a reef shark',
           'Dixon’s Pinnacle, deep, advanced: barracuda, and with luck a Napoleon wrasse',
@@ -271,7 +270,7 @@ export const activityPages: ServiceEntry[] = [
         heading: 'Good to know',
         paragraphs: [
           'Come between November and April; from January the water is clearest. The sea is 28 to 30 °C all year.',
-          'Your first dive is an easy one, to check your weights, and if you come alone, the centre finds you a buddy. The sites depend on the wind and on everyone’s cards; with an Advanced card and thirty dives you can go to the deep ones, to 30 m, for the same price. Your own gear is welcome, and doesn’t change the price either.',
+          'Your first dive is an easy one, to check your weights, and if you come alone, the centre finds you a buddy. Sites depend on the wind; with an Advanced card and thirty dives you can go to the deep ones, to 30 m, for the same price. Your own gear doesn’t change it either.',
           'You fill in a health form, and can’t dive if you’re pregnant, have a cold, or have trouble with heart, lungs or ears. Don’t fly for 24 hours afterwards. There’s oxygen on the boat, and the navy has treated civilian divers in its recompression chamber in Port Blair, a boat or helicopter ride away. You’ll have the centre’s emergency plan before you pay. Carry insurance that names diving.',
         ],
         example: true,

@@ -118,7 +118,7 @@ export const terms: Terms = {
     heading: 'If you cancel',
     short: 'Cancel {term:cancellation.days} before you land, or earlier, and you get back all but {term:cancellation.percent}, or move your dates once. Up to {term:cancellation.nextDays} before, it’s all but {term:cancellation.nextPercent}, and after that, nothing',
     text: [
-      'We count from the day we hear from you, and a refund reaches you within ten days. If you’ve paid only the deposit, that’s the most you can lose. For new dates you pay what hotels and ferries charge.',
+      'A refund reaches you within ten days of the day we hear from you. If you’ve paid only the deposit, that’s the most you can lose. For new dates you pay what hotels and ferries charge.',
       'If one of you falls ill before the trip, send us the doctor’s letter. We keep nothing ourselves, and you move your dates or get back what hotels and ferries refund.',
       'If a sight is closed or a small boat can’t sail, we put something in its place, or refund it. A beach dinner moves out of the rain, or to another evening. If a storm stops your trip, move it without a fee of ours, or take back the whole ferry fare and what hotels refund, which we claim for you. If we can’t give you the trip for another reason, you get another, or all your money back.',
       'For flights, and anything booked without a trip, the seller’s rules apply, and we’ll send you them first.',
