@@ -25,18 +25,9 @@ test.each(['', ' ', '\n\t', '\u3000'])('a required field with %j is empty', (val
   }
 });
 
-test('issues are in the order of the form, and a missing field counts as empty', () => {
-  const fields = [makeField('text', { name: 'name' }), makeField('tel', { name: 'phone' })];
-  const label = 'Field';
-  const empty = messages.issues.empty.replace('{field}', label);
-  expect(checkValues(fields, { phone: 'none' }, messages)).toEqual([
-    { name: 'name', label, cause: 'empty', text: empty },
-    { name: 'phone', label, cause: 'phone', text: messages.issues.phone },
-  ]);
-});
-
-test('messages name the other field or the numbers of characters', () => {
+test('issues are in the order of the form; their texts name fields and numbers', () => {
   const fields = [
+    makeField('text', { name: 'missing' }),
     makeField('date', { name: 'out', label: 'Out' }),
     makeField('date', { name: 'back', notBefore: 'out' }),
     makeField('date', { name: 'later' }),
@@ -44,7 +35,9 @@ test('messages name the other field or the numbers of characters', () => {
   ];
   const values = { out: '2027-01-20', back: '2027-01-19', later: '2029-01-01' };
   const found = checkValues(fields, { ...values, long: 'नी'.repeat(101) }, messages, today);
+  expect(found[0]).toMatchObject({ name: 'missing', label: 'Field', cause: 'empty' });
   expect(found.map(({ text }) => text)).toEqual([
+    messages.issues.empty.replace('{field}', 'Field'),
     messages.issues.early.replace('{other}', 'Out'),
     messages.issues.far.replace('{years}', '2'),
     messages.issues.long.replace('{length}', '101').replace('{limit}', '100'),

@@ -1,3 +1,4 @@
+import type { PlannedDay } from '@/content/schema/package';
 import { weekdays } from '@/content/schema/weekdays';
 import type { Content } from '@/lib/content/content';
 import { makeFerryRoute, makeOpening, makePackage } from '@/test/factories';
@@ -9,16 +10,15 @@ function ferryRoute(slug: string) {
 }
 
 /** @param ferries the slugs of its ferry routes, separated by spaces */
-const day = (stay?: string, ferries?: string, rest: object = {}) => ({
+const day = (stay?: string, ferries?: string): PlannedDay => ({
   title: 'A day',
   text: 'Something happens.',
   stay,
   ferries: ferries?.split(' '),
-  ...rest,
 });
 
 /** The problems of a trip from a town to an isle and an islet. A hill and a ruin can be reached by road. */
-function say(...itinerary: ReturnType<typeof day>[]) {
+function say(...itinerary: PlannedDay[]) {
   const content = {
     town: { slug: 'town' },
     ferryRoutes: ['town-isle', 'isle-islet', 'islet-town'].map(ferryRoute),
@@ -35,24 +35,16 @@ function say(...itinerary: ReturnType<typeof day>[]) {
   );
 }
 
+const out = day('isle', 'town-isle');
+const back = day(undefined, 'isle-islet islet-town');
+const farOut = day('islet', 'town-isle isle-islet');
+
 test.each([
-  [
-    'two ferries on a day',
-    [day('islet', 'town-isle isle-islet'), day('town', 'islet-town'), day()],
-  ],
-  ['ferries on the last day', [day('isle', 'town-isle'), day(undefined, 'isle-islet islet-town')]],
-  [
-    'a way by road',
-    [day('hill'), day('isle', 'town-isle'), day(undefined, 'isle-islet islet-town')],
-  ],
-  [
-    'an outing before the ferry',
-    [day('isle', 'town-isle', { visits: ['ruin'] }), day(undefined, 'isle-islet islet-town')],
-  ],
-  [
-    'a sight on the one day on which it is open',
-    [day('town', undefined, { sees: ['fort'] }), day()],
-  ],
+  ['two ferries on a day', [farOut, day('town', 'islet-town'), day()]],
+  ['ferries on the last day', [out, back]],
+  ['a way by road', [day('hill'), out, back]],
+  ['an outing before the ferry', [{ ...out, visits: ['ruin'] }, back]],
+  ['a sight on the one day on which it is open', [{ ...day('town'), sees: ['fort'] }, day()]],
 ])('a feasible trip: %s', (_, itinerary) => {
   expect(say(...itinerary)).toEqual([]);
 });
@@ -65,17 +57,17 @@ test.each([
   ],
   [
     'a night without a ferry there',
-    [day('isle'), day(undefined, 'isle-islet islet-town')],
+    [day('isle'), back],
     '[1].ferries leaves the travellers at town, but the day ends at isle.',
   ],
   [
     'no ferry back',
-    [day('isle', 'town-isle'), day()],
+    [out, day()],
     '[2].ferries leaves the travellers at isle, but the day ends at town.',
   ],
   [
     'an outing across the sea',
-    [day('town', undefined, { visits: ['isle'] }), day()],
+    [{ ...day('town'), visits: ['isle'] }, day()],
     '[1].visits[1] is "isle", which cannot be reached from town without a ferry.',
   ],
   [
@@ -86,7 +78,7 @@ test.each([
   ['a day without a night', [day(), day()], '[1].stay is missing.'],
   [
     'no day of arrival on which all is open',
-    [day('town', undefined, { sees: ['fort', 'mill'] }), day()],
+    [{ ...day('town'), sees: ['fort', 'mill'] }, day()],
     ' has a visit on a closed day, whichever weekday the trip starts on: Fort, Mill.',
   ],
 ])('a trip that is not feasible: %s', (_, itinerary, said) => {
