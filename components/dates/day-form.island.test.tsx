@@ -47,8 +47,11 @@ test('a day is stored unless it is wrong, an empty field removes it, and the for
   Object.assign(window, { fetch: async () => ({ ok: true, json: async () => ({}) }) });
   submit(first);
   await screen.findByText(messages.shown);
+  // The dates, which come a moment later, do not replace a mistake.
+  submit(second);
   submit('2026-11-24');
-  expect(state()).toEqual(['2026-11-24', messages.past, first]);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(state()).toEqual(['2026-11-24', messages.past, second]);
   submit('');
   expect(state()).toEqual(['', '', undefined]);
 });
