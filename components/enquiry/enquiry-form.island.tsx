@@ -11,7 +11,6 @@ import type { FormsFile } from '@/lib/browser-files/types';
 import { dayInIndia, isDay } from '@/lib/dates/calendar-day';
 import { statusOf } from '@/lib/enquiry/enquiry-state';
 import type { FormName } from '@/lib/enquiry/message';
-import { unitsPerCharacter } from '@/lib/enquiry/validation';
 import { formsPath } from '@/lib/routes/file-paths';
 import { routes } from '@/lib/routes/routes';
 import { EnquiryStatus } from './enquiry-status';
@@ -122,9 +121,8 @@ function Fields({ store: { name, form, formsFile }, status, enquiry }: EnquiryPr
     <div className="grid items-end gap-4 leading-snug @min-[20rem]:grid-cols-2">
       {form.fields.map(({ limit, inMessage, notBefore, ...field }) => {
         const isMessage = field.name === 'message';
-        const isDate = field.type === 'date';
         // The server doesn't know the day on which the page is read.
-        const hasFirstDay = isDate && status.name !== 'loading';
+        const hasFirstDay = field.type === 'date' && status.name !== 'loading';
         const required = field.required && !(isMessage && enquiry.itemLines);
         return (
           <Fragment key={field.name}>
@@ -136,7 +134,6 @@ function Fields({ store: { name, form, formsFile }, status, enquiry }: EnquiryPr
               note={required ? undefined : optional}
               undecided={undecided}
               readOnly={status.name === 'sending'}
-              maxLength={isDate ? undefined : limit * unitsPerCharacter}
               min={hasFirstDay ? firstDay(enquiry.values[notBefore ?? '']) : undefined}
               error={issues.find((issue) => issue.name === field.name)?.text}
             />

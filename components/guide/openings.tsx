@@ -12,7 +12,7 @@ import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 
 /** All sights, boats and roads with their closed days and opening hours. */
 export function Openings() {
-  const { columns, patterns: _, otherDays: __, ...heading } = pages.seasons.openings;
+  const { columns, patterns, otherDays, ...heading } = pages.seasons.openings;
   return (
     <Section surface="sand" labelledBy={anchors.seasons.openings}>
       <SectionHeading id={anchors.seasons.openings} {...heading} className="mb-12" />

@@ -13,8 +13,6 @@ type Props = {
   note?: string | undefined;
   autoComplete?: string | undefined;
   readOnly?: boolean;
-  /** The maximum length in UTF-16 code units. */
-  maxLength?: number | undefined;
   /** The first day that a date field offers. */
   min?: string | undefined;
   hint?: string | undefined;
@@ -73,7 +71,7 @@ function Control({ type, options, undecided, min, ...others }: ControlProps) {
   const props = { ...others, className: inputStyle };
   if (type === 'textarea') return <textarea {...props} rows={4} />;
   if (type !== 'choice') return <input {...props} type={type} min={min} />;
-  const { readOnly, maxLength, ...choice } = props;
+  const { readOnly, ...choice } = props;
   return (
     // A select can't be read-only.
     <select {...choice} disabled={readOnly}>

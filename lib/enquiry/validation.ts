@@ -19,12 +19,6 @@ type IssueCause = keyof EnquiryMessages['issues'];
 export type Issue = { name: string; label: string; cause: IssueCause; text: string };
 
 /**
- * The number of UTF-16 code units that a field accepts for each character of its limit. A family emoji is one character
- * for people, but 11 units.
- */
-export const unitsPerCharacter = 12;
-
-/**
  * Invisible characters: soft hyphens, direction marks, byte order marks; and halves of emoji (Cs), which a URL can't
  * contain. U+200C and U+200D are not included, because Indic scripts, Persian and some emoji need them.
  */

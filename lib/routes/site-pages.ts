@@ -66,7 +66,7 @@ function homePage(): SitePage {
 }
 
 function fixedPages(): SitePage[] {
-  const { home: _, ...fixed } = routes;
+  const { home, ...fixed } = routes;
   return Object.entries(fixed).map(([name, route]) => {
     const page = pages[name as keyof typeof fixed];
     const { title, summary, banner } = page;

@@ -138,7 +138,7 @@ function namesIn(content: Content, names: readonly CollectionName[]): string[] {
 
 /** The anchors that links may name after the #, by the routes of their pages. Other pages are not checked. */
 export function anchorsOfPages(content: Content): Record<string, string[]> {
-  const { updated: _, ...terms } = content.terms;
+  const { updated, ...terms } = content.terms;
   const questions = content.questions.flatMap((group) => group.questions.map(({ id }) => id));
   const on = (page: keyof typeof anchors, ...entries: CollectionName[]) => [
     ...Object.values(anchors[page]),

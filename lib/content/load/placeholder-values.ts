@@ -27,7 +27,7 @@ const countedCollections: Record<string, readonly ItemCollection[]> = {
  */
 export function placeholderValues(content: WrittenContent): ReadonlyMap<string, string> {
   const { guide, company, ferryRoutes, openings, hotels, extras } = content;
-  const { updated: _, ...terms } = content.terms;
+  const { updated, ...terms } = content.terms;
   const rates = ratesOf(content.terms);
   const values = new Map<string, string>();
   const add = (name: string, value: string | number | undefined) => {

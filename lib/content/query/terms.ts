@@ -12,7 +12,7 @@ export const terms: Terms = content.terms;
 
 /** All terms with their names, in the order of the content file. */
 export function getTerms(): { name: TermName; term: TermText }[] {
-  const { updated: _, ...all } = terms;
+  const { updated, ...all } = terms;
   return Object.entries(all).map(([name, term]) => ({ name: name as TermName, term }));
 }
 
