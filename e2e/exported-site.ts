@@ -55,8 +55,8 @@ export function filesWith(word: string): string[] {
 }
 
 /** The page at an address, and the dialog of the item with that page. Both throw if there is none. */
-export const pageAt = (route: string) => findIn(pages, route);
-export const dialogAt = (route: string) => findIn(dialogs, route);
+export const pageAt = (route: string) => fileAt(pages, route);
+export const dialogAt = (route: string) => fileAt(dialogs, route);
 
 /** The text of a part of a page, with single spaces. Alternative texts and labels are at its end. */
 export function textOf(part: HTMLElement | null): string {
@@ -81,7 +81,7 @@ function readFile(name: string, route: string): ExportedFile {
   return { route, html: text, root, text: textOf(root.querySelector('body, dialog')) };
 }
 
-function findIn(files: readonly ExportedFile[], route: string): ExportedFile {
+function fileAt(files: readonly ExportedFile[], route: string): ExportedFile {
   const found = files.find((file) => file.route === route);
   if (!found) throw new Error(`The export has no file for ${route}`);
   return found;

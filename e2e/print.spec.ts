@@ -32,7 +32,7 @@ for (const route of printed) {
       const text = address.evaluate((link) => getComputedStyle(link, '::before').content);
       expect(await text).toContain(await address.getAttribute('href'));
     }
-    expect(await page.evaluate(findFaults, sheet.width)).toEqual([]);
+    expect(await page.evaluate(listFaults, sheet.width)).toEqual([]);
   });
 }
 
@@ -45,7 +45,7 @@ test('an open dialog prints without the page behind it', async ({ page }) => {
   await onPaper(page);
   await expect(dialog.getByRole('heading', { name }).first()).toBeVisible();
   await expect(page.locator('main h1')).toBeHidden();
-  expect(await page.evaluate(findFaults, sheet.width)).toEqual([]);
+  expect(await page.evaluate(listFaults, sheet.width)).toEqual([]);
 });
 
 /** Shows the page as it is printed. */
@@ -56,7 +56,7 @@ async function onPaper(page: Page) {
 }
 
 /** Finds what should not be printed: controls, and parts that are too wide or not dark on white. */
-function findFaults(width: number): string[] {
+function listFaults(width: number): string[] {
   const faults: string[] = [];
   const channels = (colour: string) => colour.match(/[\d.]+/g)?.map(Number) ?? [];
   const isWhite = (colour: string) => {

@@ -27,7 +27,7 @@ export async function prepareContent(): Promise<void> {
   const photographs = await buildPhotographs(process.cwd());
   const paths = [...new Set(collectionNames.map((name) => collections[name].file))];
   const files = await Promise.all(paths.map(readContent));
-  const mistakes = findMistakes(files, photographs);
+  const mistakes = checkInStages(files, photographs);
   if (mistakes.length > 0) {
     const count = mistakes.length === 1 ? '1 mistake' : `${mistakes.length} mistakes`;
     const advice = `${count} in the content. Run the check again after your corrections.`;
@@ -41,7 +41,7 @@ export async function prepareContent(): Promise<void> {
 }
 
 /** The mistakes of the first stage that has any. */
-function findMistakes(
+function checkInStages(
   files: readonly ContentFile[],
   photographs: Photographs,
 ): readonly ContentIssue[] {

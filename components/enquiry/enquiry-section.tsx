@@ -10,7 +10,7 @@ import { mailHref, telHref } from '@/lib/contact/contact-links';
 import { forms } from '@/lib/content/query/forms';
 import { peopleLine } from '@/lib/content/query/people';
 import { company, labels } from '@/lib/content/query/site';
-import { getMailSettings } from '@/lib/enquiry/mail-settings';
+import { mailSettingsIn } from '@/lib/enquiry/mail-settings';
 import type { FormName } from '@/lib/enquiry/message';
 import { routes } from '@/lib/routes/routes';
 import { ServedForm } from './enquiry-form.island';
@@ -90,7 +90,7 @@ const noteLinkStyle = 'inline-block min-h-6 underline underline-offset-4 hover:t
 /** The notes below a form: how the enquiry is used, and ways to ask without the form. */
 function EnquiryNotes({ name }: { name: FormName }) {
   const { messages } = forms;
-  const carrier = getMailSettings(process.env) ? `${messages.carrier} ` : '';
+  const carrier = mailSettingsIn(process.env) ? `${messages.carrier} ` : '';
   return (
     <div className="space-y-1 text-sm text-quiet group-has-data-sent/enquiry:hidden lg:col-start-1">
       <p className="max-w-none">

@@ -2,7 +2,7 @@ import { forms } from '@/lib/content/query/forms';
 import { itemsOf } from '@/lib/content/query/items';
 import { company, labels } from '@/lib/content/query/site';
 import { terms } from '@/lib/content/query/terms';
-import { getMailSettings } from '@/lib/enquiry/mail-settings';
+import { mailSettingsIn } from '@/lib/enquiry/mail-settings';
 import { interpolate } from '@/lib/text/interpolate';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 import { sharedOptions, tripOptionsOf } from './trip-options';
@@ -15,7 +15,7 @@ export function makeFormsFile(): FormsFile {
     forms: others,
     messages,
     email: company.email,
-    mail: getMailSettings(process.env),
+    mail: mailSettingsIn(process.env),
     phone: company.phones[0],
     tripOptions: { ...sharedOptions, trips: itemsOf('package').map(tripOptionsOf) },
     reply: withNoBreakSpaces(interpolate(labels.contact.replyTime, { time: terms.reply.short })),

@@ -1,6 +1,6 @@
 import type { TripDay, TripOpening, TripsFile, UndatedTrip } from '@/lib/browser-files/types';
 import { makeTripDay as day, makeContext, makeTrips } from '@/test/trip-factories';
-import { findDateNotes, moneyDatesOf } from './date-notes';
+import { dateNotesOf, moneyDatesOf } from './date-notes';
 
 const data = makeTrips({
   sea: { changeable: [5, 10], cyclones: [11], cancelled: [6, 7] },
@@ -21,7 +21,7 @@ const opening = (fields: Partial<TripOpening> = {}): TripOpening => ({
 const isle = opening({ closed: ['wednesday'] });
 
 const notesOf = (trip: Pick<UndatedTrip, 'days'>, arrival: string, on: TripsFile) =>
-  findDateNotes(makeContext(trip, arrival, on)).map(
+  dateNotesOf(makeContext(trip, arrival, on)).map(
     ({ severity, day: at, text }) => `${severity}${at ? ` ${at}` : ''}: ${text}`,
   );
 const findNotes = (arrival: string, ...days: TripDay[]) => notesOf({ days }, arrival, quiet);

@@ -33,7 +33,7 @@ const seas = ['cancelled', 'cyclones', 'changeable'] as const;
  * periods.
  * @returns the most severe first, then in the order of the days
  */
-export function findDateNotes(context: DateContext): DateNote[] {
+export function dateNotesOf(context: DateContext): DateNote[] {
   const { trip, arrival, data } = context;
   const dates = trip.days.map((_, index) => addDays(arrival, index));
   const surcharge = surchargeInWords(context).join(' ');
@@ -57,7 +57,7 @@ export function lastDayOf({ trip, arrival }: DateContext): string {
 /** The dates of a trip, its surcharge and what is closed then, in one line. */
 export function describeDates(context: DateContext): string {
   const span = spanInWords(context.arrival, lastDayOf(context), context.today);
-  const closed = findDateNotes(context).filter(({ severity }) => severity === 'closed');
+  const closed = dateNotesOf(context).filter(({ severity }) => severity === 'closed');
   const surcharge = surchargeInWords(context).slice(-1);
   return [`${span}.`, ...surcharge, ...closed.map(({ text }) => text)].join(' ');
 }

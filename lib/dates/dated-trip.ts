@@ -6,7 +6,7 @@ import { addDays, clockInIndia, daysBetween } from './calendar-day';
 import {
   type DateContext,
   type DateNote,
-  findDateNotes,
+  dateNotesOf,
   lastDayOf,
   moneyDatesOf,
 } from './date-notes';
@@ -20,7 +20,7 @@ export type DatedTrip = ReturnType<typeof makeDatedTrip>;
 /** Puts dates on a trip, with its notes and payments. */
 export function makeDatedTrip(context: DateContext) {
   const { trip, arrival, today } = context;
-  const notes = findDateNotes(context);
+  const notes = dateNotesOf(context);
   return {
     name: trip.name,
     arrival,

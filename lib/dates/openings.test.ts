@@ -1,6 +1,6 @@
 import type { OpeningHours } from '@/content/schema/opening';
 import { makeOpening } from '@/test/factories';
-import { closureOn, describeOpening, findClosedArrivals } from './openings';
+import { closedArrivalsOf, closureOn, describeOpening } from './openings';
 
 // 2027-01-26 is a Tuesday.
 test.each([
@@ -25,13 +25,13 @@ test('the arrivals to avoid are those whose visits are on a closed day, across t
     makeOpening({ slug: 'mill', name: 'Mill', closed: undefined, uncertain: ['monday'] }),
   ];
   const days = [{ sees: ['always'] }, { visits: ['jail', 'elsewhere'] }, { sees: ['boat'] }];
-  expect(findClosedArrivals(days, openings)).toEqual([
+  expect(closedArrivalsOf(days, openings)).toEqual([
     { name: 'Jail', day: 2, weekdays: ['sunday'] },
     { name: 'Boat', day: 3, weekdays: ['monday'] },
   ]);
-  expect(
-    findClosedArrivals([{ sees: ['jail'] }, { sees: ['mill'] }], openings, 'uncertain'),
-  ).toEqual([{ name: 'Mill', day: 2, weekdays: ['sunday'] }]);
+  expect(closedArrivalsOf([{ sees: ['jail'] }, { sees: ['mill'] }], openings, 'uncertain')).toEqual(
+    [{ name: 'Mill', day: 2, weekdays: ['sunday'] }],
+  );
 });
 
 const messages = {

@@ -51,7 +51,7 @@ export function openingsOfDay(
  * @param all every opening of the site
  * @returns the openings that are closed then, each with the number of its first day and these weekdays
  */
-export function findClosedArrivals(
+export function closedArrivalsOf(
   itinerary: readonly DayVisits[],
   all: readonly OpeningHours[],
   closure: WeekdayClosure = 'closed',

@@ -9,7 +9,7 @@ const variables = z.object({
 });
 
 /** The settings with which the forms send enquiries. They are public, because the site contains them. */
-export type MailSettings = NonNullable<ReturnType<typeof getMailSettings>>;
+export type MailSettings = NonNullable<ReturnType<typeof mailSettingsIn>>;
 
 /**
  * Reads the settings of the mail service (EmailJS): all four values or none.
@@ -18,7 +18,7 @@ export type MailSettings = NonNullable<ReturnType<typeof getMailSettings>>;
  *   the host of the pages, which has the local inbox.
  * @throws Error with the names of all missing and invalid variables
  */
-export function getMailSettings(env: NodeJS.ProcessEnv) {
+export function mailSettingsIn(env: NodeJS.ProcessEnv) {
   const names = Object.keys(variables.shape);
   const given = names.flatMap((name) => (env[name]?.trim() ? [[name, env[name].trim()]] : []));
   if (given.length === 0) return undefined;

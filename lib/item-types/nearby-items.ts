@@ -24,7 +24,7 @@ export function nearbyItems(item: Located, sports: readonly ItemOf<'sport'>[] = 
   return {
     id: 'nearby',
     heading: sports.length > 0 ? labels.items.hereAndNearby : labels.items.nearby,
-    items: [...sports, ...findNearby(item)].slice(0, most),
+    items: [...sports, ...itemsNear(item)].slice(0, most),
   };
 }
 
@@ -36,7 +36,7 @@ const isNear = (km: number, means: readonly Transport[]) =>
   km <= farthest && means.length < 2 && !means.includes('ferry');
 
 /** What is near an item, without water sports: the nearest first, and none for an item without a location. */
-function findNearby(item: Located): Located[] {
+function itemsNear(item: Located): Located[] {
   const here = locateItem(item);
   if (!here) return [];
   const [places, activities] = [itemsOf('place'), getActivities()];

@@ -7,7 +7,7 @@ import { html } from 'hono/html';
 import { proxy } from 'hono/proxy';
 import { streamSSE } from 'hono/streaming';
 import { workerPath } from '@/components/offline/shared-with-worker';
-import { getMailSettings } from '@/lib/enquiry/mail-settings';
+import { mailSettingsIn } from '@/lib/enquiry/mail-settings';
 import { prepareContent } from '../prepare-content';
 import { createInbox, inboxFolder } from '../serve/inbox';
 import { listen } from '../serve/listen';
@@ -21,7 +21,7 @@ import { rewritePage } from './rewrite-pages';
 // each change of a file.
 await prepareContent();
 setUpMail();
-const mailOrigin = getMailSettings(process.env)?.origin;
+const mailOrigin = mailSettingsIn(process.env)?.origin;
 const code = await context(codeOptions('development'));
 let files: BrowserCode['files'] = new Map();
 

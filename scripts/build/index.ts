@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import nextEnv from '@next/env';
-import { getMailSettings } from '@/lib/enquiry/mail-settings';
+import { mailSettingsIn } from '@/lib/enquiry/mail-settings';
 import { prepareContent } from '../prepare-content';
 import { run } from '../setup.mjs';
 import { exportFolder, isTestSite } from '../site.mjs';
@@ -33,7 +33,7 @@ console.log(`The site is in ${exportFolder()}/`);
 /** Reads the mail settings from the environment, and says where the forms send to. */
 function readMailSettings() {
   try {
-    const mail = getMailSettings(process.env);
+    const mail = mailSettingsIn(process.env);
     const service = mail?.origin ? `the mail service at ${mail.origin}` : 'the local inbox';
     const without = 'No mail service is set up, so the forms offer only chat, e-mail and phone.';
     console.log(mail ? `The forms send to ${service}.` : without);

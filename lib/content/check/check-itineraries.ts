@@ -3,7 +3,7 @@ import { packageCollections } from '@/lib/content/collections';
 import type { Content, PackageEntry } from '@/lib/content/content';
 import { followItinerary } from '@/lib/content/follow-itinerary';
 import { type ContentIssue, issueAt, type Path } from '@/lib/content/report/issue';
-import { findClosedArrivals } from '@/lib/dates/openings';
+import { closedArrivalsOf } from '@/lib/dates/openings';
 
 /** An error in an itinerary. */
 type Fault = { path: Path; problem: string; help: string };
@@ -77,7 +77,7 @@ function checkWeek(
   itinerary: PackageEntry['itinerary'],
   { openings }: Pick<Content, 'openings'>,
 ): Fault[] {
-  const closed = findClosedArrivals(itinerary, openings);
+  const closed = closedArrivalsOf(itinerary, openings);
   if (new Set(closed.flatMap((sight) => sight.weekdays)).size < weekdays.length) return [];
   const problem = `has a visit on a closed day, whichever weekday the trip starts on: ${closed.map(({ name }) => name).join(', ')}.`;
   return [{ path: [], problem, help: 'Move a visit to another day, or delete it.' }];

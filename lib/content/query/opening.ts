@@ -1,7 +1,7 @@
 import type { OpeningHours } from '@/content/schema/opening';
 import { content } from '@/lib/content/load/store';
 import { daysInWords } from '@/lib/dates/date-words';
-import { findClosedArrivals } from '@/lib/dates/openings';
+import { closedArrivalsOf } from '@/lib/dates/openings';
 import { interpolate } from '@/lib/text/interpolate';
 import type { Package } from './packages';
 import { labels } from './site';
@@ -34,7 +34,7 @@ export function openingsOnCard(route: string, places: readonly string[]): Openin
 /** The weekdays on which travellers should not land, each with the sight that would, or may, be closed, and its day. */
 export function arrivalsToAvoid({ itinerary }: Pick<Package, 'itinerary'>): string[] {
   return (['closed', 'uncertain'] as const).flatMap((closure) =>
-    findClosedArrivals(itinerary, content.openings, closure).map(({ name, day, weekdays }) =>
+    closedArrivalsOf(itinerary, content.openings, closure).map(({ name, day, weekdays }) =>
       interpolate(labels.itinerary[closure], { name, day, days: daysInWords(weekdays, 'or') }),
     ),
   );
