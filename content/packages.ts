@@ -19,12 +19,12 @@ export const familyPackages: PricedPackage[] = [
     ],
     overview: [
       'Except on ferry days, nothing is planned between eleven and three, when anyone under five is asleep anyway.',
-      '“For three generations” has a night more for the same price. Here you have Neil instead, with another ferry and another car.',
+      '“For three generations” has a night more for the same price. Here you have Neil instead, by another ferry and car.',
     ],
     itinerary: [
       {
         title: 'A nap in a real bed',
-        text: 'It’s 2 km to the hotel, so your child is soon asleep in a real bed. Later half of Port Blair brings its children to the sea front, and so do you.',
+        text: 'It’s 2 km to the hotel. Later half of Port Blair brings its children to the sea front, and so do you.',
         stay: 'port-blair',
       },
       {
@@ -35,7 +35,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Sandcastles before breakfast',
-        text: 'By seven you’re on Radhanagar Beach, while the sand is cool and the forest still shades it. You build high up, paddle, and go back for a late breakfast. After the nap comes the beach by your room.',
+        text: 'By seven you’re on Radhanagar Beach, while the sand is cool and the forest still shades it. You build, paddle, and go back for a late breakfast. After the nap comes the beach by your room.',
         stay: 'havelock-island',
       },
       {
@@ -53,9 +53,9 @@ export const familyPackages: PricedPackage[] = [
     youngest: 2,
     story: '/blogs/andaman-with-children-and-grandparents',
     guest: 'thomas-kochi',
-    special: 'A small child’s hours, and Neil’s shallows, in four nights',
+    special: 'A small child’s hours, and Neil’s shallows',
     unsuited: 'teenagers',
-    safety: 'Radhanagar gets deep fast: until the lifeguards come, only paddle, hand in hand. Boats cross the shallows of Bharatpur: stay close to the beach, in vests.',
+    safety: 'Radhanagar gets deep fast: until the lifeguards come, only paddle, hand in hand. Boats cross Bharatpur: stay close to the beach, in vests.',
     host: {
       name: 'Meera',
       says: 'Your little one shares your bed, so I ask for a wide one against the wall, a kettle for the milk and, if you go out by boat, a life jacket that fits.',
@@ -71,14 +71,14 @@ export const familyPackages: PricedPackage[] = [
       alt: 'The flat keel of a glass-bottomed boat above round corals, seen from under water',
     },
     description: [
-      'Grandparents, parents and children on the same beach, with time for each',
+      'Grandparents, parents and children on the same beach',
       '{nights:family-5-nights-6-days}',
       'One hotel for the whole of Havelock, and only two ferries',
     ],
     overview: [
       'On Havelock the children dig, you swim, and Grandmother has the best seat in the shade.',
       'The farmers there came from East Bengal, so she can have her fish in mustard. If you eat Jain or halal, Meera will name hotels that cook it.',
-      'You have a night more than on “Made for toddlers” for the same price, because you take one ferry less and need no car on Neil.',
+      'You have a night more than on “Made for toddlers” for the same price, because you don’t go to Neil.',
     ],
     itinerary: [
       {
@@ -95,7 +95,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'A morning for each',
-        text: 'Whoever stays has a long breakfast and a slow walk along the tide line. The others can take the boat to Elephant Beach, and snorkel with a guide or climb, up one high step, into a boat with a glass floor (all extra).',
+        text: 'Whoever stays has a long breakfast and a slow walk along the tide line. The others can take the boat to Elephant Beach, and snorkel with a guide or climb, up one high step, into a glass-bottom boat (all extra).',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -119,9 +119,9 @@ export const familyPackages: PricedPackage[] = [
     landBy: '12:00',
     youngest: 6,
     story: '/blogs/andaman-with-children-and-grandparents',
-    special: 'Three nights in one place, and only two ferries',
+    special: 'Three nights in one place',
     unsuited: 'restless teenagers',
-    safety: 'Radhanagar gets deep fast: bathe between the flags, the children with a hand to hold. Off Elephant Beach boats cross the shallows: snorkel in a vest, beside your guide.',
+    safety: 'Radhanagar gets deep fast: bathe between the flags, the children with a hand to hold. Boats cross the reef: snorkel in a vest, beside your guide.',
     host: {
       name: 'Meera',
       says: 'My first call is for ground-floor rooms, side by side. Tell me whose knees I should think of: even three steps to a veranda can be three too many.',
@@ -154,7 +154,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'A lighthouse and spotted deer',
-        text: 'A launch takes you to the lighthouse of the old red twenty-rupee note, where stalls fry the morning’s fish, and on to Ross Island, where deer walk up to you between the ruins. Please don’t feed them.',
+        text: 'A launch takes you to the lighthouse, where stalls fry the morning’s fish, and on to Ross Island, where deer walk up to you between the ruins. Please don’t feed them.',
         visits: ['ross-island', 'northbay'],
         stay: 'port-blair',
       },
@@ -172,7 +172,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Pools under the arch',
-        text: 'At low tide you walk out over bare rock to Neil’s arch, looking for crabs and brittle stars, and turn back before the pools join. Shells stay here, by law: somebody may live in them. If the water’s too high, you paddle at Bharatpur.',
+        text: 'At low tide you walk out to Neil’s arch, looking for crabs and brittle stars, and turn back before the pools join. Shells stay here, by law: somebody may live in them. If the water’s too high, you paddle at Bharatpur.',
         ferries: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -185,7 +185,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'The lighthouse again',
-        text: 'Across the bay is the lighthouse. Hold up an old twenty-rupee note beside it, if you have one.',
+        text: 'Hold up an old twenty-rupee note beside it, if you have one.',
       },
     ],
     landBy: '12:00',
@@ -193,7 +193,7 @@ export const familyPackages: PricedPackage[] = [
     story: '/blogs/five-quiet-minutes-over-the-coral',
     special: 'North Bay, Ross Island and a night on Neil',
     unsuited: 'children below school age',
-    safety: 'Radhanagar gets deep fast: bathe between the flags. Boats cross the reefs: wear vests. Crocodiles live in the creeks: hands in the kayak. Keep clear of stags on Ross, and wear shoes with grip on rock.',
+    safety: 'Radhanagar gets deep fast: bathe between the flags. Boats cross the reefs: wear vests. Crocodiles live in the creeks: hands in the kayak. Keep clear of stags, and wear shoes with grip on rock.',
     host: {
       name: 'Meera',
       says: 'Send me your children’s weights with their ages, and I’ll ask the boatmen of Elephant Beach for life jackets that fit.',
@@ -213,8 +213,8 @@ export const familyPackages: PricedPackage[] = [
       '{nights:family-7-nights-8-days}',
     ],
     overview: [
-      'The car for the caves comes at about three in the morning, and your teenagers will complain until the boat slips in under the mangroves.',
-      'The islands come afterwards, when everyone has slept.',
+      'The car for the caves comes at about three in the morning.',
+      'Your teenagers will complain until the boat slips in under the mangroves.',
     ],
     itinerary: [
       {
@@ -237,19 +237,19 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Into the waves',
-        text: 'Half an hour’s drive across Havelock ends under the trees of Radhanagar Beach. Whoever is first out of the car is first in the sea.',
+        text: 'The drive across Havelock ends under the trees of Radhanagar Beach. Whoever is first out of the car is first in the sea.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'Two ways to Elephant Beach',
-        text: 'Teenagers and a parent walk through wet forest to the coral, and the others take the boat (extra). High tide covers the path, and the boats stop in the early afternoon, so keep to the hours in your plan.',
+        text: 'Teenagers and a parent walk through wet forest to the coral, and the others take the boat (extra). High tide covers the path, so keep to the hours in your plan.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
         title: 'Round Neil in an afternoon',
-        text: 'No beach is more than half an hour from the bazaar, so you go round by bicycle (extra) or by car: to Bharatpur for a swim, to the rock arch if the tide is low, and to Laxmanpur for the sunset, where the car collects bicycles and riders.',
+        text: 'You go round by bicycle (extra) or by car: to Bharatpur for a swim, to the rock arch if the tide is low, and to Laxmanpur for the sunset, where the car collects bicycles and riders.',
         ferries: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -262,13 +262,13 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'The last jalebis',
-        text: 'The bags smell of mud and salt. On the way to the airport somebody asks to stop for jalebis, and there’s time.',
+        text: 'On the way to the airport somebody asks to stop for jalebis, and there’s time.',
       },
     ],
     landBy: '14:00',
     youngest: 15,
     story: '/blogs/five-quiet-minutes-over-the-coral',
-    special: 'Limestone caves, a cliff path and a night on Neil, for teenagers',
+    special: 'Limestone caves, a cliff path and a night on Neil',
     unsuited: 'toddlers and late sleepers',
     safety: 'Radhanagar gets deep fast: swim between the flags. Boats cross the reefs: wear vests. Crocodiles live in creeks and off Munda Pahad: hands inside, no swimming. Wear shoes with grip on cliff and rock.',
     host: {
@@ -293,8 +293,8 @@ export const honeymoonPackages: PricedPackage[] = [
       '{nights:honeymoon-4-nights-5-days}',
     ],
     overview: [
-      'The trip is short, so we’ve built it round the best hours, from four in the afternoon until the stars.',
-      'On Neil there are flowers on the bed, and on the last evening four courses by candlelight, fish or vegetarian.',
+      'It’s built round the best hours, from four in the afternoon until the stars.',
+      'On Neil there are flowers on the bed, and on the last evening four courses by candlelight.',
     ],
     itinerary: [
       {
@@ -304,7 +304,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Laxmanpur, on Neil',
-        text: 'Beyond the coconut sellers the beach is almost empty. It’s made of broken shell and crunches underfoot, so keep your sandals on and walk until you hear nobody but each other.',
+        text: 'Beyond the coconut sellers the beach is almost empty. It’s made of broken shell, so keep your sandals on and walk until you hear nobody but each other.',
         ferries: ['port-blair-to-neil'],
         stay: 'neil-island',
       },
@@ -330,7 +330,7 @@ export const honeymoonPackages: PricedPackage[] = [
     story: '/blogs/havelock-or-neil-and-how-many-nights',
     special: 'A sunset on each island in four nights',
     unsuited: 'couples who’d rather unpack once',
-    safety: 'Radhanagar gets deep fast: swim between the flags. Off Laxmanpur rock lies just below the surface. Crocodiles live in the creeks and off Chidiya Tapu: don’t swim there, and keep hands in the kayak.',
+    safety: 'Radhanagar gets deep fast: swim between the flags. Off Laxmanpur rock lies just below the surface. Crocodiles live in the creeks and off Chidiya Tapu: don’t swim there; hands in the kayak.',
     host: {
       name: 'Shiny',
       says: 'First I find you the room on Neil, near enough to walk home from the sunset. Everything else has to fit round it!',
@@ -357,7 +357,7 @@ export const honeymoonPackages: PricedPackage[] = [
     itinerary: [
       {
         title: 'Nothing but rest',
-        text: 'You’ve just had a wedding, so nothing is planned. Sleep first, and go out for dinner when you’re hungry.',
+        text: 'You’ve just had a wedding. Sleep first, and go out for dinner when you’re hungry.',
         stay: 'port-blair',
       },
       {
@@ -368,7 +368,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Until the first stars',
-        text: 'At half past three a car takes you to Radhanagar Beach. You swim until the sun is low and sit under the trees until the first stars, because the car waits as long as you like.',
+        text: 'At half past three a car takes you to Radhanagar Beach. You swim until the sun is low and sit under the trees until the first stars. The car waits.',
         stay: 'havelock-island',
       },
       {
@@ -393,7 +393,7 @@ export const honeymoonPackages: PricedPackage[] = [
     guest: 'ananya-pune',
     special: 'Two free mornings on Havelock, a massage and dinner on its sand',
     unsuited: 'couples who like full days',
-    safety: 'Radhanagar gets deep fast: swim between the flags. At Bharatpur and Elephant Beach boats cross the shallows: wear a vest. Crocodiles live in the creeks: keep your hands in the kayak.',
+    safety: 'Radhanagar gets deep fast: swim between the flags. Boats cross the shallows: wear a vest. Crocodiles live in the creeks: keep your hands in the kayak.',
     host: {
       name: 'Shiny',
       says: 'On the east shore you wake to the sunrise. Or you don’t: I’ll ask them to keep breakfast until ten!',
@@ -409,12 +409,12 @@ export const honeymoonPackages: PricedPackage[] = [
       alt: 'Two divers hand in hand above a reef, shafts of blue light falling from the surface',
     },
     description: [
-      'From a first swim in the afternoon sun to the coral of a marine park',
+      'From a first swim to the coral of a marine park',
       '{nights:honeymoon-6-nights-7-days}',
       'A free morning in between, for your first dive or for nothing',
     ],
     overview: [
-      'Each time you go in a little further: first for a swim, then for a dive if you like (extra), then over Neil’s shallow reef, and at last off a coral island.',
+      'Each time you go in a little further, until you’re off a coral island.',
       'On the reefs you needn’t even swim: hold on to the ring, and your guide (extra) does the rest.',
     ],
     itinerary: [
@@ -436,7 +436,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Snorkelling at Bharatpur',
-        text: 'On Neil you wade in with a guide and a mask (extra), and drift over staghorn coral while a rooster crows on the shore. Sunset is at Laxmanpur, broad and quiet.',
+        text: 'On Neil you wade in with a guide and a mask (extra), and drift over staghorn coral while a rooster crows on the shore. Sunset is at Laxmanpur.',
         ferries: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -448,13 +448,13 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Jolly Buoy or Red Skin',
-        text: 'You have about two and a half hours on whichever island is open. With a guide and a vest (extra) you float over plate corals just off the sand, hand in hand. Please don’t stand on any.',
+        text: 'You have about two and a half hours on whichever island is open. With a guide (extra) you float over plate corals just off the sand, hand in hand. Please don’t stand on any.',
         visits: ['jolly-buoy'],
         stay: 'port-blair',
       },
       {
         title: 'Who saw what',
-        text: 'Nothing is booked. Your swimming things dry in the sun while you compare what you saw, and disagree about its size.',
+        text: 'Your swimming things dry in the sun while you compare what you saw, and disagree about its size.',
       },
     ],
     landBy: '16:00',
@@ -480,7 +480,7 @@ export const honeymoonPackages: PricedPackage[] = [
     description: [
       'A week with one plan a day at most, first on long beaches and then in the lanes of Neil',
       '{nights:honeymoon-7-nights-8-days}',
-      'Dinner on the beach, and an hour with your own photographer',
+      'Dinner on the beach, and your own photographer',
     ],
     overview: [
       'You stay on both islands long enough to have a favourite beach and to go back to it.',
@@ -489,7 +489,7 @@ export const honeymoonPackages: PricedPackage[] = [
     itinerary: [
       {
         title: 'Tea by the harbour',
-        text: 'The sun sets early here, at about five in December, so a rest and a pot of tea above the harbour are plan enough.',
+        text: 'The sun sets early here, at about five in December, so a pot of tea above the harbour is plan enough.',
         stay: 'port-blair',
       },
       {
@@ -500,7 +500,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'An hour with a photographer',
-        text: 'A car takes you to Radhanagar Beach in time for a swim. In the last hour of light a photographer joins you, and stays a few steps behind.',
+        text: 'You swim at Radhanagar Beach. In the last hour of light a photographer joins you, and stays a few steps behind.',
         stay: 'havelock-island',
       },
       {
@@ -521,7 +521,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'A last long dinner',
-        text: 'You’re back in Port Blair for a last long dinner, with prawns in coconut if you like.',
+        text: 'In Port Blair you have prawns in coconut, if you like, and nowhere to be.',
         ferries: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -559,19 +559,19 @@ export const themedPackages: ThemedPackage[] = [
     ],
     introduction: 'Two days’ leave and a weekend are enough.',
     overview: [
-      'You need one small bag, and you’re back at work on the day you promised.',
+      'You’re back at work on the day you promised.',
       'If you can find another night, spend it on Havelock.',
     ],
     itinerary: [
       {
         title: 'The Cellular Jail',
-        text: 'You have the afternoon for the cells, the gallows and the roof. After dark you come back, sit down in the open yard, and hear the same walls tell their story.',
+        text: 'You have the afternoon for the cells, the gallows and the roof. After dark you come back, and hear the same walls tell their story.',
         sees: ['cellular-jail', 'light-show'],
         stay: 'port-blair',
       },
       {
         title: 'Sand between your toes',
-        text: 'Half an hour’s drive from the jetty the forest opens on Radhanagar Beach. You swim, sleep in the shade and swim again, until the sun goes down in front of you. Two days ago you were at your desk.',
+        text: 'The forest opens on Radhanagar Beach. You swim, sleep in the shade and swim again, until the sun goes down in front of you. Two days ago you were at your desk.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -583,17 +583,17 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Something for the office',
-        text: 'Unless you fly early, there’s time for Aberdeen Bazaar. Buy something for whoever covered for you at work.',
+        text: 'Unless you fly early, buy something in Aberdeen Bazaar for whoever covered for you at work.',
       },
     ],
     landBy: '12:00',
     story: '/blogs/a-morning-at-haddo-wharf',
     special: 'The jail and an island beach in one long weekend',
     unsuited: 'guests who like to travel slowly',
-    safety: 'At Radhanagar, which gets deep fast, swim between the flags; at Bharatpur, where boats cross, in a vest. Wear shoes with grip to the arch. Crocodiles live in the creeks: keep your hands in the kayak.',
+    safety: 'Radhanagar gets deep fast: swim between the flags. Boats cross Bharatpur: wear a vest. Wear shoes with grip to the arch. Crocodiles live in the creeks: keep your hands in the kayak.',
     host: {
       name: 'Arnab',
-      says: 'I look up the tide for your dates first. If it’s low in the morning, I’ll ask for seats on the earlier ferry to Neil.',
+      says: 'If the tide’s low in the morning, I’ll ask for seats on the earlier ferry to Neil.',
     },
   },
   {
@@ -611,13 +611,13 @@ export const themedPackages: ThemedPackage[] = [
     ],
     introduction: 'No two of your three islands are alike: Ross has ruins, Havelock tall forest, and Neil fields down to the sea.',
     overview: [
-      'It suits people who’d rather see three islands once than one three times.',
-      'You pack every morning, and have a new view every evening.',
+      'You pack every morning.',
+      'In return you have a new view every evening.',
     ],
     itinerary: [
       {
         title: 'Ruins on Ross Island',
-        text: 'A short launch ride from town, a church and a bakery stand open to the sky, and peacocks call from behind them. On the far side all you hear is the surf.',
+        text: 'A church and a bakery stand open to the sky, and peacocks call from behind them. On the far side all you hear is the surf.',
         visits: ['ross-island'],
         stay: 'port-blair',
       },
@@ -646,12 +646,12 @@ export const themedPackages: ThemedPackage[] = [
     ],
     landBy: '11:00',
     story: '/blogs/five-days-for-a-first-visit',
-    special: 'Three islands in five days, and a boat on four of them',
+    special: 'Three islands in five days',
     unsuited: 'guests who get seasick, or have large suitcases',
-    safety: 'At Radhanagar, which gets deep fast, swim between the flags; at Bharatpur, where boats cross, in a vest. Wear shoes with grip on Ross and rock. Crocodiles live in the creeks: keep hands in the kayak.',
+    safety: 'Radhanagar gets deep fast: swim between the flags. Boats cross Bharatpur: wear a vest. Wear shoes with grip on Ross and rock. Crocodiles live in the creeks: keep hands in the kayak.',
     host: {
       name: 'Arnab',
-      says: 'Ferries take only 20 to 25 kg, depending on the company. Leave the big suitcase at your hotel in Port Blair. If a ferry doesn’t sail, I’ll find you another.',
+      says: 'Ferries take only 20 to 25 kg. Leave the big suitcase at your hotel in Port Blair. If a ferry doesn’t sail, I’ll find you another.',
     },
   },
   {
@@ -670,8 +670,8 @@ export const themedPackages: ThemedPackage[] = [
     ],
     introduction: 'This is Havelock for friends who’d rather walk, paddle and dive than lie down.',
     overview: [
-      'You’re by the sea on the first evening.',
-      'Divers go out by boat and the others by kayak (both extra). Tell us how many of you want which.',
+      'Divers go out by boat and the others by kayak (both extra).',
+      'Tell us how many of you want which.',
     ],
     itinerary: [
       {
@@ -682,13 +682,13 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'From first light to last',
-        text: 'You leave an hour before sunrise to see it from Kalapathar’s boulders. After breakfast a guide can take you by kayak (extra) into creeks too narrow for a motor, and before sunset you all meet on Radhanagar Beach. Then you push the café tables together, and order whatever the boats brought in before the kitchens close at nine.',
+        text: 'You leave an hour before sunrise to see it from Kalapathar’s boulders. After breakfast a guide can take you by kayak (extra) into creeks too narrow for a motor, and before sunset you all meet on Radhanagar Beach. Then you push the café tables together, and order the day’s fish before the kitchens close at nine.',
         early: true,
         stay: 'havelock-island',
       },
       {
         title: 'On foot to the reef',
-        text: 'In the hours the tide leaves it open, a path loud with cicadas takes you over roots and mud to the coral of Elephant Beach. Until early afternoon there’s a boat, too (extra). Around new moon, from October to April, your kayak (extra) may draw a trail of blue light after dark.',
+        text: 'In the hours the tide leaves it open, a path loud with cicadas takes you over roots and mud to the coral of Elephant Beach. Until early afternoon there’s a boat, too (extra). After dark, around new moon, your kayak (extra) may draw a trail of blue light.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -706,9 +706,9 @@ export const themedPackages: ThemedPackage[] = [
     landBy: '10:00',
     story: '/blogs/your-first-dive-at-havelock',
     guest: 'farah-hyderabad',
-    special: 'Straight from the plane to Havelock, for friends who like to be up and out',
+    special: 'Straight from the plane to Havelock, for friends',
     unsuited: 'late sleepers, and guests who find rough paths hard',
-    safety: 'Crocodiles live in the creeks: keep your hands in the kayak. Swim between the flags at Radhanagar, which gets deep fast, and in a vest over coral, where boats cross. Wear shoes with grip on rock.',
+    safety: 'Radhanagar gets deep fast: swim between the flags. Boats cross the reefs: wear a vest. Crocodiles live in the creeks: keep your hands in the kayak. Wear shoes with grip on rock.',
     host: {
       name: 'Shiny',
       says: 'Divers, skip the sunrise! Your boat leaves at seven on day two, and if it’s windy, there’s still day three. November to April is best. For October, ask me first.',
@@ -727,7 +727,7 @@ export const themedPackages: ThemedPackage[] = [
       'Two islands, and days that follow the tide',
       '{nights:havelock-neil-escapade}',
     ],
-    introduction: 'Havelock is tall forest and a reef you can walk to. Neil is flat, green and so small that you soon know every road.',
+    introduction: 'Havelock is tall forest and a reef you can walk to. Neil is flat, green and so small you soon know every road.',
     overview: [
       'Two nights on Havelock leave you a whole day for it.',
       'Where the sailings allow, we choose your ferries by the tide table.',
@@ -746,7 +746,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Reef, then sand',
-        text: 'While the tide is low enough, you walk through the forest to Elephant Beach and its coral, or you take the boat (extra), which goes until early afternoon. Then come a late lunch, an hour’s sleep, and a swim at Radhanagar Beach.',
+        text: 'While the tide is low enough, you walk through the forest to Elephant Beach and its coral, or take the boat (extra). Then come a late lunch, an hour’s sleep, and a swim at Radhanagar Beach.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -758,20 +758,20 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'A lagoon before lunch',
-        text: 'As the tide comes in, the lagoon at Bharatpur fills up warm and green, and you’re in it until lunch. Your ferry usually sails after that.',
+        text: 'As the tide comes in, the lagoon at Bharatpur fills up warm and green, and you’re in it until lunch.',
         ferries: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'Nothing in your pockets',
-        text: 'Empty your pockets before you pack: shells, coral and sand stay here, by law. The pictures are yours.',
+        text: 'Empty them before you pack: shells, coral and sand stay here, by law. The pictures are yours.',
       },
     ],
     landBy: '16:00',
     story: '/blogs/havelock-or-neil-and-how-many-nights',
     special: 'Havelock’s reef and Neil’s rock arch, planned by the tide table',
     unsuited: 'guests who come for history: see “Andaman Escapade”',
-    safety: 'At Radhanagar, which gets deep fast, swim between the flags, and over coral, where boats cross, in a vest. Wear shoes with grip on rock. Crocodiles live in the creeks: keep your hands in the kayak.',
+    safety: 'Radhanagar gets deep fast: swim between the flags. Boats cross the reefs: wear a vest. Wear shoes with grip on rock. Crocodiles live in the creeks: keep your hands in the kayak.',
     host: {
       name: 'Shiny',
       says: 'In the calm months I’ll get Arnab to look for a later ferry off Neil. One more swim!',
@@ -791,7 +791,7 @@ export const themedPackages: ThemedPackage[] = [
       '{nights:tropical-andaman}',
       'Parakeets at Chidiya Tapu, and Neil when ferry times allow',
     ],
-    introduction: 'You walk under padauk and gurjan trees, listen for woodpeckers, and come out of the shade onto sand.',
+    introduction: 'You walk under padauk and gurjan trees, and listen for woodpeckers.',
     overview: [
       'Most of our trips walk through forest to get somewhere. This one goes for the forest.',
       'In December and January the rains are mostly over, and everything is still green.',
@@ -804,7 +804,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Chidiya Tapu and Munda Pahad',
-        text: 'The path climbs to a cliff above the open sea, and takes about two hours there and back, with stops for birds. In the evening parakeets come home over your heads.',
+        text: 'The path climbs to a cliff above the open sea, and takes about two hours there and back, with stops for birds.',
         sees: ['munda-pahad'],
         stay: 'port-blair',
       },
@@ -816,7 +816,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'The path to Elephant Beach',
-        text: 'Between two high tides you go down through wet forest for 40 to 45 minutes, until the trees part and there’s coral. You can come back by boat (extra) until early afternoon.',
+        text: 'Between two high tides you go down through wet forest for 40 to 45 minutes, until the trees part and there’s coral. Until early afternoon you can come back by boat (extra).',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -828,7 +828,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'What became of the trees',
-        text: 'If your flight is a late one, ask us for the old saw mill at Chatham, which has sawn padauk since the 1880s.',
+        text: 'If you fly late, ask us for the old saw mill at Chatham, which has sawn padauk since the 1880s.',
       },
     ],
     landBy: '15:00',
@@ -857,7 +857,7 @@ export const themedPackages: ThemedPackage[] = [
     ],
     introduction: 'A road, a vehicle ferry, a small boat and a footpath lead to the caves.',
     overview: [
-      'The day at Baratang is twelve hours long, so we leave the one before it empty.',
+      'The day at Baratang is twelve hours long.',
       'Good walkers and older children love it.',
     ],
     itinerary: [
@@ -875,13 +875,13 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'The dust comes off',
-        text: 'You sleep as long as the ferry lets you. By afternoon you’re in the sea at Radhanagar Beach, and the dust is gone.',
+        text: 'You sleep as long as the ferry lets you. By afternoon you’re in the sea at Radhanagar Beach.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'Out of the dark',
-        text: 'On the way back you have a few hours on Neil, when ferry times allow. After the cave the lagoon at Bharatpur is almost too bright, so swim first, and then have lunch in the shade.',
+        text: 'On the way back you have a few hours on Neil, when ferry times allow. After the cave the lagoon at Bharatpur is almost too bright, so swim, and have lunch in the shade.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -892,9 +892,9 @@ export const themedPackages: ThemedPackage[] = [
     ],
     landBy: '16:00',
     story: '/blogs/a-morning-at-haddo-wharf',
-    special: 'Limestone caves and an island beach in only five days',
+    special: 'Limestone caves and an island beach in five days',
     unsuited: 'toddlers, and guests who find uneven paths hard',
-    safety: 'Crocodiles live in the creeks: keep your hands in boat and kayak. At Radhanagar, which gets deep fast, swim between the flags; at Bharatpur, where boats cross, in a vest.',
+    safety: 'Crocodiles live in the creeks: keep your hands in boat and kayak. Radhanagar gets deep fast: swim between the flags. Boats cross Bharatpur: wear a vest.',
     host: {
       name: 'Arnab',
       says: 'Sleep in the car. I’ll see to it that your driver has slept, too.',
@@ -910,7 +910,7 @@ export const themedPackages: ThemedPackage[] = [
       alt: 'Two low chairs face a pale sunrise over a still lagoon, a coconut on the sand between them',
     },
     description: [
-      'For two: a whole free day on Neil, flowers on the bed and a cake to share',
+      'A whole free day on Neil, flowers on the bed and a cake to share',
       '{nights:honeymoon-escapade}',
       'Havelock’s long beach on the way back, when ferry times allow',
     ],
@@ -927,7 +927,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'After the last ferry',
-        text: 'You rest through the heat. By the time it cools, Laxmanpur is yours for a long walk.',
+        text: 'When the heat goes, Laxmanpur is yours for a long walk.',
         ferries: ['port-blair-to-neil'],
         stay: 'neil-island',
       },
@@ -938,7 +938,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Radhanagar Beach by daylight',
-        text: 'On the way back you have a few hours on Havelock’s long beach, when ferry times allow. Around noon it’s emptier than in the evening, and the sea is a brighter green.',
+        text: 'When ferry times allow, you have a few hours on Havelock’s long beach. Around noon it’s emptier than in the evening, and the sea is a brighter green.',
         ferries: ['neil-to-havelock', 'havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -952,7 +952,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/havelock-or-neil-and-how-many-nights',
     special: 'Two quiet nights on Neil',
     unsuited: 'couples who want company after dark',
-    safety: 'At Radhanagar, which gets deep fast, swim between the flags; at Bharatpur, where boats cross, in a vest; at Laxmanpur not at all. Wear shoes with grip to the arch; keep clear of Sitapur’s overhangs.',
+    safety: 'Radhanagar gets deep fast: swim between the flags. Boats cross Bharatpur: wear a vest. Don’t swim at Laxmanpur. Wear shoes with grip to the arch; keep clear of Sitapur’s overhangs.',
     host: {
       name: 'Shiny',
       says: 'I’ll ask for a room away from the road, so that you hear only the palms. Bring cash, because Neil has few machines!',
@@ -985,7 +985,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Ross Island, then the cells',
-        text: 'In the morning you walk round Ross Island, where fig roots hold up what’s left of the church. In the afternoon come the cells of the jail, the oil mill that prisoners had to turn like oxen and, from the roof, a last look across the water at Ross.',
+        text: 'In the morning you walk round Ross Island, where fig roots hold up what’s left of the church. In the afternoon come the cells of the jail, the oil mill prisoners had to turn like oxen and, from the roof, a last look at Ross.',
         visits: ['ross-island'],
         sees: ['cellular-jail'],
         stay: 'port-blair',
@@ -998,7 +998,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Villages from the Ramayana',
-        text: 'The families who cleared Neil’s fields in the 1960s named four of its five villages from the Ramayana, so you drive through Sitapur and Bharatpur, stop at the rock arch if the sea lets you, and end the day on the shell beach of Laxmanpur.',
+        text: 'The families who cleared Neil’s fields in the 1960s named four of its five villages from the Ramayana, so you drive through Sitapur and Bharatpur, and end the day on the shell beach of Laxmanpur.',
         ferries: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -1015,9 +1015,9 @@ export const themedPackages: ThemedPackage[] = [
     ],
     landBy: '16:00',
     story: '/blogs/a-morning-at-haddo-wharf',
-    special: 'History in full: the jail by night and by day, and a morning on Ross Island',
+    special: 'The jail by night and by day, and a morning on Ross Island',
     unsuited: 'small children, and guests who want to snorkel',
-    safety: 'Wear shoes with grip on Ross and to the arch. At Radhanagar, which gets deep fast, swim between the flags. Crocodiles live in the creeks and at Corbyn’s Cove: don’t swim there; hands in the kayak.',
+    safety: 'Wear shoes with grip on Ross and to the arch. Radhanagar gets deep fast: swim between the flags. Crocodiles live in the creeks and at Corbyn’s Cove: don’t swim there; hands in the kayak.',
     host: {
       name: 'Arnab',
       says: 'Tell me Hindi or English, and I’ll look for that show. With one more day, you can go to Baratang as well.',
@@ -1039,18 +1039,18 @@ export const themedPackages: ThemedPackage[] = [
     ],
     introduction: 'The road north goes on to where the Andamans almost end. The rooms are simple, and some evenings nobody else is on the beach.',
     overview: [
-      'It’s two days up by road and one long day back, and then there’s Havelock to recover.',
+      'It’s two days up by road and one long day back, and then there’s Havelock.',
       'With one day more you can climb Saddle Peak, the highest in the Andamans.',
     ],
     itinerary: [
       {
         title: 'Cash and maps',
-        text: 'Take out cash, and save maps on your phone: both are harder to come by further north. So is a long menu, so order what you like tonight.',
+        text: 'Take out cash, and save maps on your phone: both are harder to come by further north. So is a long menu.',
         stay: 'port-blair',
       },
       {
         title: 'Up the road to Rangat',
-        text: 'You leave before dawn for the convoy through the reserve, where you may not stop, take pictures or give anything: it’s the law. At Dhani Nallah 700 metres of planks lead over the mangroves to a long beach for walking.',
+        text: 'You leave before dawn for the convoy through the reserve, where the law forbids stopping, pictures and gifts. At Dhani Nallah 700 metres of planks lead over the mangroves to a long beach for walking.',
         early: true,
         stay: 'rangat',
       },
@@ -1072,7 +1072,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Barefoot on Havelock',
-        text: 'After days of road you take off your shoes at Radhanagar Beach, walk until your legs feel like yours again, and swim.',
+        text: 'You take off your shoes at Radhanagar Beach, walk until your legs feel like yours again, and swim.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },

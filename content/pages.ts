@@ -76,7 +76,7 @@ export const pages = {
     banner: {
       heading: 'Packages',
       crumb: 'PACKAGES',
-      lead: 'One price covers your rooms and breakfasts, the ferries, a car with a driver and the entry tickets. What it leaves out is listed on every trip.',
+      lead: 'One price covers your rooms and breakfasts, the ferries, a car with a driver and the entry tickets.',
       image: {
         src: '/images/pages/packages.svg',
         alt: 'A bay with moored boats and a palm-lined beach in the first light of day',
@@ -85,7 +85,7 @@ export const pages = {
     honeymoon: {
       label: 'For two',
       heading: 'HoneyMoon Packages',
-      lead: 'Each comes with flowers on the bed, a small cake and a dinner by candlelight. If you leave them out, their price comes off.',
+      lead: 'Each comes with flowers on the bed, a small cake and a dinner by candlelight.',
       image: {
         src: '/images/packages/honeymoon-poster.svg',
         alt: 'A couple, arm in arm, looks out from a beach over an orange sun and its path on the sea',

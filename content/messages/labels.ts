@@ -116,11 +116,11 @@ export const labels = {
     compare: 'Compare all trips',
     duration: { priced: '{nights} Nights & {days} Days', themed: '{days} Days & {nights} Nights' },
     overview: 'Overview',
-    samplePlan: 'Read a couple’s sample plan',
+    samplePlan: 'A couple’s sample plan',
     plansThis: 'plans this trip',
     included: 'For the two of you',
     inPrice:
-      '{items} are all in the price. Not a honeymoon? Leave any of them out, and its own price comes off.',
+      '{items} are in the price. Not a honeymoon? Leave any out, and its price comes off.',
   },
   // Prices of packages and activities.
   price: {
@@ -134,7 +134,7 @@ export const labels = {
     meaning: 'What’s in the price',
     allTerms: 'All terms',
     inShort:
-      'Nothing is due until you’ve said yes. Cancel {term:cancellation.days} ahead or earlier, and you get back all but {term:cancellation.percent}.',
+      'Nothing is due until you’ve said yes. Cancel {term:cancellation.days} ahead, and you get back all but {term:cancellation.percent}.',
   },
   // What a price covers.
   coverage: {
@@ -153,7 +153,7 @@ export const labels = {
     closed: '{days} (usually closed on day {day}: {name})',
     uncertain: '{days} (may be closed on day {day}: {name})',
     stormy:
-      'From May to December add a last night in Port Blair, in case of storms: {extra:extra-night} each in Standard, or free if we take it from an island.',
+      'From May to December add a last night in Port Blair, in case of storms. Taken from an island, it’s free.',
   },
   // The rows that compare trips.
   comparisonFacts: {
@@ -264,7 +264,7 @@ export const labels = {
         'More rooms than adults: we’ll ask for a family room, or for rooms with a door between them.',
       outOfSeason: 'Not counted, because not all your days are in season: {items}.',
       unfit: 'Not counted, because it doesn’t fit this trip, or is in its price: {items}.',
-      atMost: 'With the guide price’s margin, {sum} at most.',
+      atMost: '{sum} at most.',
       about: 'About {sum}',
       counted: '{sum} for {items}, in {hotels} hotels',
       trip: 'The trip',
