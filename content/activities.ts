@@ -17,7 +17,7 @@ export const sports: ActivityEntry[] = [
       alt: 'Someone in a round helmet walks barefoot over pale sand under water, sunbeams and striped fish around',
     },
     description: [
-      'Grandmothers have done it, in their spectacles. You climb down a ladder, and two breaths later you’re standing on white sand beside your guide. For 20 minutes you walk where you’d otherwise have to dive.',
+      'Grandmothers have done it, in their spectacles. You climb down a ladder, and two breaths later you’re standing on white sand beside your guide.',
     ],
     safety:
       'Stay on the boat if you’re pregnant, have a cold, bad ears or sinuses, or trouble with heart or lungs, or had an operation lately. From sixty on, ask your doctor.',
@@ -53,7 +53,7 @@ export const sports: ActivityEntry[] = [
       alt: 'Beyond a row of windows in a boat’s hull the noon sun lights branching coral and yellow fish',
     },
     description: [
-      'A steep stair takes you down into the hull, and for 45 minutes table coral, branching coral and nibbling parrotfish slide past your own window. Some of the coral is bleached. You can climb back up whenever you like. The cabin is narrow and may be warm, and in rough weather the boat stays in.',
+      'A steep stair takes you down into the hull, and table coral, branching coral and nibbling parrotfish slide past your own window. Some of the coral is bleached. You can climb back up whenever you like. The cabin is narrow and may be warm, and in rough weather the boat stays in.',
     ],
   },
   {
@@ -69,7 +69,7 @@ export const sports: ActivityEntry[] = [
       alt: 'A red two-seat sea kart cuts a curve of spray on an orange evening sea, a palm headland beyond',
     },
     description: [
-      'A sea kart drives like a go-kart, only on water. After a few circles near the shore you follow the guide’s boat for 45 to 60 minutes, with spray on both sides. Your phone stays on land.',
+      'A sea kart drives like a go-kart, only on water. After a few circles near the shore you follow the guide’s boat, with spray on both sides. Your phone stays on land.',
     ],
     safety:
       'Drive sober, in a life jacket, with the engine’s stop cord clipped on. If you fall in, climb back at once: crocodiles have been seen on this coast. Don’t ride if you’re pregnant or have a bad back.',
@@ -88,7 +88,7 @@ export const sports: ActivityEntry[] = [
       alt: 'A lone kayak on black water under stars leaves a trail of blue glowing swirls between mangroves',
     },
     description: [
-      'By day the creek grows so narrow that leaves brush your shoulders. On a dark night you steer by your guide’s voice. Beginners are welcome on both.',
+      'By day the creek grows so narrow that leaves brush your shoulders. On a dark night you steer by your guide’s voice.',
     ],
     safety:
       'Crocodiles live in these creeks: stay behind your guide, with your hands in the kayak and your life vest on.',
@@ -106,7 +106,7 @@ export const sports: ActivityEntry[] = [
       alt: 'A striped parasail floats high in the morning sun, its line running down to a boat on a turquoise bay',
     },
     description: [
-      'You sit in the straps while the crew let out the line, and the boat shrinks to a toy. You’re up there for 15 to 20 minutes.',
+      'You sit in the straps while the crew let out the line, and the boat shrinks to a toy.',
     ],
     safety:
       'Stay on the boat if you’re pregnant, or have a bad back or a weak heart.',
@@ -138,7 +138,7 @@ export const beaches: BeachEntry[] = [
     updated: '2026-11-29',
     name: 'Elephanta',
     aliases: ['Elephant Beach'],
-    where: 'Elephant Beach, Havelock Island (Swaraj Dweep)',
+    where: 'Havelock Island (Swaraj Dweep)',
     places: ['havelock-island'],
     at: { north: 12.01, east: 92.95 },
     shortDescription:
@@ -149,7 +149,7 @@ export const beaches: BeachEntry[] = [
     },
     description: [
       'Put your face in the water, and you’re over brain corals, giant clams and fish that don’t bother to swim away. If you can’t swim, a guide pulls you along on a ring. Everyone calls it Elephant Beach, after the elephants that once carried timber here.',
-      'The boat takes 20 to 30 minutes. On foot it’s 1.8 km, or 40 to 45 minutes over roots and mud: be back on the path before the tide covers it. From October to May there’s usually a boat back until early afternoon. Later in the day, and from June to September, don’t count on one: stay on the high sand until the tide falls, and call us.',
+      'On foot it’s 1.8 km, or 40 to 45 minutes over roots and mud: be back on the path before the tide covers it. If you’re late, don’t count on a boat back after the early afternoon, or from June to September: stay on the high sand until the tide falls, and call us.',
     ],
     safety:
       'Boats cross the shallows: wear a life vest, stay with your guide, and come out when the staff call.',
@@ -158,7 +158,7 @@ export const beaches: BeachEntry[] = [
     slug: 'chidiyatapu',
     updated: '2026-11-29',
     name: 'Chidiyatapu',
-    where: 'Southern end of South Andaman, south of Port Blair',
+    where: 'South of Port Blair',
     places: ['port-blair'],
     at: { north: 11.5, east: 92.7 },
     shortDescription: 'Silver driftwood, birds and evening light, on a beach for walking.',
@@ -223,7 +223,7 @@ export const beaches: BeachEntry[] = [
     },
     description: [
       'A turtle comes out of the sea in the dark, digs a pit with her flippers and lays her eggs. It takes an hour or more, and everyone on the beach talks in whispers.',
-      'You watch with the forest staff’s permission, and without a flash or a white light. Some nights none come, so stay for two. By day the dark sand is for long walks; it’s too stony to swim. From Port Blair it’s a full day by road.',
+      'You watch with the forest staff’s permission, and without a flash or a white light. Some nights none come, so stay for two. By day the dark sand is for long walks; it’s too stony to swim.',
     ],
   },
 ];
@@ -251,7 +251,7 @@ export const sights: ActivityEntry[] = [
     updated: '2026-11-29',
     name: 'Limestone Caves at Baratang',
     heading: 'Through the mangroves by boat, and into the dark',
-    where: 'Baratang, between South and Middle Andaman',
+    where: 'Between South and Middle Andaman',
     places: ['baratang'],
     shortDescription: 'You get up at three in the morning for a cave that has no light but your torch.',
     image: {
@@ -323,7 +323,7 @@ export const sights: ActivityEntry[] = [
     updated: '2026-11-29',
     name: 'Chidiya Tapu sunset point',
     heading: 'The day’s last light, an hour from Port Blair',
-    where: 'South Andaman, south of Port Blair',
+    where: 'South of Port Blair',
     places: ['port-blair'],
     at: { north: 11.5, east: 92.7 },
     shortDescription: 'A drive past villages and mangroves, and the sun going down between islands.',
@@ -332,7 +332,7 @@ export const sights: ActivityEntry[] = [
       alt: 'Layered blue islands fade into one another below an amber sky, a bare tree on the shore in front',
     },
     description: [
-      'The sun sets across the bay, between Rutland and smaller islands. Don’t leave with the others: the best colours often come twenty minutes later, and you can watch them from close to the car.',
+      'Don’t leave with the others: the best colours often come twenty minutes after sunset, and you can watch them from close to the car.',
       'Leave town two and a half hours before sunset, which in December is at about five. For Munda Pahad, a rough, steep walk to a cliff above the open sea, leave at half past twelve.',
     ],
     safety:

@@ -14,9 +14,9 @@ export const operators: OperatorEntry[] = [
       src: '/images/cruise/makruzz.svg',
       alt: 'A white catamaran heads out of a harbour at dawn, a lighthouse on the hill behind it',
     },
-    description: 'On Makruzz you can move up: it has three classes, and each step costs about ₹500 a seat.',
+    description: 'On Makruzz you can move up, and each step costs about ₹500 a seat.',
     details: [
-      'Premium, whatever its name suggests, is the basic class; Deluxe and Royal are the two above it. On our trips you sit in Premium.',
+      'On our trips you sit in Premium, which, whatever its name suggests, is the basic class.',
     ],
     fleet: 'private',
     rules: {
@@ -38,7 +38,7 @@ export const operators: OperatorEntry[] = [
     },
     description: 'One more swim, or lunch on the island first? Take Green Ocean when it sails at the hour that suits your day.',
     details: [
-      'Name your day and who’s coming, and within a day you’ll have one list of whoever sells seats for it, with hours and fares.',
+      'Name your day, and within a day you’ll have one list of whoever sells seats for it, with hours and fares.',
     ],
     fleet: 'private',
     routes: ['port-blair-to-havelock', 'havelock-to-port-blair', 'port-blair-to-neil', 'neil-to-port-blair', 'havelock-to-neil', 'neil-to-havelock'],
@@ -53,7 +53,7 @@ export const operators: OperatorEntry[] = [
       src: '/images/cruise/itt-majestic.svg',
       alt: 'A sleek ferry crosses a copper sea at sunset, its cabin windows lit in one long row',
     },
-    description: 'Fins, tripods, a week’s clothes for the baby: ITT Majestic lets each of you bring 25 kg.',
+    description: 'Fins, tripods, a week’s clothes for the baby: bring them all.',
     details: [
       'Your ticket has to be on paper here, and we send it ready to print.',
     ],
@@ -213,7 +213,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     description: 'A long look back at the forest, and the surer way to catch your plane: more ferries usually sail from Havelock than from Neil.',
     minutes: { least: 75, most: 150 },
     details: [
-      'Don’t fly on the day you sail: a ferry can be late, or not sail at all. Spend that last evening in town instead, over a fish curry or at the Cellular Jail’s light show. Your car waits at the wharf; without a trip, it’s ₹700.',
+      'Don’t fly on the day you sail: a ferry can be late, or not sail at all. Spend that last evening over a fish curry or at the Cellular Jail’s light show. Your car waits at the wharf; without a trip, it’s ₹700.',
     ],
   },
   {
@@ -282,7 +282,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
       src: '/images/ferry-routes/neil-to-havelock.svg',
       alt: 'A moonlit ferry glides towards a dark forested shore where a few jetty lights are burning',
     },
-    description: 'The way round for rough months, because more ferries usually sail home from Havelock than from Neil.',
+    description: 'The way round for rough months: more ferries usually sail home from Havelock.',
     minutes: { least: 40, most: 90 },
     details: [
       'You’ve had your quiet days; now sit on the left and watch Havelock come up, hill behind hill of forest. The cafés, the reef and Radhanagar are still ahead.',

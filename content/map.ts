@@ -161,7 +161,7 @@ export const baseMaps: BaseMap[] = [
     slug: 'islands',
     label: 'Havelock and Neil',
     heading: 'The beaches of the two islands',
-    lead: 'Havelock has tall forest and a long beach that faces west. Neil is small and flat, with fields and shallow water.',
+    lead: 'Tall forest and a long beach on Havelock, fields and shallow water on Neil.',
     northWest: { north: 12.12, east: 92.8 },
     southEast: { north: 11.76, east: 93.18 },
     names: [
@@ -194,7 +194,7 @@ export const baseMaps: BaseMap[] = [
     slug: 'overview',
     label: 'From Diglipur to Little Andaman',
     heading: 'The whole chain of islands',
-    lead: 'It’s a long way from end to end. We’ll plan Long Island and Little Andaman for you on request.',
+    lead: 'We’ll plan Long Island and Little Andaman for you on request.',
     northWest: { north: 13.75, east: 92 },
     southEast: { north: 10.45, east: 93.95 },
     names: [

@@ -182,7 +182,7 @@ export const pages = {
     offbeat: {
       label: 'Further out',
       heading: 'Offbeat Places To Visit',
-      lead: 'Two islands for people with time, and a reef for a day. We’ll get you the marine park’s permit.',
+      lead: 'Two islands for people with time, and a reef for a day.',
       image: {
         src: '/images/activities/little-andaman-waterfall-walk.svg',
         alt: 'A couple on a rock looks up at a waterfall in deep forest, three white steps with one shaft of sun on them',

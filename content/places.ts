@@ -26,7 +26,7 @@ export const topPlaces: PlaceEntry[] = [
     description:
       'A few minutes by launch from Port Blair lies a town without roofs, where figs grow in the ballroom and spotted deer lie down in the church.',
     history: [
-      'From 1858 the British ran their penal settlement from Ross, and had convicts build them a church, a bakery and tennis courts. When they left, the forest took it all back. Since 2018 the island has been called Netaji Subhas Chandra Bose Dweep, after the man who raised the tricolour at Port Blair in 1943.',
+      'From 1858 the British ran their penal settlement from Ross, and had convicts build them a church, a bakery and tennis courts. Since 2018 the island has been called Netaji Subhas Chandra Bose Dweep, after the man who raised the tricolour at Port Blair in 1943.',
       'Except in heavy weather, launches leave from the jetty by the town’s water sports complex. The main paths are paved, but they climb.',
     ],
     closing: 'Two hours are enough, and North Bay fits into the same day.',
@@ -67,7 +67,7 @@ export const topPlaces: PlaceEntry[] = [
       'The dive boats head out at seven, the hammocks fill by noon, and by four everyone’s on the two kilometres of sand at Radhanagar.',
     history: [
       'Forest covers most of the island, with rice fields in the clearings. The farmers came from East Bengal in the 1950s and named their villages after Krishna and Radha, which is how the beach became Radhanagar.',
-      'Ferries from Port Blair take {minutes:port-blair-to-havelock} minutes. Hotels and cafés line the east coast; in the evening ask what the boats brought in. Radhanagar, in the west, is half an hour away by taxi or, by day and with your licence, by scooter.',
+      'Hotels and cafés line the east coast; in the evening ask what the boats brought in. Radhanagar, in the west, is half an hour away by taxi or, by day and with your licence, by scooter.',
     ],
     closing:
       'Three nights give you a day for the reef, a day for the beach and an evening to spare. On a short trip take two.',
@@ -86,7 +86,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Snorkelling at Elephant Beach',
         description:
-          'The coral begins just off the sand. On an early boat you’ll probably be there before the big groups.',
+          'On an early boat you’ll probably be over the coral before the big groups.',
         image: {
           src: '/images/activities/havelock-elephant-beach-snorkelling.svg',
           alt: 'Half above, half below: a snorkeller floats over blue-lipped clams in mid-morning, fallen trunks ashore behind',
@@ -137,10 +137,10 @@ export const topPlaces: PlaceEntry[] = [
       'You can cycle round it before lunch, and have the whole afternoon to float over the coral.',
     history: [
       'Neil feeds Port Blair: brinjal, bitter gourd and bananas go to town by boat. The farmers came from East Pakistan in the 1960s and named four of their five villages from the Ramayana.',
-      'From Port Blair the ferry crosses {km:port-blair-to-neil} km of sea in {minutes:port-blair-to-neil} minutes. Autorickshaws wait at the jetty, and in the bazaar you can hire a bicycle or, with your licence, a scooter. Eat there, too: much of what’s on the plate grew down the road. Bring cash.',
+      'Autorickshaws wait at the jetty, and in the bazaar you can hire a bicycle or, with your licence, a scooter. Eat there, too: much of what’s on the plate grew down the road. Bring cash.',
     ],
     closing:
-      'Stay at least one night. Two give you the arch, a sunrise and an afternoon in the shallows with the children.',
+      'Stay at least one night. Two give you the arch, a sunrise and an afternoon in the shallows.',
     safety:
       'At Laxmanpur rock lies close under the surface, so swim at Bharatpur, in a vest, because boats cross. At Sitapur keep out from under the overhangs, where blocks fall.',
     thingsToDo: [
@@ -165,7 +165,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Evening at Laxmanpur',
         description:
-          'A long beach of broken shell and coral faces the sunset. Cycle back before dark, or let the car fetch you, bicycles and all.',
+          'A long beach of broken shell and coral faces the sunset. Cycle back before dark, or let the car fetch you.',
         image: {
           src: '/images/activities/neil-laxmanpur-sunset.svg',
           alt: 'A hermit crab crosses a shell beach under a violet sky, a man and a child walk far off along the water',
@@ -253,7 +253,7 @@ export const topPlaces: PlaceEntry[] = [
       alt: 'A saddle-shaped mountain rises blue above flooded paddy fields at sunrise, an egret in front',
     },
     description:
-      'At the end of the long road north lie a bar of white sand between two islands, a beach where turtles nest, and the highest peak of the Andamans.',
+      'The long road north ends among paddy fields, under a mountain shaped like a saddle.',
     history: [
       'In 1792 the British moved their young settlement here; fever drove them out four years later. Today’s farmers came after Independence, refugee families from East Bengal who were given forested land.',
       'Diglipur is a full day by road from Port Blair, so on the way up we break it with a night at Rangat. Boats to Ross and Smith (not the Ross off Port Blair) leave from Aerial Bay, down steps. Bring enough cash and your medicines, and with a foreign passport ask us first.',
@@ -308,7 +308,7 @@ export const topPlaces: PlaceEntry[] = [
       'The road comes through Baratang, in an escorted convoy. An autorickshaw takes you to the beaches, and the bazaar has rice, fish curry and strong tea. Carry cash. The small ferry to Long Island leaves from Yerrata, a short drive away.',
     ],
     closing:
-      'One night breaks the drive to Diglipur. With a second you have a day for the birds and both beaches.',
+      'With a second night you have a day for the birds and both beaches.',
     safety: 'Crocodiles live in the creek at Dhani Nallah, so don’t swim there.',
     thingsToDo: [
       {
@@ -343,7 +343,7 @@ export const topPlaces: PlaceEntry[] = [
       alt: 'Coconut palms climb a point to a banded lighthouse under tall noon clouds, boats on jade water',
     },
     description:
-      'You’ve held this view in your hand: the palms, the bay and the lighthouse of the old red twenty-rupee note. It’s a short boat ride from Port Blair.',
+      'You’ve held this view in your hand: the palms, the bay and the lighthouse of the old red twenty-rupee note.',
     history: [
       'You come by boat across the harbour, from the jetty by the town’s water sports complex; in rough seas the boats stay in. You step out onto sand, where stalls are frying the morning’s fish. Warm seas have bleached much of the coral, and what grows back breaks easily, so please don’t stand on it.',
     ],
@@ -371,7 +371,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'A sea walk with a helmet',
         description:
-          'With a windowed helmet over your head you walk along a rail on the sea bed, for 20 minutes. It costs {extra:sea-walk-at-north-bay} a person, with the boat.',
+          'With a windowed helmet over your head you walk along a rail on the sea bed.',
         image: {
           src: '/images/activities/northbay-sea-walk.svg',
           alt: 'A woman and a man in domed helmets walk hand in hand along a rail on the sea bed, bubbles rising',
@@ -415,10 +415,10 @@ export const offbeatPlaces: PlaceEntry[] = [
       alt: 'A long wave peels along a wild palm beach under dark monsoon cloud, spray blown back off its crest',
     },
     description:
-      'The last large island in the south has one coast road, a long wave at Butler Bay, and waterfalls in the forest.',
+      'The last large island in the south has one coast road, and one long wave, at Butler Bay.',
     history: [
       'From about 1970 families from East Pakistan were given plots in the forest, and addresses still go by distance: people live at “11 kilometre” or “16 kilometre”.',
-      'The ship lands you at Hut Bay. You may visit the coast from there northwards; the rest is closed by law. A bus runs along the one road, and the rooms are simple. Bring enough cash and your medicines.',
+      'The ship lands you at Hut Bay. You may visit the coast from there northwards; the rest is closed by law. There’s a bus, and the rooms are simple. Bring enough cash and your medicines.',
     ],
     closing:
       'Keep at least five days, two of them for the ship, and two nights in Port Blair on top: bad weather can cancel it. We’ll plan it on request; with a foreign passport ask us first.',

@@ -44,7 +44,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'How I divide the nights',
         paragraphs: [
-          'Seven nights make me happiest: three on Havelock, two on Neil, two in Port Blair. With six I plan two on Havelock, one on Neil and three in town, so that there’s a day for the marine park. With five, spend three on Havelock and keep Neil for your first anniversary. With four, choose one island and breathe. (Can’t choose? I’ve written a trip with both.)',
+          'Seven nights make me happiest: three on Havelock, two on Neil, two in Port Blair. With six I plan two on Havelock, one on Neil and three in town, so that there’s a day for the marine park. With five, spend three on Havelock and keep Neil for your first anniversary. With four, choose one island and breathe.',
           'Each crossing eats half a day, and to see both islands you make three. Two of them can share a day, with a few hours on the sand in between.',
         ],
       },
@@ -57,7 +57,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Mine would be the slow week',
         paragraphs: [
-          '“The slow week” is the honeymoon I’d book for myself: three nights on Havelock, two on Neil, and never more than one thing to do in a day.',
+          '“The slow week” is the honeymoon I’d book for myself, with never more than one thing to do in a day.',
         ],
         link: { label: 'See The slow week', href: '/packages/honeymoon-7-nights-8-days' },
       },
@@ -180,7 +180,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Two reefs in one trip',
         paragraphs: [
-          '“Into the water together” has the shallow coral of Bharatpur on Neil and a day in the marine national park, where the boats go to Jolly Buoy or to Red Skin, whichever is open.',
+          '“Into the water together” has the shallow coral of Bharatpur on Neil, and a day in the marine national park.',
         ],
         link: { label: 'See Into the water together', href: '/packages/honeymoon-6-nights-7-days' },
       },
@@ -206,7 +206,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Two hotels, two ferries',
         paragraphs: [
-          'Each change of hotel costs a family half a day. With bad knees we keep to Port Blair and Havelock. The ferry’s gangway is steeper or flatter with the tide. If your mother needs an arm or a wheelchair, Arnab will find the ferry that suits her.',
+          'Each change of hotel costs a family half a day. With bad knees we keep to Port Blair and Havelock. If your mother needs an arm or a wheelchair, Arnab will find the ferry that suits her.',
         ],
       },
       {
@@ -293,7 +293,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Two mornings to choose from',
         paragraphs: [
-          '“Three nights on Havelock” leaves two mornings free on the island, and a day without a dive before you fly. Add the dive to it, and I’ll put it on the better morning.',
+          '“Three nights on Havelock” leaves two mornings free on the island. Add the dive, and I’ll put it on the better one.',
         ],
         link: {
           label: 'See Three nights on Havelock',
@@ -322,7 +322,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'What’s in the lunch box',
         paragraphs: [
-          'An original photo identity card for everyone with a ticket, the same one that they named when they booked. A copy won’t do. The tickets, on paper: not every ferry takes one on a phone. And they’re at the right wharf: private ferries leave from Haddo, the government’s from Phoenix Bay. Show the driver your ticket.',
+          'An original photo identity card for everyone with a ticket, the one they named when they booked. A copy won’t do. The tickets, on paper: not every ferry takes one on a phone. And they’re at the right wharf: private ferries leave from Haddo, the government’s from Phoenix Bay. Show the driver your ticket.',
           'Large bags travel out of reach: keep water, medicines and a jumper with you.',
         ],
       },
@@ -335,7 +335,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'When a ferry stays in port',
         paragraphs: [
-          'It happens, mostly in rough seas from June to September, and now and then in a cyclone in November or December. So in those months, where two sail, I book the earlier. If it stays in port, I have the rest of the day to find you the next. If you’re our guest, I look at every ferry, call you or your hotel, and say what changes. Then you choose: the new ticket, or the fare back.',
+          'It happens, mostly in rough seas from June to September, and now and then in a cyclone in November or December. So in those months, where two sail, I book the earlier. If it stays in port, I have the rest of the day to find you the next. If you’re our guest, I look at every ferry, call you or your hotel, and say what changes.',
           'One cancelled ferry needn’t cost you the plane. Every trip ends with a night in Port Blair. From May to December I’d add a second.',
         ],
         link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
@@ -347,7 +347,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Sail in a triangle',
         paragraphs: [
-          'Port Blair, Havelock, Neil and back: no crossing twice. The middle leg often has the fewest sailings; I book it first, and fit the hotels around it. “Havelock & Neil Escapade” sails just that way, with two nights on Havelock and one on Neil.',
+          'Port Blair, Havelock, Neil and back: no crossing twice. “Havelock & Neil Escapade” sails just that way, with two nights on Havelock and one on Neil.',
         ],
         link: {
           label: 'See Havelock & Neil Escapade',

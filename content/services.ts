@@ -290,7 +290,7 @@ export const activityPages: ServiceEntry[] = [
     name: 'Sea Walking',
     heading: 'A walk on the sea bed in a helmet',
     paragraph:
-      'On the ladder the crew lower a helmet onto your shoulders like a bell. Air pumped in from above keeps the water below your chin, so your spectacles stay on and your hair stays dry. Then a guide takes your hand, and for 20 minutes you walk along a rail over white sand among striped fish.',
+      'On the ladder the crew lower a helmet onto your shoulders like a bell. Air pumped in from above keeps the water below your chin, so your spectacles stay on and your hair stays dry. Then a guide takes your hand, and you walk along a rail over white sand among striped fish.',
     sections: [
       {
         heading: 'Before you go down',
@@ -390,7 +390,7 @@ export const activityPages: ServiceEntry[] = [
     name: 'Parasailing',
     heading: 'Up behind a boat, high above the sea',
     paragraph:
-      'Parasailing is quieter than it looks from the beach. Within a minute the engine is only a hum somewhere below, and for 15 to 20 minutes you can tell sand, coral and deep water apart by their colours. You need no practice, and two light people can fly together.',
+      'Parasailing is quieter than it looks from the beach. Within a minute the engine is only a hum somewhere below, and you can tell sand, coral and deep water apart by their colours. You need no practice, and two light people can fly together.',
     sections: [
       {
         heading: 'Before you fly',
