@@ -7,7 +7,7 @@ import { findBrowser } from './scripts/setup.mjs';
 import { testConfig, testSite } from './scripts/site.mjs';
 
 // Every worker reads this file: the first one chooses the port and the others inherit it.
-process.env.E2E_PORT ??= String(10_000 + Math.floor(Math.random() * 20_000));
+process.env.E2E_PORT ??= String(11_000 + Math.floor(Math.random() * 20_000));
 process.env.E2E_INBOX ??= mkdtempSync(path.join(tmpdir(), 'inbox-'));
 const port = Number(process.env.E2E_PORT);
 const baseURL = `http://localhost:${port}`;

@@ -5,7 +5,7 @@ import { createLocalHost } from '../scripts/serve/local-host';
 import { testSite } from '../scripts/site.mjs';
 
 /** A port for another program, most likely unused: systems give connections ports from 32,768 on. */
-export const randomPort = () => 10_000 + Math.floor(Math.random() * 20_000);
+export const randomPort = () => 11_000 + Math.floor(Math.random() * 20_000);
 
 type Answer = (request: Request, incoming: IncomingMessage) => Response | Promise<Response>;
 
