@@ -19,7 +19,6 @@ export const about: About = {
       heading: 'Named after a tree that grows on these beaches',
       paragraphs: [
         'The sea almond grows where the sand ends. Its leaves turn red before they fall, and its nuts float from island to island and take root where they land.',
-        '{company:name} is in Port Blair, which was renamed Sri Vijaya Puram in 2024.',
       ],
     },
     {
@@ -34,7 +33,7 @@ export const about: About = {
         {
           heading: 'Wind',
           paragraph:
-            'A ferry may stay in port, so each trip ends with a night in Port Blair. If yours is cancelled, Arnab calls you with the next one.',
+            'A ferry may stay in port. If it’s yours, Arnab calls you with the next one.',
           link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
         },
       ],

@@ -46,7 +46,7 @@ export const guide: GroupedEntry[] = [
     short:
       'The rule depends on your passport, and it has changed several times. Tell us your nationality before you book a flight, and within a day you’ll have our answer and the police’s page.',
     paragraphs: [
-      'Say you’re German, and want to dive off Havelock. The last waiver on the police’s page, for many islands, ran to the end of 2022, so don’t count on it. If the page doesn’t settle your case, we’ll take it to the police’s office in Port Blair, with your dates and your kind of visa. Within a week you’ll hear whether you need a permit, what it costs and how long it takes, or that there’s no word yet. Until then, buy no flight. You apply for a permit yourself, and we go through the form with you.',
+      'Say you’re German, and want to dive off Havelock. The last waiver on the police’s page, for many islands, ran to the end of 2022, so don’t count on it. Where the page leaves a doubt, we’ll take your case to the police’s office in Port Blair, and within a week you’ll hear whether you need a permit, what it costs and how long it takes, or that there’s no word yet. Until then, buy no flight. You apply yourself, and we go through the form with you.',
       'Nationals of Afghanistan, China and Pakistan, and people with origin there, need the Restricted Area Permit with the ministry’s approval, and nationals of Myanmar need it for Mayabunder and Diglipur. On the trip carry your passport, visa and any permit, with copies.',
     ],
     checked: '2026-11-22',

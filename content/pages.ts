@@ -280,7 +280,7 @@ export const pages = {
       {
         heading: 'Direct, if you can',
         paragraph:
-          'From Chennai or Kolkata you’re here in about two hours. From Delhi, Bengaluru or Mumbai we’ll look for a direct flight first, because a change costs most of a day. Write before you buy, and within a day you’ll have the landing times and the trips they suit.',
+          'From Chennai or Kolkata you’re here in about two hours. From Delhi, Bengaluru or Mumbai we’ll look for a direct flight first, because a change costs most of a day.',
       },
       {
         heading: 'Land before noon',
@@ -411,10 +411,9 @@ export const pages = {
         { label: 'Which ferries?', value: 'Private ones, with company, hour and class in writing' },
         { label: 'Whose car?', value: 'Yours alone, with its driver, for every drive in the plan' },
         { label: 'Is tax in it?', value: 'Yes' },
-        { label: 'Which meals?', value: 'Breakfast; half board is {extra:half-board} a person and night' },
+        { label: 'Which meals?', value: 'Breakfast; tick half board under “Your total”, and see the price with it' },
         { label: 'And if a ferry is cancelled?', value: 'We re-plan free; you pay for an extra night or a dearer seat' },
         { label: 'And if we cancel a month ahead?', value: 'You get back all but {term:cancellation.percent}' },
-        { label: 'All told', value: '“Three nights on Havelock” {price:honeymoon-5-nights-6-days}, half board ₹3,500 and a flight from Chennai about ₹13,000 make about ₹46,700 a person. Only lunches come on top.' },
       ],
     },
     paying: { heading: 'How you pay' },

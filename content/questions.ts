@@ -11,7 +11,7 @@ export const questions: QuestionGroup[] = [
         id: 'cheapest',
         question: 'What does a trip cost, and which is the cheapest?',
         answer: [
-          'Fixed prices run from {price:lowest} a person for four nights to {price:highest} for seven, two sharing a room, tax included. The cheapest trip, “Andaman Delights”, has a guide price of about {price:andaman-delights} for three; yours will be within {term:perPerson.guideMargin} of it.',
+          'Fixed prices run from {price:lowest} a person for four nights to {price:highest} for seven, two sharing a room, tax included. The cheapest trip, “Andaman Delights”, has a guide price of about {price:andaman-delights} for three.',
         ],
         link: { label: 'All packages', href: '/packages' },
       },
@@ -19,7 +19,7 @@ export const questions: QuestionGroup[] = [
         id: 'covered',
         question: 'What does the price of a package cover?',
         answer: [
-          'It covers hotels with breakfast, private ferries, a car with a driver, entry tickets and park permits. Flights, other meals, some boats and whatever you do in the water are extra.',
+          'It covers hotels with breakfast, ferries, a car with a driver, entry tickets and park permits. Flights, other meals, some boats and whatever you do in the water are extra.',
         ],
         link: { label: 'What the price covers', href: '/prices-and-terms#covers' },
       },
@@ -43,7 +43,7 @@ export const questions: QuestionGroup[] = [
         id: 'cancel',
         question: 'What if we have to cancel?',
         answer: [
-          '{term:cancellation}. If one of you falls ill first, send a doctor’s letter, and you move your dates, or get back all that hotels and ferries refund.',
+          '{term:cancellation}; up to {term:cancellation.nextDays} before, it’s all but {term:cancellation.nextPercent}, and after that, nothing. If one of you falls ill first, send a doctor’s letter, and you move your dates, or get back all that hotels and ferries refund.',
         ],
         link: { label: 'If you cancel', href: '/prices-and-terms#cancellation' },
       },
@@ -51,7 +51,7 @@ export const questions: QuestionGroup[] = [
         id: 'ltc',
         question: 'Can we travel on LTC?',
         answer: [
-          'Ask your office first. Central government staff could fly here in place of a home-town trip until 25 September 2026, and the office knows whether that’s been extended. You buy the flight, and we plan and bill the rest. If the answer is no, you owe us nothing.',
+          'Ask your office first. You buy the flight, and we plan the rest and bill it line by line. If the answer is no, you owe us nothing.',
         ],
         link: { label: 'LTC: tickets, papers and our invoice', href: '/touroperator' },
       },
@@ -69,7 +69,7 @@ export const questions: QuestionGroup[] = [
         id: 'flight',
         question: 'Which flight is best from Chennai, Kolkata, Delhi or other cities?',
         answer: [
-          'One that lands before noon suits all but two trips. Chennai and Kolkata are about two hours away; from Delhi, Mumbai or Bengaluru take a direct flight if there’s one on your day. Send us your dates before you buy, and within a day you’ll know what suits your trip.',
+          'One that lands before noon suits all but two trips. From Delhi, Mumbai or Bengaluru take a direct flight if there’s one. Send us your dates before you buy, and we’ll tell you what suits your trip.',
         ],
         link: { label: 'Flights to Port Blair', href: '/flights' },
       },
@@ -118,7 +118,7 @@ export const questions: QuestionGroup[] = [
         id: 'couples',
         question: 'We’re a couple, but not on honeymoon. Which trip suits us?',
         answer: [
-          'For history and both islands choose “Andaman Escapade”. For quiet days there’s “The slow week”, which costs {price:honeymoon-7-nights-8-days} each, or ₹32,500 without the dinner, flowers, cake and photographer.',
+          'For history and both islands choose “Andaman Escapade”. For quiet days there’s “The slow week”, which costs {price:honeymoon-7-nights-8-days} each, or {without:honeymoon-7-nights-8-days} without the dinner, flowers, cake and photographer.',
         ],
         link: { label: 'Andaman Escapade', href: '/packages/andaman-escapade' },
       },
@@ -126,7 +126,7 @@ export const questions: QuestionGroup[] = [
         id: 'friends',
         question: 'There are six to nine of us. Which trip, and what does it cost?',
         answer: [
-          'Friends take “Explore Havelock” or, for a long weekend, “Andaman Delights”. Up to {term:perPerson.most} of you pay what the trip’s page says, and have two cars or a minibus to yourselves. On “Explore Havelock” eight of you pay about ₹1,76,000 in four rooms, or ₹1,69,400 in three. Dives and kayaks are extra.',
+          'Friends take “Explore Havelock” or, for a long weekend, “Andaman Delights”. Up to {term:perPerson.most} of you pay what the trip’s page says, about {price:explore-havelock} each on “Explore Havelock”, or {term:perPerson.third} less as third in a room, and have two cars or a minibus to yourselves. Dives and kayaks are extra.',
         ],
         link: { label: 'Friends, groups and companies', href: '/touroperator' },
       },
@@ -134,7 +134,7 @@ export const questions: QuestionGroup[] = [
         id: 'diving-week',
         question: 'I’d like to dive all week. Can you plan that?',
         answer: [
-          'Yes, between November and April. The Diving week has ten dives on five mornings and nine nights, and costs {extra:diving-week} each for two sharing a room, or ₹74,100 alone.',
+          'Yes, between November and April. The Diving week has ten dives on five mornings and nine nights, and costs {extra:diving-week} each for two sharing a room, or {extra:diving-week-alone} alone.',
         ],
         link: { label: 'Diving week: sites and prices', href: '/scubadiving' },
       },
@@ -142,7 +142,7 @@ export const questions: QuestionGroup[] = [
         id: 'best-months',
         question: 'Which months are best, and what if it rains?',
         answer: [
-          'January to April, when the sea is calmest and the water clearest. From mid-May the monsoon brings green forest, emptier beaches and perhaps a better room for the same money, but ferries can be cancelled, and from June to September the boats to Elephant Beach usually stop.',
+          'January to April, when the sea is calmest and the water clearest. From mid-May the monsoon brings green forest, emptier beaches and perhaps a better room for the same money, but ferries can be cancelled.',
         ],
         link: { label: 'When to go', href: '/when-to-go' },
       },
@@ -168,7 +168,7 @@ export const questions: QuestionGroup[] = [
         id: 'foreigners',
         question: 'Do we need a permit for the Andamans?',
         answer: [
-          'Indian citizens need none for any island on our trips; some foreign visitors do. {guide:permits-foreigners}',
+          'Indian citizens need none for any island on our trips; some foreign visitors do. Tell us your nationality before you book a flight.',
         ],
         link: {
           label: 'Permits for foreign visitors',

@@ -16,19 +16,17 @@ export const services: ServiceEntry[] = [
         heading: 'Six to nine of you',
         paragraphs: [
           'On Havelock the divers are off at seven, the others sleep in or kayak, and at dinner everybody has a different story. For a long weekend take “Andaman Delights”; with a day more, “Explore Havelock”. Dives (best from November to April) and kayaks are extra.',
-          'Up to {term:perPerson.most} of you, friends or family, pay what the trip’s page says. You have two cars or a minibus to yourselves, twin beds if you like, and no money to collect: each of you can pay a share by UPI, with a receipt. If there are nine of you, find a tenth, and everyone pays less.',
+          'Up to {term:perPerson.most} of you, friends or family, pay what the trip’s page says, and a third in a room {term:perPerson.third} less. You have two cars or a minibus to yourselves, twin beds if you like, and no money to collect: each can pay a share by UPI. On “For three generations” four adults, a child of seven and a toddler pay {six:family-5-nights-6-days} in two rooms. If there are nine of you, find a tenth, and everyone pays less.',
         ],
         prices: [
-          { what: '“Explore Havelock”, two to a room', addTo: 'explore-havelock', price: 0, per: 'a person, by its guide price' },
-          { what: 'A third in the room', addTo: 'explore-havelock', price: -3300, per: 'a person' },
-          { what: '“For three generations”: four adults, a child of seven and a toddler', price: 106100, per: 'in two rooms' },
+          { what: '“Explore Havelock”', addTo: 'explore-havelock', price: 0, per: 'a person, by its guide price' },
         ],
         example: true,
       },
       {
         heading: 'Groups, companies and schools',
         paragraphs: [
-          'From ten adults on, each of you pays less, and you share minibuses, a row on the ferry and one bill. Companies can add a hall to meet in, and schools bring one teacher free with every twelve children.',
+          'From ten adults on, each pays less, and you share minibuses, a row on the ferry and one bill. Companies can add a hall to meet in, and schools bring one teacher free with every twelve children.',
         ],
         prices: [
           { what: '“For three generations”, for friends or a large family', addTo: 'family-5-nights-6-days', price: -1600, per: 'a person, for {term:perPerson.group} or more' },
@@ -41,12 +39,9 @@ export const services: ServiceEntry[] = [
       {
         heading: 'LTC: leave travel concession',
         paragraphs: [
-          'For central government staff, flying here in place of a home-town trip was allowed until 25 September 2026. Before you book anything, ask your office whether that’s been extended or, on all-India LTC, whether your pay level may fly. The ticket must be the cheapest of its time of day, bought 21 days ahead from Balmer Lawrie, Ashok Travels or IRCTC. West Bengal’s staff may buy a direct economy flight from the airline.',
-          'If the office says no, you owe us nothing. Come at your own expense for the same price, or wait until the rule returns.',
-          'As a rule LTC pays for the journey, not for hotels or cars, so Meera writes your invoice line by line, such as “14 February 2027, Port Blair to Havelock, A. Sen, ₹1,500”, and once more if your office wants it otherwise. A plain tax invoice is free. Keep your boarding passes, and ask whether the ferries count.',
-        ],
-        prices: [
-          { what: 'The LTC invoice', price: 500, per: 'for the family' },
+          'Central government staff could fly here in place of a home-town trip until 25 September 2026. Before you book anything, ask your office whether that’s been extended, and what it allows on all-India LTC. The ticket must be the cheapest of its time of day, bought 21 days ahead from Balmer Lawrie, Ashok Travels or IRCTC. West Bengal’s staff may buy a direct economy flight from the airline.',
+          'If the office says no, you owe us nothing, and can still come at your own expense for the same price.',
+          'Meera writes your invoice line by line, with dates and names, such as “14 February 2027, Port Blair to Havelock, A. Sen, {extra:seat-to-havelock}”, and once more if your office wants it otherwise. That costs {extra:ltc-invoice} for the family; a plain tax invoice is free. Keep your boarding passes, and ask whether the ferries count.',
         ],
         example: true,
       },
@@ -74,7 +69,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'A car by the day',
         paragraphs: [
-          'A day is eight hours or 80 km, driver and fuel included, and each hour more costs ₹250. On our trips the waiting your plan names is in the price.',
+          'A day is eight hours or 80 km, driver and fuel included, and each hour more costs ₹250.',
         ],
         prices: [
           { what: 'Four seats', price: 3200, per: 'a day' },
@@ -112,7 +107,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Where to stay',
         points: [
-          'In Port Blair, stay near the market for the bazaar, the jail and the wharf, or at Corbyn’s Cove for the view, though not for a swim',
+          'In Port Blair, stay near the market for the jail and the wharf, or at Corbyn’s Cove for the view, though not for a swim',
           'On Havelock, the east coast has the sunrise, most hotels and the dive centres, but no swim at low tide; a few hotels are near Radhanagar Beach',
           'On Neil, the nights are quiet and the Wi-Fi is slow',
           'Rangat and Diglipur have a few plain rooms, at the same price in every class',
@@ -121,7 +116,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Tell us what you need from a room',
         paragraphs: [
-          'Write if you need a ground floor for your mother, twin beds or a kitchen that cooks Jain food. We’ll find a hotel that has it, or tell you none is free. A sea view, at Seven Palms or Coral Fig Resort, costs from {extra:sea-view} a room a night. Your plan has each hotel’s address, number and website, so you can look it up before you pay.',
+          'Write if you need a ground floor for your mother, twin beds or a kitchen that cooks Jain food. We’ll find a hotel that has it, or tell you none is free. A sea view, at Seven Palms or Coral Fig Resort, costs from {extra:sea-view} a room a night. Your plan has each hotel’s address, number and website.',
         ],
       },
     ],
@@ -181,7 +176,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'What it costs',
         paragraphs: [
-          'A seat in the basic class (Premium, on Makruzz) costs about {extra:seat-to-havelock} to Havelock, {extra:seat-to-neil} to Neil and {extra:seat-between-the-islands} between the two, our fee included. Send us the day and everyone’s nationality, and we’ll answer with the sailings and their fares. On our trips seats and fee are in the price.',
+          'A seat in the basic class (Premium, on Makruzz) costs about {extra:seat-to-havelock} to Havelock, {extra:seat-to-neil} to Neil and {extra:seat-between-the-islands} between the two, our fee included. Send us the day and everyone’s nationality, and we’ll answer with the sailings and their fares.',
         ],
         prices: [
           { what: 'Our fee, private or government ferry', price: 100, per: 'a person per sailing' },
@@ -191,7 +186,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Dinner on the harbour',
         paragraphs: [
-          'After dark a boat takes you round Port Blair’s harbour for two hours, with a buffet of fish, chicken and vegetables, for {extra:harbour-dinner-cruise} a person. Your plan names the jetty. In rough weather guests on our trips go another evening, or have their money back.',
+          'After dark a boat takes you round Port Blair’s harbour for two hours, with a buffet of fish, chicken and vegetables, for {extra:harbour-dinner-cruise} a person. In rough weather guests on our trips go another evening, or have their money back.',
         ],
         example: true,
       },
@@ -231,7 +226,7 @@ export const activityPages: ServiceEntry[] = [
         heading: 'Diving week',
         paragraphs: [
           'You dive with Ninth Reef Divers, a PADI centre on Havelock’s east coast, in English or Hindi. No guide takes more than four divers. In Standard you sleep at Casuarina Rest, ten minutes from the boat. After lunch there’s a hammock, Radhanagar before sunset, or a kayak on a dark night.',
-          'If wind keeps the boat in, you dive on the spare day, still two days before your flight, or have the money for those dives back. In November and December we advise a second last night in Port Blair (extra). Deposit and cancellation are as for every trip.',
+          'If wind keeps the boat in, you dive on the spare day, still two days before your flight, or have the money for those dives back. In November and December we advise a second last night in Port Blair (extra). Each night adds {class:Deluxe} a person in Deluxe or {class:Luxury} in Luxury, and {term:singleSupplement.percent} more than that if you’re alone. Deposit and cancellation are as for every trip.',
         ],
         points: [
           'Day 1: you land in Port Blair, and sleep in town',
@@ -239,11 +234,9 @@ export const activityPages: ServiceEntry[] = [
           'Days 3 to 7: two dives each morning, from seven until lunch',
           'Day 8: spare, for the beach or for dives the wind has stopped',
           'Day 9: the ferry to Port Blair',
-          'Day 10: you fly home, three days after your last dive',
+          'Day 10: you fly home',
         ],
         prices: [
-          { what: 'The week in Deluxe', price: 72300, per: 'a person, two sharing; ₹89,220 alone' },
-          { what: 'The week in Luxury', price: 87600, per: 'a person, two sharing; ₹1,10,640 alone' },
           { what: 'Six dives in place of ten', price: 11100, per: 'less' },
           { what: 'Nitrox, if you have its card', price: 600, per: 'a tank' },
           { what: 'Dive computer', price: 500, per: 'a day' },
@@ -253,7 +246,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Why with us',
         paragraphs: [
-          'A dive centre books your dives. We also book the ferry, the room and a car with space for your gear, and if the ferry is cancelled, Arnab moves the crossing and Shiny the dives. Send her your dates, your level and your number of dives.',
+          'A dive centre books your dives. We also book the ferry, the room and a car with space for your gear, and if the ferry is cancelled, Arnab moves the crossing and Shiny the dives.',
         ],
       },
       {

@@ -36,7 +36,7 @@ export const terms: Terms = {
   },
   rooms: {
     heading: 'Rooms',
-    short: 'In Standard, three-star rooms for two, and plain rooms at Rangat and Diglipur. A sea view on the islands costs from {extra:sea-view} a room a night',
+    short: 'In Standard, three-star rooms for two, and plain rooms at Rangat and Diglipur',
     text: [
       'Most are ready by noon, and you leave them by nine or ten; the desk keeps your bags. If a hotel is full, you choose another of its class, or have your money back.',
     ],
@@ -46,7 +46,7 @@ export const terms: Terms = {
     heading: 'Meals',
     short: 'You have breakfast from the second day on',
     text: [
-      'If your ferry sails early, breakfast comes in a box. Lunch or dinner costs about ₹400 in a simple restaurant and ₹900 at a resort; half board, with dinner at your hotel, is {extra:half-board} a person and night.',
+      'If your ferry sails early, breakfast comes in a box. Lunch or dinner costs about ₹400 in a simple restaurant and ₹900 at a resort. Half board, with dinner at your hotel, is {extra:half-board} a person and night.',
     ],
     example: true,
   },
@@ -62,7 +62,7 @@ export const terms: Terms = {
     heading: 'Extras',
     short: 'Lunch, dinner, snorkelling, dives, rides, camera fees and a guide cost extra',
     text: [
-      'Tick them on each trip’s page, with half board or an extra night, or pay on the spot. A guide costs about ₹1,500 a day, a camera up to ₹200 at a sight, and a child’s extra as much as yours. If you leave out one that’s in a trip’s price, such as the cake, its own price comes off.',
+      'Tick them on each trip’s page, or pay on the spot. A guide costs about ₹1,500 a day, a camera up to ₹200 at a sight, and a child’s extra as much as yours. If you leave out one that’s in a trip’s price, such as the cake, its own price comes off.',
     ],
     example: true,
   },
@@ -110,13 +110,13 @@ export const terms: Terms = {
     heading: 'Ways to pay',
     short: 'by bank transfer or UPI, or by card from abroad (3% more), and never on this site',
     text: [
-      'The account in your plan is in the name you’ll find on “About”. If anyone gives you another, call us before you pay. A card is charged through our bank’s payment link; for a transfer from abroad you pay your bank’s fee in place of the 3%. Friends can each pay a share.',
+      'The account in your plan is in the name you’ll find on “About”. If anyone gives you another, call us before you pay. A card is charged through our bank’s payment link; for a transfer from abroad you pay your bank’s fee in place of the 3%.',
     ],
     example: true,
   },
   cancellation: {
     heading: 'If you cancel',
-    short: 'Cancel {term:cancellation.days} before you land, or earlier, and you get back all but {term:cancellation.percent}, or move your dates once. Up to {term:cancellation.nextDays} before, it’s all but {term:cancellation.nextPercent}, and after that, nothing',
+    short: 'Cancel {term:cancellation.days} before you land, or earlier, and you get back all but {term:cancellation.percent}, or move your dates once',
     text: [
       'A refund reaches you within ten days of the day we hear from you. If you’ve paid only the deposit, that’s the most you can lose. For new dates you pay what hotels and ferries charge.',
       'If one of you falls ill before the trip, send us the doctor’s letter. We keep nothing ourselves, and you move your dates or get back what hotels and ferries refund.',

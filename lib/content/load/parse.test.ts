@@ -76,6 +76,7 @@ test.each([
   ['{closed:old-jail}, {season:quiet-island}', 'Wednesdays, 1 November to 15 May'],
   ['{price:family-2-nights}', '₹22,500'],
   ['{price:lowest} to {price:highest}', '₹22,500 to ₹85,000'],
+  ['{six:family-2-nights}, {without:honeymoon-2-nights}', '₹1,05,500, ₹28,700'],
   ['{extra:cake}', '₹1,500'],
   ['{nights:family-2-nights}', '1 night Port Blair, 1 night North Island'],
   ['{count:ferryRoutes} routes, {count:packages} trips', '2 routes, 6 trips'],

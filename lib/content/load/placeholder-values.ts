@@ -67,6 +67,12 @@ export function placeholderValues(content: WrittenContent): ReadonlyMap<string, 
     const price = pricePerPerson(item);
     add(`price:${item.slug}`, formatRupees(price));
     add(`three:${item.slug}`, formatRupees(priceForParty(price, three, rates)));
+    const ferries = item.itinerary.flatMap(({ ferries = [] }) => ferries).length;
+    const sixPay = priceForParty(price, six, rates) + ferries * rates.ferrySeat;
+    add(`six:${item.slug}`, formatRupees(sixPay));
+    const forTwo = extras.filter(({ slug }) => item.includes?.includes(slug));
+    const included = forTwo.reduce((sum, extra) => sum + extra.price, 0);
+    add(`without:${item.slug}`, formatRupees(price - included / 2));
   }
   const prices = packages.flatMap(({ price }) => price?.now ?? []);
   add('price:lowest', formatRupees(Math.min(...prices)));
@@ -81,6 +87,8 @@ export function placeholderValues(content: WrittenContent): ReadonlyMap<string, 
 
 /** Three adults in a room. */
 const three = { adults: 3, children: 0, toddlers: 0 };
+/** Four adults, a child and a toddler in two rooms. */
+const six = { adults: 4, children: 1, toddlers: 1 };
 
 /** A season in words: 1 November to 15 May. */
 const seasonInWords = ({ from, to }: { from: string; to: string }) =>
