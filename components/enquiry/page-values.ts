@@ -25,17 +25,17 @@ const lineFacts = ['hotels', 'adults', 'ages', 'extras', 'uncounted', 'total'] a
  */
 export function readPageValues(form: FormName, { tripOptions }: FormsFile, edited: Values): Values {
   const pageTrip = readPageTrip();
-  const page = {
+  const fromPage = {
     trip: pageTrip?.name ?? '',
     date: (formsWithDay.includes(form) && readDay()) || '',
   };
-  const { trip, date } = { ...page, ...edited };
+  const { trip, date } = { ...fromPage, ...edited };
   // The address of the contact page may have the route of a trip.
   const pageRoute = pageTrip?.route ?? routeInAddress(location.href) ?? '';
-  const route = trip === page.trip ? pageRoute : '';
+  const route = trip === fromPage.trip ? pageRoute : '';
   const day = isDay(date) ? date : undefined;
   const choice = formsWithChoice.includes(form) ? readChoice() : { extras: [] };
-  return { ...choiceForEnquiry(tripOptions, choice, route, day).facts, ...page, route };
+  return { ...choiceForEnquiry(tripOptions, choice, route, day).facts, ...fromPage, route };
 }
 
 /**

@@ -30,7 +30,7 @@ export type EnquiryState = {
   stage: 'loading' | 'restored' | 'ready';
   /** The mistakes that are shown. Some may have been corrected since. */
   issues: readonly Issue[];
-  /** The attempts that may still matter, the latest last: none is earlier than one that has arrived. */
+  /** The attempts whose answer still matters, in their order. When one arrives, the earlier ones are dropped. */
   attempts: readonly Attempt[];
   /** Whether the status answers a press of the button, and so gets the focus. */
   takesFocus: boolean;
