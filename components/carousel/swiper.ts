@@ -1,12 +1,8 @@
 import Swiper from 'swiper';
-import { runCarousel, type StartEngine } from './rotate';
+import type { StartEngine } from './rotate';
 
-/** Starts a carousel with Swiper's core, without Swiper's styles. */
-export function startSwiper(root: HTMLElement) {
-  runCarousel(root, startEngine);
-}
-
-const startEngine: StartEngine = (row, { perView, gap, speed, first }, onMove) => {
+/** Moves a carousel by Swiper's core, without Swiper's styles. */
+export const startSwiper: StartEngine = (row, { perView, gap, speed, first }, onMove) => {
   const swiper = new Swiper(row, {
     wrapperClass: 'carousel-track',
     slideClass: 'carousel-slide',
