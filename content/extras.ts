@@ -359,7 +359,7 @@ export const extras: Extra[] = [
     price: 5000,
     per: 'hour',
     length: 'An hour, 40 pictures to keep',
-    what: 'For both of you, 40 pictures',
+    what: '40 pictures',
     places: ['havelock-island', 'neil-island'],
     needs: 'night',
     only: 'couples',

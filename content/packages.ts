@@ -46,7 +46,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'As long as your child’s arm',
-        text: 'That’s how long the dosa is at breakfast. The airport is ten minutes away, so there’s time to finish it.',
+        text: 'That’s how long the dosa is at breakfast, and the airport is only ten minutes away.',
       },
     ],
     landBy: '15:00',
@@ -142,7 +142,7 @@ export const familyPackages: PricedPackage[] = [
       'The lighthouse of the old twenty-rupee note',
     ],
     overview: [
-      'Every day hides something: a fish that looks like a stone, deer in a town without roofs, crabs under a rock arch while the tide is out.',
+      'Every day hides something: a fish that looks like a stone, deer in a town without roofs.',
       'Pack a fish guide: if you add the snorkelling, they’ll be correcting you by the end of the week.',
     ],
     itinerary: [
@@ -268,7 +268,7 @@ export const familyPackages: PricedPackage[] = [
     landBy: '14:00',
     youngest: 15,
     story: '/blogs/five-quiet-minutes-over-the-coral',
-    special: 'Limestone caves, a cliff path and a night on Neil',
+    special: 'Limestone caves and a cliff path',
     unsuited: 'toddlers and late sleepers',
     safety: 'Radhanagar gets deep fast: swim between the flags. Boats cross the reefs: wear vests. Crocodiles live in creeks and off Munda Pahad: hands inside, no swimming. Wear shoes with grip on cliff and rock.',
     host: {
@@ -294,7 +294,7 @@ export const honeymoonPackages: PricedPackage[] = [
     ],
     overview: [
       'It’s built round the best hours, from four in the afternoon until the stars.',
-      'On Neil there are flowers on the bed, and on the last evening four courses by candlelight.',
+      'On Neil there are flowers on the bed, and on the last evening four courses by candlelight, fish or vegetarian.',
     ],
     itinerary: [
       {
@@ -310,7 +310,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Radhanagar Beach, on Havelock',
-        text: 'You come out of the forest, and the sun is on its way down. Swim first, dry slowly, and bring a torch for the path back.',
+        text: 'You come out of the forest, and the sun is on its way down. Swim, dry slowly, and bring a torch for the path back.',
         ferries: ['neil-to-havelock'],
         stay: 'havelock-island',
       },
@@ -328,7 +328,7 @@ export const honeymoonPackages: PricedPackage[] = [
     landBy: '12:00',
     includes: ['candle-light-dinner', 'cake', 'flower-bed'],
     story: '/blogs/havelock-or-neil-and-how-many-nights',
-    special: 'A sunset on each island in four nights',
+    special: 'A sunset on each island',
     unsuited: 'couples who’d rather unpack once',
     safety: 'Radhanagar gets deep fast: swim between the flags. Off Laxmanpur rock lies just below the surface. Crocodiles live in the creeks and off Chidiya Tapu: don’t swim there; hands in the kayak.',
     host: {
@@ -623,7 +623,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Long sand on Havelock',
-        text: 'The ferry passes the lighthouse of North Bay. By afternoon you’re on Radhanagar Beach, with two kilometres of sand to walk before the sun goes down.',
+        text: 'By afternoon you’re on Radhanagar Beach, with two kilometres of sand to walk before the sun goes down.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -676,7 +676,7 @@ export const themedPackages: ThemedPackage[] = [
     itinerary: [
       {
         title: 'From the plane to the ferry',
-        text: 'Your driver takes you straight to the wharf, where you check in an hour before the ferry sails, and before dark you’ve found the way from your room to the sand. If you land after ten, you sleep in Port Blair first and twice on Havelock, for the same price.',
+        text: 'Your driver takes you straight to the wharf, and before dark you’ve found the way from your room to the sand. If you land after ten, you sleep in Port Blair first and twice on Havelock, for the same price.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -799,7 +799,7 @@ export const themedPackages: ThemedPackage[] = [
     itinerary: [
       {
         title: 'An umbrella, perhaps',
-        text: 'Round the clock tower buy repellent and an umbrella. With luck you’ll need only the first.',
+        text: 'Buy repellent and an umbrella. With luck you’ll need only the first.',
         stay: 'port-blair',
       },
       {
@@ -868,7 +868,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Baratang and back',
-        text: 'The car leaves at about three in the morning. At six the convoy sets off through a reserve, and until you’re out of it nobody may stop, take a photograph or hand anything out, by law. Then an open boat takes you up a creek until the mangroves meet overhead. In the cave stand still for a moment, and you’ll hear water drip before your torch finds the spike of stone it has built. If its gate is open, the mud volcano comes last.',
+        text: 'The car leaves at about three in the morning. At six the convoy sets off through a reserve, where the law forbids stopping, photographs and gifts. Then an open boat takes you up a creek until the mangroves meet overhead. In the cave stand still for a moment, and you’ll hear water drip before your torch finds the spike of stone it has built. If its gate is open, the mud volcano comes last.',
         visits: ['baratang'],
         early: true,
         stay: 'port-blair',
@@ -992,13 +992,13 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Shade, then sand',
-        text: 'After two days of walls you sit under the tall trees of Radhanagar Beach until it’s cool enough to swim, or to walk to the far end.',
+        text: 'After two days of walls you sit under the tall trees of Radhanagar Beach until it’s cool enough to swim.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'Villages from the Ramayana',
-        text: 'The families who cleared Neil’s fields in the 1960s named four of its five villages from the Ramayana, so you drive through Sitapur and Bharatpur, and end the day on the shell beach of Laxmanpur.',
+        text: 'The families who cleared Neil’s fields in the 1960s named four of its five villages from the Ramayana, so you drive through Sitapur and Bharatpur, stop at the rock arch if the sea lets you, and end the day on the shell beach of Laxmanpur.',
         ferries: ['havelock-to-neil'],
         stay: 'neil-island',
       },
