@@ -9,7 +9,7 @@ export const hotels: Hotels = {
   classes: [
     {
       name: 'Standard',
-      what: 'Three stars, air-conditioned, with hot water and Wi-Fi',
+      what: 'Three stars, air-conditioned, with Wi-Fi',
       perNight: 0,
       hotels: [
         {

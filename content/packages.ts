@@ -83,7 +83,7 @@ export const familyPackages: PricedPackage[] = [
     itinerary: [
       {
         title: 'A whale in the garden',
-        text: 'The Samudrika museum has a whale’s skeleton in its garden and needs only an hour. Then everyone lies down, whatever their age.',
+        text: 'It’s a skeleton, outside the Samudrika museum, which needs only an hour. Then everyone lies down, whatever their age.',
         sees: ['samudrika-naval-marine-museum'],
         stay: 'port-blair',
       },
@@ -219,7 +219,7 @@ export const familyPackages: PricedPackage[] = [
     itinerary: [
       {
         title: 'Torches from the bazaar',
-        text: 'In Aberdeen Bazaar everyone chooses a torch for the caves, and somebody finds the jalebis.',
+        text: 'Everyone chooses a torch for the caves, and somebody finds the jalebis.',
         stay: 'port-blair',
       },
       {
@@ -294,7 +294,7 @@ export const honeymoonPackages: PricedPackage[] = [
     ],
     overview: [
       'It’s built round the best hours, from four in the afternoon until the stars.',
-      'On Neil there are flowers on the bed, and on the last evening four courses by candlelight, fish or vegetarian.',
+      'The dinner has four courses, fish or vegetarian.',
     ],
     itinerary: [
       {
@@ -378,7 +378,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'A coconut each',
-        text: 'In the evening half of Port Blair strolls along the sea front, and so can you, with a coconut each.',
+        text: 'In the evening half of Port Blair strolls along the sea front, and so can you.',
         ferries: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -420,7 +420,7 @@ export const honeymoonPackages: PricedPackage[] = [
     itinerary: [
       {
         title: 'A light supper',
-        text: 'You walk along the harbour as the fishing boats come in, and have an early night, because tomorrow you’ll be in the sea.',
+        text: 'You walk along the harbour as the fishing boats come in, and have an early night.',
         stay: 'port-blair',
       },
       {
@@ -494,7 +494,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'A hammock or the water',
-        text: 'You unpack for three nights, with flowers on the bed. The afternoon is for a hammock or the water.',
+        text: 'You unpack for three nights, with flowers on the bed, and choose.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -955,7 +955,7 @@ export const themedPackages: ThemedPackage[] = [
     safety: 'Radhanagar gets deep fast: swim between the flags. Boats cross Bharatpur: wear a vest. Don’t swim at Laxmanpur. Wear shoes with grip to the arch; keep clear of Sitapur’s overhangs.',
     host: {
       name: 'Shiny',
-      says: 'I’ll ask for a room away from the road, so that you hear only the palms. Bring cash, because Neil has few machines!',
+      says: 'I’ll ask for a room away from the road, so you hear only the palms. Bring cash: Neil has few machines!',
     },
   },
   {
@@ -1004,7 +1004,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Ross Island from the ferry',
-        text: 'The ferry passes Ross Island, and now you know what you’re looking at. Later you can dine on a boat in the harbour (extra), or on biryani or a dosa in the bazaar.',
+        text: 'The ferry passes Ross Island, and now you know what you’re looking at. Later you can dine on a boat in the harbour (extra), or on biryani in the bazaar.',
         ferries: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -1050,7 +1050,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Up the road to Rangat',
-        text: 'You leave before dawn for the convoy through the reserve, where the law forbids stopping, pictures and gifts. At Dhani Nallah 700 metres of planks lead over the mangroves to a long beach for walking.',
+        text: 'You leave before dawn for the convoy through the reserve, where the law forbids stopping, pictures and gifts. At Dhani Nallah 700 metres of planks lead over the mangroves to a long beach.',
         early: true,
         stay: 'rangat',
       },

@@ -36,7 +36,7 @@ export const terms: Terms = {
   },
   rooms: {
     heading: 'Rooms',
-    short: 'In Standard, three-star rooms for two, and plain rooms at Rangat and Diglipur',
+    short: 'In Standard, three-star rooms for two with hot water, and plain rooms at Rangat and Diglipur',
     text: [
       'Most are ready by noon, and you leave them by nine or ten; the desk keeps your bags. If a hotel is full, you choose another of its class, or have your money back.',
     ],
