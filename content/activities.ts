@@ -128,7 +128,7 @@ export const beaches: BeachEntry[] = [
       alt: 'A couple watches an orange sun touch the sea, tall forest trees throw long shadows on a curve of sand',
     },
     description: [
-      'You walk out of the forest’s shade, and the beach opens to both sides, broad and firm underfoot. Behind you the cicadas sing; in front there’s only the sea. By late afternoon the warm green water turns to copper, and most people come for that hour; in the morning you share it with the crabs. The beach has the Blue Flag, which asks for lifeguards and clean facilities.',
+      'You walk out of the forest’s shade, and the beach opens to both sides, broad and firm underfoot. Behind you the cicadas sing; in front there’s only the sea. By late afternoon the warm green water turns to copper, and most people come for that hour. The beach has the Blue Flag, which asks for lifeguards and clean facilities.',
     ],
     safety:
       'The sea gets deep faster than it looks: swim between the flags, and before the lifeguards come, only paddle. Crocodiles live in the lagoon at the northern end, so keep out of it.',
@@ -242,7 +242,7 @@ export const sights: ActivityEntry[] = [
       alt: 'A rugged rock arch tufted with bushes stands over mirror-like tide pools at low morning water',
     },
     description: [
-      'Settlers from Bengal called it Howrah Bridge, and it does look built. It’s old coral limestone that the waves have worn through from both sides. The local guides know which pool hides brittle stars, and where there’s sometimes a small octopus.',
+      'Settlers from Bengal called it Howrah Bridge, and it does look built. The waves have worn through the old coral limestone from both sides. The local guides know which pool hides brittle stars, and where there’s sometimes a small octopus.',
       'At high tide the sea covers the way; your plan has the hour of low water. When the pools begin to join, turn round at once. Wear shoes that grip: the slabs are slippery, and no place for wheelchairs, pushchairs or weak knees.',
     ],
   },
@@ -277,7 +277,7 @@ export const sights: ActivityEntry[] = [
       alt: 'Fig roots grip the broken brick walls of an old church, two spotted deer in the afternoon shade',
     },
     description: [
-      'Begin with the reef at North Bay, and have fried fish for lunch with your feet in the sand. The quiet half of the day is Ross Island, where the British had a ballroom, a bakery and a church. The loudest thing there now is the surf on the far side.',
+      'Begin with the reef at North Bay, and have fried fish for lunch with your feet in the sand. The quiet half of the day is Ross Island, where the British had a ballroom, a bakery and a church. The loudest thing there now is the surf.',
     ],
   },
   {

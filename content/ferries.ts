@@ -195,7 +195,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     description: 'Sail in the morning, and you’re on Radhanagar Beach before dark.',
     minutes: { least: 90, most: 150 },
     details: [
-      'As you leave the harbour, look left for the lighthouse of North Bay and right for Ross Island. Then comes the open sea, and after it a long, dark-green hill.',
+      'As you leave the harbour, look left for the lighthouse of North Bay and right for Ross Island.',
       'Some ferries call at Neil first, and any can be late, so we never book a dive for the hour you arrive.',
     ],
   },
@@ -227,11 +227,11 @@ export const ferryRoutes: FerryRouteEntry[] = [
       src: '/images/ferry-routes/port-blair-to-neil.svg',
       alt: 'A ferry nears a flat green island at noon, the shallows around the pier pale turquoise',
     },
-    description: 'The shorter crossing from town, and Bharatpur, with its shallow coral, is the beach nearest to the pier.',
+    description: 'The shorter crossing from town, and the shallow coral of Bharatpur is close to the pier.',
     minutes: { least: 60, most: 105 },
     km: 37,
     details: [
-      'When you land, look down: small fish swim between the corals beside the pier. Some ferries go by way of Havelock, which is why we compare the hours when they arrive.',
+      'When you land, look down: small fish swim between the corals beside the pier. Some ferries go by way of Havelock, so we compare the hours when they arrive.',
     ],
   },
   {

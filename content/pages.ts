@@ -131,7 +131,7 @@ export const pages = {
     banner: {
       heading: 'Islands',
       crumb: 'CRUISE',
-      lead: 'Your ferry pulls out past Ross Island, and when you next look up from your tea there’s a green hill ahead. Here’s who sails to Havelock and Neil.',
+      lead: 'Your ferry pulls out past Ross Island, and when you next look up there’s a green hill ahead. Here’s who sails to Havelock and Neil.',
       image: {
         src: '/images/pages/cruise.svg',
         alt: 'A catamaran ferry heads out between two dark green islands',
@@ -152,7 +152,7 @@ export const pages = {
     weather: {
       heading: 'When ferries stay in port',
       paragraphs: [
-        'From June to September a rough sea can cancel a sailing the same morning, and in November and December a cyclone can stop ferries for days. That’s why our trips end with a night in Port Blair, and why from May to December we advise a second.',
+        'From June to September a rough sea can cancel a sailing the same morning, and in November and December a cyclone can stop ferries for days. So our trips end with a night in Port Blair, and from May to December we advise a second.',
       ],
     },
   },
@@ -440,7 +440,7 @@ export const pages = {
     banner: {
       heading: 'When to go',
       crumb: 'WHEN TO GO',
-      lead: 'January to April for a calm, clear sea; June to September for green hills and emptier beaches. Find your month.',
+      lead: 'January to April for a calm, clear sea; June to September for green hills and emptier beaches.',
       image: {
         src: '/images/pages/seasons.svg',
         alt: 'One bay in four strips: a clear day, white heat, monsoon rain, a starry night with a turtle',
@@ -452,7 +452,7 @@ export const pages = {
     },
     legend: {
       temperature: 'Highest and lowest temperature, in °C',
-      rain: 'Rain in the month, in mm',
+      rain: 'Monthly rain in mm',
       rainyDays: 'Days with rain',
       sea: 'The sea',
       alt: 'Rain by month in Port Blair; the table has all figures',
@@ -616,7 +616,7 @@ export const pages = {
     banner: {
       heading: 'Privacy',
       crumb: 'PRIVACY',
-      lead: 'You can read this site without telling us who you are. If you write, here’s who sees it.',
+      lead: 'If you write to us, here’s who sees it.',
       image: {
         src: '/images/services/hotelbooking.svg',
         alt: 'Lit windows of a small hut between palms, its door shut against the evening rain',
@@ -631,7 +631,7 @@ export const pages = {
     banner: {
       heading: 'The islands on a map',
       crumb: 'MAP',
-      lead: 'Trace your trip with a finger, from the harbour at Port Blair across to Havelock and Neil, and back for the flight.',
+      lead: 'Trace your trip with a finger, from Port Blair across to Havelock and Neil, and back for the flight.',
       image: {
         src: '/images/pages/map.svg',
         alt: 'The islands around Port Blair from above; dotted lines lead to Havelock and Neil and back',

@@ -66,7 +66,7 @@ export const topPlaces: PlaceEntry[] = [
     description:
       'The dive boats head out at seven, the hammocks fill by noon, and by four everyone’s on the two kilometres of sand at Radhanagar.',
     history: [
-      'Forest covers most of the island, with rice fields in the clearings. The farmers came from East Bengal in the 1950s and named their villages after Krishna and Radha, which is how the beach became Radhanagar.',
+      'The farmers came from East Bengal in the 1950s and named their villages after Krishna and Radha, which is how the beach became Radhanagar.',
       'Hotels and cafés line the east coast; in the evening ask what the boats brought in. Radhanagar, in the west, is half an hour away by taxi or, by day and with your licence, by scooter.',
     ],
     closing:
@@ -137,7 +137,7 @@ export const topPlaces: PlaceEntry[] = [
       'You can cycle round it before lunch, and have the whole afternoon to float over the coral.',
     history: [
       'Neil feeds Port Blair: brinjal, bitter gourd and bananas go to town by boat. The farmers came from East Pakistan in the 1960s and named four of their five villages from the Ramayana.',
-      'Autorickshaws wait at the jetty, and in the bazaar you can hire a bicycle or, with your licence, a scooter. Eat there, too: much of what’s on the plate grew down the road. Bring cash.',
+      'Autorickshaws wait at the jetty, and in the bazaar you can hire a bicycle or, with your licence, a scooter. Bring cash.',
     ],
     closing:
       'Stay at least one night. Two give you the arch, a sunrise and an afternoon in the shallows.',
@@ -147,7 +147,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'The rock arch',
         description:
-          'Around low tide you walk out to it over bare rock, in sandals with a strap. A local guide may find you an octopus, and knows when to turn back.',
+          'Around low tide you walk out to it over bare rock, in sandals with a strap, and a local guide tells you when to turn back.',
         image: {
           src: '/images/activities/neil-natural-rock-arch.svg',
           alt: 'A couple stands in a natural arch of rock before a low sun that turns the pools to copper',
@@ -203,7 +203,7 @@ export const topPlaces: PlaceEntry[] = [
       alt: 'A flat vehicle ferry crosses a wide strait between mangrove shores under slate-grey rain cloud',
     },
     description:
-      'You leave Port Blair at three in the morning, and by the time others have breakfast an open boat is carrying you between mangrove roots.',
+      'You leave Port Blair at three in the morning, and by breakfast an open boat is carrying you between mangrove roots.',
     history: [
       'Corals and shells on the floor of the sea became limestone, the stone rose, and rain hollowed it out. At the mud volcano gas from deep below pushes up through cool wet clay and builds small grey cones.',
       'For 49 km the road crosses a tribal reserve, in an escorted convoy. Bring cash, water and a torch.',
@@ -305,7 +305,7 @@ export const topPlaces: PlaceEntry[] = [
       'Most travellers only sleep here on the way to Diglipur. Stay for a morning: a plank path leads above the mangroves, and you’ll meet more birds than people.',
     history: [
       'Refugee families from Bengal came here after Partition, and later settlers brought Tamil, Telugu and Malayalam. In the tea shops you may hear all four at one table.',
-      'The road comes through Baratang, in an escorted convoy. An autorickshaw takes you to the beaches, and the bazaar has rice, fish curry and strong tea. Carry cash. The small ferry to Long Island leaves from Yerrata, a short drive away.',
+      'An autorickshaw takes you to the beaches, and the bazaar has rice, fish curry and strong tea. Carry cash. The small ferry to Long Island leaves from Yerrata, a short drive away.',
     ],
     closing:
       'With a second night you have a day for the birds and both beaches.',
@@ -362,7 +362,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'The walk up to the lighthouse',
         description:
-          'A steep path climbs through coconut palms, and from above you look across the harbour to Ross Island and the ferries. Leave time for the last boat.',
+          'A steep path climbs through coconut palms to a view of the harbour, Ross Island and the ferries. Leave time for the last boat.',
         image: {
           src: '/images/activities/northbay-lighthouse-walk.svg',
           alt: 'Steep steps lead through forest to a lighthouse gallery, the harbour misty blue in the early morning',
@@ -394,7 +394,7 @@ export const offbeatPlaces: PlaceEntry[] = [
       alt: 'A hammock hangs at the edge of an empty white bay at daybreak',
     },
     description:
-      'An hour and a half under trees, over roots and streams, and you step out onto a white curve of sand that you may well have to yourself.',
+      'An hour and a half under trees, over roots and streams, and you step out onto a white curve of sand that may be all yours.',
     history: [
       'A plywood factory once brought families here from many parts of the mainland. It closed when felling was restricted, and some of their wooden houses stand empty. Lalaji Bay is six kilometres from the village, on foot or, when the sea is flat, with a boatman.',
       'A small ferry comes from Yerrata near Rangat through mangrove creeks, and on some days a government ship from Port Blair. The bay has no stall and no lifeguard, so bring food and water, and ask in the village whether it’s safe to swim. Bring cash, your medicines and a torch, and don’t count on a signal.',

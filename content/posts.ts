@@ -22,7 +22,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'An evening on Havelock',
         paragraphs: [
-          'It’s half past four, and you’re on Radhanagar Beach with your shoes in your hand. Near the entrance it’s busy, so do what I do: turn left at the water, and walk until you can hear it. Then sit. The sun goes straight into the sea, and neither of you wants to be the first to stand up.',
+          'It’s half past four, and you’re on Radhanagar Beach with your shoes in your hand. Near the entrance it’s busy, so do what I do: turn left at the water, and walk until you can hear it. Then sit. The sun goes straight into the sea, and neither of you wants to stand up first.',
           'By day you’ve got the coral off Elephant Beach, dive boats, cafés and the better internet.',
         ],
         image: {
@@ -45,13 +45,13 @@ export const posts: PostEntry[] = [
         heading: 'How I divide the nights',
         paragraphs: [
           'Seven nights make me happiest: three on Havelock, two on Neil, two in Port Blair. With six I plan two on Havelock, one on Neil and three in town, so that there’s a day for the marine park. With five, spend three on Havelock and keep Neil for your first anniversary. With four, choose one island and breathe.',
-          'Each crossing eats half a day, and to see both islands you make three. Two of them can share a day, with a few hours on the sand in between.',
+          'Each crossing eats half a day, and to see both islands you make three, though two can share a day.',
         ],
       },
       {
         heading: 'Which one first',
         paragraphs: [
-          'Havelock, if you dive, whatever the month, so that there are days between the dive and the plane. If you don’t, I start you on Neil from May to December: usually more ferries sail to Port Blair from Havelock, and in windy months I like a second one up my sleeve.',
+          'Havelock, if you dive, whatever the month, so that there are days between the dive and the plane. If you don’t, I start you on Neil from May to December: usually more ferries sail home from Havelock, and in windy months I like a second one up my sleeve.',
         ],
       },
       {
@@ -109,7 +109,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Day four: the lagoon',
         paragraphs: [
-          'Bharatpur is the beach nearest to the jetty, which is just as well, because he drifted over the coral until he’d almost missed the ferry to Port Blair.',
+          'Bharatpur is the beach nearest to the jetty, which is just as well: he drifted over the coral until he’d almost missed the ferry.',
         ],
       },
       {
@@ -157,14 +157,14 @@ export const posts: PostEntry[] = [
       {
         heading: 'The moment when coral breaks',
         paragraphs: [
-          'It’s nearly always the same. A mask leaks, someone stands up in waist-deep water, and what took years to grow is gone under a heel. In a good year a boulder coral adds about a centimetre.',
+          'It’s nearly always the same. A mask leaks, someone stands up in waist-deep water, and what took years to grow is gone under a heel.',
           'Roll on to your back, breathe, empty the mask, roll over. Kick slowly, two arm’s lengths from anything that grows. Stand only on sand.',
         ],
       },
       {
         heading: 'No bread for the fish',
         paragraphs: [
-          'Bread brings only a few kinds of fish, and they learn to bite fingers. Shells stay where they are: hermit crabs need the houses, and taking shells, coral or sand is an offence. Touch nothing. Lionfish and stonefish have venomous spines; if you’re stung, tell the crew at once and see a doctor.',
+          'Bread brings only a few kinds of fish, and they learn to bite fingers. Leave the shells: hermit crabs need the houses, and taking shells, coral or sand is an offence. Touch nothing. Lionfish and stonefish have venomous spines; if you’re stung, tell the crew at once and see a doctor.',
         ],
       },
       {
@@ -228,13 +228,13 @@ export const posts: PostEntry[] = [
       {
         heading: 'A day that works',
         paragraphs: [
-          'Have an early breakfast, and be on the sand while it’s still cool; until the lifeguards come, you only paddle. Sleep through the heat. Go out again at three, and put on long sleeves when the sandflies come. And leave Baratang for when he’s ten: that convoy doesn’t stop for anyone’s stomach.',
+          'Have an early breakfast, and be on the sand while it’s still cool; until the lifeguards come, you only paddle. Go out again at three, and put on long sleeves when the sandflies come. And leave Baratang for when he’s ten: that convoy doesn’t stop for anyone’s stomach.',
         ],
       },
       {
         heading: 'The trip I’d send my mother on',
         paragraphs: [
-          '“For three generations” has three nights in one hotel, only two ferries, and seats at the light show. If somebody can’t climb stairs, I’ll look for rooms on the ground floor.',
+          '“For three generations” has three nights in one hotel, only two ferries, and seats at the light show.',
         ],
         link: { label: 'See For three generations', href: '/packages/family-5-nights-6-days' },
       },
@@ -329,14 +329,14 @@ export const posts: PostEntry[] = [
       {
         heading: 'Where I’d sit',
         paragraphs: [
-          'I sit low down, near the middle, where a ferry moves least. An hour before, I eat something plain: toast, a banana, idli. On board I look at the horizon.',
+          'Low down, near the middle, where a ferry moves least. An hour before, I eat something plain: toast, a banana, idli. On board I look at the horizon.',
         ],
       },
       {
         heading: 'When a ferry stays in port',
         paragraphs: [
           'It happens, mostly in rough seas from June to September, and now and then in a cyclone in November or December. So in those months, where two sail, I book the earlier. If it stays in port, I have the rest of the day to find you the next. If you’re our guest, I look at every ferry, call you or your hotel, and say what changes.',
-          'One cancelled ferry needn’t cost you the plane. Every trip ends with a night in Port Blair. From May to December I’d add a second.',
+          'Every trip ends with a night in Port Blair. From May to December I’d add a second.',
         ],
         link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
         image: {

@@ -149,7 +149,7 @@ export const seasons: Seasons = {
     ferries: {
       steady: 'Seldom stopped',
       changeable: 'Storms can stop them',
-      cyclones: 'A cyclone can stop them',
+      cyclones: 'Cyclones can stop them',
       cancelled: 'Cancelled if rough',
     },
     visibility: {
@@ -158,7 +158,7 @@ export const seasons: Seasons = {
       cloudy: 'Often cloudy',
     },
     turtles: {
-      nests: 'Nest on some beaches',
+      nests: 'Nesting',
       hatchlings: 'Last hatchlings',
     },
   },

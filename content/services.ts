@@ -388,7 +388,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Before you fly',
         paragraphs: [
-          'You fly from the deck of a boat that starts from a beach with permission. We’ll plan it early in your stay if we can, because of the wind. Crocodiles have been seen on this coast, so don’t swim here. Leave your phone on land. Stay on the boat if you’re pregnant, or have a bad back or a weak heart, and if you weigh more than 100 kg, say so in your enquiry.',
+          'We’ll plan it early in your stay if we can, because of the wind. Crocodiles have been seen on this coast, so don’t swim here. Leave your phone on land. Stay on the boat if you’re pregnant, or have a bad back or a weak heart, and if you weigh more than 100 kg, say so in your enquiry.',
         ],
       },
     ],
@@ -417,7 +417,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Two other boats',
         paragraphs: [
-          'Small glass-bottom boats have benches in the open air, and the coral submarine has a steep stair and a narrow cabin. If steps are hard for you, we’ll book whichever is easiest to board.',
+          'Small glass-bottom boats have benches in the open air; the coral submarine has a steep stair and a narrow cabin. If steps are hard for you, we’ll book whichever is easiest to board.',
         ],
       },
     ],

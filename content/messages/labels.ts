@@ -49,7 +49,7 @@ export const labels = {
     bar: { chat: 'Chat', call: 'Call', write: 'Enquire Now' },
     chatGreeting: 'Hello {company:name}, I have a question.',
     chatAbout: 'Hello {company:name}, I have a question about {item}.',
-    orCall: 'or call',
+    orCall: 'or',
     replyTime: 'We answer {time}.',
     freeToAsk: 'Tell us your dates.',
   },
