@@ -82,7 +82,7 @@ export const sports: ActivityEntry[] = [
     where: 'Havelock Island (Swaraj Dweep)',
     places: ['havelock-island'],
     shortDescription:
-      'You glide between mangrove roots, and on dark nights your paddle may leave a trail of blue light.',
+      'On dark nights your paddle may leave a trail of blue light.',
     image: {
       src: '/images/watersports/kayaking.svg',
       alt: 'A lone kayak on black water under stars leaves a trail of blue glowing swirls between mangroves',
@@ -122,7 +122,7 @@ export const beaches: BeachEntry[] = [
     where: 'Havelock Island (Swaraj Dweep)',
     places: ['havelock-island'],
     at: { north: 11.98, east: 92.95 },
-    shortDescription: 'Two kilometres of sand under giant trees, facing west into the evening.',
+    shortDescription: 'Two kilometres of sand under giant trees, facing the sunset.',
     image: {
       src: '/images/beaches/radha-nagar.svg',
       alt: 'A couple watches an orange sun touch the sea, tall forest trees throw long shadows on a curve of sand',
@@ -197,7 +197,7 @@ export const beaches: BeachEntry[] = [
     places: ['northbay'],
     at: { north: 11.7, east: 92.75 },
     shortDescription:
-      'Coral beside the sand, and the lighthouse once shown on the twenty-rupee note.',
+      'Coral beside the sand, below the lighthouse of the old twenty-rupee note.',
     image: {
       src: '/images/beaches/north-bay-beach.svg',
       alt: 'A red-and-white lighthouse rises from a green hill above moored glass-bottom boats in early light',
@@ -259,7 +259,7 @@ export const sights: ActivityEntry[] = [
       alt: 'A narrow boat glides through a green tunnel of mangroves, thin shafts of light falling, to the mouth of a limestone cave',
     },
     description: [
-      'The boat follows a channel until the mangroves meet above your head. Where it ends you walk a little over a kilometre, into a cave where the stone hangs in wet folds. From hotel to hotel it takes twelve hours, which is hard on small children and bad backs.',
+      'The boat follows a channel until the mangroves meet above your head. Where it ends you walk a little over a kilometre, into a cave where the stone hangs in wet folds. The twelve hours from hotel to hotel are hard on small children and bad backs.',
     ],
     safety: 'Crocodiles live in the creek. Keep your hands inside the boat.',
   },
@@ -314,7 +314,7 @@ export const sights: ActivityEntry[] = [
       alt: 'Three-storeyed prison wings with rows of barred arches lead to a watchtower under a night sky',
     },
     description: [
-      'Step into one of the cells and look out. Every prisoner had one to himself, and saw nothing but the back of the next wing. Exile across the sea was called Kala Pani, black water. Convicts built the jail themselves, between 1896 and 1906.',
+      'Step into a cell and look out. Every prisoner had one to himself, and saw only the back of the next wing. Exile across the sea was called Kala Pani, black water. Convicts built the jail themselves, between 1896 and 1906.',
       'You’ll see the oil mill that they had to turn like oxen, the whipping frame and the gallows. Plan two hours, and dress as you would for a memorial. The yard is mostly level; stairs lead to the upper cells.',
     ],
   },
@@ -326,7 +326,7 @@ export const sights: ActivityEntry[] = [
     where: 'South of Port Blair',
     places: ['port-blair'],
     at: { north: 11.5, east: 92.7 },
-    shortDescription: 'A drive past villages and mangroves, and the sun going down between islands.',
+    shortDescription: 'Past villages and mangroves to the sun going down between islands.',
     image: {
       src: '/images/sights/chidiya-tapu-sunset-point.svg',
       alt: 'Layered blue islands fade into one another below an amber sky, a bare tree on the shore in front',

@@ -115,7 +115,7 @@ export const operators: OperatorEntry[] = [
       src: '/images/cruise/government-ferries.svg',
       alt: 'An old white ship with a rust-red funnel takes on sacks and bicycles in the early morning light',
     },
-    description: 'The cheapest way across, and the slowest, at the rail among islanders with sacks of vegetables.',
+    description: 'You stand at the rail among islanders with sacks of vegetables.',
     details: [
       'Bring the original of the identity card you gave when you booked, or you’ll pay ten times the fare. Visitors from abroad show their passport, visa and any permit, with a copy of each, and sail no farther than Hut Bay on Little Andaman.',
     ],
@@ -210,7 +210,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
       src: '/images/ferry-routes/havelock-to-port-blair.svg',
       alt: 'A ferry sails towards a town on hills with its first lamps lit, the sky violet after sunset',
     },
-    description: 'A long look back at the forest, and the surer way to catch your plane: more ferries usually sail from Havelock than from Neil.',
+    description: 'A long look back at the forest, and the surer way to your plane: more ferries usually sail from Havelock than from Neil.',
     minutes: { least: 75, most: 150 },
     details: [
       'Don’t fly on the day you sail: a ferry can be late, or not sail at all. Spend that last evening over a fish curry or at the Cellular Jail’s light show. Your car waits at the wharf; without a trip, it’s ₹700.',

@@ -24,7 +24,7 @@ export const topPlaces: PlaceEntry[] = [
       alt: 'A wooded islet with a church gable among its palms lies in a harbour mouth in rosy dawn light',
     },
     description:
-      'A few minutes by launch from Port Blair lies a town without roofs, where figs grow in the ballroom and spotted deer lie down in the church.',
+      'A few minutes by launch from Port Blair, figs grow in the ballroom and spotted deer lie down in the church.',
     history: [
       'From 1858 the British ran their penal settlement from Ross, and had convicts build them a church, a bakery and tennis courts. Since 2018 the island has been called Netaji Subhas Chandra Bose Dweep, after the man who raised the tricolour at Port Blair in 1943.',
       'Except in heavy weather, launches leave from the jetty by the town’s water sports complex. The main paths are paved, but they climb.',
@@ -43,7 +43,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Among the spotted deer',
         description:
-          'The British brought the deer for hunting. Now they stand about under the trees, so used to visitors that they hardly look up. Please don’t feed them, and keep away from stags with antlers.',
+          'The British brought the deer for hunting. Now they’re so used to visitors that they hardly look up. Please don’t feed them, and keep away from stags with antlers.',
         image: {
           src: '/images/activities/ross-island-deer.svg',
           alt: 'A stag with spotted flanks stands on mossy steps in late gold light, the sea showing between palms',
@@ -104,7 +104,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Sunrise at Kalapathar',
         description:
-          'Kala pathar means black stone. Leave your hotel an hour before sunrise, and sit among the boulders while the sky behind them turns pink. It’s too rocky to swim here.',
+          'Leave your hotel an hour before sunrise, and sit among the black stones that named the beach while the sky behind them turns pink. It’s too rocky to swim here.',
         image: {
           src: '/images/activities/havelock-kalapathar-sunrise.svg',
           alt: 'Black boulders in a pink tide as the sun comes up, a small fishing boat crossing its track',
@@ -134,7 +134,7 @@ export const topPlaces: PlaceEntry[] = [
       alt: 'Rows of vegetables and leaning palms run down to turquoise shallows in clear early morning light',
     },
     description:
-      'You can cycle round it before lunch, and have the whole afternoon to float over the coral.',
+      'You can cycle round it before lunch, and float over the coral all afternoon.',
     history: [
       'Neil feeds Port Blair: brinjal, bitter gourd and bananas go to town by boat. The farmers came from East Pakistan in the 1960s and named four of their five villages from the Ramayana.',
       'Autorickshaws wait at the jetty, and in the bazaar you can hire a bicycle or, with your licence, a scooter. Bring cash.',
@@ -215,7 +215,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Boat through the mangrove creek',
         description:
-          'The boat runs along a broad strait, then slips into a gap between the leaves, where fiddler crabs on the mud wave one large claw at you.',
+          'The boat slips into a gap between the leaves, where fiddler crabs on the mud wave one large claw at you.',
         image: {
           src: '/images/activities/baratang-mangrove-boat.svg',
           alt: 'Mist lies on a creek at first light, six people in life jackets in an open boat between mangroves',
@@ -302,7 +302,7 @@ export const topPlaces: PlaceEntry[] = [
       alt: 'A country bus with lit windows rounds a bend between rice fields and jungle hills at dusk',
     },
     description:
-      'Most travellers only sleep here on the way to Diglipur. Stay for a morning: a plank path leads above the mangroves, and you’ll meet more birds than people.',
+      'Most travellers only sleep here. Stay for a morning: a plank path leads above the mangroves, and you’ll meet more birds than people.',
     history: [
       'Refugee families from Bengal came here after Partition, and later settlers brought Tamil, Telugu and Malayalam. In the tea shops you may hear all four at one table.',
       'An autorickshaw takes you to the beaches, and the bazaar has rice, fish curry and strong tea. Carry cash. The small ferry to Long Island leaves from Yerrata, a short drive away.',

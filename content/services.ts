@@ -283,7 +283,7 @@ export const activityPages: ServiceEntry[] = [
     name: 'Sea Walking',
     heading: 'A walk on the sea bed in a helmet',
     paragraph:
-      'On the ladder the crew lower a helmet onto your shoulders like a bell. Air pumped in from above keeps the water below your chin, so your spectacles stay on and your hair stays dry. Then a guide takes your hand, and you walk along a rail over white sand among striped fish.',
+      'On the ladder the crew lower a helmet onto your shoulders like a bell. Air pumped in from above keeps the water below your chin, so your spectacles stay on and your hair stays dry. Then a guide takes your hand, and you walk along a rail among striped fish.',
     sections: [
       {
         heading: 'Before you go down',
@@ -406,7 +406,7 @@ export const activityPages: ServiceEntry[] = [
     name: 'Andaman Dolphin',
     heading: 'A boat with a floor of glass',
     paragraph:
-      'The floor of this boat is glass, and the reef of North Bay passes between your feet: round corals, a cloud of small fish, sometimes a ray on the sand. You stay dry. The boat is named for its shape and doesn’t go looking for dolphins, though you may see some from the ferry.',
+      'The reef of North Bay passes between your feet: round corals, a cloud of small fish, sometimes a ray on the sand. You stay dry. The boat is named for its shape and doesn’t go looking for dolphins, though you may see some from the ferry.',
     sections: [
       {
         heading: 'When to go',
