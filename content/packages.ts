@@ -330,7 +330,7 @@ export const honeymoonPackages: PricedPackage[] = [
     story: '/blogs/havelock-or-neil-and-how-many-nights',
     special: 'A sunset on each island',
     unsuited: 'couples who’d rather unpack once',
-    safety: 'Radhanagar gets deep fast: swim between the flags. Off Laxmanpur rock lies just below the surface. Crocodiles live in the creeks and off Chidiya Tapu: don’t swim there; hands in the kayak.',
+    safety: 'Radhanagar gets deep fast: swim between the flags. Off Laxmanpur rock lies just below the surface. Crocodiles live in the creeks and off Chidiya Tapu: don’t swim there, and keep hands in the kayak.',
     host: {
       name: 'Shiny',
       says: 'First I find you the room on Neil, near enough to walk home from the sunset. Everything else has to fit round it!',
