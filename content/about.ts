@@ -78,7 +78,7 @@ export const about: About = {
       },
       {
         heading: 'Your price in writing',
-        paragraph: 'Your days and your price come in one message before you pay, and no tax is added later.',
+        paragraph: 'Your days and your price come in one message, before you pay.',
       },
       {
         heading: 'The reef stays as it is',

@@ -11,7 +11,7 @@ export const people: Person[] = [
   },
   {
     name: 'Arnab',
-    does: 'He plans most flagship trips and books everyone’s ferries. If one is cancelled, he finds you the next.',
+    does: 'He plans most flagship trips and books everyone’s ferries.',
     languages: ['English', 'Hindi', 'Bengali'],
     example: true,
   },

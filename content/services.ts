@@ -110,7 +110,7 @@ export const services: ServiceEntry[] = [
           'In Port Blair, stay near the market for the jail and the wharf, or at Corbyn’s Cove for the view, though not for a swim',
           'On Havelock, the east coast has the sunrise, most hotels and the dive centres, but no swim at low tide; a few hotels are near Radhanagar Beach',
           'On Neil, the nights are quiet and the Wi-Fi is slow',
-          'Rangat and Diglipur have a few plain rooms, at the same price in every class',
+          'Rangat and Diglipur have only a few plain rooms',
         ],
       },
       {
@@ -232,7 +232,7 @@ export const activityPages: ServiceEntry[] = [
           'Day 1: you land in Port Blair, and sleep in town',
           'Day 2: the ferry to Havelock, and your gear is checked',
           'Days 3 to 7: two dives each morning, from seven until lunch',
-          'Day 8: spare, for the beach or for dives the wind has stopped',
+          'Day 8: spare, for the beach',
           'Day 9: the ferry to Port Blair',
           'Day 10: you fly home',
         ],
@@ -262,8 +262,8 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Good to know',
         paragraphs: [
-          'Come between November and April; from January the water is clearest. The sea is 28 to 30 °C all year.',
-          'Your first dive is an easy one, to check your weights, and if you come alone, the centre finds you a buddy. Sites depend on the wind; with an Advanced card and thirty dives you can go to the deep ones, to 30 m, for the same price. Your own gear doesn’t change it either.',
+          'Come between November and April; from January the water is clearest.',
+          'If you come alone, the centre finds you a buddy. Sites depend on the wind; with an Advanced card and thirty dives you can go to the deep ones, to 30 m, for the same price. Your own gear doesn’t change it either.',
           'You fill in a health form, and can’t dive if you’re pregnant, have a cold, or have trouble with heart, lungs or ears. Don’t fly for 24 hours afterwards. There’s oxygen on the boat, and the navy has treated civilian divers in its recompression chamber in Port Blair, a boat or helicopter ride away. You’ll have the centre’s emergency plan before you pay. Carry insurance that names diving.',
         ],
         example: true,

@@ -51,7 +51,6 @@ export function ServiceText({ service }: { service: ItemOf<'service'> }) {
             ))}
         </div>
         <aside className="flex flex-wrap items-center gap-x-6 gap-y-4 bg-sand p-5 md:max-lg:row-start-2 lg:col-start-2 lg:row-start-1 lg:p-8">
-          <p className="text-lead">{labels.contact.freeToAsk}</p>
           <EnquireLink about={about} />
           <AskLinks about={about} />
         </aside>

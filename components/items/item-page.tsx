@@ -125,15 +125,13 @@ function Panel({ item, view }: ViewProps) {
       aria-label={labels.contact.enquire}
       className="flex flex-wrap items-center gap-6 bg-sand p-5 lg:p-8"
     >
-      {facts.length > 0 ? (
+      {facts.length > 0 && (
         <div className="w-full space-y-3">
           <h2 className="text-2xl">
             {labels.items.goodToKnow} <ExampleTag of={view.examples ?? []} />
           </h2>
           <FactList facts={facts} stacked />
         </div>
-      ) : (
-        <p className="w-full text-lead">{labels.contact.freeToAsk}</p>
       )}
       <EnquireLink about={about} />
       <SaveButton item={item} className="min-h-12 px-5" />

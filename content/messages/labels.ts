@@ -51,7 +51,6 @@ export const labels = {
     chatAbout: 'Hello {company:name}, I have a question about {item}.',
     orCall: 'or',
     replyTime: 'We answer {time}.',
-    freeToAsk: 'Tell us your dates.',
   },
   // Slides that change by themselves.
   carousel: {
