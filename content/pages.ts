@@ -290,7 +290,7 @@ export const pages = {
       {
         heading: 'Coming from abroad',
         paragraph:
-          'From Europe you change mostly in Delhi, from Singapore in Chennai, and often with a night on the way. Tell us your nationality before you book, because some passports need a permit for the islands.',
+          'From Europe you change mostly in Delhi, from Singapore in Chennai, and often with a night on the way. Some passports need a permit for the islands, so tell us yours before you book.',
         link: { label: 'Who needs a permit', href: '/before-you-travel#permits-foreigners' },
       },
     ],

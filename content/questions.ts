@@ -35,7 +35,7 @@ export const questions: QuestionGroup[] = [
         id: 'pay',
         question: 'How do I pay, and how do I know you’re real?',
         answer: [
-          'Nothing is due until you’ve said yes to a written plan. Then you pay {term:deposit.percent} by transfer, UPI or card, and the balance {term:deposit.balanceDays} before you land. “About” says where to look us up, and two guests will tell you how it was.',
+          'Nothing is due until you’ve said yes to a written plan. Then you pay {term:deposit.percent} by transfer, UPI or card, and the balance {term:deposit.balanceDays} before you land. Two of our guests will tell you how it was.',
         ],
         link: { label: 'How to check us', href: '/about' },
       },

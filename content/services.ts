@@ -41,7 +41,7 @@ export const services: ServiceEntry[] = [
         paragraphs: [
           'Central government staff could fly here in place of a home-town trip until 25 September 2026. Before you book anything, ask your office whether that’s been extended, and what it allows on all-India LTC. The ticket must be the cheapest of its time of day, bought 21 days ahead from Balmer Lawrie, Ashok Travels or IRCTC. West Bengal’s staff may buy a direct economy flight from the airline.',
           'If the office says no, you owe us nothing, and can still come at your own expense for the same price.',
-          'Meera writes your invoice line by line, with dates and names, such as “14 February 2027, Port Blair to Havelock, A. Sen, {extra:seat-to-havelock}”, and once more if your office wants it otherwise. That costs {extra:ltc-invoice} for the family; a plain tax invoice is free. Keep your boarding passes, and ask whether the ferries count.',
+          'Meera writes your invoice line by line, with dates and names, such as “14 February 2027, Port Blair to Havelock, A. Sen, {extra:seat-to-havelock}”, and once more if your office wants it otherwise. It costs {extra:ltc-invoice} for the family; a plain tax invoice is free. Keep your boarding passes, and ask whether the ferries count.',
         ],
         example: true,
       },
