@@ -13,10 +13,7 @@ import { startCopyLink } from '@/components/share/copy-link.island';
 import { hideBlockedStorage, readDraft, readFromBrowser } from '@/components/storage/storage';
 import { startToast } from '@/components/toast/toast.island';
 
-/**
- * The code of every island, by its name. Code that every page needs is imported statically; other code is loaded when
- * its island starts, from a file with the name of the island (`islandFilesOf` in scripts/build/bundle.ts).
- */
+/** The code of every island, by its name. Code that every page needs is imported statically; other code when it starts. */
 export const islands: Islands = {
   menus: async () => startMenus,
   counters: async () => startCounters,

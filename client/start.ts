@@ -1,15 +1,12 @@
 import { subscribeToDay, takeOverSharedDay } from '@/components/dates/day-store';
-import { type IslandFiles, startIslands } from '@/components/islands/start-islands';
+import { startIslands } from '@/components/islands/start-islands';
 import { startPageCache } from '@/components/offline/page-cache';
 import { conditions, islands } from './islands';
-
-/** The build fills it in (scripts/build/bundle.ts). */
-declare const ISLAND_FILES: IslandFiles;
 
 // The script of every page. It is loaded after the first paint (scripts/build/rewrite-pages.ts), because all pages can
 // be read and followed without it.
 takeOverSharedDay();
-const startMoreIslands = startIslands(islands, conditions, ISLAND_FILES);
+const startMoreIslands = startIslands(islands, conditions);
 subscribeToDay(startMoreIslands);
 // Tests wait for this.
 document.documentElement.dataset.ready = '';

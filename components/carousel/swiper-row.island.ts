@@ -1,5 +1,3 @@
-import { runCarousel } from './rotate';
-
 /**
  * Starts a carousel with Swiper (carousel.tsx). The code is loaded when the row comes within 200 px of the viewport. If
  * that fails, the row only scrolls. Embla has an island of its own (embla-row.island.tsx).
@@ -14,9 +12,7 @@ export function startSwiperRow(root: HTMLElement): void {
     ([entry]) => {
       if (!entry?.isIntersecting) return;
       near.disconnect();
-      import('./swiper')
-        .then(({ startSwiper }) => runCarousel(root, startSwiper))
-        .catch(console.warn);
+      import('./swiper').then(({ startSwiper }) => startSwiper(root)).catch(console.warn);
     },
     { rootMargin: '200px' },
   );

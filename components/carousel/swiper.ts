@@ -1,8 +1,12 @@
 import Swiper from 'swiper';
-import type { StartEngine } from './rotate';
+import { runCarousel, type StartEngine } from './rotate';
 
-/** Moves a carousel by Swiper's core, without Swiper's styles. */
-export const startSwiper: StartEngine = (row, { perView, gap, speed, first }, onMove) => {
+/** Starts a carousel with Swiper's core, without Swiper's styles. */
+export function startSwiper(root: HTMLElement) {
+  runCarousel(root, startEngine);
+}
+
+const startEngine: StartEngine = (row, { perView, gap, speed, first }, onMove) => {
   const swiper = new Swiper(row, {
     wrapperClass: 'carousel-track',
     slideClass: 'carousel-slide',

@@ -1,4 +1,3 @@
-import { download } from './download';
 import type { IslandName, When } from './island';
 
 /** Starts an island on its element, with the props from the server. */
@@ -6,9 +5,6 @@ export type StartIsland = (element: HTMLElement, props: unknown) => void;
 
 /** Loads the code of each island, by its name. Loading may fail. */
 export type Islands = Record<IslandName, () => Promise<StartIsland>>;
-
-/** The paths of the files that the code of an island consists of, if it is not a part of the page's module. */
-export type IslandFiles = { readonly [name in IslandName]?: readonly string[] };
 
 /** Tells, for a `when` that waits for something stored in the browser, whether an island is due. */
 export type Conditions = Partial<Record<When, (island: HTMLElement) => boolean>>;
@@ -29,11 +25,7 @@ const early = { capture: true, passive: true };
  * (`islandsAdded`).
  * @returns a function that checks the conditions again
  */
-export function startIslands(
-  islands: Partial<Islands>,
-  conditions: Conditions = {},
-  files: IslandFiles = {},
-): () => void {
+export function startIslands(islands: Partial<Islands>, conditions: Conditions = {}): () => void {
   const begun = new WeakSet<HTMLElement>();
 
   async function start(element: HTMLElement) {
@@ -43,7 +35,6 @@ export function startIslands(
     begun.add(element);
     let hasLoaded = false;
     try {
-      await download(files[name] ?? []);
       const startIsland = await load();
       hasLoaded = true;
       near.unobserve(element);
@@ -51,7 +42,7 @@ export function startIslands(
     } catch (error) {
       console.warn(error);
       // The next touch tries again, for example after the network has come back, and so does a visible island that comes
-      // near again. What fails while it starts may have added some of its listeners, so it is not started again.
+      // near again. (Firefox requests a file that failed only after a reload.) What fails while it starts may have added some of its listeners, so it is not started again.
       if (!hasLoaded) begun.delete(element);
     }
   }

@@ -1,4 +1,3 @@
-import { islands } from '@/client/islands';
 import { compileCode, readCode } from './bundle';
 
 test('every page loads all code that starts with it in two files, and React only when needed', async () => {
@@ -9,17 +8,6 @@ test('every page loads all code that starts with it in two files, and React only
   expect(codeIn(initial).join()).toContain('data-island');
   expect(codeIn(initial).join()).not.toContain('hydrateRoot');
   expect(codeIn(files.keys()).join()).toContain('hydrateRoot');
-});
-
-test('the module lists the files of each island by its name, with React for a component', async () => {
-  const { files, initial } = await compileCode();
-  const list = /^const ISLAND_FILES=(.+?);/.exec(files.get(initial[0] ?? '') ?? '')?.[1];
-  const listed: Record<string, string[]> = JSON.parse(list ?? '');
-  expect(Object.keys(islands)).toEqual(expect.arrayContaining(Object.keys(listed)));
-  const code = (name: string) => listed[name]?.map((file) => files.get(file)).join();
-  expect(code('search')).toContain('hydrateRoot');
-  expect(code('day-form')).toContain('ariaInvalid');
-  expect(code('day-form')).not.toContain('hydrateRoot');
 });
 
 /** Reads a compiled module of files, each of which imports the next one. */

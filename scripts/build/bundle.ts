@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { type BuildOptions, build, type Metafile, type OutputFile } from 'esbuild';
-import type { IslandFiles } from '@/components/islands/start-islands';
 import { scriptFolder } from './next-output';
 
 type Mode = 'production' | 'development';
@@ -49,45 +48,18 @@ export function readCode({ outputFiles, metafile }: Compiled): BrowserCode {
     const chain = importersOf(content, metafile).join(', which is imported by ');
     throw new Error(`code for browsers must not include content: ${chain}`);
   }
-  const initial = addressesOf(metafile).get('client/start.ts') ?? [];
-  const files = new Map(outputFiles.map(({ path, text }) => [addressOf(path), text]));
-  const [start = ''] = initial;
-  // The hash in its name stands for these names, too, because it depends on all files that it imports.
-  files.set(
-    start,
-    `const ISLAND_FILES=${JSON.stringify(islandFilesOf(metafile))};${files.get(start)}`,
-  );
-  return { files, initial };
+  const outputs = Object.entries(metafile.outputs);
+  const [name = '', output] =
+    outputs.find(([, { entryPoint }]) => entryPoint === 'client/start.ts') ?? [];
+  // The files that it imports statically.
+  const parts = output?.imports.filter(({ kind }) => kind === 'import-statement') ?? [];
+  return {
+    files: new Map(outputFiles.map(({ path, text }) => [addressOf(path), text])),
+    initial: [name, ...parts.map((part) => part.path)].map(addressOf),
+  };
 }
 
 const addressOf = (file: string) => scriptFolder + path.basename(file);
-
-/** The addresses of the compiled file of each source that is loaded on its own, and of what that file imports statically. */
-function addressesOf({ outputs }: Metafile): Map<string, string[]> {
-  const addresses = new Map<string, string[]>();
-  for (const [file, { entryPoint = '', imports }] of Object.entries(outputs)) {
-    const parts = imports.filter(({ kind }) => kind === 'import-statement');
-    addresses.set(entryPoint, [file, ...parts.map((part) => part.path)].map(addressOf));
-  }
-  return addresses;
-}
-
-/**
- * The addresses of the code of each island, besides what every page loads: of the file with the name of the island and,
- * for an island that React renders, of React.
- */
-function islandFilesOf(metafile: Metafile): IslandFiles {
-  const addresses = addressesOf(metafile);
-  const withPage = addresses.get('client/start.ts') ?? [];
-  const react = addresses.get('components/islands/hydrate.ts') ?? [];
-  const files: Record<string, string[]> = {};
-  for (const [source, own] of addresses) {
-    const [, name, isReact] = /([^/]+)\.island\.ts(x?)$/.exec(source) ?? [];
-    const all = new Set(isReact ? [...own, ...react] : own);
-    if (name) files[name] = [...all].filter((file) => !withPage.includes(file));
-  }
-  return files;
-}
 
 /** The chain of imports that leads to a file, from the file up to client/start.ts. */
 function importersOf(file: string, { inputs }: Pick<Metafile, 'inputs'>): string[] {
