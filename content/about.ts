@@ -28,7 +28,7 @@ export const about: About = {
         {
           heading: 'Turtles and glowing water',
           paragraph:
-            'Turtles come ashore in the north from about December to March, and the sea glows best around new moon, from October to April. We’ll tell you which of your nights are best. The rest is luck.',
+            'Turtles come ashore in the north from about December to March, and the sea glows best around new moon, from October to April. We’ll tell you your best nights. The rest is luck.',
         },
         {
           heading: 'Wind',

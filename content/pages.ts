@@ -39,7 +39,7 @@ export const pages = {
         {
           heading: 'We plan around the sea',
           paragraph:
-            'Every trip ends with a night in Port Blair, so one cancelled ferry needn’t cost you your flight. In the stormy months Arnab books the earlier of two sailings, and we advise a second night.',
+            'Every trip ends with a night in Port Blair, so one cancelled ferry needn’t cost you your flight. In the stormy months Arnab books the earlier of two sailings.',
           link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
         },
         {
@@ -284,7 +284,7 @@ export const pages = {
       },
       {
         heading: 'Land before noon',
-        paragraph: 'You’ll still have an afternoon in Port Blair. “Island Hopping” needs a flight by eleven, and “Explore Havelock” one by ten; if nothing from Bengaluru or Delhi lands that early, you sleep in Port Blair first and twice on Havelock, for the same price. Fly home on the day after your last ferry, and 24 hours after your last dive.',
+        paragraph: 'You’ll still have an afternoon in Port Blair. “Island Hopping” needs a flight by eleven, and “Explore Havelock” one by ten; if nothing lands that early, you sleep in Port Blair first and twice on Havelock, for the same price. Fly home on the day after your last ferry, and 24 hours after your last dive.',
         link: { label: 'The latest landing for each trip', href: '/compare' },
       },
       {

@@ -126,7 +126,7 @@ export const questions: QuestionGroup[] = [
         id: 'friends',
         question: 'There are six to nine of us. Which trip, and what does it cost?',
         answer: [
-          'Friends take “Explore Havelock” or, for a long weekend, “Andaman Delights”. Up to {term:perPerson.most} of you pay what the trip’s page says, about {price:explore-havelock} each on “Explore Havelock”, or {term:perPerson.third} less as third in a room, and have two cars or a minibus to yourselves. Dives and kayaks are extra.',
+          'Friends take “Explore Havelock” or, for a long weekend, “Andaman Delights”. Up to {term:perPerson.most} of you pay what the trip’s page says, about {price:explore-havelock} each on “Explore Havelock”, or {term:perPerson.third} less as third in a room. Dives and kayaks are extra.',
         ],
         link: { label: 'Friends, groups and companies', href: '/touroperator' },
       },
