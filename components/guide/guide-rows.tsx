@@ -6,15 +6,15 @@ import { FoldedRow, Row } from '@/components/ui/row';
 import type { GuideEntry } from '@/lib/content/query/guide';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 
-type Checked = {
+type RowsProps = {
+  entries: readonly GuideEntry[];
+  level?: 'h2' | 'h3';
   /** The date of checking that the page shows elsewhere. */
   usual: string | undefined;
 };
 
-type RowsProps = Checked & { entries: readonly GuideEntry[]; level?: 'h2' | 'h3' };
-
 /** Entries of a guide as rows. Each shows its short answer, and the rest when it is opened. */
-export function GuideRows({ entries, level = 'h3', usual }: RowsProps) {
+export function GuideRows({ entries, level, usual }: RowsProps) {
   return entries.map((entry) => (
     <FoldedRow
       key={entry.id}
@@ -29,7 +29,7 @@ export function GuideRows({ entries, level = 'h3', usual }: RowsProps) {
 }
 
 /** What follows the short answer of an entry: steps by the hour, text, and the authorities. */
-export function LongAnswer({ entry, usual }: Checked & { entry: GuideEntry }) {
+export function LongAnswer({ entry, usual }: Pick<RowsProps, 'usual'> & { entry: GuideEntry }) {
   const { hours = [], paragraphs, points, quotesTerms, checked } = entry;
   return (
     <>

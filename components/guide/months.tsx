@@ -13,12 +13,11 @@ const { months, messages, inShort, credit, checked, authority } = seasons;
 
 /** A chart of the year, with sentences that sum it up. */
 export function YearChartSection() {
-  const { chart, legend } = pages.seasons;
   return (
     <Section surface="sand" labelledBy={anchors.seasons.year}>
       <div className="grid gap-10 lg:grid-cols-2 lg:items-center lg:gap-16">
         <div>
-          <SectionHeading id={anchors.seasons.year} {...chart} />
+          <SectionHeading id={anchors.seasons.year} {...pages.seasons.chart} />
           <ul className="mt-8 space-y-5 text-lead">
             {inShort.map((text) => (
               <li key={text} className="border-t border-line pt-4">
@@ -28,11 +27,7 @@ export function YearChartSection() {
           </ul>
         </div>
         <figure className="sm:bg-paper sm:p-8">
-          <YearChart
-            months={months}
-            alt={legend.alt}
-            messages={{ ...legend, seas: messages.sea }}
-          />
+          <YearChart />
           <figcaption className="mt-4 text-sm text-quiet">{credit}</figcaption>
         </figure>
       </div>

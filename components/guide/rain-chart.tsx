@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
-import { type Month, seasons } from '@/lib/content/query/guide';
+import { seasons } from '@/lib/content/query/guide';
 import { labels, pages } from '@/lib/content/query/site';
 import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
@@ -17,7 +17,7 @@ export function RainChart() {
         aria-label={pages.seasons.legend.alt}
         className="tabular mt-4 w-full max-w-[26rem]"
       >
-        <RainBars months={seasons.months} height={98} base={100} />
+        <RainBars height={98} base={100} />
       </svg>
       <p className="mt-2 text-sm text-quiet">{pages.seasons.legend.rain}</p>
       <p className="mt-3">
@@ -27,10 +27,7 @@ export function RainChart() {
   );
 }
 
-type Bar = Pick<Month, 'name' | 'rain' | 'sea'>;
-
 type BarsProps = {
-  months: readonly Bar[];
   /** The height from the foot of the bars to the label of the highest one. */
   height: number;
   /** The y position of the foot of the bars. The months are below it. */
@@ -48,7 +45,8 @@ const colours = { calm: 'fill-calm', changeable: 'fill-swell', rough: 'fill-stor
 /**
  * A bar for the rain of each month, with labels on the highest and the lowest. The colours repeat the state of the sea.
  */
-export function RainBars({ months, height, base }: BarsProps) {
+export function RainBars({ height, base }: BarsProps) {
+  const { months } = seasons;
   const rains = months.map(({ rain }) => rain);
   const [least, most] = [Math.min(...rains), Math.max(...rains)];
   return (

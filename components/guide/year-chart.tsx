@@ -1,20 +1,11 @@
-import type { Month } from '@/lib/content/query/guide';
+import { type Month, seasons } from '@/lib/content/query/guide';
+import { pages } from '@/lib/content/query/site';
 import { column, figureStyle, RainBars } from './rain-chart';
 
 type Sea = Month['sea'];
 
-type Props = {
-  months: readonly Month[];
-  /** The text alternative of the chart. */
-  alt: string;
-  messages: {
-    temperature: string;
-    rain: string;
-    rainyDays: string;
-    sea: string;
-    seas: Record<Sea, string>;
-  };
-};
+const { months, messages } = seasons;
+const { legend } = pages.seasons;
 
 /** In units of the drawing, which are px on a small phone. */
 const width = 12 * column;
@@ -27,20 +18,20 @@ const base = rainTop + 172;
  * A chart of the year: temperature ranges, rain, rainy days, and the sea as a line with waves. No information depends
  * on colour alone.
  */
-export function YearChart({ months, alt, messages }: Props) {
+export function YearChart() {
   const y = (celsius: number) => 36 + (hottest - celsius) * degree;
   return (
     <svg
       viewBox={`0 0 ${width} 472`}
       role="img"
-      aria-label={alt}
+      aria-label={legend.alt}
       className="tabular mx-auto w-full max-w-[30rem]"
     >
-      <Caption y={12} text={messages.temperature} />
-      <Caption y={rainTop - 16} text={messages.rain} />
-      <Caption y={base + 46} text={messages.rainyDays} />
-      <Caption y={base + 90} text={messages.sea} />
-      <RainBars months={months} height={base - rainTop} base={base} />
+      <Caption y={12} text={legend.temperature} />
+      <Caption y={rainTop - 16} text={legend.rain} />
+      <Caption y={base + 46} text={legend.rainyDays} />
+      <Caption y={base + 90} text={legend.sea} />
+      <RainBars height={base - rainTop} base={base} />
       {months.map(({ name, max, min, rainyDays, sea }, index) => {
         const x = index * column + column / 2;
         return (
@@ -69,7 +60,7 @@ export function YearChart({ months, alt, messages }: Props) {
           </g>
         );
       })}
-      <Seas months={months} messages={messages.seas} y={base + 134} />
+      <Seas y={base + 134} />
     </svg>
   );
 }
@@ -82,10 +73,8 @@ function Caption({ y, text }: { y: number; text: string }) {
   );
 }
 
-type SeasProps = { months: readonly Month[]; messages: Record<Sea, string>; y: number };
-
 /** Labels each period of at least two months with the same state of the sea. */
-function Seas({ months, messages, y }: SeasProps) {
+function Seas({ y }: { y: number }) {
   const starts = months.flatMap(({ sea }, index) => (months[index - 1]?.sea === sea ? [] : index));
   return starts.map((from, index) => {
     const to = starts[index + 1] ?? months.length;
@@ -99,7 +88,7 @@ function Seas({ months, messages, y }: SeasProps) {
         textAnchor="middle"
         className={figureStyle}
       >
-        {messages[sea]}
+        {messages.sea[sea]}
       </text>
     );
   });
