@@ -1,21 +1,56 @@
 import { PageBanner } from '@/components/banner/page-banner';
-import { AboutSections } from '@/components/company/about';
 import { Registrations, Team } from '@/components/company/team';
+import { Paragraphs } from '@/components/ui/paragraphs';
+import { Picture } from '@/components/ui/picture';
+import { PointList } from '@/components/ui/point-list';
 import { Section } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
 import { about, pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata(routes.about);
 
+/** The team, what guests can rely on, then the sections: the first has a picture, the third another surface. */
 export default function AboutPage() {
+  const { sections, image, principles } = about;
   return (
     <>
       <PageBanner route={routes.about} {...pages.about.banner} />
       <Section compact>
-        <Team about={about} />
+        <Team />
       </Section>
-      <AboutSections about={about} />
+      <Section surface="deep" compact>
+        <SectionHeading heading={principles.heading} className="mb-8" />
+        <PointList
+          points={principles.points}
+          className="md:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]"
+        />
+      </Section>
+      {sections.map(({ label, heading, paragraphs = [], points }, index) => (
+        <Section key={heading} surface={index === 2 ? 'sand' : 'paper'} compact>
+          {/* The text is beside the heading, or points are in a row below it. */}
+          <div
+            className={`grid gap-8 ${points ? '' : 'md:grid-cols-[2fr_3fr] lg:grid-cols-2 lg:gap-16'}`}
+          >
+            <SectionHeading label={label} heading={heading} />
+            {points ? (
+              <PointList points={points} className="lg:grid-cols-3" />
+            ) : (
+              <div className="max-w-156 space-y-5 md:pt-8">
+                <Paragraphs texts={paragraphs} />
+              </div>
+            )}
+          </div>
+          {index === 0 && (
+            <Picture
+              image={image}
+              sizes="(min-width: 1280px) 1216px, calc(100vw - 40px)"
+              className="mt-12 aspect-2/1 w-full object-cover md:mt-20"
+            />
+          )}
+        </Section>
+      ))}
       <Section compact>
         <Registrations />
       </Section>

@@ -1,14 +1,37 @@
-import { BeforeYouTravel } from '@/components/guide/before-you-travel';
+import { HelpNumbers } from '@/components/contact/help';
 import { GuidePage } from '@/components/guide/guide-page';
+import { GuideRows } from '@/components/guide/guide-rows';
+import { PageWithContents } from '@/components/guide/page-with-contents';
+import { Topic } from '@/components/guide/topic';
+import { getGuideGroups, help, usualCheck } from '@/lib/content/query/guide';
+import { pages } from '@/lib/content/query/site';
+import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata(routes.beforeYouTravel);
 
+/** The guide by groups, then the emergency numbers. */
 export default function BeforePage() {
+  const groups = getGuideGroups();
+  const usual = usualCheck(groups.flatMap(({ entries }) => entries));
+  const numbers = { id: anchors.beforeYouTravel.help, heading: help.heading };
   return (
     <GuidePage page="beforeYouTravel">
-      <BeforeYouTravel />
+      <PageWithContents
+        entries={[...groups, numbers]}
+        updated={pages.beforeYouTravel.updated}
+        checked={usual}
+      >
+        {groups.map(({ entries, ...group }) => (
+          <Topic key={group.id} {...group}>
+            <GuideRows entries={entries} usual={usual} />
+          </Topic>
+        ))}
+        <Topic {...numbers}>
+          <HelpNumbers />
+        </Topic>
+      </PageWithContents>
     </GuidePage>
   );
 }

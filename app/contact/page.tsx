@@ -3,7 +3,6 @@ import { ExampleReply } from '@/components/company/example-reply';
 import { ContactPanel } from '@/components/contact/contact-panel';
 import { NextSteps } from '@/components/contact/next-steps';
 import { EnquirySection } from '@/components/enquiry/enquiry-section';
-import { ContactJsonLd } from '@/components/seo/page-json-ld';
 import { Container } from '@/components/ui/section';
 import { pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes/routes';
@@ -15,8 +14,7 @@ export default function ContactPage() {
   const { banner, form } = pages.contact;
   return (
     <>
-      <ContactJsonLd />
-      <PageBanner {...banner} lowPicture />
+      <PageBanner route={routes.contact} {...banner} lowPicture />
       <Container className="grid items-start gap-8 py-10 md:py-16 lg:grid-cols-[3fr_2fr] lg:gap-20">
         <EnquirySection name="contact" texts={form} />
         <div className="space-y-8 lg:sticky lg:top-24">

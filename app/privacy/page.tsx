@@ -1,16 +1,64 @@
 import { PageBanner } from '@/components/banner/page-banner';
-import { PrivacyText } from '@/components/company/privacy';
+import { ExampleTag } from '@/components/company/example-tag';
+import { PrivacyForms } from '@/components/company/privacy-forms';
+import { ContactLinks } from '@/components/contact/contact-panel';
+import { PageWithContents } from '@/components/guide/page-with-contents';
+import { BulletPoints } from '@/components/ui/bullet-list';
+import { Paragraphs } from '@/components/ui/paragraphs';
+import { PointList } from '@/components/ui/point-list';
+import { Row } from '@/components/ui/row';
+import { SectionHeading } from '@/components/ui/section-heading';
 import { pages, privacy } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { interpolate } from '@/lib/text/interpolate';
 
 export const metadata = pageMetadata(routes.privacy);
 
+const summaryId = 'in-short';
+
+/** A summary, the forms, the full text, and the person responsible. */
 export default function PrivacyPage() {
+  const { summary, forms, sections, responsible, updated } = privacy;
   return (
     <>
       <PageBanner route={routes.privacy} {...pages.privacy.banner} plain />
-      <PrivacyText privacy={privacy} />
+      <PageWithContents
+        entries={[{ id: summaryId, heading: summary.heading }, forms, ...sections, responsible]}
+        updated={updated}
+      >
+        <section
+          aria-labelledby={summaryId}
+          className="-mx-5 bg-sand px-5 py-8 md:mx-0 md:p-8 xl:p-10"
+        >
+          <SectionHeading id={summaryId} heading={summary.heading} size="part" className="mb-6" />
+          <PointList points={summary.points} className="sm:grid-cols-2" />
+        </section>
+        <PrivacyForms />
+        <div>
+          {sections.map((section) => (
+            <Row key={section.id} id={section.id} heading={section.heading} level="h2">
+              <Paragraphs
+                texts={section.paragraphs.map((text) =>
+                  interpolate(text, { months: String(section.months) }),
+                )}
+              />
+              {section.parts?.map((part) => (
+                <div key={part.heading}>
+                  <h3 className="font-semibold">{part.heading}</h3>
+                  <p>{part.paragraph}</p>
+                </div>
+              ))}
+              {section.points && <BulletPoints points={section.points} />}
+              <ExampleTag of={[section]} />
+            </Row>
+          ))}
+          <Row id={responsible.id} heading={responsible.heading} level="h2">
+            <p>{responsible.paragraph}</p>
+            <ContactLinks />
+          </Row>
+        </div>
+      </PageWithContents>
     </>
   );
 }

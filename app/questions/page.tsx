@@ -1,15 +1,49 @@
 import { GuidePage } from '@/components/guide/guide-page';
-import { QuestionsText } from '@/components/guide/questions';
-import { QuestionsJsonLd } from '@/components/seo/page-json-ld';
+import { PageWithContents } from '@/components/guide/page-with-contents';
+import { Topic } from '@/components/guide/topic';
+import { withPhones } from '@/components/ui/phones';
+import { FoldedRow } from '@/components/ui/row';
+import { TextLink } from '@/components/ui/text-link';
+import { questionGroups, usualCheck } from '@/lib/content/query/guide';
+import { openings } from '@/lib/content/query/opening';
+import { labels, pages } from '@/lib/content/query/site';
+import { getTerms } from '@/lib/content/query/terms';
 import { routes } from '@/lib/routes/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata(routes.questions);
 
+/** The questions by topic, each with its answer. */
 export default function QuestionsPage() {
+  // Many answers quote example terms; the page says so once.
+  const hasExamples = getTerms().some(({ term }) => term.example);
+  const { updated } = pages.questions;
   return (
-    <GuidePage page="questions" structuredData={<QuestionsJsonLd />}>
-      <QuestionsText />
+    <GuidePage page="questions">
+      <PageWithContents entries={questionGroups} updated={updated} checked={usualCheck(openings)}>
+        {questionGroups.map(({ questions, ...group }, index) => (
+          <Topic
+            key={group.id}
+            {...group}
+            lead={index === 0 && hasExamples ? labels.examples.answers : undefined}
+          >
+            {questions.map(({ id, question, answer, link }) => (
+              <FoldedRow key={id} id={id} heading={question}>
+                {answer.map((text, place) => (
+                  <p key={text} className={place === 0 ? 'font-medium' : undefined}>
+                    {withPhones(text)}
+                  </p>
+                ))}
+                {link && (
+                  <p>
+                    <TextLink href={link.href}>{link.label}</TextLink>
+                  </p>
+                )}
+              </FoldedRow>
+            ))}
+          </Topic>
+        ))}
+      </PageWithContents>
     </GuidePage>
   );
 }

@@ -3,11 +3,12 @@ import { BulletPoints } from '@/components/ui/bullet-list';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { FormWithOptions } from '@/lib/browser-files/types';
 import { forms } from '@/lib/content/query/forms';
-import type { Privacy } from '@/lib/content/query/site';
+import { type Privacy, privacy } from '@/lib/content/query/site';
 import { capitalize } from '@/lib/text/sentence';
 
 /** The purpose of each form and its fields, which are read from the form itself. */
-export function PrivacyForms({ texts }: { texts: Privacy['forms'] }) {
+export function PrivacyForms() {
+  const texts = privacy.forms;
   return (
     <section aria-labelledby={texts.id}>
       <SectionHeading id={texts.id} heading={texts.heading} lead={texts.lead} size="part" />

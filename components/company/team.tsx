@@ -1,12 +1,12 @@
 import { FactList } from '@/components/items/fact-list';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { people } from '@/lib/content/query/people';
-import { type About, company, labels } from '@/lib/content/query/site';
+import { about, company, labels } from '@/lib/content/query/site';
 import { anchors } from '@/lib/routes/anchors';
 import { ExampleTag } from './example-tag';
 
 /** How the company began, and the people who answer with their languages. */
-export function Team({ about }: { about: About }) {
+export function Team() {
   return (
     <section aria-labelledby={anchors.about.people}>
       <h2 id={anchors.about.people} className="text-3xl">

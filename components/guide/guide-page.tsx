@@ -10,20 +10,17 @@ import { routes } from '@/lib/routes/routes';
 type Props = {
   /** The name of its route and of its texts. */
   page: 'beforeYouTravel' | 'prices' | 'questions' | 'seasons';
-  /** Its structured data; by default those of any page. */
-  structuredData?: ReactNode;
   /** The content between the banner and the next step. */
   children: ReactNode;
 };
 
 /** A guide page. It ends with a next step for visitors with further questions, which small screens show in the bar. */
-export function GuidePage({ page, structuredData, children }: Props) {
+export function GuidePage({ page, children }: Props) {
   const { banner, ask } = pages[page];
   const { action, ...heading } = ask;
   return (
     <>
-      {structuredData}
-      <PageBanner {...banner} route={structuredData ? undefined : routes[page]} lowPicture />
+      <PageBanner route={routes[page]} {...banner} lowPicture />
       {children}
       <div className="print:hidden">
         <Section surface="deep" labelledBy={anchors.guide.next}>

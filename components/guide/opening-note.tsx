@@ -63,33 +63,26 @@ const cardMessages = { ...labels.opening, uncertain: labels.opening.perhaps };
 export function OpeningLine({ item }: { item: Item }) {
   const route = routeOf(item);
   const places = 'places' in item ? item.places : [item.slug];
-  const openings = openingsOnCard(route, places).flatMap(
+  const lines = openingsOnCard(route, places).flatMap(
     ({ slug, name, subject, closed, uncertain, season, boats }) => {
       const [warning] = describeOpening({ closed, uncertain }, cardMessages);
       const [open] = describeOpening({ season, boats }, cardMessages);
       const first = warning ?? open;
       if (!first) return [];
       const isNamed = boats || subject !== route;
-      return {
-        slug,
-        name: isNamed ? `${name}: ` : '',
-        first: isNamed ? uncapitalize(first) : first,
-        isWarning: warning !== undefined,
-        rest: warning && open ? `. ${open}` : '',
-      };
+      return [
+        '. ',
+        <Fragment key={slug}>
+          {isNamed && `${name}: `}
+          <span className={warning && 'text-ember'}>
+            {withNoBreakSpaces(isNamed ? uncapitalize(first) : first)}
+          </span>
+          {warning && open && withNoBreakSpaces(`. ${open}`)}
+        </Fragment>,
+      ];
     },
   );
-  if (openings.length === 0) return null;
-  return (
-    <p className="text-sm font-medium text-quiet">
-      {openings.map(({ slug, name, first, isWarning, rest }, index) => (
-        <Fragment key={slug}>
-          {index > 0 && '. '}
-          {name}
-          <span className={isWarning ? 'text-ember' : undefined}>{withNoBreakSpaces(first)}</span>
-          {withNoBreakSpaces(rest)}
-        </Fragment>
-      ))}
-    </p>
-  );
+  if (lines.length === 0) return null;
+  // Nothing separates the first one.
+  return <p className="text-sm font-medium text-quiet">{lines.slice(1)}</p>;
 }

@@ -21,19 +21,15 @@ export function HomeJsonLd() {
   return <JsonLd things={[webSiteJsonLd(company), agencyJsonLd(company, seo.area)]} />;
 }
 
-/** The contact page, which shows all of the company's details. */
-export function ContactJsonLd() {
-  const steps = breadcrumbsOf(sitePage(routes.contact));
-  return <JsonLd things={[agencyJsonLd(company, seo.area), breadcrumbListJsonLd(steps)]} />;
-}
+const questions = questionGroups.flatMap((group) => group.questions);
 
-/** The questions with their answers. */
-export function QuestionsJsonLd() {
-  const steps = breadcrumbsOf(sitePage(routes.questions));
-  const questions = questionGroups.flatMap((group) => group.questions);
-  const pairs = questions.map(({ question, answer }) => ({ question, answer: answer.join(' ') }));
-  return <JsonLd things={[faqJsonLd(pairs), breadcrumbListJsonLd(steps)]} />;
-}
+/** What only one page shows: all of the company's details, and the questions with their answers. */
+const ownThings: Record<string, Thing> = {
+  [routes.contact]: agencyJsonLd(company, seo.area),
+  [routes.questions]: faqJsonLd(
+    questions.map(({ question, answer }) => ({ question, answer: answer.join(' ') })),
+  ),
+};
 
 /** Any other page with lists of its items, one for each label, in the order of the page. */
 export function PageJsonLd({ route }: { route: string }) {
@@ -47,7 +43,8 @@ export function PageJsonLd({ route }: { route: string }) {
         .map((page) => ({ label: page.heading, href: page.route })),
     ),
   );
-  return <JsonLd things={[breadcrumbListJsonLd(breadcrumbsOf(sitePage(route))), ...lists]} />;
+  const breadcrumbs = breadcrumbListJsonLd(breadcrumbsOf(sitePage(route)));
+  return <JsonLd things={[ownThings[route] ?? [], breadcrumbs, lists].flat()} />;
 }
 
 /** The page of an item. */
