@@ -19,9 +19,6 @@ import { routes } from '@/lib/routes/routes';
 
 const { caption, hotels, trip: tripHeading, save, sideBySide } = pages.compare;
 
-/** Facts with numbers, which are aligned below each other. */
-const figures: readonly FactName[] = ['price', 'ferries', 'early', 'landBy'];
-
 /** Widths of columns that hold text. */
 const widths: Partial<Record<FactName, string>> = {
   price: 'whitespace-nowrap',
@@ -51,11 +48,7 @@ export function Comparison() {
           caption={caption}
           columns={[
             { id: 'trip', heading: tripHeading },
-            ...factHeadings.map(({ name, heading }) => ({
-              id: name,
-              heading,
-              figures: figures.includes(name),
-            })),
+            ...factHeadings.map(({ name, heading }) => ({ id: name, heading })),
           ]}
           rows={itemsOf('package').map((trip) => ({
             id: trip.slug,

@@ -4,8 +4,6 @@ import type { ReactNode } from 'react';
 type Column = {
   id: string;
   heading: string;
-  /** Whether its values are numbers, to be aligned. */
-  figures?: boolean;
 };
 type Row = {
   id: string;
@@ -24,21 +22,19 @@ type Props = {
 // The roles are needed because CSS displays rows as blocks, and some browsers then drop the table's semantics.
 const withRole = (role: string) => ({ role });
 
-const classOf = (figures = false) => (figures ? 'tabular' : undefined);
-
 /** A table. On phones and tablets each row is a block with the headings of the columns; empty values are left out. */
 export function DataTable({ caption, columns, rows }: Props) {
   const [first, ...others] = columns;
   return (
-    <table {...withRole('table')} className="data-table">
+    <table {...withRole('table')} className="data-table tabular">
       <caption className="sr-only">{caption}</caption>
       <thead {...withRole('rowgroup')}>
         <tr {...withRole('row')}>
           <th {...withRole('columnheader')} scope="col">
             {first?.heading}
           </th>
-          {others.map(({ id, heading, figures }) => (
-            <th key={id} {...withRole('columnheader')} scope="col" className={classOf(figures)}>
+          {others.map(({ id, heading }) => (
+            <th key={id} {...withRole('columnheader')} scope="col">
               {heading}
             </th>
           ))}
@@ -51,12 +47,7 @@ export function DataTable({ caption, columns, rows }: Props) {
               {head}
             </th>
             {others.map((column) => (
-              <td
-                key={column.id}
-                {...withRole('cell')}
-                data-heading={column.heading}
-                className={classOf(column.figures)}
-              >
+              <td key={column.id} {...withRole('cell')} data-heading={column.heading}>
                 {cells[column.id]}
               </td>
             ))}
