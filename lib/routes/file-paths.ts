@@ -1,3 +1,6 @@
+/** The service worker (components/offline/service-worker.ts). */
+export const workerPath = '/sw.js';
+
 /** The coast for all maps (public/coast.svg). */
 export const coastPath = '/coast.svg';
 
