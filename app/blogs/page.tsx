@@ -2,7 +2,7 @@ import { PageBanner } from '@/components/banner/page-banner';
 import { Island } from '@/components/islands/island';
 import { PostCard } from '@/components/posts/post-card';
 import { CardGrid } from '@/components/ui/card-grid';
-import { Container } from '@/components/ui/section';
+import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { getPosts } from '@/lib/content/query/posts';
 import { pages } from '@/lib/content/query/site';
@@ -16,18 +16,16 @@ export default function PostsPage() {
   return (
     <>
       <PageBanner route={routes.posts} {...banner} />
-      <section aria-labelledby="latest-blogs">
-        <Container className="py-10 md:py-16">
-          <SectionHeading id="latest-blogs" {...list} className="mb-12" />
-          <Island name="read-posts" when="start">
-            <CardGrid>
-              {getPosts().map((post) => (
-                <PostCard key={post.slug} post={post} />
-              ))}
-            </CardGrid>
-          </Island>
-        </Container>
-      </section>
+      <Section labelledBy="latest-blogs" compact>
+        <SectionHeading id="latest-blogs" {...list} className="mb-12" />
+        <Island name="read-posts" when="start">
+          <CardGrid>
+            {getPosts().map((post) => (
+              <PostCard key={post.slug} post={post} />
+            ))}
+          </CardGrid>
+        </Island>
+      </Section>
     </>
   );
 }

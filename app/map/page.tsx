@@ -19,22 +19,14 @@ export default function MapPage() {
       <section className="bg-sand">
         <Container className="py-10">
           <div className="gap-8 md:columns-2 print:columns-2">
-            {maps.all().map(({ base: { slug, label, heading, lead }, ...map }) => (
+            {maps.all().map(({ base: { slug, ...texts }, ...map }) => (
               <figure
                 key={slug}
                 aria-labelledby={slug}
                 className="break-inside-avoid pb-14 max-md:max-w-[30rem]"
               >
-                <div className="mb-6">
-                  <SectionHeading
-                    id={slug}
-                    label={label}
-                    heading={heading}
-                    lead={lead}
-                    size="panel"
-                  />
-                </div>
-                <MapDrawing map={map} name={heading} />
+                <SectionHeading id={slug} {...texts} size="panel" className="mb-6" />
+                <MapDrawing map={map} name={texts.heading} />
               </figure>
             ))}
           </div>

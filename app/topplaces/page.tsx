@@ -3,7 +3,7 @@ import { Testimonials } from '@/components/home/testimonials';
 import { CardSection } from '@/components/items/card-section';
 import { PlacesMap } from '@/components/map/places-map';
 import { itemsIn } from '@/lib/content/query/items';
-import { pages, testimonials } from '@/lib/content/query/site';
+import { pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -22,7 +22,7 @@ export default function PlacesPage() {
         items={itemsIn('offbeatPlaces')}
       />
       <PlacesMap places={[...itemsIn('topPlaces'), ...itemsIn('offbeatPlaces')]} />
-      <Testimonials testimonials={testimonials} />
+      <Testimonials />
     </>
   );
 }

@@ -34,21 +34,19 @@ type Props = {
 
 /** The top of a page: picture, breadcrumb, heading and lead, and what search engines read instead. */
 export function PageBanner(props: Props) {
-  const { route, heading, label, lead, image, plain, crumb, parent, children } = props;
-  const { shape, lowPicture } = props;
+  const { route, heading, label, lead, image, plain, crumb, parent, shape, lowPicture } = props;
   const isCard = shape === 'card';
   const words = (
     <>
       {route && <PageJsonLd route={route} />}
       <Breadcrumb
         name={labels.layout.breadcrumb}
-        steps={[parent ?? { label: labels.layout.home, href: routes.home }]}
-        current={crumb}
+        steps={[parent ?? { label: labels.layout.home, href: routes.home }, { label: crumb }]}
       />
       {label && <p className="mt-5 text-label font-semibold text-shallow uppercase">{label}</p>}
       <h1 className={`mt-3 ${isCard ? 'text-title' : 'text-banner'}`}>{heading}</h1>
       {lead && <p className={`mt-5 ${isCard ? '' : 'max-w-lg'} text-lead text-balance`}>{lead}</p>}
-      {children}
+      {props.children}
     </>
   );
   if (!image || plain) {

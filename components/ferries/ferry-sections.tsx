@@ -77,7 +77,7 @@ export function OperatorTable() {
           cells: {
             luggage: ruleOf(operator, 'luggage').value,
             children: ruleOf(operator, 'children').value,
-            schedule: <ScheduleLinks operator={operator} short />,
+            schedule: <ScheduleLinks operator={operator} />,
           },
         }))}
       />

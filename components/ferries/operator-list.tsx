@@ -16,21 +16,18 @@ export function OperatorList() {
           className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line py-3"
         >
           <TextLink href={routeOf(operator)}>{operator.name}</TextLink>
-          <ScheduleLinks operator={operator} short />
+          <ScheduleLinks operator={operator} />
         </li>
       ))}
     </ul>
   );
 }
 
-type Props = {
-  operator: Operator;
-  /** Whether the operator's name is beside the links, which then repeat it only for screen readers. */
-  short?: boolean;
-};
-
-/** Links to an operator's own pages with fares or sailings, or a note that it has none. */
-export function ScheduleLinks({ operator, short = false }: Props) {
+/**
+ * Links to an operator's own pages with fares or sailings, or a note that it has none. The operator's name is near the
+ * links, which repeat it only for screen readers.
+ */
+export function ScheduleLinks({ operator }: { operator: Operator }) {
   const schedules = schedulesOf(operator);
   if (schedules.length === 0) return <NoSchedule />;
   return (
@@ -42,7 +39,7 @@ export function ScheduleLinks({ operator, short = false }: Props) {
           newTabNote={labels.general.opensNewTab}
           className="inline-flex min-h-6 items-center gap-1 font-semibold text-lagoon underline underline-offset-4 hover:text-deep"
         >
-          {short ? <Short label={label} /> : label}
+          <Short label={label} />
           <Icon name="arrow-up-right" className="size-4" />
         </ExternalLink>
       ))}

@@ -2,7 +2,7 @@ import './airlines.css';
 import { Carousel } from '@/components/carousel/carousel';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { airlines, type Airline as Item, pages } from '@/lib/content/query/site';
+import { airlines, pages } from '@/lib/content/query/site';
 
 const messages = pages.flights.airlines;
 
@@ -17,7 +17,16 @@ export function Airlines() {
         <SectionHeading id="airlines" {...messages} className="md:pr-48" />
         <Carousel
           name={messages.heading}
-          slides={airlines.map((item) => ({ id: item.id, content: <Airline item={item} /> }))}
+          slides={airlines.map(({ id, code, name, note }) => ({
+            id,
+            content: (
+              <div className="h-full border-t border-line pt-4">
+                <p className="tabular text-lead font-semibold text-lagoon">{code}</p>
+                <p className="font-serif text-xl">{name}</p>
+                {note && <p className="text-base text-quiet">{note}</p>}
+              </div>
+            ),
+          }))}
           engine="swiper"
           controls="arrows"
           className="airlines mt-6 [--delay:2000] [--gap:30px] [--per-view:1] [--speed:400] md:mt-12 md:[--delay:1000] md:[--per-view:4]"
@@ -25,15 +34,5 @@ export function Airlines() {
         />
       </div>
     </Section>
-  );
-}
-
-function Airline({ item: { code, name, note } }: { item: Item }) {
-  return (
-    <div className="airline h-full border-t border-line pt-4">
-      <p className="tabular text-lead font-semibold text-lagoon">{code}</p>
-      <p className="font-serif text-xl">{name}</p>
-      {note && <p className="text-base text-quiet">{note}</p>}
-    </div>
   );
 }

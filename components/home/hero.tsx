@@ -37,7 +37,7 @@ export function Hero() {
 }
 
 function Slide({ slide, first }: { slide: HeroSlide; first: boolean }) {
-  const { heroAction } = pages.home;
+  const { heroAction, startingPrice } = pages.home;
   const Heading = first ? 'h1' : 'h2';
   return (
     <Banner
@@ -52,22 +52,14 @@ function Slide({ slide, first }: { slide: HeroSlide; first: boolean }) {
         <a href={heroAction.href} className={`${buttonStyle('onDeep')} max-sm:px-4`}>
           {heroAction.label}
         </a>
-        <PriceLink />
+        <a href={routes.packages} className="group/price leading-tight">
+          <span className="block text-sm text-shallow">{startingPrice.label}</span>
+          <span className="tabular flex items-center gap-2 font-serif text-xl group-hover/price:underline">
+            {startingPrice.price}
+            <Icon name="chevron-right" className="size-5" />
+          </span>
+        </a>
       </div>
     </Banner>
-  );
-}
-
-/** A link to the packages with the lowest price. */
-function PriceLink() {
-  const { label, price } = pages.home.startingPrice;
-  return (
-    <a href={routes.packages} className="group/price leading-tight">
-      <span className="block text-sm text-shallow">{label}</span>
-      <span className="tabular flex items-center gap-2 font-serif text-xl group-hover/price:underline">
-        {price}
-        <Icon name="chevron-right" className="size-5" />
-      </span>
-    </a>
   );
 }

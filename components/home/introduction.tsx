@@ -17,7 +17,6 @@ const tiles = [
 /** A short introduction, a row of links to four pages, and the words of a guest, if there are any. */
 export function Introduction() {
   const { introduction, exampleReply } = pages.home;
-  const [guest] = testimonials;
   return (
     <section aria-labelledby="introduction" className="py-8 md:py-10">
       <Container>
@@ -50,7 +49,7 @@ export function Introduction() {
             </li>
           ))}
         </ul>
-        <GuestQuote guest={guest} />
+        <GuestQuote guest={testimonials[0]} />
       </Container>
     </section>
   );

@@ -4,7 +4,7 @@ import { ExampleTag } from '@/components/company/example-tag';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { labels, pages, type Testimonial } from '@/lib/content/query/site';
+import { labels, pages, type Testimonial, testimonials } from '@/lib/content/query/site';
 
 const messages = pages.places.testimonials;
 
@@ -14,7 +14,7 @@ const messages = pages.places.testimonials;
  * desktops, the nearest to the specified 500 ms: 18 takes 450 and 467 ms, 20 takes 567 and 600 ms, and numbers below 17
  * overshoot by more than a pixel.
  */
-export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
+export function Testimonials() {
   if (testimonials.length === 0) return null;
   return (
     <Section surface="deep" labelledBy="testimonials" compact>

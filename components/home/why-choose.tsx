@@ -3,7 +3,7 @@ import { Island } from '@/components/islands/island';
 import { PointList } from '@/components/ui/point-list';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { type Counter, counters, labels, pages } from '@/lib/content/query/site';
+import { counters, labels, pages } from '@/lib/content/query/site';
 
 /** Up to four numbers, and the reasons to choose the company. */
 export function WhyChoose() {
@@ -11,7 +11,7 @@ export function WhyChoose() {
   return (
     <Section labelledBy="why-choose" compact>
       <SectionHeading id="why-choose" {...why} />
-      <Counters counters={counters} />
+      <Counters />
       <PointList points={why.reasons} className="mt-8 md:grid-cols-3" />
     </Section>
   );
@@ -21,7 +21,7 @@ export function WhyChoose() {
  * A row of numbers; it renders nothing without numbers. The final values are always in the page. While digits count up
  * on top of them (counters.island.ts), they are transparent: they keep their space, and screen readers read them.
  */
-function Counters({ counters }: { counters: readonly Counter[] }) {
+function Counters() {
   if (counters.length === 0) return null;
   return (
     <>

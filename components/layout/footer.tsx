@@ -18,7 +18,14 @@ export function Footer() {
           <Address />
           <nav aria-label={labels.layout.footerNavigation} className="print:hidden">
             {navigation.footer.map(({ heading, links }) => (
-              <FooterGroup key={heading} heading={heading} links={links} />
+              <div key={heading} className={links.length > 9 ? 'footer-long' : undefined}>
+                <h2>{heading}</h2>
+                <Disclosure text={heading}>
+                  <ul>
+                    <LinkItems links={links} />
+                  </ul>
+                </Disclosure>
+              </div>
             ))}
           </nav>
         </div>
@@ -75,19 +82,5 @@ function Profiles() {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** Links under a heading, which phones fold. */
-function FooterGroup({ heading, links }: (typeof navigation.footer)[number]) {
-  return (
-    <div className={links.length > 9 ? 'footer-long' : undefined}>
-      <h2>{heading}</h2>
-      <Disclosure text={heading}>
-        <ul>
-          <LinkItems links={links} />
-        </ul>
-      </Disclosure>
-    </div>
   );
 }

@@ -18,9 +18,6 @@ export function PostText({ post }: { post: Post }) {
   const { description, sections } = post;
   const places = itemsBySlug('place', post.places);
   const pictures = sections.filter(({ image }) => image);
-  // The number of rows beside which the places have room: until a picture needs their columns.
-  const second = pictures[1];
-  const rows = second ? sections.indexOf(second) + 1 : sections.length + pictures.length;
   return (
     <article className="grid px-5 py-16 text-lg leading-8 print:block print:leading-normal md:grid-cols-[minmax(0,1fr)_repeat(12,minmax(0,4.5rem))_minmax(0,1fr)] md:gap-x-8 md:px-0 md:py-24">
       <p className="font-serif text-2xl leading-snug text-balance text-lagoon md:col-[2/-2] md:text-3xl md:leading-snug xl:col-[2/11] xl:text-4xl xl:leading-tight">
@@ -37,7 +34,7 @@ export function PostText({ post }: { post: Post }) {
           <PostSection section={section} isFirst={index === 0} />
         </Fragment>
       ))}
-      <PostPlaces places={places} rows={rows} />
+      <PostPlaces places={places} />
     </article>
   );
 }
@@ -58,14 +55,10 @@ function PostPicture({ image, columns }: { image: Image; columns: string }) {
 /** In characters: a text of three lines, which is long enough for a drop cap. */
 const openingLength = 180;
 
+type SectionProps = { section: Post['sections'][number]; isFirst: boolean };
+
 /** A section of a post, with its heading beside the text on wide screens, and a link. The first has a drop cap. */
-function PostSection({
-  section,
-  isFirst,
-}: {
-  section: Post['sections'][number];
-  isFirst: boolean;
-}) {
+function PostSection({ section, isFirst }: SectionProps) {
   const { heading, paragraphs, quotesTerms, link } = section;
   const [first = ''] = paragraphs;
   const isOpening = isFirst && !heading && first.length >= openingLength;
@@ -91,31 +84,16 @@ function PostSection({
   );
 }
 
-/** Classes by the number of rows, largest first. */
-const besideRows = [
-  [8, 'xl:row-[2/span_8]'],
-  [4, 'xl:row-[2/span_4]'],
-  [2, 'xl:row-[2/span_2]'],
-  [1, 'xl:row-[2/span_1]'],
-] as const;
-
-/**
- * Links to the places that a post mentions: sticky beside the text on wide screens, otherwise below it.
- * @param rows the number of rows beside which there is room
- */
-function PostPlaces({ places, rows }: { places: readonly Place[]; rows: number }) {
+/** Links to the places that a post mentions: beside its start on wide screens, otherwise below the text. */
+function PostPlaces({ places }: { places: readonly Place[] }) {
   if (places.length === 0) return null;
   return (
-    <aside
-      className={`print:hidden mt-16 grid grid-cols-subgrid gap-y-4 md:col-span-full xl:col-[11/14] xl:block ${besideRows.find(([most]) => most <= rows)?.[1] ?? ''}`}
-    >
-      <div className="contents xl:sticky xl:top-32 xl:block xl:pl-6">
-        <h2 className="text-2xl md:col-[2/-2] lg:col-[2/5]">{labels.posts.placesInPost}</h2>
-        <LinkList
-          links={places.map((place) => ({ label: shortNameOf(place.slug), href: routeOf(place) }))}
-          className="sm:grid sm:grid-cols-2 sm:gap-x-8 md:col-[2/-2] lg:col-[5/13] xl:mt-4 xl:block"
-        />
-      </div>
+    <aside className="print:hidden mt-16 grid grid-cols-subgrid gap-y-4 md:col-span-full xl:col-[11/14] xl:row-start-2 xl:block xl:pl-6">
+      <h2 className="text-2xl md:col-[2/-2] lg:col-[2/5]">{labels.posts.placesInPost}</h2>
+      <LinkList
+        links={places.map((place) => ({ label: shortNameOf(place.slug), href: routeOf(place) }))}
+        className="sm:grid sm:grid-cols-2 sm:gap-x-8 md:col-[2/-2] lg:col-[5/13] xl:mt-4 xl:block"
+      />
     </aside>
   );
 }
