@@ -41,18 +41,14 @@ export async function prepareContent(): Promise<void> {
 }
 
 /** The mistakes of the first stage that has any. */
-function checkInStages(
-  files: readonly ContentFile[],
-  photographs: Photographs,
-): readonly ContentIssue[] {
+function checkInStages(files: ContentFile[], photographs: Photographs): ContentIssue[] {
   const syntax = files.flatMap(({ issues }) => issues);
   if (syntax.length > 0) return syntax;
   const exported = Object.assign({}, ...files.map(({ exports }) => exports));
-  const { content: parsed, issues } = parseContent(exported);
-  if (!parsed) return issues;
-  const found = [...issues, ...checkFiles(parsed, photographs)];
-  if (found.length > 0) return found;
-  return checkMaps(parsed);
+  const { content, issues } = parseContent(exported);
+  if (!content) return issues;
+  const found = [...issues, ...checkFiles(content, photographs)];
+  return found.length > 0 ? found : checkMaps(content);
 }
 
 /** Checks pictures and old addresses. The list of old addresses is for the live site; the test site has other pages. */
@@ -69,11 +65,7 @@ function checkFiles(content: Content, photographs: Photographs): ContentIssue[] 
 }
 
 /** Formats issues as esbuild formats its own, with an excerpt of the file. */
-async function format(
-  found: readonly ContentIssue[],
-  kind: 'error' | 'warning',
-  files: readonly ContentFile[],
-): Promise<string> {
+async function format(found: ContentIssue[], kind: 'error' | 'warning', files: ContentFile[]) {
   const messages = found.map(({ file, text, help, path: place, ...at }): PartialMessage => {
     const source = files.find((read) => read.file === file)?.source;
     const line = at.line ?? (source && place && findLine(source, place));

@@ -29,10 +29,7 @@ export async function readContent(file: string): Promise<ContentFile> {
 }
 
 /** Imports a file. @returns its exports, and the errors and warnings of esbuild or Node */
-async function load(
-  file: string,
-  source: string,
-): Promise<{ exports?: RawContent; faults: SyntaxFault[] }> {
+async function load(file: string, source: string) {
   try {
     const { warnings } = await transform(source, { loader: 'ts', logLevel: 'silent' });
     return { exports: await import(`@/${file}`), faults: warnings.map(faultOf) };

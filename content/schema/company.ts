@@ -39,9 +39,7 @@ export const companySchema = z.strictObject({
     .refine((name) => name.split(' ').every(({ length }) => length <= 18), {
       error: 'has a word of more than 18 letters',
     })
-    .describe(
-      'your name, in 1 to 24 letters and without a word of more than 18, because the header of the pages has no more room',
-    ),
+    .describe('your name; the header has room for 24 letters, and for words of up to 18'),
   tagline: shortText
     .max(65)
     .describe('what you do, in up to 65 characters: the title of the home page in search results'),
@@ -60,9 +58,7 @@ export const companySchema = z.strictObject({
     .string()
     .max(100)
     .regex(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/)
-    .describe(
-      'the address of the site without a path and without a slash at the end, such as https://www.seaalmond.example; the site must be at the top of a domain',
-    ),
+    .describe('the address of the site, without a / after the name: https://www.seaalmond.example'),
   social: z
     .array(
       z.strictObject({

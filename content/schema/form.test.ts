@@ -23,7 +23,8 @@ test.each([
 ])('%j: %j', (changes, faults) => expect(faultsOf(changes)).toEqual(faults));
 
 test('a changed name is reported before its consequences; a line of the message may have any name', () => {
-  expect(faultsOf({ from: { name: 'start' } })).toEqual(['fields.0.name']);
+  const changed = { from: { name: 'start' }, back: { notBefore: 'from' } };
+  expect(faultsOf(changed)).toEqual(['fields.0.name']);
   expect(faultsOf({ phone: { name: 'mobile', inMessage: true } })).toBeUndefined();
 });
 

@@ -49,27 +49,23 @@ const plainFormSchema = z.strictObject({
 export function formSchemaFor(template: keyof typeof templates) {
   const known = templates[template];
   return plainFormSchema.superRefine(({ fields }, context) => {
-    const addIssue = (path: (string | number)[], message: string, input: string) =>
-      context.addIssue({ code: 'custom', path, message, input });
-    const lost = fields.filter(({ name, inMessage }) => !inMessage && !known.includes(name));
-    for (const field of lost) {
-      const message = `is not in the mail template, which has ${known.join(', ')}`;
-      addIssue(['fields', fields.indexOf(field), 'name'], message, field.name);
-    }
+    const addIssue = (index: number, key: 'name' | 'notBefore', message: string) => {
+      const input = fields[index]?.[key];
+      context.addIssue({ code: 'custom', path: ['fields', index, key], message, input });
+    };
     const names = fields.map(({ name }) => name);
-    const duplicates = fields.filter(({ name }, index) => names.indexOf(name) < index);
-    for (const field of duplicates) {
-      const message = 'is the name of another field too, so only the first one would be sent';
-      addIssue(['fields', fields.indexOf(field), 'name'], message, field.name);
+    for (const [index, { name, inMessage }] of fields.entries()) {
+      if (!inMessage && !known.includes(name))
+        addIssue(index, 'name', `is not in the mail template, which has ${known.join(', ')}`);
+      if (names.indexOf(name) < index)
+        addIssue(index, 'name', 'is the name of another field too; only the first would be sent');
     }
-    if (lost.length > 0 || duplicates.length > 0) return;
+    if (context.issues.length > 0) return;
 
     const typeOf = (wanted: string) => fields.find(({ name }) => name === wanted)?.type;
     for (const [index, { name, type, notBefore }] of fields.entries()) {
-      if (notBefore && (notBefore === name || type !== 'date' || typeOf(notBefore) !== 'date')) {
-        const message = 'must belong to a date field, and name another date field';
-        addIssue(['fields', index, 'notBefore'], message, notBefore);
-      }
+      if (notBefore && (notBefore === name || type !== 'date' || typeOf(notBefore) !== 'date'))
+        addIssue(index, 'notBefore', 'must belong to a date field, and name another date field');
     }
   });
 }

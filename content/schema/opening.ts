@@ -39,14 +39,8 @@ export const openingSchema = z
     ),
     name: shortText,
     place: reference('place'),
-    subject: pageAddress
-      .optional()
-      .describe(
-        'the address of the page about this and nothing else, whose card shows the hours; delete the line if there is no such page',
-      ),
-    shownOn: list(pageAddress, 0, 4).describe(
-      'the addresses of 0 to 4 other pages that show the hours, under their name',
-    ),
+    subject: pageAddress.optional().describe('the page about this alone; its card shows the hours'),
+    shownOn: list(pageAddress, 0, 4).describe('the addresses of 0 to 4 other pages with the hours'),
     boats: flag.describe(
       'true for boats, of which the site says that they run, not that they open',
     ),

@@ -38,19 +38,13 @@ export type PlannedDay = z.infer<typeof itineraryDay>;
 
 const shared = {
   ...item,
-  description: list(line, 1, 6).describe(
-    '1 to 6 short lines for its dialog; its card shows the nights instead',
-  ),
-  overview: list(line, 2, 5).describe(
-    'a list of 2 to 5 lines about the trip; the days belong in the itinerary',
-  ),
+  description: list(line, 1, 6).describe('1 to 6 short lines for its dialog, not for its card'),
+  overview: list(line, 2, 5).describe('a list of 2 to 5 lines about the trip, not about its days'),
   // lib/content/check/check-itineraries.ts checks that the days fit together.
   itinerary: list(itineraryDay, 2, 15).describe(
     'the days in their order: { title, text, ferries, visits, sees, early, stay }; the length and the places of the package follow from them',
   ),
-  landBy: clock.describe(
-    'the latest landing time at which the first day still works, as hours:minutes, such as 13:00',
-  ),
+  landBy: clock.describe('the latest landing at which the first day still works, such as 13:00'),
   includes: referencesOrNone('extra', 6, 'the extras in its price'),
   youngest: whole(1, 17)
     .optional()

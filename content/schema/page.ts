@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import {
   aliases,
-  day,
   example,
   flag,
   group,
@@ -44,9 +43,11 @@ const pageSchema = z.looseObject({
 /** The texts of the fixed pages, by the name of the page. */
 export const pagesSchema = z.record(z.string(), pageSchema);
 
-const namedPage = link.optional().describe('a page of this site to which the text refers');
+const point = z.strictObject({ heading: shortText, paragraph });
 
-const aboutPoint = z.strictObject({ heading: shortText, paragraph, link: namedPage });
+const aboutPoint = point.extend({
+  link: link.optional().describe('a page of this site to which the text refers'),
+});
 
 const aboutSection = z.strictObject({
   label: shortText.describe('the small line above the heading, such as The name'),
@@ -169,7 +170,7 @@ const privacySection = z
     id: slug,
     heading: shortText,
     paragraphs,
-    parts: list(z.strictObject({ heading: shortText, paragraph }), 2, 8)
+    parts: list(point, 2, 8)
       .optional()
       .describe('2 to 8 parts under the paragraphs: { heading, paragraph }'),
     points: lines.optional().describe("a list under the paragraphs: ['First', 'Second']"),
@@ -186,15 +187,10 @@ const privacySection = z
 
 /** The privacy page. */
 export const privacySchema = z.strictObject({
-  updated: day.describe(
-    'the day on which this text was last changed, as year-month-day, such as 2026-11-21',
-  ),
+  updated,
   summary: z.strictObject({
     heading: shortText,
-    points: z
-      .array(z.strictObject({ heading: shortText, paragraph }))
-      .length(4)
-      .describe('4 points: { heading, paragraph }'),
+    points: z.array(point).length(4).describe('4 points: { heading, paragraph }'),
   }),
   forms: z.strictObject({
     id: slug,

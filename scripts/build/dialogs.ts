@@ -13,17 +13,14 @@ import { refusePlaceholder } from './rewrite-pages';
  * Writes the dialog of each item into a file, which a list fetches when the item's card is clicked. Next can't write
  * these files, because its pages include the layout.
  * @param root the export folder
- * @returns the number of files
  * @throws Error if a file can't be written, or if it contains a placeholder without a value
  */
-export async function writeDialogs(root: string): Promise<number> {
-  const items = itemsWithDialog();
-  for (const item of items) {
+export async function writeDialogs(root: string): Promise<void> {
+  for (const item of itemsWithDialog()) {
     const file = path.join(root, dialogPath(routeOf(item)));
     const html = renderToStaticMarkup(createElement(ItemDialog, { item }));
     parse(html).querySelectorAll('*').forEach(refusePlaceholder);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, html);
   }
-  return items.length;
 }

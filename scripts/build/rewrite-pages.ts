@@ -30,10 +30,9 @@ type PageOptions = {
 /**
  * Rewrites the pages of an export.
  * @param root the export folder
- * @returns the number of rewritten pages
  * @throws Error with the name of a page that can't be rewritten, and the reason
  */
-export async function rewritePages(root: string, options: PageOptions): Promise<number> {
+export async function rewritePages(root: string, options: PageOptions): Promise<void> {
   const { copied = [] } = options;
   const names = filesIn(root).filter((name) => name.endsWith('.html') && !copied.includes(name));
   for (const name of names) {
@@ -44,7 +43,6 @@ export async function rewritePages(root: string, options: PageOptions): Promise<
       throw new Error(`${name} cannot be used: ${(cause as Error).message}`, { cause });
     }
   }
-  return names.length;
 }
 
 /**

@@ -43,10 +43,8 @@ export function createInbox(folder: string): Hono {
   inbox.get('/inbox', async (c) => {
     // The names begin with the time.
     const names = (await readdir(folder)).filter((name) => /^\d.*\.json$/.test(name));
-    const texts = names
-      .sort()
-      .reverse()
-      .map((name) => readFile(path.join(folder, name), 'utf8'));
+    const newestFirst = names.sort().reverse();
+    const texts = newestFirst.map((name) => readFile(path.join(folder, name), 'utf8'));
     const enquiries: Enquiry[] = (await Promise.all(texts)).map((text) => JSON.parse(text));
     return c.html(inboxPage(enquiries, folder), 200, { 'Cache-Control': 'no-store' });
   });

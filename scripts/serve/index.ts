@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { FormsFile } from '@/lib/browser-files/types';
+import { read } from '../setup.mjs';
 import { createInbox, inboxFolder } from './inbox';
 import { listen } from './listen';
 import { createLocalHost } from './local-host';
@@ -12,9 +13,7 @@ if (!existsSync(path.join(root, 'index.html'))) {
   process.exit(1);
 }
 const address = await listen(createLocalHost(root, createInbox(inboxFolder)));
-
-const file = path.join(root, 'forms.json');
-const { mail }: Partial<FormsFile> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+const { mail }: Partial<FormsFile> = JSON.parse(read(path.join(root, 'forms.json')) || '{}');
 let enquiries = 'cannot be sent. "npm start" builds a site with a local inbox';
 if (mail) enquiries = 'are sent as real e-mails, because a mail service is set up';
 if (mail && !mail.origin) enquiries = `${address}/inbox`;

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
@@ -6,6 +6,7 @@ import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { parseRedirects } from '@/lib/routes/redirects';
 import { routeOfPath } from '@/lib/routes/routes';
+import { read } from '../setup.mjs';
 import { headersFile } from './headers-file';
 
 /** Files of the export that can't be requested: the error page, rules for hosts, hidden files. */
@@ -21,8 +22,7 @@ const withoutAddress = /^(404\.html|_headers|_redirects)$|(^|\/)\./;
 export function createLocalHost(folder: string, inbox = new Hono()): Hono {
   const root = realpathSync.native(folder);
   const app = new Hono();
-  const list = path.join(root, '_redirects');
-  const { redirects } = parseRedirects(existsSync(list) ? readFileSync(list, 'utf8') : '');
+  const { redirects } = parseRedirects(read(path.join(root, '_redirects')));
 
   app.use(headersFile(path.join(root, '_headers')));
   app.route('/', inbox);
@@ -48,11 +48,7 @@ export function createLocalHost(folder: string, inbox = new Hono()): Hono {
     }),
   );
 
-  const sendErrorPage = serveStatic({ root, path: '404.html' });
-  app.notFound(async (c) => {
-    const page = await sendErrorPage(c, async () => {});
-    return new Response(page?.body, { status: 404, headers: page?.headers ?? {} });
-  });
+  app.notFound((c) => c.html(read(path.join(root, '404.html')), 404));
   return app;
 
   function htmlFileOf(address: string): string {
