@@ -38,7 +38,7 @@ export const islands: Islands = {
   },
   'enquire-link': async () => startEnquireLink,
   'read-posts': async () => (await import('@/components/posts/read-posts.island')).markReadPosts,
-  'next-post': async () => (await import('@/components/posts/next-post.island')).offerNextPost,
+  'next-post': async () => (await import('@/components/posts/read-posts.island')).offerNextPost,
   search: () => reactIsland(import('@/components/search/search.island'), 'Search'),
   'swiper-row': async () => startSwiperRow,
   'embla-row': () => reactIsland(import('@/components/carousel/embla-row.island'), 'EmblaRow'),

@@ -10,7 +10,7 @@ import { formatShortDay, formatWeekday, spanInWords } from '@/lib/dates/date-wor
 import { formatRupees } from '@/lib/money/money';
 import { anchors } from '@/lib/routes/anchors';
 import { interpolate } from '@/lib/text/interpolate';
-import { choiceForTrip } from '@/lib/trip-options/choice-for-trip';
+import { choiceForTrip } from '@/lib/trip-options/choice';
 import { totalOf } from '@/lib/trip-options/total';
 import { namesInWords } from '@/lib/trip-options/total-words';
 import { ExampleTag } from './example-tag';

@@ -46,10 +46,7 @@ export function Comparison() {
       <section aria-label={caption} tabIndex={0} className="comparison relative mt-8">
         <DataTable
           caption={caption}
-          columns={[
-            { id: 'trip', heading: tripHeading },
-            ...factHeadings.map(({ name, heading }) => ({ id: name, heading })),
-          ]}
+          columns={[{ id: 'trip', heading: tripHeading }, ...factHeadings]}
           rows={itemsOf('package').map((trip) => ({
             id: trip.slug,
             head: <TripHead trip={trip} />,
@@ -64,10 +61,10 @@ export function Comparison() {
 function cellsOf(trip: Package): Record<string, ReactNode> {
   const facts = comparisonFactsOf(trip);
   return Object.fromEntries(
-    factHeadings.map(({ name }) => [
-      name,
-      facts[name].map((line) => (
-        <p key={line} className={`first-letter:uppercase ${widths[name] ?? ''}`}>
+    factHeadings.map(({ id }) => [
+      id,
+      facts[id].map((line) => (
+        <p key={line} className={`first-letter:uppercase ${widths[id] ?? ''}`}>
           {line}
         </p>
       )),

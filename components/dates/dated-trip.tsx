@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Island, type When } from '@/components/islands/island';
+import { Island } from '@/components/islands/island';
 import { buttonStyle } from '@/components/ui/button-style';
 import { inputStyle } from '@/components/ui/field';
 import { rowLinkStyle } from '@/components/ui/text-link';
@@ -67,13 +67,13 @@ export function DayForm({ id, className = '', isForList, children }: FormProps) 
 }
 
 /** A button that brings back the visitor's own day, while a shared one is shown in its place (own-day.island.ts). */
-export function OwnDayButton({ when = 'day' }: { when?: When }) {
+export function OwnDayButton() {
   return (
     <Island
       as="button"
       type="button"
       name="own-day"
-      when={when}
+      when="day"
       hidden
       data-pattern={messages.useOwn}
       className={`print:hidden my-2 text-left ${rowLinkStyle}`}

@@ -124,3 +124,20 @@ test('a dialog that is open as a popover becomes modal', async () => {
   expect(hidePopover).toHaveBeenCalledTimes(1);
   expect(shown()[0]).toBe('menu');
 });
+
+const item = true;
+
+test.each([
+  ['load', 'closed', !item, 'show'],
+  ['load', undefined, item, 'reload'],
+  ['move', undefined, !item, 'show'],
+  ['move', undefined, item, 'reload'],
+  ['move', 'closed', !item, 'forget'],
+  ['move', 'closed', item, 'show'],
+  ['move', 'open', !item, 'show'],
+] as const)(
+  '%s, dialog of the entry %s, address of an item %s: %s',
+  (event, dialog, isOfItem, step) => {
+    expect(dialogs.nextStep(event, { dialog, isOfItem })).toBe(step);
+  },
+);

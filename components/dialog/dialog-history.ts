@@ -1,5 +1,3 @@
-import { nextStep } from './dialog-steps';
-
 // While a dialog is open, the history has an entry that names it, so that Back closes it. With the dialog of an item,
 // the address is that of the item's page.
 
@@ -39,8 +37,9 @@ export async function openDialog(dialog: HTMLDialogElement, route?: string): Pro
 
 function writeEntry({ id }: HTMLDialogElement, route?: string) {
   const entry = [{ dialog: id }, '', route] as const;
-  if (nextStep('open', place()) === 'push') history.pushState(...entry);
-  else history.replaceState(...entry);
+  // Book Your Trip takes the place of the side menu.
+  if (dialogOfEntry()) history.replaceState(...entry);
+  else history.pushState(...entry);
   // After a reload, the item's page starts at its top.
   if (route) history.scrollRestoration = 'manual';
 }
@@ -93,13 +92,25 @@ function showEntry(event: 'load' | 'move') {
   if (step === 'reload') afterPaint(() => location.reload());
 }
 
-function place() {
+/** The dialog that the history entry names, if it is on this page, and whether the address is that of an item's page. */
+type Place = { dialog: 'open' | 'closed' | undefined; isOfItem: boolean };
+
+/** Decides what to do when the page loads, and when the visitor comes to another history entry. */
+export function nextStep(event: 'load' | 'move', { dialog, isOfItem }: Place) {
+  // After a reload, the item's page has replaced the list with the dialog, or the list the item's page.
+  if (!dialog && isOfItem) return 'reload';
+  // Forward opens the dialog of an item again, which has an address, but no menu. Its entry stays, without the menu, so
+  // that Forward leads on to the entry after it.
+  return event === 'move' && dialog === 'closed' && !isOfItem ? 'forget' : 'show';
+}
+
+function place(): Place {
   // Browsers go between a list and its dialog without loading a document, even after a reload has replaced the dialog by
   // the item's page.
   const [loaded] = performance.getEntriesByType('navigation');
   const isOfItem = location.pathname !== new URL(loaded?.name ?? location.href).pathname;
   const dialog = dialogOfEntry();
-  return { dialog: dialog && (dialog.open ? 'open' : 'closed'), isOfItem } as const;
+  return { dialog: dialog && (dialog.open ? 'open' : 'closed'), isOfItem };
 }
 
 function dialogOfEntry() {

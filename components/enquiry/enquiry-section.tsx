@@ -72,7 +72,7 @@ export function EnquiryPart({ name, when, showsNext, className, children }: Part
         text={forms.messages.needsScript}
         className="hidden font-semibold noscript:block lg:col-start-1"
       />
-      {formsWithDay.includes(name) && <OwnDayButton when={when === 'open' ? when : 'day'} />}
+      {formsWithDay.includes(name) && <OwnDayButton />}
       <Island name="enquiry-form" when={when} className="lg:col-start-1">
         <ServedForm name={name} formsFile={makeFormsFile()} />
       </Island>

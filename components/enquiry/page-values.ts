@@ -1,7 +1,7 @@
 import { readDay } from '@/components/dates/day-store';
-import { readPageTrip } from '@/components/items/page-trip';
 import { readChoice, saveChoice } from '@/components/trip-options/choice-store';
 import type { FormsFile } from '@/lib/browser-files/types';
+import type { NamedItem } from '@/lib/contact/enquire-route';
 import { isDay } from '@/lib/dates/calendar-day';
 import { type FormName, routeInAddress } from '@/lib/enquiry/message';
 import type { Values } from '@/lib/enquiry/validation';
@@ -68,4 +68,11 @@ export function forgetChosen(
 ): void {
   if (!formsWithChoice.includes(form)) return;
   saveChoice(choiceForEnquiry(tripOptions, readChoice(), route).left);
+}
+
+/** Reads the trip of the page; undefined on a page that is not that of a trip. */
+function readPageTrip(): NamedItem | undefined {
+  const page = document.querySelector<HTMLElement>('[data-trip-route]');
+  const { tripName: name, tripRoute: route } = page?.dataset ?? {};
+  return name && route ? { name, route } : undefined;
 }

@@ -8,7 +8,6 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { labels } from '@/lib/content/query/site';
 import type { ItemWithDialog } from '@/lib/item-types/views';
 import { interpolate } from '@/lib/text/interpolate';
-import { cardSectionAttribute } from './filter-cards';
 import { ItemCard } from './item-card';
 
 type Props = {
@@ -58,7 +57,7 @@ export function CardSection({
   const first = count > shownOnPhones + 1 && !showsAll ? shownOnPhones : count;
   if (count === 0) return null;
   return (
-    <Section surface={surface} labelledBy={id} compact {...cardSectionAttribute}>
+    <Section surface={surface} labelledBy={id} compact data-card-section="">
       <CardGrid>
         <HeadingCell id={id} texts={texts} headingAt={headingAt} count={count} />
         {cards.slice(0, first)}

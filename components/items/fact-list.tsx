@@ -1,4 +1,5 @@
 import type { Fact } from '@/lib/item-types/item-view';
+import type { PageLink } from '@/lib/routes/routes';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 
 type Props = {
@@ -31,10 +32,10 @@ export function FactList({ facts, boxed, stacked }: Props) {
 }
 
 /** Links side by side. */
-function Links({ links }: { links: Exclude<Fact['value'], string> }) {
+function Links({ links }: { links: readonly PageLink[] }) {
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1">
-      {links.map(({ label, href, note }) => (
+      {links.map(({ label, href }) => (
         <li key={href}>
           <a
             href={href}
@@ -42,7 +43,6 @@ function Links({ links }: { links: Exclude<Fact['value'], string> }) {
           >
             {label}
           </a>
-          {note && ` ${note}`}
         </li>
       ))}
     </ul>

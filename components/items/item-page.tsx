@@ -20,7 +20,6 @@ import { FactList } from './fact-list';
 import { partsOf } from './item-parts';
 import { ItemText } from './item-text';
 import { LeadLines } from './lead-lines';
-import { pageTripAttributes } from './page-trip';
 import { Related } from './related';
 import { SectionNav } from './section-nav';
 
@@ -35,10 +34,10 @@ export function ItemPage({ item }: Props) {
   const { about, contents } = view;
   const map = view.map();
   const parts = partsOf(item, view);
-  const isTrip = view.trip !== undefined;
+  const isTrip = item.type === 'package';
   const screenOnly = isTrip ? 'print:hidden' : '';
   return (
-    <article {...(isTrip && pageTripAttributes(about))}>
+    <article {...(isTrip && { 'data-trip-name': about.name, 'data-trip-route': about.route })}>
       <ItemBanner item={item} view={view} price={parts.price?.banner} />
       {contents && (
         <SectionNav links={contents.map(({ id, heading }) => ({ href: `#${id}`, label: heading }))}>

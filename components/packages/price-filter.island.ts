@@ -1,4 +1,3 @@
-import { filterCards } from '@/components/items/filter-cards';
 import { isPlainClick } from '@/components/ui/plain-click';
 import { parameters, setParameters } from '@/lib/routes/parameters';
 
@@ -44,6 +43,23 @@ export function startPriceFilter(root: HTMLElement) {
     if (location.pathname === path && bandIn(location.search) !== shown) show();
   });
   show();
+}
+
+/**
+ * Shows only some cards of all sections with cards, and the sections that have one of them.
+ * @param slugs the items whose cards are shown; undefined for all cards
+ */
+export function filterCards(root: HTMLElement, slugs: readonly string[] | undefined) {
+  const isFiltered = slugs !== undefined;
+  for (const section of root.querySelectorAll<HTMLElement>('[data-card-section]')) {
+    const cards = [...section.querySelectorAll<HTMLElement>('.item-card')];
+    for (const card of cards) card.hidden = isFiltered && !slugs.includes(card.id);
+    section.hidden = cards.every(({ hidden }) => hidden);
+    section.toggleAttribute('data-filtered', isFiltered);
+    // Phones then show all cards (card-section.css).
+    const disclosure = section.querySelector<HTMLElement>('.list-disclosure');
+    if (disclosure) disclosure.hidden = isFiltered;
+  }
 }
 
 const bandIn = (query: string) => new URLSearchParams(query).get(parameters.priceBand);

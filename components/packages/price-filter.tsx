@@ -8,14 +8,13 @@ import { Container } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { packageCollections } from '@/lib/content/collections';
 import { itemsIn, itemsOf } from '@/lib/content/query/items';
-import { guidePrices, packageLists, priceBands } from '@/lib/content/query/packages';
+import { findBand, guidePrices, packageLists, priceBands } from '@/lib/content/query/packages';
 import { labels, pages } from '@/lib/content/query/site';
 import { terms } from '@/lib/content/query/terms';
 import { parameters, setParameters } from '@/lib/routes/parameters';
 import { routes } from '@/lib/routes/routes';
 import { interpolate } from '@/lib/text/interpolate';
 import { toSlug } from '@/lib/text/slug';
-import { bandOf } from './price-band';
 
 const { filter, priceNote } = pages.packages;
 const bandStyle =
@@ -74,7 +73,7 @@ function PriceLinks() {
   const priced = packages.flatMap(({ slug, price }) => (price ? { slug, price: price.now } : []));
   const total = packages.length;
   const bands = priceBands.map((band) => {
-    const cards = priced.filter(({ price }) => bandOf(price, priceBands) === band);
+    const cards = priced.filter(({ price }) => findBand(price) === band);
     return { id: toSlug(band.label), label: band.label, cards: cards.map(({ slug }) => slug) };
   });
   return (

@@ -8,18 +8,18 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
 import { useFetched } from '@/components/ui/use-fetched';
 import type { SavedFile, SavedItem } from '@/lib/browser-files/types';
+import type { pages } from '@/lib/content/load/files';
 import type { factHeadings } from '@/lib/item-types/comparison-facts';
 import { savedPath } from '@/lib/routes/file-paths';
-import { type PageLink, routes } from '@/lib/routes/routes';
-import { readSavedRoutes } from '@/lib/saved/shared-list';
+import { routes } from '@/lib/routes/routes';
+import { readSavedRoutes } from '@/lib/saved/saved-list';
 import { interpolate } from '@/lib/text/interpolate';
 import { type SaveMessages, SaveToggle } from './save-toggle';
 import { startSaveButton } from './saved.island';
 import { readSaved, subscribeToSaved } from './saved-store';
 import { SendList, type SendMessages } from './send-list';
 
-type ListMessages = Record<'trips' | 'others' | 'gone' | 'failed' | 'own', string>;
-type Section = { label: string; heading: string; lead?: string | undefined };
+type Page = (typeof pages)['saved'];
 
 type Props = {
   /** The headings of the facts, in display order. */
@@ -27,13 +27,8 @@ type Props = {
   phone: string;
   email: string;
   /** The texts of an empty list, and links to items that can be saved. */
-  empty: {
-    heading: string;
-    text: string;
-    links: readonly PageLink[];
-    picture: string;
-  };
-  messages: ListMessages & SaveMessages & SendMessages & { shared: Section };
+  empty: Page['empty'] & { picture: string };
+  messages: Page['list'] & Pick<Page, 'trips' | 'others'> & SaveMessages & SendMessages;
 };
 
 const none: readonly string[] = [];
@@ -132,8 +127,8 @@ function SideBySide({ trips, facts, messages }: SideBySideProps) {
             ))}
           </tr>
         </thead>
-        {facts.map(({ name, heading }) => (
-          <tbody key={name} className="border-t border-line">
+        {facts.map(({ id, heading }) => (
+          <tbody key={id} className="border-t border-line">
             <tr>
               <th
                 scope="rowgroup"
@@ -146,7 +141,7 @@ function SideBySide({ trips, facts, messages }: SideBySideProps) {
             <tr>
               {trips.map(({ route, facts }) => (
                 <td key={route} className={`${cellStyle} tabular pb-2.5`}>
-                  {facts?.[name].map((line) => (
+                  {facts?.[id].map((line) => (
                     <p key={line} className="first-letter:uppercase">
                       {line}
                     </p>

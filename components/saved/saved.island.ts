@@ -1,7 +1,7 @@
 import { isRefused } from '@/components/storage/storage';
 import { showToast } from '@/components/toast/show-toast';
 import { routes } from '@/lib/routes/routes';
-import { savedListUrl } from '@/lib/saved/shared-list';
+import { savedListUrl } from '@/lib/saved/saved-list';
 import { interpolate } from '@/lib/text/interpolate';
 import { readSaved, subscribeToSaved, toggleSaved } from './saved-store';
 

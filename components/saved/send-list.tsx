@@ -7,21 +7,19 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { rowLinkStyle } from '@/components/ui/text-link';
 import { chatHref, mailHref } from '@/lib/contact/contact-links';
 import type { NamedItem } from '@/lib/contact/enquire-route';
-import { enquireListRoute, savedListUrl } from '@/lib/saved/shared-list';
+import type { labels, pages } from '@/lib/content/load/files';
+import { enquireListRoute, savedListUrl } from '@/lib/saved/saved-list';
 import { interpolate } from '@/lib/text/interpolate';
 import { joinNames } from '@/lib/text/join-words';
 
-/** The texts of a group of links. In `sentence`, {items} stands for the names of the items. */
-type Group = { label: string; heading: string; lead?: string | undefined; sentence: string };
+type ListMessages = (typeof pages)['saved']['list'];
 
-export type SendMessages = {
-  ask: Group & { subject: string; mail: string };
-  share: Group;
-  sharing: ShareMessages;
-  enquireNow: string;
-  chatWithUs: string;
-  opensNewTab: string;
-};
+/** The texts of a group of links. In `sentence`, {items} stands for the names of the items. */
+type Group = ListMessages['share'];
+
+export type SendMessages = Pick<ListMessages, 'ask' | 'share'> &
+  Pick<(typeof labels)['contact'], 'enquireNow' | 'chatWithUs'> &
+  Pick<(typeof labels)['general'], 'opensNewTab'> & { sharing: ShareMessages };
 
 type Props = { items: readonly NamedItem[]; phone: string; email: string; messages: SendMessages };
 

@@ -5,21 +5,15 @@ import { inputStyle } from '@/components/ui/field';
 import { TextLink } from '@/components/ui/text-link';
 import { useFetched } from '@/components/ui/use-fetched';
 import type { SearchRecord } from '@/lib/browser-files/types';
+import type { pages } from '@/lib/content/load/files';
 import { anchors } from '@/lib/routes/anchors';
 import { searchPath } from '@/lib/routes/file-paths';
 import { parameters, setParameters } from '@/lib/routes/parameters';
-import { type PageLink, routes } from '@/lib/routes/routes';
+import { routes } from '@/lib/routes/routes';
 import { makeSearch } from '@/lib/search/search';
 import { interpolate } from '@/lib/text/interpolate';
 
-/** The messages of the search (content/pages.ts). */
-type Messages = {
-  field: string;
-  examples: { label: string; queries: readonly string[] };
-  said: Record<'wait' | 'one' | 'other' | 'more' | 'none' | 'failed', string>;
-  results: string;
-  next: { text: string; links: readonly PageLink[] };
-};
+type Messages = Pick<(typeof pages)['search'], 'field' | 'examples' | 'said' | 'results' | 'next'>;
 
 /** The maximum number of results shown. More words find fewer. */
 const mostShown = 20;

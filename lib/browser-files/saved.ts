@@ -1,5 +1,6 @@
 import type { Item } from '@/lib/content/query/items';
 import { findPhotograph } from '@/lib/content/query/photograph';
+import { comparisonFactsOf } from '@/lib/item-types/comparison-facts';
 import { saveableItems, viewOf } from '@/lib/item-types/views';
 import { asSentence } from '@/lib/text/sentence';
 import type { SavedFile, SavedItem } from './types';
@@ -10,12 +11,12 @@ export function makeSavedFile(): SavedFile {
 }
 
 function savedItemOf(item: Item): SavedItem {
-  const { about, names, pageLabel, taglines, trip } = viewOf(item);
+  const { about, names, pageLabel, taglines } = viewOf(item);
   return {
     ...about,
     heading: names.page,
     note: pageLabel ?? taglines.map(asSentence).join(' '),
-    facts: trip?.comparison(),
+    facts: item.type === 'package' ? comparisonFactsOf(item) : undefined,
     picture: findPhotograph(item.image.src)?.src ?? item.image.src,
   };
 }

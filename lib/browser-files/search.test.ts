@@ -1,4 +1,4 @@
-import { harboursOf } from '@/lib/content/query/ferries';
+import { harbourOf } from '@/lib/content/query/ferries';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { packageLists } from '@/lib/content/query/packages';
 import { routes } from '@/lib/routes/routes';
@@ -28,7 +28,7 @@ test('a record has its own aliases, and those of its list and of the places that
   expect(at(routes.ferryCancelled)?.also).toEqual(sitePage(routes.ferryCancelled).aliases);
   const [trip, ferryRoute] = [need(itemsOf('package')[0]), need(itemsOf('ferryRoute')[0])];
   expect(at(routeOf(trip))?.hiddenWords).toBe(packageLists[trip.collection].texts.heading);
-  expect(at(routeOf(ferryRoute))?.hiddenWords).toContain(harboursOf(ferryRoute).to.name);
+  expect(at(routeOf(ferryRoute))?.hiddenWords).toContain(harbourOf(ferryRoute.to).name);
 });
 
 test('an operator and "cancelled" find the page for cancelled ferries first; its name, the operator', () => {

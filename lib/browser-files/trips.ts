@@ -1,4 +1,4 @@
-import { monthsWith, seasons } from '@/lib/content/query/guide';
+import { seasons } from '@/lib/content/query/guide';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { itineraryOf } from '@/lib/content/query/itinerary';
 import { type OpeningHours, openings } from '@/lib/content/query/opening';
@@ -38,7 +38,9 @@ export function makeTripsFile(): TripsFile {
   };
 }
 
-const monthsOf = (sea: FerryReliability) => monthsWith(({ ferries }) => ferries === sea);
+/** The months, from 1 to 12, in which ferries are so reliable. */
+const monthsOf = (sea: FerryReliability) =>
+  seasons.months.flatMap(({ ferries }, index) => (ferries === sea ? index + 1 : []));
 
 function daysOf(item: Package): TripDay[] {
   return itineraryOf(item).map(({ title, ferries, openings: seen }, index) => {

@@ -5,7 +5,7 @@ import { isDay } from '@/lib/dates/calendar-day';
 import { formatDay } from '@/lib/dates/format-day';
 import { parameters } from '@/lib/routes/parameters';
 import { isItemRoute } from '@/lib/routes/routes';
-import { readSavedRoutes, savedListUrl } from '@/lib/saved/shared-list';
+import { readSavedRoutes, savedListUrl } from '@/lib/saved/saved-list';
 import { interpolate } from '@/lib/text/interpolate';
 import type { FormMessages, Values } from './validation';
 

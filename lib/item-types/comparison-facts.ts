@@ -9,9 +9,9 @@ import { interpolate } from '@/lib/text/interpolate';
 const { headings, none, eitherOr } = labels.comparisonFacts;
 
 /** The headings of the facts, in display order. */
-export const factHeadings = (Object.keys(headings) as FactName[]).map((name) => ({
-  name,
-  heading: headings[name],
+export const factHeadings = (Object.keys(headings) as FactName[]).map((id) => ({
+  id,
+  heading: headings[id],
 }));
 
 /** Collects the facts of a trip. */

@@ -1,10 +1,5 @@
 import type { BoatTerminal } from 'schema-dts';
-import {
-  type FerryRoute,
-  type Harbour,
-  harboursOf,
-  operatorsOf,
-} from '@/lib/content/query/ferries';
+import { type FerryRoute, type Harbour, harbourOf, operatorsOf } from '@/lib/content/query/ferries';
 import { routeOf } from '@/lib/content/query/items';
 import { maps } from '@/lib/content/query/maps';
 import { packagesTaking } from '@/lib/content/query/packages';
@@ -21,7 +16,7 @@ import { type FullItemView, relatedPackages, searchWeights } from './item-view';
  */
 export function viewFerryRoute(item: FerryRoute): FullItemView {
   const { name, subtitle, description, details } = item;
-  const { from, to } = harboursOf(item);
+  const [from, to] = [harbourOf(item.from), harbourOf(item.to)];
   const shortFacts = shortFactsOf(item).join(', ');
   return {
     names: { page: name, list: pages.ferries.routes.heading },

@@ -1,5 +1,5 @@
 import type { Thing } from 'schema-dts';
-import type { ComparisonFacts, SearchRecord } from '@/lib/browser-files/types';
+import type { SearchRecord } from '@/lib/browser-files/types';
 import type { Item } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
 import type { DrawnMap } from '@/lib/map/draw-map';
@@ -12,8 +12,8 @@ import type { PageSummary } from '@/lib/seo/json-ld';
  */
 export const searchWeights = { place: 2, fromTown: 1.2, anchor: 0.7 };
 
-/** A labelled fact: text, or links with optional notes. */
-export type Fact = { label: string; value: string | readonly (PageLink & { note?: string })[] };
+/** A labelled fact: text, or links. */
+export type Fact = { label: string; value: string | readonly PageLink[] };
 
 /** A list with the warning of an item as a fact; empty for an item without a warning. */
 export const safetyFacts = (safety?: string): Fact[] =>
@@ -71,8 +71,6 @@ export type ItemView = {
   structuredData(page: PageSummary): Thing;
   /** Whether visitors can save it. Posts and ferries can't be saved. */
   isSaveable: boolean;
-  /** Of trips alone: their facts for comparison. */
-  trip?: { comparison(): ComparisonFacts };
   /** A note below its name in a row of items. */
   note?: string;
   /** The link below a row of such items. A row of only one is a card. */

@@ -17,7 +17,6 @@ import { agencyId, offerJsonLd } from '@/lib/seo/json-ld';
 import { interpolate } from '@/lib/text/interpolate';
 import { capitalize } from '@/lib/text/sentence';
 import { namesInWords } from '@/lib/trip-options/total-words';
-import { comparisonFactsOf } from './comparison-facts';
 import { type Fact, type FullItemView, safetyFacts } from './item-view';
 
 /**
@@ -69,7 +68,6 @@ export function viewPackage(item: Package): FullItemView {
       }),
     }),
     isSaveable: true,
-    trip: { comparison: () => comparisonFactsOf(item) },
     note: price ? (item.name ?? list) : duration,
     fullList: { label: labels.packages.allPackages, href: routes.packages },
     detailsLabel: labels.items.details,

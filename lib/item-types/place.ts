@@ -1,8 +1,8 @@
 import { ferryRoutesAt } from '@/lib/content/query/ferries';
-import { routeOf } from '@/lib/content/query/items';
+import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { maps, ways } from '@/lib/content/query/maps';
 import { packagesVisiting } from '@/lib/content/query/packages';
-import { type Place, shortNameOf, sportsAt, town } from '@/lib/content/query/places';
+import { type Place, shortNameOf, town } from '@/lib/content/query/places';
 import { labels, pages, seo } from '@/lib/content/query/site';
 import { anchors } from '@/lib/routes/anchors';
 import { geoCoordinates } from '@/lib/seo/json-ld';
@@ -14,6 +14,7 @@ import { nearbyItems } from './nearby-items';
 /** An island, a town or a shore to visit. */
 export function viewPlace(item: Place): FullItemView {
   const { slug, name, subtitle, description, closing, history, safety, thingsToDo, at } = item;
+  const sports = itemsOf('sport').filter(({ places }) => places.includes(slug));
   const list = item.collection === 'topPlaces' ? pages.places.top : pages.places.offbeat;
   return {
     names: { page: name, list: list.heading },
@@ -54,7 +55,7 @@ export function viewPlace(item: Place): FullItemView {
     related: () => [
       relatedPackages(labels.places.visitedBy, packagesVisiting(slug)),
       { id: 'ferryRoutes', heading: labels.places.ferriesHere, items: ferryRoutesAt(slug) },
-      nearbyItems(item, sportsAt(slug)),
+      nearbyItems(item, sports),
     ],
     // A place without things to do has no section for them.
     contents: [

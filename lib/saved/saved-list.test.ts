@@ -1,7 +1,6 @@
 import { formMessages } from '@/content/messages/forms';
 import { readItemLines } from '@/lib/enquiry/message';
-import { parseSaved, toggleItem } from './saved-list';
-import { enquireListRoute, readSavedRoutes } from './shared-list';
+import { enquireListRoute, parseSaved, readSavedRoutes, toggleItem } from './saved-list';
 
 const reef = '/packages/reef-week';
 const arch = '/sightseeing/rock-arch';

@@ -1,4 +1,7 @@
-import { isItemRoute } from '@/lib/routes/routes';
+import { maxNameLength, type NamedItem } from '@/lib/contact/enquire-route';
+import { parameters, setParameters } from '@/lib/routes/parameters';
+import { isItemRoute, routes } from '@/lib/routes/routes';
+import { joinNames } from '@/lib/text/join-words';
 import { parseJson } from '@/lib/text/parse-json';
 
 /** The maximum number of items in a list. */
@@ -21,7 +24,45 @@ export function toggleItem(list: readonly string[], route: string): string[] {
 }
 
 /** The routes of items' pages among any values, each once. When there are too many, the oldest are removed. */
-export function validRoutes(values: readonly unknown[]): string[] {
+function validRoutes(values: readonly unknown[]): string[] {
   const items = values.filter((value) => typeof value === 'string' && isItemRoute(value));
   return [...new Set(items as string[])].slice(-mostItems);
+}
+
+/**
+ * Reads the list in an address.
+ * @param search a query such as ?items=packages/reef-week,topplaces/quiet-island
+ * @returns routes, each once
+ */
+export function readSavedRoutes(search: string): string[] {
+  const paths = new URLSearchParams(search).get(parameters.items)?.split(',') ?? [];
+  return validRoutes(paths.map((path) => `/${path}`));
+}
+
+/**
+ * The URL that shows a list to everybody.
+ * @param list the routes of its items
+ * @param origin the origin of this site, such as https://site.example
+ * @param arrival the day of arrival that goes with it, as year-month-day
+ */
+export function savedListUrl(list: readonly string[], origin: string, arrival?: string): string {
+  return setParameters(`${origin}${routes.saved}`, parametersOf(list, arrival));
+}
+
+/**
+ * The address of the contact page for an enquiry about a list, which the message then names (`readItemLines`). Names
+ * that are too long together are left out.
+ */
+export function enquireListRoute(items: readonly NamedItem[], arrival?: string): string {
+  const names = joinNames(items);
+  const list = items.map(({ route }) => route);
+  return setParameters(routes.contact, {
+    [parameters.about]: names.length > maxNameLength ? undefined : names,
+    ...parametersOf(list, arrival),
+  });
+}
+
+function parametersOf(list: readonly string[], arrival: string | undefined) {
+  const items = list.map((route) => route.slice(1)).join(',');
+  return { [parameters.items]: items, [parameters.arrival]: arrival };
 }

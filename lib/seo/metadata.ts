@@ -3,8 +3,8 @@ import { company } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes/routes';
 import { sitePage } from '@/lib/routes/site-pages';
 import { absoluteUrl } from './absolute-url';
-import { limits } from './limits';
 import { shareImage, shareSize } from './share-image';
+import { limits } from './summary';
 
 /**
  * The metadata of a page for search engines and shared links: title, description, canonical address,

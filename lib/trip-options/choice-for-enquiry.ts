@@ -1,7 +1,6 @@
 import type { Values } from '@/lib/enquiry/validation';
 import { interpolate } from '@/lib/text/interpolate';
-import { type Choice, isTickedFor } from './choice';
-import { choiceForTrip, tickedExtras } from './choice-for-trip';
+import { type Choice, choiceForTrip, isTickedFor, tickedExtras } from './choice';
 import { totalOf } from './total';
 import { adultsOnlyNote, namesInWords, partyInWords, priceInWords } from './total-words';
 import type { AllOptions } from './trip-options';

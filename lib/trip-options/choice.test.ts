@@ -1,4 +1,64 @@
-import { parseChoice } from './choice';
+import { options, reefWeek, ticked } from '@/test/trip-options';
+import { type Choice, choiceForTrip, parseChoice } from './choice';
+import { totalOf } from './total';
+import { totalLine, totalNotes } from './total-words';
+
+const chosen = (choice: Partial<Choice>, arrival?: string) =>
+  choiceForTrip(options, reefWeek, { extras: [], ...choice }, { arrival, today: '2026-05-30' });
+const slugs = (extras: { slug: string }[]) => extras.map(({ slug }) => slug);
+const wordsOf = (choice: Partial<Choice>, arrival?: string) => {
+  const found = chosen(choice, arrival);
+  return [totalLine(options.messages, found), ...totalNotes(options.messages, found)];
+};
+
+test.each<Partial<Choice>>([
+  { hotels: 'Royal' },
+  { party: { adults: 10, children: 0, toddlers: 0 } },
+  { extras: ticked('gone') },
+  { extras: [{ slug: 'cake', trip: '/packages/another' }] },
+])('what is not offered any more, as %j, is not chosen', (choice) => {
+  expect(chosen(choice)).toEqual({ ...chosen({}), isChosen: false });
+});
+
+test('each ticked extra is counted, out of season, or unfit for the trip', () => {
+  const all = { extras: ticked('cake', 'dive', 'walk') };
+  const groups = ({ extras, outOfSeason, unfit }: ReturnType<typeof chosen>) =>
+    [extras, outOfSeason, unfit].map(slugs);
+  expect(groups(chosen(all))).toEqual([['cake', 'dive'], [], ['walk']]);
+  expect(groups(chosen(all, '2027-06-01'))).toEqual([['cake'], ['dive'], ['walk']]);
+  expect(chosen({ extras: ticked('walk') }).isChosen).toBe(false);
+});
+
+test.each([
+  ['Plain', ['view'], 2000, 3],
+  ['Plain', ['dinners'], 6000, 3],
+  ['Plain', ['night'], 2000, 4],
+  ['Grand', ['night'], 4000, 4],
+  ['Plain', ['night', 'dinners', 'view'], 12_000, 4],
+])('in %s, %j costs two ₹%d, and the trip has %d nights', (hotels, extras, sum, nights) => {
+  const found = chosen({ hotels, extras: ticked(...extras) });
+  expect([totalOf(found, options.rates).extras, found.nights]).toEqual([sum, nights]);
+});
+
+test.each([
+  ['2027-05-29', ['cake'], '29 May to 1 June'],
+  ['2027-05-29', ['night'], '29 May to 2 June'],
+  ['2027-05-28', ['dive'], '28 to 31 May'],
+  ['2027-05-30', ['dive'], '30 May to 2 June 2027', 'Not then: dive'],
+  ['2027-05-28', ['walk', 'cake'], '28 to 31 May', 'Not here: walk'],
+])('on %s, the line and the notes of a total with %j', (arrival, extras, days, ...notes) => {
+  const line = `2 adults, one room, ${days}, Plain`;
+  expect(wordsOf({ extras: ticked(...extras) }, arrival)).toEqual([line, ...notes]);
+});
+
+test.each([
+  [1, 3, ['One adult, 3 childs, one room, no day, Plain']],
+  [1, 4, ['One adult, 4 childs, 2 rooms, no day, Plain', 'Children have a room of their own']],
+  [9, 6, ['9 adults, 6 childs, 4 rooms, no day, Plain']],
+])('the rooms of %d adults with %d children', (adults, children, words) => {
+  const party = { adults, children, toddlers: 0 };
+  expect(wordsOf({ party })).toEqual(words);
+});
 
 test.each([
   [null, { extras: [] }],

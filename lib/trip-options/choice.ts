@@ -1,5 +1,14 @@
+import { nightsInSeason } from '@/lib/dates/calendar-day';
 import { parseJson } from '@/lib/text/parse-json';
-import type { Party } from './total';
+import {
+  classAddition,
+  type Dates,
+  type ExtraPrice,
+  nightsAt,
+  type Party,
+  type TotalInput,
+} from './total';
+import type { ExtraOption, SharedOptions, TripOptions } from './trip-options';
 
 /** An extra that a visitor has ticked, by its slug: for the trip on whose page it was, or elsewhere for every trip. */
 export type Tick = { slug: string; trip?: string | undefined };
@@ -37,3 +46,74 @@ function isParty(value: unknown): value is Party {
 
 /** Whether a ticked extra is for the trip of a route, or for every trip. */
 export const isTickedFor = (route: string | undefined, { trip }: Tick) => !trip || trip === route;
+
+/** What a visitor has chosen for a trip, as far as it offers it. The total, the page and the enquiry follow from this. */
+export type TripChoice = Omit<TotalInput, 'extras'> & {
+  /** Whether the visitor has chosen any of it. */
+  isChosen: boolean;
+  /** The name of the class of hotels. */
+  hotels: string;
+  /** The ticked extras that the total counts. */
+  extras: (ExtraOption & ExtraPrice)[];
+  /** Ticked extras whose season not all nights are in. */
+  outOfSeason: ExtraOption[];
+  /** Ticked extras that do not fit the trip, or are in its price already. */
+  unfit: ExtraOption[];
+};
+
+/**
+ * What holds for a trip of what a visitor has chosen. A stored class or party that is not offered any more counts as not
+ * chosen, and those of the listed price hold. Without an arrival, all extras are in season.
+ */
+export function choiceForTrip(
+  shared: SharedOptions,
+  trip: TripOptions,
+  choice: Choice,
+  dates: Dates = {},
+): TripChoice {
+  const chosenClass = shared.classes.find(({ name }) => name === choice.hotels);
+  const hotelClass = chosenClass ?? shared.classes[0] ?? { name: '', perNight: 0, places: [] };
+  const isTooLarge = travellerKinds.some(
+    (kind) => (choice.party?.[kind] ?? 0) > shared.maxParty[kind],
+  );
+  const chosenParty = isTooLarge ? undefined : choice.party;
+
+  const ticked = tickedExtras(shared, choice, trip.route);
+  const fitting = ticked.filter(({ slug }) => trip.extras.includes(slug));
+  const counted = fitting.filter((extra) => isInSeason(extra, trip, dates.arrival));
+  const stays = [...trip.stays, ...counted.flatMap(addedNight)];
+
+  return {
+    ...dates,
+    isChosen: Boolean(chosenClass || chosenParty || fitting.length > 0),
+    hotels: hotelClass.name,
+    party: chosenParty ?? trip.party,
+    price: trip.price + classAddition(hotelClass, trip.stays),
+    nights: stays.length,
+    ferries: trip.ferries,
+    extras: counted.map((extra) => ({
+      ...extra,
+      price: extra.price + classAddition(hotelClass, addedNight(extra)),
+      nights: nightsAt(extra.places, stays),
+    })),
+    outOfSeason: fitting.filter((extra) => !counted.includes(extra)),
+    unfit: ticked.filter((extra) => !fitting.includes(extra)),
+  };
+}
+
+/** The extras that a visitor has ticked for the trip of a route or for every trip. */
+export function tickedExtras({ extras }: SharedOptions, choice: Choice, route: string) {
+  const ticked = choice.extras.filter((tick) => isTickedFor(route, tick)).map(({ slug }) => slug);
+  return extras.filter(({ slug }) => ticked.includes(slug));
+}
+
+/** The place of the night that an extra adds to a trip; none for most. */
+function addedNight({ per, places }: ExtraOption): string[] {
+  return per === 'night' ? places.slice(0, 1) : [];
+}
+
+/** Whether all nights of a trip are in the season of an extra. */
+function isInSeason({ season }: ExtraOption, { stays }: TripOptions, arrival?: string): boolean {
+  const nights = stays.length;
+  return !season || !arrival || nightsInSeason(season, arrival, nights).length === nights;
+}

@@ -4,8 +4,7 @@ import { formatRupees } from '@/lib/money/money';
 import { countPhrase, interpolate } from '@/lib/text/interpolate';
 import { joinWords } from '@/lib/text/join-words';
 import { capitalize, uncapitalize } from '@/lib/text/sentence';
-import { travellerKinds } from './choice';
-import type { TripChoice } from './choice-for-trip';
+import { type TripChoice, travellerKinds } from './choice';
 import { isForAdultsOnly, type Party, roomsFor } from './total';
 import type { TotalMessages } from './trip-options';
 

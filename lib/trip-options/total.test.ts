@@ -1,4 +1,5 @@
 import {
+  classAddition,
   type ExtraPrice,
   type Party,
   partyWith,
@@ -110,4 +111,9 @@ test('a guide price can rise by a share, and extras cannot', () => {
 test('the youngest traveller is a toddler until four, a child until eleven, and then an adult', () => {
   const party = [undefined, 4, 5, 12].map((age) => Object.values(partyWith(age)).join());
   expect(party).toEqual(['2,0,0', '2,0,1', '2,1,0', '3,0,0']);
+});
+
+test('a class costs more only for the nights where it has hotels', () => {
+  const grand = { name: 'Grand', perNight: 1000, places: ['reef'] };
+  expect(classAddition(grand, ['town', 'reef', 'reef', 'town'])).toBe(2000);
 });

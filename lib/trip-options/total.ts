@@ -118,3 +118,16 @@ export function priceOfExtra(extra: ExtraPrice, party: Party, rates: Rates): num
 export function isForAdultsOnly({ per, leastAge = 0 }: ExtraPrice): boolean {
   return per === 'person' && leastAge > 5;
 }
+
+/** The number of nights at some places. `stays` has the place of each night. */
+export function nightsAt(places: readonly string[], stays: readonly string[]): number {
+  return stays.filter((stay) => places.includes(stay)).length;
+}
+
+/** A class of hotels: what it adds for a person and night, in ₹, and the places where it has hotels. */
+export type HotelClass = { name: string; perNight: number; places: readonly string[] };
+
+/** What a class adds for a person, in ₹. Nights at places where it has no hotels cost the same in every class. */
+export function classAddition({ perNight, places }: HotelClass, stays: readonly string[]): number {
+  return perNight * nightsAt(places, stays);
+}

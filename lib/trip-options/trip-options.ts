@@ -1,8 +1,7 @@
 import type { Season } from '@/content/schema/fields';
 import type { Extra } from '@/content/schema/trip-options';
 import type { labels } from '@/lib/content/load/files';
-import type { HotelClass } from './fitting';
-import type { Party, Rates } from './total';
+import type { HotelClass, Party, Rates } from './total';
 
 // What trips offer, for code that runs in browsers. lib/browser-files/trip-options.ts makes it from the content.
 

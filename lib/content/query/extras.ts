@@ -1,8 +1,8 @@
+import type { PlannedDay } from '@/content/schema/package';
 import { type Extra, nightlyUnits } from '@/content/schema/trip-options';
 import { content } from '@/lib/content/load/store';
 import { formatRupees } from '@/lib/money/money';
 import { interpolate } from '@/lib/text/interpolate';
-import { fitsTrip } from '@/lib/trip-options/fitting';
 import type { Package } from './packages';
 import { labels } from './site';
 
@@ -36,6 +36,22 @@ export function extrasFor(item: Offered): Extra[] {
 
 function isOfSameKind(one: Extra, other: Extra): boolean {
   return one === other || one.like === other.slug || other.like === one.slug;
+}
+
+type ExtraNeeds = Pick<Extra, 'needs' | 'restDays' | 'leastAge'> & { places: readonly string[] };
+
+/** Whether a trip has the place and the time for an extra, days between it and the flight, and nobody too young. */
+export function fitsTrip(extra: ExtraNeeds, days: readonly PlannedDay[], youngest = Infinity) {
+  const { places, needs, restDays = 0, leastAge = 0 } = extra;
+  if (leastAge > youngest) return false;
+  const isAt = (slug?: string) => slug !== undefined && places.includes(slug);
+  return days.some(({ stay, visits = [] }, index) => {
+    if (days.length - 1 - index <= restDays) return false;
+    if (needs === 'visit') return visits.some(isAt);
+    if (needs === 'night') return isAt(stay);
+    // The day begins and ends there, at the same of the places.
+    return isAt(stay) && stay === days[index - 1]?.stay && visits.length === 0;
+  });
 }
 
 /** Whether the price of an extra depends on nights. */

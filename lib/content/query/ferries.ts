@@ -12,11 +12,6 @@ export function ferryRoutesAt(place: string): FerryRoute[] {
   return [...all.filter(({ to }) => to === place), ...all.filter(({ from }) => from === place)];
 }
 
-/** The two harbours of a ferry route, in the direction of travel. */
-export function harboursOf({ from, to }: { from: string; to: string }) {
-  return { from: harbourOf(from), to: harbourOf(to) };
-}
-
 /**
  * The harbour of a place.
  * @throws Error if there is none, which the check of the content rules out

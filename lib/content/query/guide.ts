@@ -40,11 +40,6 @@ export function busyPeriodsIn(month: number, today = dayInIndia()): string[] {
   });
 }
 
-/** The months, from 1 to 12, that meet a condition. */
-export function monthsWith(isTrue: (month: Month) => boolean): number[] {
-  return seasons.months.flatMap((month, index) => (isTrue(month) ? index + 1 : []));
-}
-
 /**
  * The authority with this id.
  * @throws Error if there is none, which the check of the content rules out

@@ -1,6 +1,6 @@
 import { content } from '@/lib/content/load/store';
 import { pricePerPerson } from '@/lib/content/prices';
-import { classAddition } from '@/lib/trip-options/fitting';
+import { classAddition } from '@/lib/trip-options/total';
 import type { Package } from './packages';
 
 /** The classes of hotels, that of the listed prices first, and the page that shows them. */

@@ -1,3 +1,4 @@
+import type { PriceBand } from '@/content/schema/package';
 import type { ServicePrice } from '@/content/schema/page';
 import { followItinerary } from '@/lib/content/follow-itinerary';
 import { content } from '@/lib/content/load/store';
@@ -9,8 +10,13 @@ import { labels } from './site';
 
 export type Package = ItemOf<'package'>;
 
-/** The bands of the price filter, the cheapest first. */
+/** The bands of the price filter, the cheapest first. Each begins where the previous one ends. */
 export const { priceBands } = content;
+
+/** The band that contains a price in whole rupees; undefined for a price above all bands. */
+export function findBand(rupees: number, bands: readonly PriceBand[] = priceBands) {
+  return bands.find(({ to, below }) => (to === undefined ? rupees < (below ?? 0) : rupees <= to));
+}
 
 const { honeymoon, family, themed } = content.pages.packages;
 

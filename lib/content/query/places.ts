@@ -1,7 +1,7 @@
 import type { Town } from '@/content/schema/place';
 import { content } from '@/lib/content/load/store';
 import { shortNameIn } from '@/lib/content/names';
-import { type ItemOf, itemsOf } from './items';
+import type { ItemOf } from './items';
 import { usualName } from './spellings';
 
 export type Place = ItemOf<'place'>;
@@ -24,9 +24,4 @@ export function namesAt(slug: string): string {
 /** The short name of a place or the town, in its usual spelling. */
 export function shortNameOf(slug: string): string {
   return usualName(shortNameIn(content, slug) ?? slug);
-}
-
-/** The water sports at a place. */
-export function sportsAt(place: string): ItemOf<'sport'>[] {
-  return itemsOf('sport').filter(({ places }) => places.includes(place));
 }

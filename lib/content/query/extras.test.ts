@@ -1,5 +1,5 @@
 import type { PlannedDay } from '@/content/schema/package';
-import { classAddition, fitsTrip } from './fitting';
+import { fitsTrip } from './extras';
 
 const trip = (...stays: string[]): PlannedDay[] =>
   [...stays, undefined].map((stay) => ({ title: 'A day', text: 'What happens.', stay }));
@@ -34,9 +34,4 @@ test('an extra fits if the youngest traveller is old enough for it', () => {
   const days = trip('town', 'reef', 'reef', 'town');
   const fitsAt = (age: number) => fitsTrip({ ...reef, leastAge: 10 }, days, age);
   expect([9, 10].map(fitsAt)).toEqual([false, true]);
-});
-
-test('a class costs more only for the nights where it has hotels', () => {
-  const grand = { name: 'Grand', perNight: 1000, places: ['reef'] };
-  expect(classAddition(grand, ['town', 'reef', 'reef', 'town'])).toBe(2000);
 });

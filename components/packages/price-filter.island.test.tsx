@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { renderToStaticMarkup } from 'react-dom/server';
+import { CardSection } from '@/components/items/card-section';
 import { itemsOf } from '@/lib/content/query/items';
-import { CardSection } from './card-section';
-import { filterCards } from './filter-cards';
+import { filterCards } from './price-filter.island';
 
 test('a filter hides cards and the disclosures of their lists, which stay open or closed', () => {
   const beaches = itemsOf('beach');

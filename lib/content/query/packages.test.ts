@@ -1,5 +1,5 @@
 import { toSlug } from '@/lib/text/slug';
-import { bandOf } from './price-band';
+import { findBand } from './packages';
 
 // The bands of the specification, section 9.
 const bands = [
@@ -18,6 +18,6 @@ test.each([
   [80_000, '50000-80000'],
   [80_001, undefined],
 ])('a price of %d rupees is in the band with the address %s', (rupees, id) => {
-  const band = bandOf(rupees, bands);
+  const band = findBand(rupees, bands);
   expect(band && toSlug(band.label)).toBe(id);
 });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { offerNextPost } from './next-post.island';
+import { offerNextPost } from './read-posts.island';
 
 const post = (route: string) =>
   `<article data-post hidden><a href="${route}"></a><p data-read hidden></p></article>`;
