@@ -2,7 +2,7 @@
 
 import { savedPath } from '@/lib/routes/file-paths';
 import { routes } from '@/lib/routes/routes';
-import { buildHeader } from './page-copies';
+import { buildHeader } from './shared-with-worker';
 
 const trip = '/packages/reef-week';
 const sight = '/sightseeing/old-jail';

@@ -1,8 +1,8 @@
 import { readSaved, subscribeToSaved } from '@/components/saved/saved-store';
 import type { SavedFile } from '@/lib/browser-files/types';
-import { savedPath, workerPath } from '@/lib/routes/file-paths';
+import { savedPath } from '@/lib/routes/file-paths';
 import { routes } from '@/lib/routes/routes';
-import { buildHeader } from './page-copies';
+import { buildHeader, workerPath } from './shared-with-worker';
 
 /** Trusted Types and the Network Information API, which TypeScript and some browsers lack. */
 type ScriptPolicy = { createScriptURL(address: string): string };

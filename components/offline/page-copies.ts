@@ -1,8 +1,6 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { routeOfPath } from '@/lib/routes/routes';
-
-/** The header of a cached page with the time of its build, which is faster to read than the page. */
-export const buildHeader = 'build';
+import { buildHeader } from './shared-with-worker';
 
 /** The URL of a page without a query, and without a slash at the end. */
 export function ownAddressOf({ url }: { url: string }): string {

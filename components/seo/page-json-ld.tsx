@@ -31,7 +31,7 @@ const ownThings: Record<string, Thing> = {
   ),
 };
 
-/** Any other page with lists of its items, one for each label, in the order of the page. */
+/** Any other page, with lists of its items, one for each label, in the order of the page. */
 export function PageJsonLd({ route }: { route: string }) {
   const listed = sitePages.filter(({ parent }) => parent === route);
   const names = [...new Set(listed.map(({ listName = '' }) => listName))];

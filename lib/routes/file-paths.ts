@@ -1,6 +1,3 @@
-/** The service worker (components/offline/service-worker.ts). */
-export const workerPath = '/sw.js';
-
 /** The coast for all maps (public/coast.svg). */
 export const coastPath = '/coast.svg';
 

@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { workerPath } from '@/lib/routes/file-paths';
+import { workerPath } from '@/components/offline/shared-with-worker';
 import { sitePages } from '@/lib/routes/site-pages';
 import { filesIn } from '../files-in.mjs';
 import { writeShareImages } from '../share-images';
