@@ -17,11 +17,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('without an own day, the day of a shared address is stored', () => {
-  open(`?arrive=${shared}`);
-  expect([...days(), location.search]).toEqual([shared, undefined, shared, '']);
-});
-
+// e2e/dates.spec.ts tests a shared address without an own day.
 test('a shared day is shown in its tab, and the own one stays stored until the visitor chooses', () => {
   for (const chosen of [own, third, '']) {
     writeDay(own);

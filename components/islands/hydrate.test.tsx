@@ -2,28 +2,21 @@
 import { configure, waitFor } from '@testing-library/react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { renderToString } from 'react-dom/server';
+import { readFromBrowser, saveInBrowser, subscribeToBrowser } from '@/components/storage/storage';
 import { hydrateIsland } from './hydrate';
 
 // A busy machine may be slow.
 configure({ asyncUtilTimeout: 60_000 });
 
-/** A store outside React, as an enquiry has one. */
-let updates = 0;
-const listeners = new Set<() => void>();
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-function update() {
-  updates += 1;
-  for (const listener of listeners) listener();
-}
+// An island is updated from a store outside React.
+const subscribe = (listener: () => void) => subscribeToBrowser('text', listener);
+const update = (text: string) => saveInBrowser('text', text);
 
 function Form() {
-  const count = useSyncExternalStore(
+  const text = useSyncExternalStore(
     subscribe,
-    () => updates,
-    () => 0,
+    () => readFromBrowser('text'),
+    () => null,
   );
   return (
     <form>
@@ -38,7 +31,7 @@ function Form() {
       {['north', 'south'].map((coast) => (
         <input key={coast} type="radio" name="coast" value={coast} />
       ))}
-      {count > 0 && <p role="alert">{`Update ${count}`}</p>}
+      {text && <p role="alert">{text}</p>}
       <button type="button" name="send">
         Send
       </button>
@@ -71,8 +64,7 @@ const alert = () => island.querySelector('[role=alert]')?.textContent;
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation();
   jest.spyOn(console, 'error').mockImplementation();
-  updates = 0;
-  listeners.clear();
+  localStorage.clear();
   document.body.innerHTML = `<div>${renderToString(<Form />)}</div><p>beside</p>`;
   island = document.body.firstElementChild as HTMLElement;
 });
@@ -124,8 +116,8 @@ test.each<[string, () => void]>([
   field().setSelectionRange(1, 3);
   await start();
   expectAsLeft();
-  update();
-  await expectAlert('Update 1');
+  update('First');
+  await expectAlert('First');
 });
 
 test.each(['select', 'button'] as const)('a focused %s keeps value and focus', async (name) => {
@@ -145,11 +137,11 @@ test('when an element has been moved after the start, the island restarts in its
   useEarly();
   // React then inserts the alert before a button that is no longer there.
   wrap(button());
-  update();
-  await expectAlert('Update 1');
+  update('First');
+  await expectAlert('First');
   expectAsLeft();
-  update();
-  await expectAlert('Update 2');
+  update('Second');
+  await expectAlert('Second');
   expect(onWindow).not.toHaveBeenCalled();
 });
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { islandsAdded, startIslands } from './start-islands';
+import { startIslands } from './start-islands';
 
 /** The elements that the observer watches. A test can bring them near the viewport. */
 let watched: Element[] = [];
@@ -109,15 +109,4 @@ test('an island that fails while it starts is not started again, because its lis
   island().click();
   await settle();
   expect(started).toHaveBeenCalledTimes(1);
-});
-
-test('an island that is inserted later starts too', async () => {
-  open('start');
-  await settle();
-  const part = document.createElement('div');
-  part.innerHTML = `<div data-island="${name}" data-when="start"></div>`;
-  document.body.append(part);
-  part.dispatchEvent(new Event(islandsAdded, { bubbles: true }));
-  await settle();
-  expect(started).toHaveBeenCalledTimes(2);
 });

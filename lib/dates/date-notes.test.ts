@@ -84,25 +84,15 @@ test('only the worst months are mentioned, and those with occasional storms are 
   ]);
 });
 
+// lib/trip-options/total.test.ts tests which nights cost more.
 test.each([
-  ['the night before the first', '2026-12-12', []],
-  ['the first night', '2026-12-13', ['note: Dearer: 15 December.']],
-  ['two of three nights', '2027-01-14', ['note: 2 dearer: 14 to 15 January.']],
-  ['nights of two months', '2027-01-30', ['note: 3 dearer: 30 January to 1 February.']],
-  ['the day after the last', '2027-02-03', []],
-])('nights that cost more are listed: %s', (_, arrival, expected) => {
-  // Three nights: the day of departure costs nothing.
+  ['2026-12-12', 500, []],
+  ['2026-12-13', undefined, ['note: Dearer: 15 December.']],
+  ['2027-01-14', 500, ['note: 2 dearer: 14 to 15 January. ₹1,000 a room.']],
+])('the nights that cost more after %s, with the sum if it is known', (arrival, perRoom, notes) => {
+  const surcharge = { from: '12-15', to: '01-15', perRoom };
   const days = [day(), day(), day(), last];
-  const until = arrival < '2027-01-20' ? '01-15' : '02-02';
-  const surcharge = { from: '12-15', to: until };
-  expect(notesOf({ days }, arrival, makeTrips({ surcharge }))).toEqual(expected);
-});
-
-test('the surcharge for a room is mentioned if it is known', () => {
-  const on = makeTrips({ surcharge: { from: '12-15', to: '01-15', perRoom: 500 } });
-  expect(notesOf({ days: [day(), day(), last] }, '2026-12-20', on)).toEqual([
-    'note: 2 dearer: 20 to 21 December. ₹1,000 a room.',
-  ]);
+  expect(notesOf({ days }, arrival, makeTrips({ surcharge }))).toEqual(notes);
 });
 
 test.each([
@@ -137,14 +127,9 @@ test.each([
   expect(moneyDatesOf(context)).toEqual(expected);
 });
 
-test('a cancellation charge above the deposit is shown in percent', () => {
+test('a cancellation need not cost the whole price at the end', () => {
   const trips = makeTrips();
-  trips.terms.steps = [
-    { days: 10, percent: 50 },
-    { days: 0, percent: 80 },
-  ];
-  const lines = (today: string) =>
-    moneyDatesOf(makeContext({ days: [day(), day()] }, '2026-12-20', trips, today));
-  expect(lines('2026-12-10')).toEqual(['Book: all of it.', 'Cancel by Thu, 10 Dec 2026: 50 %.']);
-  expect(lines('2026-12-11')).toEqual(['Book: all of it.', 'Cancel then: 80 %.']);
+  trips.terms.steps = [{ days: 0, percent: 80 }];
+  const context = makeContext({ days: [day(), day()] }, '2026-12-20', trips, '2026-12-20');
+  expect(moneyDatesOf(context)).toEqual(['Book: all of it.', 'Cancel then: 80 %.']);
 });

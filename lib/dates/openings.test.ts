@@ -3,16 +3,13 @@ import { makeOpening } from '@/test/factories';
 import { closedArrivalsOf, closureOn, describeOpening } from './openings';
 
 // 2027-01-26 is a Tuesday.
+const closed = ['tuesday' as const];
 test.each([
-  [{ closedOn: ['01-26'], closed: ['tuesday' as const] }, '2027-01-26', 'closedOn'],
+  [{ closedOn: ['01-26'], closed }, '2027-01-26', 'closedOn'],
   [{ closedOn: ['01-26'] }, '2027-01-27', undefined],
-  [{ closed: ['tuesday' as const] }, '2027-01-26', 'closed'],
-  [{ uncertain: ['tuesday' as const] }, '2027-01-26', 'uncertain'],
-  [
-    { season: { from: '05-01', to: '05-31' }, closed: ['tuesday' as const] },
-    '2027-01-26',
-    'season',
-  ],
+  [{ closed }, '2027-01-26', 'closed'],
+  [{ uncertain: closed }, '2027-01-26', 'uncertain'],
+  [{ season: { from: '05-01', to: '05-31' }, closed }, '2027-01-26', 'season'],
 ])('%j on %s: %s', (days, date, closure) => {
   expect(closureOn(days, date)).toBe(closure);
 });

@@ -1,14 +1,6 @@
-import { compileCode, readCode } from './bundle';
+import { readCode } from './bundle';
 
-test('every page loads all code that starts with it in two files, and React only when needed', async () => {
-  const { files, initial } = await compileCode();
-  const codeIn = (names: Iterable<string>) =>
-    [...names].map((name) => Buffer.from(files.get(name) ?? '').toString());
-  expect(initial.length).toBe(2);
-  expect(codeIn(initial).join()).toContain('data-island');
-  expect(codeIn(initial).join()).not.toContain('hydrateRoot');
-  expect(codeIn(files.keys()).join()).toContain('hydrateRoot');
-});
+// e2e/pages.spec.ts tests which files pages load.
 
 /** Reads a compiled module of files, each of which imports the next one. */
 const read = (...files: string[]) => {

@@ -83,8 +83,6 @@ test.each([
   ['{term:deposit.percent}, {term:deposit.balanceDays} ahead', '25%, 10 days ahead'],
   ['{term:cancellation.days}: {term:cancellation.percent}', '30 days: 10%'],
   ['{term:perPerson.third}, {term:children.ferrySeat}', '10%, ₹1,000'],
-  // A fact that contains another.
-  ['{term:season}', 'More from 5 March to 20 March'],
   ['{guide:drones}', 'Leave it at home.'],
   ['About {item}', 'About {item}'],
 ])('the text %s becomes %s', (text, filled) => {
