@@ -82,7 +82,6 @@ test('only a changed photograph is encoded again, and old files are removed', as
 });
 
 const unusable: [what: string, make: () => Promise<Buffer>, reason: string][] = [
-  ['an empty file', async () => Buffer.alloc(0), 'empty'],
   ['a page', async () => Buffer.from('<!doctype html><p>Not found</p>'), 'unsupported'],
   ['a GIF', () => flat(50, 50).gif().toBuffer(), 'it is a gif file'],
   ['half a JPEG', async () => (await fromPhone()).subarray(0, -500), 'premature end'],

@@ -28,10 +28,7 @@ beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-23T06:00:00Z') });
   jest.spyOn(console, 'error').mockImplementation();
   jest.replaceProperty(process, 'env', { ...process.env, ...settings });
-  Object.assign(globalThis, {
-    fetch: service,
-    IS_REACT_ACT_ENVIRONMENT: true,
-  });
+  Object.assign(globalThis, { fetch: service, IS_REACT_ACT_ENVIRONMENT: true });
   service.mockReset().mockResolvedValue(makeResponse(200, 'OK'));
   sessionStorage.clear();
   localStorage.clear();

@@ -8,14 +8,14 @@ import { hydrateIsland } from './hydrate';
 // A busy machine may be slow.
 configure({ asyncUtilTimeout: 60_000 });
 
-// An island is updated from a store outside React.
-const subscribe = (listener: () => void) => subscribeToBrowser('text', listener);
-const update = (text: string) => saveInBrowser('text', text);
+// A store outside React updates the island.
+const subscribe = (listener: () => void) => subscribeToBrowser('arrival', listener);
+const update = (text: string) => saveInBrowser('arrival', text);
 
 function Form() {
   const text = useSyncExternalStore(
     subscribe,
-    () => readFromBrowser('text'),
+    () => readFromBrowser('arrival'),
     () => null,
   );
   return (
@@ -41,17 +41,13 @@ function Form() {
 
 let brokenStarts = 0;
 
-function fail(): never {
+function Broken(): never {
   brokenStarts += 1;
   throw new Error('broken on purpose');
 }
 
-function Broken(): null {
-  return fail();
-}
-
 function BrokenEffect() {
-  useEffect(fail, []);
+  useEffect(Broken, []);
   return null;
 }
 

@@ -14,10 +14,6 @@ function read(route: string, ...others: string[]) {
   offerNextPost(document.body);
 }
 
-beforeEach(() => {
-  localStorage.clear();
-});
-
 test('the next post is the first unread one or, if all are read, the first one', () => {
   read('/blogs/one', '/blogs/two', '/blogs/three');
   expect(shownRoutes()).toEqual(['/blogs/two']);

@@ -8,24 +8,16 @@ import { showIsland } from '@/test/show-island';
 import { SaveButton, SavedLink } from './save-button';
 import { startSaveButton, startSavedLink } from './saved.island';
 
-const item = need(itemsOf('package').at(0));
-
-/** Shows a Save button and the link in the header. */
-function show() {
-  const page = [<SaveButton key={1} item={item} />, <SavedLink key={2} />, <Toast key={3} />];
-  const link = showIsland('saved-link', startSavedLink, page).querySelector('a');
-  const button = document.querySelector('[data-save]') as HTMLElement;
-  startSaveButton(button);
-  return { button, link };
-}
-
 // e2e/saved.spec.ts tests the button in a browser that stores the list.
-
 test('when the browser refuses to store the list, the link has it, and a toast says so', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  const { button, link } = show();
+  const item = need(itemsOf('package').at(0));
+  const page = [<SaveButton key={1} item={item} />, <SavedLink key={2} />, <Toast key={3} />];
+  const link = showIsland('saved-link', startSavedLink, page).querySelector('a');
+  const button = document.querySelector('[data-save]') as HTMLElement;
+  startSaveButton(button);
   fireEvent.click(button);
   expect(link?.href).toBe(`http://localhost/saved?items=${routeOf(item).slice(1)}`);
   const toast = screen.getByRole<HTMLAnchorElement>('link', { name: labels.toast.openList });

@@ -29,7 +29,9 @@ test('a text is stored for later visits; if the browser refuses, only the page k
   saveInBrowser('readPosts', '[]');
   expect(readFromBrowser('readPosts')).toBe('[]');
   expect(isRefused('readPosts')).toBe(false);
-  refuseToStore();
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
   saveInBrowser('readPosts', '[1]');
   expect(readFromBrowser('readPosts')).toBe('[1]');
   expect(isRefused('readPosts')).toBe(true);
@@ -50,9 +52,3 @@ test('listeners are called for texts of their own name until they unsubscribe', 
   saveInBrowser('saved', '[1]');
   expect(listener).toHaveBeenCalledTimes(1);
 });
-
-function refuseToStore() {
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
-}

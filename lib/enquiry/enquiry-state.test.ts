@@ -14,6 +14,8 @@ const types = {
   online: 'online',
 };
 
+const mistake = { label: '', cause: 'empty', text: '' } as const;
+
 /**
  * The state after a story: `send` is an attempt, `2 late` a result of the second one. `check` (the button) and `change`
  * are followed by the names of the fields with mistakes, and `edit` changes what would be sent.
@@ -31,12 +33,7 @@ function tell(story: string): EnquiryState {
     if (name === 'send') attempts += 1;
     const type = types[name as keyof typeof types] ?? 'answered';
     const id = Number(name) || attempts;
-    const issues = words.map((field) => ({
-      name: field,
-      label: '',
-      cause: 'empty' as const,
-      text: '',
-    }));
+    const issues = words.map((field) => ({ ...mistake, name: field }));
     const event = { type, id, result: words[0], stage: 'restored' } as EnquiryEvent;
     state = nextState(state, event, { content, issues });
   }

@@ -25,10 +25,6 @@ test('fields that the template lacks are lines below the message, in the order o
   const block = 'Adults: 2\nChildren: 4 and 9';
   expect(send({ ...both, message: 'Hello ' }).message).toBe(`Hello\n\n${block}\n\n${sentFrom}`);
   expect(send(both)).toEqual({ ...empty, message: `${block}\n\n${sentFrom}` });
-  expect(send({ ages: '$& {page}', message: 'Hello' })).toEqual({
-    ...empty,
-    message: `Hello\n\nChildren: $& {page}\n\n${sentFrom}`,
-  });
 });
 
 test('the choices follow the lines of the fields', () => {

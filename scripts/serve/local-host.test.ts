@@ -38,7 +38,6 @@ test.each<[address: string, status: number, target: string]>([
   ['/packages/reef', 200, 'reef'],
   ['/robots.txt', 200, 'robots'],
   ['/packages/reef.html?a=%2F', 308, '/packages/reef?a=%2F'],
-  ['/packages/', 308, '/packages'],
   ['/index', 308, '/'],
   ['/Packages?a=1', 301, '/packages?a=1'],
   ['/unknown', 404, 'NoPage'],
