@@ -55,6 +55,7 @@ export const options: AllOptions = {
     unfit: 'Not here: {items}',
     atMost: '{sum} at most',
     counted: '{sum} for {items} in {hotels}',
+    forSome: '{name} ({people})',
     about: 'About {sum}',
     trip: 'The trip',
     byGuidePrice: 'The trip by its guide price',

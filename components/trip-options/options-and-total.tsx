@@ -77,7 +77,7 @@ function ExtraChoice({ heading, extras: offered }: { heading: string; extras: Ex
 
 /** The total, and a link to the enquiry. */
 function TotalPanel({ trip }: { trip: Package }) {
-  const { total, ages, group, chooseDay, rows, totalInWords } = messages;
+  const { total, howMany, ages, group, chooseDay, rows, totalInWords } = messages;
   const { byGuidePrice, trip: byPrice } = totalInWords;
   return (
     <div className="grid gap-x-12 bg-deep p-5 text-paper md:grid-cols-2 md:p-8">
@@ -91,6 +91,7 @@ function TotalPanel({ trip }: { trip: Package }) {
           trip: tripOptionsOf(trip),
           messages: {
             total,
+            howMany,
             ages,
             group,
             chooseDay: { label: asSentence(chooseDay), href: `#${anchors.trip.dates}` },

@@ -1,20 +1,28 @@
 'use client';
 
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { type ComponentProps, useEffect, useRef, useSyncExternalStore } from 'react';
 import { readDay, subscribeToDay } from '@/components/dates/day-store';
 import type { labels } from '@/lib/content/load/files';
 import { dayInIndia } from '@/lib/dates/calendar-day';
-import { formatRupees } from '@/lib/money/money';
 import type { PageLink } from '@/lib/routes/routes';
-import { choiceForTrip, minParty, parseChoice, travellerKinds } from '@/lib/trip-options/choice';
-import { type Party, totalOf, totalRows } from '@/lib/trip-options/total';
+import { interpolate } from '@/lib/text/interpolate';
+import {
+  choiceForTrip,
+  isTickedFor,
+  minParty,
+  parseChoice,
+  type Tick,
+  type TripChoice,
+  travellerKinds,
+} from '@/lib/trip-options/choice';
+import { type Party, peopleFor, totalOf, totalRows } from '@/lib/trip-options/total';
 import { priceInWords, totalLine, totalNotes } from '@/lib/trip-options/total-words';
 import type { SharedOptions, TripOptions } from '@/lib/trip-options/trip-options';
-import { readStoredChoice, saveChoice, subscribeToChoice } from './choice-store';
+import { readChoice, readStoredChoice, saveChoice, subscribeToChoice } from './choice-store';
 
 const rows = [...totalRows, 'deposit', 'balance'] as const;
 
-type Messages = Pick<(typeof labels)['tripOptions'], 'ages' | 'group' | 'total'> & {
+type Messages = Pick<(typeof labels)['tripOptions'], 'ages' | 'group' | 'total' | 'howMany'> & {
   /** A link to the field for the day of arrival. */
   chooseDay: PageLink;
   /** The names of the sums. */
@@ -36,6 +44,7 @@ export function TripTotal({ shared, trip, messages }: Props) {
       <div className="space-y-5 md:row-span-2">
         <h3 className="text-2xl">{messages.total}</h3>
         <PartyFields party={choice.party} maxParty={shared.maxParty} ages={messages.ages} />
+        <ExtraCounts trip={trip} choice={choice} howMany={messages.howMany} />
         <SmallLink {...messages.group} />
         {!arrival && <SmallLink {...messages.chooseDay} />}
       </div>
@@ -58,7 +67,7 @@ export function TripTotal({ shared, trip, messages }: Props) {
             .map((row) => (
               <div key={row} className="flex justify-between gap-4 border-t border-white/25 py-1.5">
                 <dt>{messages.rows[row]}</dt>
-                <dd>{formatRupees(sums[row])}</dd>
+                <dd>{priceInWords(shared.messages, sums[row], trip.isOnRequest)}</dd>
               </div>
             ))}
         </dl>
@@ -97,23 +106,64 @@ function PartyFields({ party, maxParty, ages }: PartyFieldsProps) {
   return (
     <div ref={fields} className="grid grid-cols-3 items-end gap-3 noscript:hidden">
       {travellerKinds.map((kind) => (
-        <label key={kind} className="text-sm leading-tight">
-          {ages[kind]}
-          <select
-            name={kind}
-            value={party[kind]}
-            autoComplete="off"
-            onChange={store}
-            className="mt-1 block min-h-12 w-full border-2 border-deep/60 bg-white px-3 text-base text-ink"
-          >
-            {Array.from({ length: maxParty[kind] + 1 }, (_, count) => count)
-              .slice(minParty[kind])
-              .map((count) => (
-                <option key={count}>{count}</option>
-              ))}
-          </select>
-        </label>
+        <CountField
+          key={kind}
+          label={ages[kind]}
+          name={kind}
+          value={party[kind]}
+          least={minParty[kind]}
+          most={maxParty[kind]}
+          onChange={store}
+        />
       ))}
     </div>
+  );
+}
+
+type ExtraCountsProps = { trip: TripOptions; choice: TripChoice } & Pick<Messages, 'howMany'>;
+
+/** Fields for how many of the party take each extra, if more than one could. */
+function ExtraCounts({ trip, choice: { extras, party }, howMany }: ExtraCountsProps) {
+  const most = party.adults + party.children;
+  const store = (slug: string, people: number | undefined) => {
+    const isMeant = (tick: Tick) => tick.slug === slug && isTickedFor(trip.route, tick);
+    const ticks = readChoice().extras.map((tick) => (isMeant(tick) ? { ...tick, people } : tick));
+    saveChoice({ extras: ticks });
+  };
+  return extras
+    .filter(({ per }) => per === 'person' && most > 1)
+    .map((extra) => (
+      <CountField
+        key={extra.slug}
+        label={interpolate(howMany, { extra: extra.name })}
+        name={extra.slug}
+        value={peopleFor(extra, party)}
+        least={1}
+        most={most}
+        onChange={({ target }) => store(extra.slug, Number(target.value))}
+      />
+    ));
+}
+
+type CountFieldProps = Pick<ComponentProps<'select'>, 'name' | 'onChange'> &
+  Record<'value' | 'least' | 'most', number> & { label: string };
+
+/** A field for a number of people. */
+function CountField({ label, least, most, ...field }: CountFieldProps) {
+  return (
+    <label className="block text-sm leading-tight">
+      {label}
+      <select
+        {...field}
+        autoComplete="off"
+        className="mt-1 block min-h-12 w-full border-2 border-deep/60 bg-white px-3 text-base text-ink"
+      >
+        {Array.from({ length: most + 1 }, (_, count) => count)
+          .slice(least)
+          .map((count) => (
+            <option key={count}>{count}</option>
+          ))}
+      </select>
+    </label>
   );
 }

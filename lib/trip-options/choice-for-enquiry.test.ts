@@ -32,6 +32,15 @@ test('the facts of a choice agree with its total', () => {
   expect([hotels, total]).toEqual(['', '₹27,000 for the trip and dive in Plain. For adults: dive']);
 });
 
+test('an extra for some of the party is counted for them, and the enquiry says for how many', () => {
+  const extras = [{ slug: 'dive', people: 1 }, { slug: 'cake' }];
+  const { facts } = described({ extras });
+  expect(facts).toMatchObject({
+    extras: 'cake and dive (1)',
+    total: expect.stringMatching(/^₹[\d,]+ for the trip, cake and dive \(1\) in Plain$/),
+  });
+});
+
 test('without a choice that fits the page, only ticked extras are facts', () => {
   expect(described({}).facts).toEqual({ nights: '3', uncounted: '' });
   expect(described({ extras: ticked('walk') }).facts).toEqual({ nights: '3', uncounted: 'walk' });

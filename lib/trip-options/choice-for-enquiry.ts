@@ -2,7 +2,13 @@ import type { Values } from '@/lib/enquiry/validation';
 import { interpolate } from '@/lib/text/interpolate';
 import { type Choice, choiceForTrip, isTickedFor, tickedExtras } from './choice';
 import { totalOf } from './total';
-import { adultsOnlyNote, namesInWords, partyInWords, priceInWords } from './total-words';
+import {
+  adultsOnlyNote,
+  extrasInWords,
+  namesInWords,
+  partyInWords,
+  priceInWords,
+} from './total-words';
 import type { AllOptions } from './trip-options';
 
 /**
@@ -21,7 +27,7 @@ export function choiceForEnquiry(
   const trip = options.trips.find((known) => known.route === route);
   if (!trip) {
     const extras = tickedExtras(options, choice, route);
-    return { facts: { extras: namesInWords(extras) }, left };
+    return { facts: { extras: extrasInWords(options.messages, extras) }, left };
   }
   const chosen = choiceForTrip(options, trip, choice, { arrival });
   const { isChosen, hotels, party, nights, extras, outOfSeason, unfit } = chosen;
@@ -32,7 +38,7 @@ export function choiceForEnquiry(
   const name = trip.isOnRequest ? messages.byGuidePrice : messages.trip;
   const sum = interpolate(messages.counted, {
     sum: priceInWords(messages, totalOf(chosen, rates).total, trip.isOnRequest),
-    items: namesInWords([{ name }, ...extras]),
+    items: extrasInWords(messages, [{ name }, ...extras]),
     hotels,
   });
   const facts = {
@@ -41,7 +47,7 @@ export function choiceForEnquiry(
     hotels: hotels === choice.hotels ? hotels : '',
     adults: `${party.adults}`,
     ages: partyInWords(messages, party, ['children', 'toddlers']),
-    extras: namesInWords(extras),
+    extras: extrasInWords(messages, extras),
     total: [sum, ...adultsOnlyNote(messages, chosen)].join('. '),
   };
   return { facts, left: { ...left, hotels: undefined } };

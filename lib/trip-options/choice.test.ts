@@ -66,6 +66,10 @@ test.each([
   ['{"party":{"adults":2,"children":-1,"toddlers":0}}', { extras: [] }],
   ['{"extras":[{"slug":"cake"},{"slug":7},null,7]}', { extras: [{ slug: 'cake' }] }],
   [
+    '{"extras":[{"slug":"dive","people":2},{"slug":"walk","people":0}]}',
+    { extras: [{ slug: 'dive', people: 2 }] },
+  ],
+  [
     '{"hotels":"Grand","party":{"adults":3,"children":1,"toddlers":0}}',
     { hotels: 'Grand', party: { adults: 3, children: 1, toddlers: 0 }, extras: [] },
   ],

@@ -10,8 +10,14 @@ import {
 } from './total';
 import type { ExtraOption, SharedOptions, TripOptions } from './trip-options';
 
-/** An extra that a visitor has ticked, by its slug: for the trip on whose page it was, or elsewhere for every trip. */
-export type Tick = { slug: string; trip?: string | undefined };
+/** An extra that a visitor has ticked, by its slug. */
+export type Tick = {
+  slug: string;
+  /** The route of the trip on whose page it was; undefined for every trip. */
+  trip?: string | undefined;
+  /** How many of the party take it; undefined for all who are old enough. */
+  people?: number | undefined;
+};
 
 /** What a visitor chooses: a class and a party for all trips, and extras. */
 export type Choice = {
@@ -33,8 +39,13 @@ export function parseChoice(stored: string | null): Choice {
   return {
     hotels: typeof hotels === 'string' ? hotels : undefined,
     party: isParty(party) ? party : undefined,
-    extras: Array.isArray(extras) ? extras.filter((extra) => typeof extra?.slug === 'string') : [],
+    extras: Array.isArray(extras) ? extras.filter(isTick) : [],
   };
+}
+
+function isTick(value: unknown): value is Tick {
+  const { slug, people = 1 } = Object(value);
+  return typeof slug === 'string' && Number.isInteger(people) && people > 0;
 }
 
 function isParty(value: unknown): value is Party {
@@ -101,10 +112,13 @@ export function choiceForTrip(
   };
 }
 
-/** The extras that a visitor has ticked for the trip of a route or for every trip. */
+/** The extras that a visitor has ticked for the trip of a route or for every trip, and for how many people. */
 export function tickedExtras({ extras }: SharedOptions, choice: Choice, route: string) {
-  const ticked = choice.extras.filter((tick) => isTickedFor(route, tick)).map(({ slug }) => slug);
-  return extras.filter(({ slug }) => ticked.includes(slug));
+  const ticks = choice.extras.filter((tick) => isTickedFor(route, tick));
+  return extras.flatMap((extra) => {
+    const tick = ticks.find(({ slug }) => slug === extra.slug);
+    return tick ? [{ ...extra, people: tick.people }] : [];
+  });
 }
 
 /** The place of the night that an extra adds to a trip; none for most. */

@@ -37,7 +37,8 @@ export function totalNotes(messages: TotalMessages, choice: TripChoice, most?: n
 
 /** A note about extras that a total counts only for adults; none if it counts all for everybody. */
 export function adultsOnlyNote(messages: TotalMessages, { party, extras }: TripChoice): string[] {
-  return note(messages.adultsOnly, party.children > 0 ? extras.filter(isForAdultsOnly) : []);
+  const counted = extras.filter((extra) => isForAdultsOnly(extra) && !extra.people);
+  return note(messages.adultsOnly, party.children > 0 ? counted : []);
 }
 
 /** The pattern with the names of the items; none without items. */
@@ -59,6 +60,17 @@ export function partyInWords(
 ): string {
   const present = kinds.filter((kind) => party[kind] > 0);
   return capitalize(present.map((kind) => countPhrase(words[kind], party[kind])).join(', '));
+}
+
+/** Joins the names of extras for a sentence: a small cake and first dive from a boat (for 3). */
+export function extrasInWords(
+  messages: TotalMessages,
+  extras: readonly (Named & { people?: number | undefined })[],
+): string {
+  const named = extras.map(({ name, people }) =>
+    people ? { name: interpolate(messages.forSome, { name, people }) } : { name },
+  );
+  return namesInWords(named);
 }
 
 /** Joins names for a sentence, in lower case: candlelight dinner and flowers on the bed. */

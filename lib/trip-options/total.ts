@@ -30,8 +30,14 @@ export function ratesOf(terms: Terms) {
   };
 }
 
-/** The price of an extra for its unit, in ₹, and the number of the trip's nights where it is offered. */
-export type ExtraPrice = Pick<Extra, 'price' | 'per' | 'leastAge'> & { nights: number };
+/**
+ * The price of an extra for its unit, in ₹; the number of the trip's nights where it is offered; and how many of the party
+ * take it, if the visitor has said so.
+ */
+export type ExtraPrice = Pick<Extra, 'price' | 'per' | 'leastAge'> & {
+  nights: number;
+  people?: number | undefined;
+};
 
 /** Days as year-month-day. A trip without an arrival is out of season; without today, its arrival is far away. */
 export type Dates = { arrival?: string | undefined; today?: string | undefined };
@@ -98,7 +104,7 @@ export function totalOf(
 /** What a party pays for an extra, in ₹. A night more is priced as those of the trip are. */
 export function priceOfExtra(extra: ExtraPrice, party: Party, rates: Rates): number {
   const { price, per, nights } = extra;
-  const people = party.adults + (isForAdultsOnly(extra) ? 0 : party.children);
+  const people = peopleFor(extra, party);
   const rooms = roomsFor(party);
   const prices: Record<ExtraPrice['per'], number> = {
     person: price * people,
@@ -112,6 +118,12 @@ export function priceOfExtra(extra: ExtraPrice, party: Party, rates: Rates): num
     piece: price,
   };
   return prices[per];
+}
+
+/** How many of a party take an extra: as many as the visitor has said, otherwise all who are old enough. */
+export function peopleFor(extra: ExtraPrice, { adults, children }: Party): number {
+  const { people = adults + (isForAdultsOnly(extra) ? 0 : children) } = extra;
+  return Math.min(people, adults + children);
 }
 
 /** Whether children do not pay for an extra. Children count as five-year-olds, since their ages are unknown. */
