@@ -57,7 +57,7 @@ export function CardSection({
   const first = count > shownOnPhones + 1 && !showsAll ? shownOnPhones : count;
   if (count === 0) return null;
   return (
-    <Section surface={surface} labelledBy={id} compact data-card-section="">
+    <Section surface={surface} labelledBy={id} compact>
       <CardGrid>
         <HeadingCell id={id} texts={texts} headingAt={headingAt} count={count} />
         {cards.slice(0, first)}

@@ -1,5 +1,5 @@
+import { LinkItems } from '@/components/ui/link-list';
 import type { Fact } from '@/lib/item-types/item-view';
-import type { PageLink } from '@/lib/routes/routes';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 
 type Props = {
@@ -9,6 +9,8 @@ type Props = {
   /** Whether phones and tablets show each value below its label, for long values. */
   stacked?: boolean;
 };
+
+const linkStyle = 'inline-block min-h-6 underline underline-offset-4 hover:text-lagoon';
 
 /** A list of labels with values. */
 export function FactList({ facts, boxed, stacked }: Props) {
@@ -23,28 +25,16 @@ export function FactList({ facts, boxed, stacked }: Props) {
         >
           <dt className="text-quiet">{label}</dt>
           <dd className="tabular font-medium first-letter:uppercase">
-            {typeof value === 'string' ? withNoBreakSpaces(value) : <Links links={value} />}
+            {typeof value === 'string' ? (
+              withNoBreakSpaces(value)
+            ) : (
+              <ul className="flex flex-wrap gap-x-4 gap-y-1">
+                <LinkItems links={value} link={linkStyle} />
+              </ul>
+            )}
           </dd>
         </div>
       ))}
     </dl>
-  );
-}
-
-/** Links side by side. */
-function Links({ links }: { links: readonly PageLink[] }) {
-  return (
-    <ul className="flex flex-wrap gap-x-4 gap-y-1">
-      {links.map(({ label, href }) => (
-        <li key={href}>
-          <a
-            href={href}
-            className="inline-block min-h-6 underline underline-offset-4 hover:text-lagoon"
-          >
-            {label}
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }

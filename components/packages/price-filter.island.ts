@@ -51,7 +51,7 @@ export function startPriceFilter(root: HTMLElement) {
  */
 export function filterCards(root: HTMLElement, slugs: readonly string[] | undefined) {
   const isFiltered = slugs !== undefined;
-  for (const section of root.querySelectorAll<HTMLElement>('[data-card-section]')) {
+  for (const section of root.querySelectorAll<HTMLElement>('section')) {
     const cards = [...section.querySelectorAll<HTMLElement>('.item-card')];
     for (const card of cards) card.hidden = isFiltered && !slugs.includes(card.id);
     section.hidden = cards.every(({ hidden }) => hidden);

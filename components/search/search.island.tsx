@@ -2,7 +2,8 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { fetchOnce } from '@/components/ui/fetch-once';
 import { inputStyle } from '@/components/ui/field';
-import { TextLink } from '@/components/ui/text-link';
+import { LinkItems } from '@/components/ui/link-list';
+import { textLinkStyle } from '@/components/ui/text-link';
 import { useFetched } from '@/components/ui/use-fetched';
 import type { SearchRecord } from '@/lib/browser-files/types';
 import type { pages } from '@/lib/content/load/files';
@@ -86,11 +87,7 @@ export function Search({ messages }: { messages: Messages }) {
         <div className="mt-4">
           <p>{messages.next.text}</p>
           <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
-            {messages.next.links.map(({ label, href }) => (
-              <li key={href}>
-                <TextLink href={href}>{label}</TextLink>
-              </li>
-            ))}
+            <LinkItems links={messages.next.links} link={textLinkStyle} />
           </ul>
         </div>
       )}

@@ -38,9 +38,7 @@ export function PageJsonLd({ route }: { route: string }) {
   const lists = names.map((name) =>
     itemListJsonLd(
       name,
-      listed
-        .filter(({ listName = '' }) => listName === name)
-        .map((page) => ({ label: page.heading, href: page.route })),
+      listed.filter(({ listName = '' }) => listName === name),
     ),
   );
   const breadcrumbs = breadcrumbListJsonLd(breadcrumbsOf(sitePage(route)));

@@ -16,15 +16,12 @@ type Props = {
   /** Less padding, for a page with many sections. */
   compact?: boolean;
   children: ReactNode;
-  /** An attribute by which scripts find it. */
-  [name: `data-${string}`]: string;
 };
 
 /** A section with one topic, one background and the page's width. */
-export function Section({ surface = 'paper', labelledBy, compact, children, ...data }: Props) {
+export function Section({ surface = 'paper', labelledBy, compact, children }: Props) {
   return (
     <section
-      {...data}
       aria-labelledby={labelledBy}
       className={`${surfaces[surface]} py-10 ${compact ? 'md:py-16' : 'md:py-16 lg:py-28'}`}
     >

@@ -4,9 +4,6 @@ import type { SearchRecord } from '@/lib/browser-files/types';
 /** Words that visitors type, and the words of the site that mean the same (content/synonyms.ts). */
 type Synonyms = { typed: readonly string[]; means: readonly string[] };
 
-/** Finds records by typed words, the best first. */
-type Search = (words: string) => SearchRecord[];
-
 /** Words that are ignored if a query has other words. The last ones are the ends of "what's", "I'm", "we're" and "can't". */
 const stopWords = new Set(
   'a an and are at can do does for from how i in is it my of on or our the there to we what when where which with you s m re t'.split(
@@ -22,9 +19,9 @@ const recordsPerMeaning = 3;
 /**
  * Indexes records. Words match by their start. A word that matches no record may have one typing error, a long one two.
  * Records with all words are found or, if there are none, those with some of the words.
- * @returns the search function
+ * @returns a function that finds records by typed words, the best first
  */
-export function makeSearch(records: readonly SearchRecord[]): Search {
+export function makeSearch(records: readonly SearchRecord[]): (words: string) => SearchRecord[] {
   const byAddress = new Map(records.map((record) => [record.href, record]));
   const index = new MiniSearch<SearchRecord>({
     idField: 'href',

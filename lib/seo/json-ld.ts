@@ -16,6 +16,7 @@ import type { Company } from '@/lib/content/query/site';
 import { type PageLink, routes } from '@/lib/routes/routes';
 import { absoluteUrl } from './absolute-url';
 import { shareImage } from './share-image';
+import type { SitePage } from './site-page';
 
 /** The data of a page: its URL, its description, and the URL of its picture. */
 export type PageSummary = { url: string; description: string; image: string };
@@ -111,7 +112,7 @@ export function breadcrumbListJsonLd(steps: readonly PageLink[]): BreadcrumbList
 }
 
 /** The items that a page lists and that have their own pages, in the order of the page. */
-export function itemListJsonLd(name: string, items: readonly PageLink[]): ItemList {
+export function itemListJsonLd(name: string, items: readonly SitePage[]): ItemList {
   return {
     '@type': 'ItemList',
     name,
@@ -119,8 +120,8 @@ export function itemListJsonLd(name: string, items: readonly PageLink[]): ItemLi
     itemListElement: items.map((item, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: item.label,
-      url: absoluteUrl(item.href),
+      name: item.heading,
+      url: absoluteUrl(item.route),
     })),
   };
 }

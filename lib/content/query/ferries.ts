@@ -2,7 +2,7 @@ import type { Harbour, Schedule } from '@/content/schema/ferry';
 import { content } from '@/lib/content/load/store';
 import { type ItemOf, itemsBySlug, itemsOf } from './items';
 
-export type { Harbour, Schedule };
+export type { Harbour };
 export type Operator = ItemOf<'operator'>;
 export type FerryRoute = ItemOf<'ferryRoute'>;
 

@@ -1,5 +1,5 @@
 import type { GroupedEntry, GuideGroup } from '@/content/schema/guide';
-import type { Authority, Month } from '@/content/schema/opening';
+import type { Authority } from '@/content/schema/opening';
 import { content } from '@/lib/content/load/store';
 import { dayInIndia, monthOf, touchesMonth } from '@/lib/dates/calendar-day';
 import { formatDay } from '@/lib/dates/format-day';
@@ -7,9 +7,8 @@ import { interpolate } from '@/lib/text/interpolate';
 import { joinWords } from '@/lib/text/join-words';
 import { labels } from './site';
 
-export type { GuideEntry, QuestionGroup } from '@/content/schema/guide';
-export type { Seasons } from '@/content/schema/opening';
-export type { Authority, GuideGroup, Month };
+export type { GuideEntry } from '@/content/schema/guide';
+export type { Month, Seasons } from '@/content/schema/opening';
 export type Phrase = (typeof phrases)['groups'][number]['phrases'][number];
 
 /** The guides, in the order of the content files. */

@@ -2,7 +2,6 @@ import type { Author } from '@/content/schema/post';
 import { content } from '@/lib/content/load/store';
 import { type ItemOf, itemsOf } from './items';
 
-export type { Author };
 export type Post = ItemOf<'post'>;
 
 /** All blog posts, newest first. */
