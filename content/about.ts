@@ -9,7 +9,7 @@ export const about: About = {
   // How you began: an example, told above the people of people.ts and, in short, on the home page (pages.ts).
   // Put your own, and delete `example: true`.
   story: [
-    'In December 2016 a storm stopped every ferry for about five days. Meera Selvan was at the front desk of a hotel on Havelock, with forty guests who were missing their flights. Each morning she rang Haddo Wharf, where Arnab Haldar sold tickets, and he told her what he knew and what he didn’t. Shiny Rao, who’d come to dive, was stuck there, too. When the wind eased, she took the guests walking in the forest, and by the fourth day some didn’t want to leave.',
+    'In December 2016 a storm stopped every ferry for about five days. Meera Selvan was at the front desk of a hotel on Havelock, with forty guests who were missing their flights. Each morning she rang Haddo Wharf, where Arnab Haldar sold tickets, and he told her what he knew and what he didn’t. Shiny Rao, who’d come to dive, was stuck there, too. Whenever the rain let up, she took the guests walking in the forest, and when the ferries sailed again, some didn’t want to leave.',
     'Everyone got home. The three met at last over fish curry in Port Blair, and agreed on what those forty had needed: someone who knows the hotels, the ferries and the sea, and tells the truth about them. By spring they’d founded {company:name}.',
   ],
   example: true,
@@ -33,16 +33,16 @@ export const about: About = {
         {
           heading: 'Wind',
           paragraph:
-            'A ferry may stay in port. If it’s yours, Arnab calls you with the next one.',
+            'A ferry may stay in port. We’ll find you the next one and re-plan your days free of charge.',
           link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
         },
       ],
     },
     {
       label: 'Respect',
-      heading: 'Every corner that’s open, and no other',
+      heading: 'Where we won’t take you',
       paragraphs: [
-        'Some forests and shores are closed by law, and we take nobody there.',
+        'Some forests and shores are closed by law, and we take nobody there. Everywhere else we leave the reef as we found it: the shells stay on the beach and our plastic comes home with us.',
       ],
     },
     {
@@ -73,7 +73,7 @@ export const about: About = {
       {
         heading: 'No surprises',
         paragraph:
-          'Your plan says which beach has no shade, which room has no view, and when the sea is out.',
+          'Your plan says which beach has no shade, which room has no view, and when the tide is out.',
         link: { label: 'Read a sample plan', href: '/contact#example-reply' },
       },
       {
@@ -81,9 +81,9 @@ export const about: About = {
         paragraph: 'Your days and your price come in one message, before you pay.',
       },
       {
-        heading: 'The reef stays as it is',
+        heading: 'Somebody picks up',
         paragraph:
-          'Shells stay on the beach, plastic goes home with you, and we leave the coral alone.',
+          'While you travel, you can call us from 5 am to 10 pm. If your ferry is cancelled, Arnab calls you.',
       },
     ],
   },

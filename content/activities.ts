@@ -11,16 +11,16 @@ export const sports: ActivityEntry[] = [
     where: 'North Bay, near Port Blair, and Elephant Beach, Havelock (Swaraj Dweep)',
     places: ['northbay', 'havelock-island'],
     shortDescription:
-      'Striped fish come up to the window of your helmet, and you needn’t swim a stroke.',
+      'You keep your spectacles on, your hair dry, and needn’t swim a stroke.',
     image: {
       src: '/images/watersports/sea-walk.svg',
       alt: 'Someone in a round helmet walks barefoot over pale sand under water, sunbeams and striped fish around',
     },
     description: [
-      'Grandmothers have done it, in their spectacles. You climb down a ladder, and two breaths later you’re standing on white sand beside your guide.',
+      'Grandmothers have done it, in their spectacles. You climb down a ladder, slowly, for your ears’ sake, and then you’re standing on white sand beside your guide with striped fish at your window.',
     ],
     safety:
-      'Stay on the boat if you’re pregnant, have a cold, bad ears or sinuses, or trouble with heart or lungs, or had an operation lately. From sixty on, ask your doctor.',
+      'Stay on the boat if you’re pregnant, have a cold, bad ears or sinuses, or trouble with heart or lungs, or have recently had an operation. If you’re sixty or older, ask your doctor first.',
   },
   {
     slug: 'scuba-diving',
@@ -35,7 +35,7 @@ export const sports: ActivityEntry[] = [
       alt: 'Two divers hover over a coral slope in blue dusk light, a turtle gliding past in front of them',
     },
     description: [
-      'You practise where you can stand, with hand signs and slow breaths. Then the two of you sink together, and the reef is all around you. Certified divers find easy sites at 40 to 50 feet (12 to 15 metres), deeper ones, and a whole week of both.',
+      'You practise where you can stand, with hand signs and slow breaths. Then the two of you go down together, and the reef is all around you. Certified divers find easy sites at 40 to 50 feet (12 to 15 metres), deeper ones, and a whole week of both.',
     ],
     safety:
       'You fill in a health form. Don’t dive if you’re pregnant, have a cold, or have trouble with heart, lungs or ears, and don’t fly for 24 hours afterwards.',
@@ -91,14 +91,14 @@ export const sports: ActivityEntry[] = [
       'By day the creek grows so narrow that leaves brush your shoulders. On a dark night you steer by your guide’s voice.',
     ],
     safety:
-      'Crocodiles live in these creeks: stay behind your guide, with your hands in the kayak and your life vest on.',
+      'Crocodiles live in these creeks, so stay behind your guide, and keep your hands in the kayak and your life vest on.',
   },
   {
     slug: 'parasailing',
     updated: '2026-11-29',
     name: 'Parasailing',
     heading: 'Fly behind a boat, high over the bay',
-    where: 'Near Port Blair, by season',
+    where: 'Near Port Blair, in calm weather',
     places: [],
     shortDescription: 'Your feet leave the deck, and the whole bay opens below you.',
     image: {
@@ -131,7 +131,7 @@ export const beaches: BeachEntry[] = [
       'You walk out of the forest’s shade, and the beach opens to both sides, broad and firm underfoot. Behind you the cicadas sing; in front there’s only the sea. By late afternoon the warm green water turns to copper, and most people come for that hour. The beach has the Blue Flag, which asks for lifeguards and clean facilities.',
     ],
     safety:
-      'The sea gets deep faster than it looks: swim between the flags, and before the lifeguards come, only paddle. Crocodiles live in the lagoon at the northern end, so keep out of it.',
+      'The sea gets deep faster than it looks, so swim between the flags, and only paddle before the lifeguards come. Keep out of the lagoon at the northern end, where crocodiles live.',
   },
   {
     slug: 'elephanta',
@@ -148,11 +148,11 @@ export const beaches: BeachEntry[] = [
       alt: 'Bleached tree trunks lie on a narrow morning beach, snorkellers afloat just off the sand',
     },
     description: [
-      'Put your face in the water, and you’re over brain corals, giant clams and fish that don’t bother to swim away. If you can’t swim, a guide pulls you along on a ring. Everyone calls it Elephant Beach, after the elephants that once carried timber here.',
-      'On foot it’s 1.8 km, or 40 to 45 minutes over roots and mud: be back on the path before the tide covers it. If you’re late, don’t count on a boat back after the early afternoon, or from June to September: stay on the high sand until the tide falls, and call us.',
+      'A few strokes from the sand you’re over brain corals, giant clams and fish that don’t bother to swim away. If you can’t swim, a guide ({extra:snorkelling-with-a-guide}) pulls you along on a ring. Everyone calls it Elephant Beach, after the elephants that once carried timber here.',
+      'On foot it’s 1.8 km, or 40 to 45 minutes over roots and mud. Carry water and a torch, and be back on the path before the tide covers it. If you’re late, don’t count on a boat back after the early afternoon, or from June to September. Wait on the high sand for the tide to fall, and call us.',
     ],
     safety:
-      'Boats cross the shallows: wear a life vest, stay with your guide, and come out when the staff call.',
+      'Boats cross the shallows, so wear a life vest, stay with your guide, and come out when the staff call.',
   },
   {
     slug: 'chidiyatapu',
@@ -197,16 +197,16 @@ export const beaches: BeachEntry[] = [
     places: ['northbay'],
     at: { north: 11.7, east: 92.75 },
     shortDescription:
-      'Coral beside the sand, below the lighthouse of the old twenty-rupee note.',
+      'Coral beside the sand, fried fish for lunch, and a red-and-white lighthouse above.',
     image: {
       src: '/images/beaches/north-bay-beach.svg',
       alt: 'A red-and-white lighthouse rises from a green hill above moored glass-bottom boats in early light',
     },
     description: [
-      'By ten o’clock North Bay is a small fair, with snorkellers in the shallows and the smell of frying fish. For anything not booked with us, agree on the whole price first.',
+      'By ten o’clock North Bay is a small fair, with snorkellers in the shallows and the smell of frying fish. For anything not booked with us, agree the whole price first.',
     ],
     safety:
-      'Boats cross the shallows, and sea urchins sit in the coral: wear rubber soles and a vest, and stay with your guide.',
+      'Boats cross the shallows, and sea urchins sit in the coral, so wear rubber soles and a vest, and stay with your guide.',
   },
   {
     slug: 'kalipur-beach',
@@ -253,7 +253,7 @@ export const sights: ActivityEntry[] = [
     heading: 'Through the mangroves by boat, and into the dark',
     where: 'Between South and Middle Andaman',
     places: ['baratang'],
-    shortDescription: 'You get up at three in the morning for a cave that has no light but your torch.',
+    shortDescription: 'You leave at three in the morning for a cave that has no light but your torch.',
     image: {
       src: '/images/sights/limestone-caves-at-baratang.svg',
       alt: 'A narrow boat glides through a green tunnel of mangroves, thin shafts of light falling, to the mouth of a limestone cave',
@@ -277,8 +277,10 @@ export const sights: ActivityEntry[] = [
       alt: 'Fig roots grip the broken brick walls of an old church, two spotted deer in the afternoon shade',
     },
     description: [
-      'Begin with the reef at North Bay, and have fried fish for lunch with your feet in the sand. The quiet half of the day is Ross Island, where the British had a ballroom, a bakery and a church. The loudest thing there now is the surf.',
+      'Begin with the reef at North Bay, and have fried fish for lunch with your feet in the sand. The quiet half of the day is Ross Island, where the British had a ballroom, a bakery and a church. Now spotted deer doze in the nave.',
     ],
+    safety:
+      'At North Bay boats cross the shallows and urchins sit in the coral, so wear a vest and rubber soles, and stay with your guide. On Ross the bricks are mossy; keep away from stags with antlers.',
   },
   {
     slug: 'elephanta-beach-and-radhanagar',
@@ -297,7 +299,7 @@ export const sights: ActivityEntry[] = [
       'An early boat takes you to Elephant Beach for a morning over the coral. Lunch is a thali in the village, with more rice whenever you look up, and then you sleep. Two hours before dark you’re on the sand at Radhanagar. Your driver waits; bring a torch for the path back.',
     ],
     safety:
-      'At Elephant Beach wear a life vest: boats cross the shallows. At Radhanagar swim between the flags, and keep out of the northern lagoon, where crocodiles live.',
+      'At Elephant Beach wear a life vest, because boats cross the shallows. At Radhanagar swim between the flags, and keep out of the northern lagoon, where crocodiles live.',
   },
   {
     slug: 'cellular-jail',
@@ -332,11 +334,11 @@ export const sights: ActivityEntry[] = [
       alt: 'Layered blue islands fade into one another below an amber sky, a bare tree on the shore in front',
     },
     description: [
-      'Don’t leave with the others: the best colours often come twenty minutes after sunset, and you can watch them from close to the car.',
+      'When the others leave, stay: the sky often turns its deepest red once the sun is gone, and the car is only a few steps away.',
       'Leave town two and a half hours before sunset, which in December is at about five. For Munda Pahad, a rough, steep walk to a cliff above the open sea, leave at half past twelve.',
     ],
     safety:
-      'Crocodiles live along this shore: don’t swim. At Munda Pahad stay behind the barrier: the cliff is sheer.',
+      'Crocodiles live along this shore, so don’t swim here. At Munda Pahad stay behind the barrier, because the cliff is sheer.',
   },
   {
     slug: 'zonal-anthropological-museum',
@@ -346,7 +348,7 @@ export const sights: ActivityEntry[] = [
     where: 'Port Blair (Sri Vijaya Puram)',
     places: ['port-blair'],
     at: { north: 11.67, east: 92.74 },
-    shortDescription: 'A good hour for a rainy day.',
+    shortDescription: 'Canoes, baskets and tools of shell, and a good roof when it pours.',
     image: {
       src: '/images/sights/zonal-anthropological-museum.svg',
       alt: 'A long pale museum with a colonnade stands among palms, its lamp lit against the monsoon rain',

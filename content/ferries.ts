@@ -16,7 +16,7 @@ export const operators: OperatorEntry[] = [
     },
     description: 'On Makruzz you can move up, and each step costs about ₹500 a seat.',
     details: [
-      'On our trips you sit in Premium, which, whatever its name suggests, is the basic class.',
+      'On our trips you sit in Premium, the basic class; Deluxe and Royal are the steps above it.',
     ],
     fleet: 'private',
     rules: {
@@ -38,7 +38,7 @@ export const operators: OperatorEntry[] = [
     },
     description: 'One more swim, or lunch on the island first? Take Green Ocean when it sails at the hour that suits your day.',
     details: [
-      'Name your day, and within a day you’ll have one list of whoever sells seats for it, with hours and fares.',
+      'Tell us your day. Within another you’ll have a list of every company that sells seats for it, with hours and fares.',
     ],
     fleet: 'private',
     routes: ['port-blair-to-havelock', 'havelock-to-port-blair', 'port-blair-to-neil', 'neil-to-port-blair', 'havelock-to-neil', 'neil-to-havelock'],
@@ -121,6 +121,8 @@ export const operators: OperatorEntry[] = [
     ],
     fleet: 'government',
     rules: {
+      luggage: 'We’ll tell you for your sailing',
+      children: 'We’ll tell you for your sailing',
       report: '2 hours before departure. The gates close 30 minutes before.',
       refund: 'In full, as a rule, when the weather cancels',
     },
@@ -162,7 +164,7 @@ export const ferryRules: FerryRules = {
   distance: { label: 'Distance', text: '{km} km' },
   jetty: {
     label: 'Jetty',
-    text: '{private} for private ferries, {government} for the government’s',
+    text: '{private} for private ferries, {government} for government ferries',
   },
   report: {
     label: 'Report',
@@ -170,8 +172,8 @@ export const ferryRules: FerryRules = {
     exception: '2 on government ferries',
   },
   papers: { label: 'Papers', text: 'An original photo identity card for each ticket' },
-  luggage: { label: 'Luggage', text: '20 to 25 kg' },
-  children: { label: 'Children', text: 'Usually full fare from age one' },
+  luggage: { label: 'Luggage', text: '20 to 25 kg on private ferries' },
+  children: { label: 'Children', text: 'On private ferries, usually full fare from age one' },
   refund: {
     label: 'Refund',
     text: 'Usually in full if the ferry is cancelled; little if you cancel in the last two days',
@@ -192,7 +194,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
       src: '/images/ferry-routes/port-blair-to-havelock.svg',
       alt: 'A ferry passes between a lighthouse headland and a wooded island as the sun comes up',
     },
-    description: 'Sail in the morning, and you’re on Radhanagar Beach before dark.',
+    description: 'You leave the town after breakfast, and by evening your feet are in the sand of Radhanagar.',
     minutes: { least: 90, most: 150 },
     details: [
       'As you leave the harbour, look left for the lighthouse of North Bay and right for Ross Island.',
@@ -249,9 +251,9 @@ export const ferryRoutes: FerryRouteEntry[] = [
     minutes: { least: 60, most: 105 },
     km: 37,
     onTrips:
-      'From May to December we may start you on Neil (unless you dive), because more ferries sail home from Havelock.',
+      'From May to December you may see Neil first, because more ferries sail home from Havelock.',
     details: [
-      'Take it the day before your flight at the latest. From May to December, unless you dive, we’d rather bring you back from Havelock.',
+      'Take it the day before your flight at the latest. From May to December, where your trip can turn round, we’d rather bring you back from Havelock.',
     ],
   },
   {

@@ -44,9 +44,9 @@ export const guide: GroupedEntry[] = [
     group: 'papers',
     heading: 'Permits for foreign visitors',
     short:
-      'The rule depends on your passport, and it has changed several times. Tell us your nationality before you book a flight, and within a day you’ll have our answer and the police’s page.',
+      'Until we’ve asked for you, assume that you need one. Tell us your nationality before you book a flight, and within a day you’ll have our answer, with the police’s rules for your passport.',
     paragraphs: [
-      'Say you’re German, and want to dive off Havelock. The last waiver on the police’s page, for many islands, ran to the end of 2022, so don’t count on it. Where the page leaves a doubt, we’ll take your case to the police’s office in Port Blair, and within a week you’ll hear whether you need a permit, what it costs and how long it takes, or that there’s no word yet. Until then, buy no flight. You apply yourself, and we go through the form with you.',
+      'Take a German who wants to dive off Havelock. The last exemption on the police website, for many islands, ran out at the end of 2022, so we’d take her case to the police office in Port Blair. Within a week she’d hear whether she needs a permit, what it costs and how long it takes. If the office is slower, we’d tell her that, too; until its answer comes, book only a flight you can cancel. You apply yourself, and we go through the form with you.',
       'Nationals of Afghanistan, China and Pakistan, and people with origin there, need the Restricted Area Permit with the ministry’s approval, and nationals of Myanmar need it for Mayabunder and Diglipur. On the trip carry your passport, visa and any permit, with copies.',
     ],
     checked: '2026-11-22',
@@ -113,7 +113,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Getting about on the islands',
     short: 'Your trip has a car for every drive; taxis and autorickshaws do the rest.',
     paragraphs: [
-      'Agree on the fare first. For a scooter bring your driving licence (from abroad, an international permit, too), wear helmets, and don’t ride after dark.',
+      'Agree the fare first. For a scooter bring your driving licence (from abroad, an international permit, too), wear helmets, and don’t ride after dark.',
       'Many women travel here alone. If you stay for the sunset, fix your ride back first, or let us send a driver.',
     ],
     checked: '2026-11-22',

@@ -25,7 +25,7 @@ export const hotels: Hotels = {
         {
           place: 'neil-island',
           names: ['Paddy Lane Cottages', 'Lagoon Lantern'],
-          room: 'Your door opens on the fields, on the ground floor, ten minutes from the sea. Order dinner by noon.',
+          room: 'You’re on the ground floor, ten minutes from the sea, with fields outside your door. Order dinner by noon.',
         },
       ],
       example: true,
@@ -66,7 +66,7 @@ export const hotels: Hotels = {
         {
           place: 'havelock-island',
           names: ['Sandbar Pavilions', 'Tall Forest Villas'],
-          room: 'At the first your villa is on the ground floor, near the sand; at the second, a dozen stairs up, with a view of the sea. Both serve dinner.',
+          room: 'At the first your villa is on the ground floor, near the sand; at the second it’s a dozen stairs up and looks out to sea. Both serve dinner.',
         },
         {
           place: 'neil-island',

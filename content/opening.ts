@@ -148,7 +148,7 @@ export const openings: OpeningHours[] = [
     shownOn: ['/kayaking', '/watersports/kayaking'],
     boats: true,
     season: { from: '10-01', to: '04-30' },
-    note: 'Around new moon; the page about kayaking has the dates',
+    note: 'Around new moon; for the dates see “Kayaking”',
     checked: '2026-11-22',
     authority: 'tourism',
   },

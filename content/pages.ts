@@ -10,7 +10,7 @@ export const pages = {
     introduction: {
       label: 'Who we are',
       heading: 'Your hosts in Port Blair',
-      lead: 'We’re Meera, Arnab and Shiny. In December 2016 a storm left a receptionist, a ticket seller and a stranded diver with forty strangers to look after, and we’ve done it for a living ever since. Write to us, and one of us answers within a day. Your plan is free, and has one price for rooms, breakfasts, ferries, cars and tickets. It says things like “At half past three a car takes you to Radhanagar Beach and waits as long as you like.” You pay nothing until you’ve said yes.',
+      lead: 'We’re Meera, Arnab and Shiny. In December 2016 a storm kept forty guests on Havelock for five days. Meera ran their hotel’s front desk, Arnab sold the ferry tickets, and Shiny had come to dive. Everyone got home, and we’ve looked after travellers together ever since. One of us answers you within a day. Your plan is free and has one price for rooms, breakfasts, ferries, cars and tickets. A line from one: “At half past three a car takes you to Radhanagar Beach and waits as long as you like.” You pay nothing until you’ve said yes.',
     },
     exampleReply: { label: 'Read the whole plan', href: '/contact#example-reply' },
     startingPrice: { label: 'Trips from about', price: '{price:andaman-delights}' },
@@ -49,9 +49,10 @@ export const pages = {
           link: { label: 'For friends, groups and LTC', href: '/touroperator' },
         },
         {
-          heading: 'You hear the bad news, too',
+          heading: 'Send us the other quote',
           paragraph:
-            'If your room has no view, or the tide is out until noon, you’ll hear it from us, and before you pay.',
+            'We’ll set the two side by side, hotel by hotel and ferry by ferry. Or ask each company the same seven questions.',
+          link: { label: 'Comparing quotes?', href: '/prices-and-terms#quotes' },
         },
       ],
     },
@@ -164,7 +165,7 @@ export const pages = {
     banner: {
       heading: 'Best Places',
       crumb: 'BEST PLACES',
-      lead: 'You can cycle round Neil before lunch. Off Diglipur you walk from one island to the next, until the tide comes in. Long Island has one village, one bay, and nobody to tell you when to leave it.',
+      lead: 'Neil is five villages, one main road and a lagoon. Off Diglipur, at low tide, you walk from one island to the next. Long Island has one village, one bay, and nobody to tell you when to leave it.',
       image: {
         src: '/images/pages/topplaces.svg',
         alt: 'Two forested islands joined by a pale sandbar, turquoise water on both sides',
@@ -216,7 +217,7 @@ export const pages = {
     trending: {
       label: 'In the water',
       heading: 'Trending Activities',
-      lead: 'Most of these need no swimming. Try them early in your stay: after a windy day there’s often a calm one.',
+      lead: 'Most of these need no swimming. Try them early in your stay: after a windy day there’s often a calm one. Your plan names whoever takes you out.',
     },
     activities: 'All activities, with prices',
     beaches: {
@@ -284,13 +285,13 @@ export const pages = {
       },
       {
         heading: 'Land before noon',
-        paragraph: 'You’ll still have an afternoon in Port Blair. “Island Hopping” needs a flight by eleven, and “Explore Havelock” one by ten; if nothing lands that early, you sleep in Port Blair first and twice on Havelock, for the same price. Fly home on the day after your last ferry, and 24 hours after your last dive.',
+        paragraph: 'You’ll still have an afternoon in Port Blair. “Island Hopping” needs a flight by eleven, and “Explore Havelock” one by ten; if nothing lands by ten, “Explore Havelock” begins with a night in Port Blair and has two on Havelock, for the same price. Fly home on the day after your last ferry, and 24 hours after your last dive.',
         link: { label: 'The latest landing for each trip', href: '/compare' },
       },
       {
         heading: 'Coming from abroad',
         paragraph:
-          'From Europe you change mostly in Delhi, from Singapore in Chennai, and often with a night on the way. Some passports need a permit for the islands, so tell us yours before you book.',
+          'From Europe you’ll usually change in Delhi, from Singapore in Chennai, and you’ll often need a night on the way. Some passports need a permit for the islands, so tell us yours before you book.',
         link: { label: 'Who needs a permit', href: '/before-you-travel#permits-foreigners' },
       },
     ],
@@ -304,7 +305,7 @@ export const pages = {
     banner: {
       heading: 'Tell us about your trip',
       crumb: 'CONTACT',
-      lead: 'Meera, Arnab or Shiny reads what you write, and answers you by name.',
+      lead: 'Meera, Arnab or Shiny reads what you write and answers it. If you’d rather talk in Tamil, ask for Meera; in Telugu, for Shiny.',
       image: {
         src: '/images/pages/contact.svg',
         alt: 'A wooden jetty with one lamp reaches into a still bay at nightfall',
@@ -318,7 +319,7 @@ export const pages = {
       heading: 'What happens next',
       steps: [
         'One of us answers {time}. If you land in less than {term:deposit.balanceDays}, call us: the whole price is then due when you book.',
-        'You get a plan with your hotels, your ferries and one price, held for three days. Change it until you like it.',
+        'You get a plan with your hotels, your ferries and one price, which holds for three days. Change it as often as you like.',
         'You say yes and pay {term:deposit.percent}, {term:payment}.',
         'We book, and send you each ticket. The balance is due {term:deposit.balanceDays} before you land.',
       ],
@@ -326,7 +327,7 @@ export const pages = {
     form: {
       label: 'Your enquiry',
       heading: 'Contact Us',
-      lead: 'If you have no dates yet, a guess will do. For Diwali, Christmas or New Year write three months ahead: the rooms by the sand go first.',
+      lead: 'If you have no dates yet, a guess will do. For Diwali, Christmas or New Year, write three months ahead if you can, because the rooms by the sand go first. If it’s later than that, ask anyway, and we’ll tell you what’s left.',
     },
   },
   posts: {
@@ -407,13 +408,13 @@ export const pages = {
       heading: 'Comparing quotes?',
       lead: 'Ask the other company these seven questions, or send us its quote, and we’ll set the two side by side.',
       lines: [
-        { label: 'Which hotels?', value: 'Named for each night, and you may refuse another' },
+        { label: 'Which hotels?', value: 'We name one for each night, and you needn’t accept another' },
         { label: 'Which ferries?', value: 'Private ones, with company, hour and class in writing' },
-        { label: 'Whose car?', value: 'Yours alone, with its driver, for every drive in the plan' },
+        { label: 'Whose car?', value: 'You have one to yourselves, with a driver, for every drive in the plan' },
         { label: 'Is tax in it?', value: 'Yes' },
-        { label: 'Which meals?', value: 'Breakfast; tick half board under “Your total”, and see the price with it' },
-        { label: 'And if a ferry is cancelled?', value: 'We re-plan free; you pay for an extra night or a dearer seat' },
-        { label: 'And if we cancel a month ahead?', value: 'You get back all but {term:cancellation.percent}' },
+        { label: 'Which meals?', value: 'Breakfast. Tick half board on a trip’s page, and its total has dinner, too' },
+        { label: 'And if a ferry is cancelled?', value: 'We find the next and re-plan your days, rooms and cars free of charge; you pay for an extra night or a dearer seat' },
+        { label: 'And if we cancel {term:cancellation.days} ahead?', value: 'You get back all but {term:cancellation.percent}' },
       ],
     },
     paying: { heading: 'How you pay' },
@@ -440,7 +441,7 @@ export const pages = {
     banner: {
       heading: 'When to go',
       crumb: 'WHEN TO GO',
-      lead: 'January to April for a calm, clear sea; June to September for green hills and emptier beaches.',
+      lead: 'January to April for the calmest, clearest sea; October to December for skies that clear from week to week; June to September for green hills and emptier beaches.',
       image: {
         src: '/images/pages/seasons.svg',
         alt: 'One bay in four strips: a clear day, white heat, monsoon rain, a starry night with a turtle',
@@ -544,7 +545,7 @@ export const pages = {
         'If you fly today, call the airline before the flight leaves.',
         'Keep your hotel room until you hold that seat.',
       ],
-      call: 'The office’s numbers:',
+      call: 'The office’s numbers, in office hours:',
     },
     operators: {
       heading: 'The operators’ own pages',

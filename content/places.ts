@@ -29,7 +29,7 @@ export const topPlaces: PlaceEntry[] = [
       'From 1858 the British ran their penal settlement from Ross, and had convicts build them a church, a bakery and tennis courts. Since 2018 the island has been called Netaji Subhas Chandra Bose Dweep, after the man who raised the tricolour at Port Blair in 1943.',
       'Except in heavy weather, launches leave from the jetty by the town’s water sports complex. The main paths are paved, but they climb.',
     ],
-    closing: 'Two hours are enough, and North Bay fits into the same day.',
+    closing: 'Two hours is enough, and North Bay fits into the same day.',
     thingsToDo: [
       {
         name: 'A walk through the ruins',
@@ -67,17 +67,17 @@ export const topPlaces: PlaceEntry[] = [
       'The dive boats head out at seven, the hammocks fill by noon, and by four everyone’s on the two kilometres of sand at Radhanagar.',
     history: [
       'The farmers came from East Bengal in the 1950s and named their villages after Krishna and Radha, which is how the beach became Radhanagar.',
-      'Hotels and cafés line the east coast; in the evening ask what the boats brought in. Radhanagar, in the west, is half an hour away by taxi or, by day and with your licence, by scooter.',
+      'Hotels and cafés line the east coast; in the evening ask what the boats brought in, and have it grilled or, the Bengali way, in mustard. Radhanagar, in the west, is half an hour away by taxi or, by day and with your licence, by scooter.',
     ],
     closing:
       'Three nights give you a day for the reef, a day for the beach and an evening to spare. On a short trip take two.',
     safety:
-      'The sea at Radhanagar gets deep fast: swim between the flags. Crocodiles live in the lagoon at its northern end and in the creeks, so keep out of both, and in the kayak keep your hands inside.',
+      'Radhanagar gets deep fast, so swim between the flags. At Elephant Beach wear a vest: boats cross. Crocodiles live in the northern lagoon and the creeks, so keep out, with hands in the kayak.',
     thingsToDo: [
       {
         name: 'An evening at Radhanagar',
         description:
-          'Come two hours before dark for a swim. Then sit where the sand is still warm, and stay until you hear only the surf.',
+          'Come two hours before dark for a swim. Then sit where the sand is still warm, and stay for the half-hour after sunset, when most people have left and the sky is still red.',
         image: {
           src: '/images/activities/havelock-radhanagar-sunset.svg',
           alt: 'Footprints on wet sand lead to a woman and a dog at the sea’s edge before a red sun half sunk in the sea',
@@ -86,7 +86,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Snorkelling at Elephant Beach',
         description:
-          'On an early boat you’ll probably be over the coral before the big groups.',
+          'On an early boat you’ll probably be over the coral, in your vest and beside your guide, before the big groups.',
         image: {
           src: '/images/activities/havelock-elephant-beach-snorkelling.svg',
           alt: 'Half above, half below: a snorkeller floats over blue-lipped clams in mid-morning, fallen trunks ashore behind',
@@ -113,7 +113,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'By kayak into the mangroves',
         description:
-          'Your guide leads you into creeks too narrow for a motor, where kingfishers wait.',
+          'Your guide leads you in under the leaves, where kingfishers wait on the roots.',
         image: {
           src: '/images/activities/havelock-mangrove-kayak.svg',
           alt: 'A red kayak noses between stilt roots in deep green shade, a kingfisher on the branch ahead',
@@ -126,7 +126,7 @@ export const topPlaces: PlaceEntry[] = [
     updated: '2026-11-29',
     name: 'Neil Island (Shaheed Dweep)',
     aliases: ['Shaheed Dweep'],
-    subtitle: 'Five villages, a rock arch and nowhere to hurry to',
+    subtitle: 'Five villages, a rock arch and a shallow lagoon',
     at: { north: 11.83, east: 93.04 },
     way: ['port-blair-and-neil'],
     image: {
@@ -137,7 +137,7 @@ export const topPlaces: PlaceEntry[] = [
       'You can cycle round it before lunch, and float over the coral all afternoon.',
     history: [
       'Neil feeds Port Blair: brinjal, bitter gourd and bananas go to town by boat. The farmers came from East Pakistan in the 1960s and named four of their five villages from the Ramayana.',
-      'Autorickshaws wait at the jetty, and in the bazaar you can hire a bicycle or, with your licence, a scooter. Bring cash.',
+      'Lunch in the bazaar is rice and dal with fried brinjal, and fish in mustard if you eat it. Autorickshaws wait at the jetty, and you can hire a bicycle or, with your licence, a scooter. Bring cash.',
     ],
     closing:
       'Stay at least one night. Two give you the arch, a sunrise and an afternoon in the shallows.',
@@ -209,13 +209,13 @@ export const topPlaces: PlaceEntry[] = [
       'For 49 km the road crosses a tribal reserve, in an escorted convoy. Bring cash, water and a torch.',
     ],
     closing:
-      'The day takes about twelve hours, with a long path and stairs. Good walkers and older children love it; for small children and bad backs it’s too hard.',
+      'It’s a day of about twelve hours, with a long path and stairs: a pleasure for good walkers and children of ten or more, too hard for toddlers and bad backs.',
     safety: 'Crocodiles live in the creek, so keep your hands inside the boat.',
     thingsToDo: [
       {
         name: 'Boat through the mangrove creek',
         description:
-          'The boat slips into a gap between the leaves, where fiddler crabs on the mud wave one large claw at you.',
+          'The boat slips into a gap between the leaves, and the roots close round it like the ribs of a basket.',
         image: {
           src: '/images/activities/baratang-mangrove-boat.svg',
           alt: 'Mist lies on a creek at first light, six people in life jackets in an open boat between mangroves',
@@ -294,7 +294,7 @@ export const topPlaces: PlaceEntry[] = [
     slug: 'rangat',
     updated: '2026-11-29',
     name: 'Rangat',
-    subtitle: 'Empty beaches half-way up the road north',
+    subtitle: 'Empty beaches halfway up the road north',
     at: { north: 12.5, east: 92.92 },
     way: ['port-blair-and-baratang', 'baratang-and-rangat'],
     image: {
@@ -335,7 +335,7 @@ export const topPlaces: PlaceEntry[] = [
     slug: 'northbay',
     updated: '2026-11-29',
     name: 'Northbay',
-    subtitle: 'Coral, and the lighthouse of the old 20 rupee note',
+    subtitle: 'Coral, fried fish and a lighthouse you may know',
     at: { north: 11.7, east: 92.75 },
     way: ['port-blair-and-north-bay'],
     image: {
@@ -343,17 +343,19 @@ export const topPlaces: PlaceEntry[] = [
       alt: 'Coconut palms climb a point to a banded lighthouse under tall noon clouds, boats on jade water',
     },
     description:
-      'You’ve held this view in your hand: the palms, the bay and the lighthouse of the old red twenty-rupee note.',
+      'You may have carried the palms, the bay and the lighthouse in your pocket: they were on the old red twenty-rupee note.',
     history: [
       'You come by boat across the harbour, from the jetty by the town’s water sports complex; in rough seas the boats stay in. You step out onto sand, where stalls are frying the morning’s fish. Warm seas have bleached much of the coral, and what grows back breaks easily, so please don’t stand on it.',
     ],
     closing:
       'Half a day is enough. It suits families, people who don’t swim, and anyone whose trip is too short for Havelock.',
+    safety:
+      'Boats cross the shallows, and sea urchins sit in the coral, so wear a vest and rubber soles, and stay with your guide.',
     thingsToDo: [
       {
         name: 'Snorkelling over the coral',
         description:
-          'You float over round coral heads and anemones, and small fish that each guard a corner of their own. Go in where your guide does, clear of the sea urchins.',
+          'You float over round coral heads and anemones, and small fish that each guard a corner of their own. Go in where your guide does.',
         image: {
           src: '/images/activities/northbay-coral-snorkelling.svg',
           alt: 'Striped sergeant majors swirl round a snorkeller’s fins over round corals in sunlit green water',

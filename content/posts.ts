@@ -34,7 +34,7 @@ export const posts: PostEntry[] = [
         heading: 'An evening on Neil',
         paragraphs: [
           'Two bicycles lean against a palm at Laxmanpur. You came along the one main road, between vegetable fields, and met a cow and a schoolteacher. A few minutes down the beach there’s nobody left to whisper for. At dusk the car picks you up, bicycles and all.',
-          'Next morning you float over the coral at Bharatpur, in water you can stand in, or walk out to the rock arch at low tide. Bring cash: the signal comes and goes, and UPI goes with it.',
+          'Next morning you float in a vest over the coral at Bharatpur, or walk out to the rock arch at low tide. Bring cash: the signal comes and goes, and UPI goes with it.',
         ],
         image: {
           src: '/images/sights/natural-rock-at-neil.svg',
@@ -44,14 +44,14 @@ export const posts: PostEntry[] = [
       {
         heading: 'How I divide the nights',
         paragraphs: [
-          'Seven nights make me happiest: three on Havelock, two on Neil, two in Port Blair. With six I plan two on Havelock, one on Neil and three in town, so that there’s a day for the marine park. With five, spend three on Havelock and keep Neil for your first anniversary. With four, choose one island and breathe.',
+          'Seven nights make me happiest: three on Havelock, two on Neil, two in Port Blair. With six I plan two on Havelock, one on Neil and three in town, so that there’s a day for the marine park. With five, spend three on Havelock and keep Neil for your first anniversary. With four, choose one island and breathe, or pack every morning and see both on “Four evenings, four shores”.',
           'Each crossing eats half a day, and to see both islands you make three, though two can share a day.',
         ],
       },
       {
         heading: 'Which one first',
         paragraphs: [
-          'Havelock, if you dive, whatever the month, so that there are days between the dive and the plane. If you don’t, I start you on Neil from May to December: usually more ferries sail home from Havelock, and in windy months I like a second one up my sleeve.',
+          'Havelock, if you dive, whatever the month, so that there are days between the dive and the plane. If you don’t, I start you on Neil from May to December: usually more ferries sail home from Havelock, and in windy months I like to have a second one to fall back on.',
         ],
       },
       {
@@ -109,7 +109,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Day four: the lagoon',
         paragraphs: [
-          'Bharatpur is the beach nearest to the jetty, which is just as well: he drifted over the coral until he’d almost missed the ferry.',
+          'Bharatpur is the beach nearest to the jetty, which is just as well: he drifted over the coral in his vest and almost missed the ferry.',
         ],
       },
       {
@@ -212,7 +212,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'For someone of four',
         paragraphs: [
-          'He’d tell you about the sand first. Radhanagar Beach has room for all the castles he can think of, but the sea shelves quickly: hold hands, and bathe between the flags. On Ross Island the deer walk right up to you; keep away from stags with antlers. When it rained, we went to Samudrika, which has a whale’s skeleton to run round.',
+          'He’d tell you about the sand first. Radhanagar Beach has room for all the castles he can think of, but the sea shelves quickly: hold hands, and bathe between the flags. On Ross Island the deer walk right up to you; keep away from stags with antlers. When it rained, we went to Samudrika and its fish tanks; when it stopped, he ran round the whale’s skeleton in the garden.',
         ],
       },
       {
@@ -283,7 +283,7 @@ export const posts: PostEntry[] = [
         heading: 'Your first morning, not your last',
         paragraphs: [
           'I book the dive for your first full morning on the island. If that one’s too windy, there’s still the next, and your flight is a long way off. {guide:flying-after-a-dive}',
-          'You turn back on the ladder? That’s fine, too. With a snorkel at Elephant Beach you’ll meet many of the same fish.',
+          'If you turn back on the ladder, I’ll only hand you a towel. With a snorkel at Elephant Beach you’ll meet many of the same fish.',
         ],
         image: {
           src: '/images/activities/havelock-elephant-beach-snorkelling.svg',
@@ -322,7 +322,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'What’s in the lunch box',
         paragraphs: [
-          'An original photo identity card for everyone with a ticket, the one they named when they booked. A copy won’t do. The tickets, on paper: not every ferry takes one on a phone. And they’re at the right wharf: private ferries leave from Haddo, the government’s from Phoenix Bay. Show the driver your ticket.',
+          'An original photo identity card for everyone with a ticket, the one they named when they booked. A copy won’t do. The tickets, on paper: not every ferry takes one on a phone. And they’re at the right wharf: private ferries leave from Haddo, government ones from Phoenix Bay. Show the driver your ticket.',
           'Large bags travel out of reach: keep water, medicines and a jumper with you.',
         ],
       },

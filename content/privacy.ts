@@ -50,7 +50,7 @@ export const privacy: Privacy = {
     },
     booking: {
       heading: 'Book Your Trip',
-      why: 'To plan from where you start.',
+      why: 'Your address tells us which airport you’d fly from.',
       page: { label: 'In the window on every page' },
     },
     added: [

@@ -27,7 +27,7 @@ export const questions: QuestionGroup[] = [
         id: 'children',
         question: 'What do children, grandparents, solo travellers and groups pay?',
         answer: [
-          'Under five they pay only for ferry seats, and from five to eleven {term:children.percent} of the price. Everyone older pays the adult price, or {term:perPerson.third} less as third in a room. If you travel alone, it’s {term:singleSupplement.percent} more.',
+          'Under five they pay only for ferry seats, and from five to eleven {term:children.percent} of the price. Everyone older pays the adult price, or {term:perPerson.third} less as the third in a room. If you travel alone, it’s {term:singleSupplement.percent} more.',
         ],
         link: { label: 'Who pays what', href: '/prices-and-terms#children' },
       },
@@ -51,7 +51,7 @@ export const questions: QuestionGroup[] = [
         id: 'ltc',
         question: 'Can we travel on LTC?',
         answer: [
-          'Ask your office first. You buy the flight, and we plan the rest and bill it line by line. If the answer is no, you owe us nothing.',
+          'Ask your office first. You buy the flight; we plan the rest and bill it line by line. Until you book with us, you owe us nothing.',
         ],
         link: { label: 'LTC: tickets, papers and our invoice', href: '/touroperator' },
       },
@@ -110,7 +110,7 @@ export const questions: QuestionGroup[] = [
         id: 'families',
         question: 'Which trip suits small children or grandparents?',
         answer: [
-          'If grandparents come, choose “For three generations”, with or without a toddler. With toddlers alone, choose “Made for toddlers”. Leave Baratang, where the day begins at about 3 am, for later.',
+          'If grandparents come, choose “For three generations”, with or without a toddler. If it’s only the two of you and a toddler, choose “Made for toddlers”. Leave Baratang for another year: its day begins at about 3 am.',
         ],
         link: { label: 'For three generations', href: '/packages/family-5-nights-6-days' },
       },
@@ -126,7 +126,7 @@ export const questions: QuestionGroup[] = [
         id: 'friends',
         question: 'There are six to nine of us. Which trip, and what does it cost?',
         answer: [
-          'Friends take “Explore Havelock” or, for a long weekend, “Andaman Delights”. Up to {term:perPerson.most} of you pay what the trip’s page says, about {price:explore-havelock} each on “Explore Havelock”, or {term:perPerson.third} less as third in a room. Dives and kayaks are extra.',
+          'Friends take “Explore Havelock” or, for a long weekend, “Andaman Delights”. Up to {term:perPerson.most} of you pay what the trip’s page says, about {price:explore-havelock} each on “Explore Havelock”, or {term:perPerson.third} less as the third in a room. Dives and kayaks are extra.',
         ],
         link: { label: 'Friends, groups and companies', href: '/touroperator' },
       },
@@ -134,7 +134,7 @@ export const questions: QuestionGroup[] = [
         id: 'diving-week',
         question: 'I’d like to dive all week. Can you plan that?',
         answer: [
-          'Yes, between November and April. The Diving week has ten dives on five mornings and nine nights, and costs {extra:diving-week} each for two sharing a room, or {extra:diving-week-alone} alone.',
+          'Yes, between November and April. The Diving week has ten dives on five mornings and nine nights, and costs {extra:diving-week} each for two sharing a room, or {extra:diving-week-alone} alone, outside {term:season.surcharge}.',
         ],
         link: { label: 'Diving week: sites and prices', href: '/scubadiving' },
       },
@@ -142,7 +142,7 @@ export const questions: QuestionGroup[] = [
         id: 'best-months',
         question: 'Which months are best, and what if it rains?',
         answer: [
-          'January to April, when the sea is calmest and the water clearest. From mid-May the monsoon brings green forest, emptier beaches and perhaps a better room for the same money, but ferries can be cancelled.',
+          'January to April, when the sea is calmest and the water clearest. From October to December the rain eases, though a cyclone can still stop the ferries. From mid-May the monsoon brings green forest, emptier beaches and, from June to September, perhaps a better room for the same money, but ferries can be cancelled.',
         ],
         link: { label: 'When to go', href: '/when-to-go' },
       },

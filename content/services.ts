@@ -15,8 +15,8 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Six to nine of you',
         paragraphs: [
-          'On Havelock the divers are off at seven, the others sleep in or kayak, and at dinner everybody has a different story. For a long weekend take “Andaman Delights”; with a day more, “Explore Havelock”. Dives (best from November to April) and kayaks are extra.',
-          'Up to {term:perPerson.most} of you, friends or family, pay what the trip’s page says, and a third in a room {term:perPerson.third} less. You have two cars or a minibus to yourselves, twin beds if you like, and no money to collect: each can pay a share by UPI. On “For three generations” four adults, a child of seven and a toddler pay {six:family-5-nights-6-days} in two rooms. If there are nine of you, find a tenth, and everyone pays less.',
+          'On Havelock the divers are off at seven, the others sleep in or kayak, and at dinner everybody has a different story. For a long weekend take “Andaman Delights”; with a day more, “Explore Havelock”. Dives and kayaks are extra. The diving is best from November to April; in October the water is less clear, and wind can keep a boat in.',
+          'Up to {term:perPerson.most} of you, friends or family, pay what the trip’s page says, and the third in a room {term:perPerson.third} less. You have two cars or a minibus to yourselves, and twin beds if you like. Nobody has to collect the money: each of you can pay a share by UPI, and if one drops out, only that share is cancelled. On “For three generations” four adults, a child of seven and a toddler pay {six:family-5-nights-6-days} in two rooms. If there are nine of you, find a tenth, and most of you pay less.',
         ],
         prices: [
           { what: '“Explore Havelock”', addTo: 'explore-havelock', price: 0, per: 'a person, by its guide price' },
@@ -26,12 +26,12 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Groups, companies and schools',
         paragraphs: [
-          'From ten adults on, each pays less, and you share minibuses, a row on the ferry and one bill. Companies can add a hall to meet in, and schools bring one teacher free with every twelve children.',
+          'With ten adults or more, everyone pays less. You have your own minibuses, sit together on the ferry, and get one bill. Companies can add a meeting room, and schools bring one teacher free with every twelve children.',
         ],
         prices: [
           { what: '“For three generations”, for friends or a large family', addTo: 'family-5-nights-6-days', price: -1600, per: 'a person, for {term:perPerson.group} or more' },
           { what: 'The same trip', addTo: 'family-5-nights-6-days', price: -2600, per: 'a person, for 20 or more' },
-          { what: 'Companies, “Island Hopping” with a hall', addTo: 'island-hopping', price: 2000, per: 'a person, for {term:perPerson.group} or more' },
+          { what: 'Companies, “Island Hopping” with a meeting room', addTo: 'island-hopping', price: 2000, per: 'a person, for {term:perPerson.group} or more' },
           { what: 'Schools, “Island Hopping” with all meals', addTo: 'island-hopping', price: -5000, per: 'a child, for 24 or more' },
         ],
         example: true,
@@ -39,8 +39,8 @@ export const services: ServiceEntry[] = [
       {
         heading: 'LTC: leave travel concession',
         paragraphs: [
-          'Central government staff could fly here in place of a home-town trip until 25 September 2026. Before you book anything, ask your office whether that’s been extended, and what it allows on all-India LTC. The ticket must be the cheapest of its time of day, bought 21 days ahead from Balmer Lawrie, Ashok Travels or IRCTC. West Bengal’s staff may buy a direct economy flight from the airline.',
-          'If the office says no, you owe us nothing, and can still come at your own expense for the same price.',
+          'Central government staff could fly here in place of a home-town trip until 25 September 2026. Before you book anything, ask your office whether that’s been extended, and what it allows on all-India LTC. You’d buy the cheapest ticket of its time of day, 21 days ahead, from Balmer Lawrie, Ashok Travels or IRCTC. If you work for West Bengal, you may buy a direct economy flight from the airline itself.',
+          'Until you book with us, you owe us nothing. If the office says no first, you can still come at your own expense for the same price.',
           'Meera writes your invoice line by line, with dates and names, such as “14 February 2027, Port Blair to Havelock, A. Sen, {extra:seat-to-havelock}”, and once more if your office wants it otherwise. It costs {extra:ltc-invoice} for the family; a plain tax invoice is free. Keep your boarding passes, and ask whether the ferries count.',
         ],
         example: true,
@@ -75,8 +75,6 @@ export const services: ServiceEntry[] = [
           { what: 'Four seats', price: 3200, per: 'a day' },
           { what: 'Seven seats', price: 4500, per: 'a day' },
           { what: 'Minibus, 14 seats', price: 7500, per: 'a day' },
-          { what: 'To Baratang and back, about twelve hours, four seats', price: 6500, per: 'with the vehicle ferry' },
-          { what: 'Boat to the limestone caves at Baratang', price: 1000, per: 'a person' },
           { what: 'Airport or wharf to a hotel in town', price: 700, per: 'a ride' },
         ],
         example: true,
@@ -86,6 +84,11 @@ export const services: ServiceEntry[] = [
         paragraphs: [
           'You leave at about 3 am, because cars cross the tribal reserve only in a convoy, which by law never stops.',
         ],
+        prices: [
+          { what: 'To Baratang and back, about twelve hours, four seats', price: 6500, per: 'with the vehicle ferry' },
+          { what: 'Boat to the limestone caves', price: 1000, per: 'a person' },
+        ],
+        example: true,
       },
     ],
     related: ['/topplaces/baratang', '/sightseeing/chidiya-tapu-sunset-point'],
@@ -116,7 +119,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Tell us what you need from a room',
         paragraphs: [
-          'Write if you need a ground floor for your mother, twin beds or a kitchen that cooks Jain food. We’ll find a hotel that has it, or tell you none is free. A sea view, at Seven Palms or Coral Fig Resort, costs from {extra:sea-view} a room a night. Your plan has each hotel’s address, number and website.',
+          'Write if you need a ground floor for your mother, twin beds or a kitchen that cooks Jain food. We’ll find a hotel that has it, or tell you none is free. A sea view on the islands costs from {extra:sea-view} a room a night, in any class: where your hotel has none, we’ll name one near it that does, such as Seven Palms on Havelock or Coral Fig Resort on Neil. Your plan has each hotel’s address, number and website.',
         ],
       },
     ],
@@ -209,7 +212,7 @@ export const activityPages: ServiceEntry[] = [
     name: 'Scuba Diving',
     heading: 'A first dive, a\u00a0course, or a\u00a0week of diving',
     paragraph:
-      'For half an hour you hear nothing but your own breath, and the fish hardly notice you. A first dive fits into any trip with a free morning on Havelock or Neil, and an instructor stays beside you all the way. If you’re certified, come for a week of ten dives, some of them at deep sites where, with luck, you meet a reef shark.',
+      'A parrotfish crunches past you, a cloud of small blue fish opens to let you through, and for half an hour you breathe where they live. A first dive fits into any trip with a free morning on Havelock or Neil, and an instructor stays beside you all the way. If you’re certified, come for a week of ten dives, some of them at deep sites where, with luck, you meet a reef shark.',
     sections: [
       {
         heading: 'A first dive, or a course',
@@ -226,10 +229,11 @@ export const activityPages: ServiceEntry[] = [
         heading: 'Diving week',
         paragraphs: [
           'You dive with Ninth Reef Divers, a PADI centre on Havelock’s east coast, in English or Hindi. No guide takes more than four divers. In Standard you sleep at Casuarina Rest, ten minutes from the boat. After lunch there’s a hammock, Radhanagar before sunset, or a kayak on a dark night.',
-          'If wind keeps the boat in, you dive on the spare day, still two days before your flight, or have the money for those dives back. In November and December we advise a second last night in Port Blair (extra). Each night adds {class:Deluxe} a person in Deluxe or {class:Luxury} in Luxury, and {term:singleSupplement.percent} more than that if you’re alone. Deposit and cancellation are as for every trip.',
+          'If wind keeps the boat in, you dive on the spare day, still two days before your flight, or have ₹2,775 back for each dive you missed. In November and December we advise a second last night in Port Blair, as an extra night or, at no charge, in place of the spare day.',
+          'From {term:season.surcharge} a room costs {term:season.perRoom} more a night. Half board is {extra:half-board} a night. You book, pay and cancel as on every trip.',
         ],
         points: [
-          'Day 1: you land in Port Blair, and sleep in town',
+          'Day 1: you land in Port Blair, at any hour, and sleep in town',
           'Day 2: the ferry to Havelock, and your gear is checked',
           'Days 3 to 7: two dives each morning, from seven until lunch',
           'Day 8: spare, for the beach',
@@ -238,7 +242,11 @@ export const activityPages: ServiceEntry[] = [
         ],
         prices: [
           { what: 'Six dives in place of ten', price: 11100, per: 'less' },
-          { what: 'Nitrox, if you have its card', price: 600, per: 'a tank' },
+          { what: 'The week in Deluxe hotels, two sharing a room', price: 10800, per: 'more, a person' },
+          { what: 'The week in Deluxe hotels, alone', price: 15120, per: 'more' },
+          { what: 'The week in Luxury hotels, two sharing a room', price: 26100, per: 'more, a person' },
+          { what: 'The week in Luxury hotels, alone', price: 36540, per: 'more' },
+          { what: 'Nitrox, if you’re certified for it', price: 600, per: 'a tank' },
           { what: 'Dive computer', price: 500, per: 'a day' },
         ],
         example: true,
@@ -246,11 +254,15 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Why with us',
         paragraphs: [
-          'A dive centre books your dives. We also book the ferry, the room and a car with space for your gear, and if the ferry is cancelled, Arnab moves the crossing and Shiny the dives.',
+          'A dive centre books your dives and leaves the rest to you. We book the ferry, the room and a car with space for your gear as well, and if the ferry is cancelled, Arnab changes the crossing while Shiny moves the dives.',
         ],
       },
       {
         heading: 'Sites off Havelock, and who lives there',
+        paragraphs: [
+          '“I take a book for the eighty minutes out to Johnny’s Gorge, and I’ve never read a page,” says Shiny. “You roll off the boat, the blue closes over you, and for a while there’s only the line. Then the rocks come up at nearly thirty metres, and the snapper part like a curtain. On an ordinary Tuesday I’d still choose White House Rock, where you go round and round the mountain and look into every bush of black coral.”',
+        ],
+        example: true,
         points: [
           'The Aquarium and Nemo Reef, 6 to 15 m, for beginners: clownfish that dart out to see who’s come',
           'The Wall, from 10 m, steep, for new divers, too: lionfish in the cracks. Conditions can change fast',
@@ -263,8 +275,9 @@ export const activityPages: ServiceEntry[] = [
         heading: 'Good to know',
         paragraphs: [
           'Come between November and April; from January the water is clearest.',
-          'If you come alone, the centre finds you a buddy. Sites depend on the wind; with an Advanced card and thirty dives you can go to the deep ones, to 30 m, for the same price. Your own gear doesn’t change it either.',
-          'You fill in a health form, and can’t dive if you’re pregnant, have a cold, or have trouble with heart, lungs or ears. Don’t fly for 24 hours afterwards. There’s oxygen on the boat, and the navy has treated civilian divers in its recompression chamber in Port Blair, a boat or helicopter ride away. You’ll have the centre’s emergency plan before you pay. Carry insurance that names diving.',
+          'If you come alone, the centre finds you a buddy. Sites depend on the wind; with an Advanced card and thirty dives you can go to the deep ones, to 30 m, for the same price. Your own gear doesn’t change it either; ITT Majestic carries 25 kg of it for each of you.',
+          'You fill in a health form, and can’t dive if you’re pregnant, have a cold, or have trouble with heart, lungs or ears. Don’t fly for 24 hours afterwards, and take insurance that covers diving.',
+          'There’s oxygen on the boat, and the navy has treated civilian divers in its recompression chamber in Port Blair, a boat or helicopter ride away. You’ll have the centre’s emergency plan before you pay.',
         ],
         example: true,
       },
@@ -294,7 +307,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Stay on the boat if you',
         points: [
-          'are pregnant, or have had an operation lately',
+          'are pregnant, or have recently had an operation',
           'have a cold, or bad ears or sinuses',
           'have trouble with your heart or lungs',
           'are sixty or older, and haven’t asked your doctor',
@@ -315,7 +328,7 @@ export const activityPages: ServiceEntry[] = [
     name: 'Snorkeling',
     heading: 'See coral and fish from the surface',
     paragraph:
-      'Lie on the water, look down, and a whole town goes about its day below you. A damselfish chases off everyone who comes near its patch, and a parrotfish crunches its way along the coral. You don’t have to swim: hold on to the ring, and your guide does the rest.',
+      'Lie on the water, look down, and a whole town goes about its day below you. A damselfish chases off everyone who comes near its patch, and a parrotfish crunches its way along the coral. You don’t have to swim, because your guide tows you along.',
     sections: [
       {
         heading: 'Where to go',
@@ -347,7 +360,7 @@ export const activityPages: ServiceEntry[] = [
     name: 'Kayaking',
     heading: 'Through the mangrove creeks of Havelock',
     paragraph:
-      'No engine fits into the creeks of Havelock. All you hear is kingfishers and your own paddle. By day a guide who knows every bend leads you in under the leaves. Around new moon, from October to April, you go out in the dark, and when there’s plankton about, every stroke leaves a blue swirl and every fish draws a line of light.',
+      'No engine fits into the creeks of Havelock, so all you hear is kingfishers and your own paddle. By day a guide who knows every bend leads you in under the leaves. Around new moon, from October to April, you go out in the dark, and when there’s plankton about, every stroke leaves a blue swirl and every fish draws a line of light.',
     sections: [
       {
         heading: 'The darkest nights',
@@ -364,7 +377,7 @@ export const activityPages: ServiceEntry[] = [
         heading: 'Good to know',
         paragraphs: [
           'Beginners learn to paddle in a quarter of an hour, and the tide sets the time. Wear long sleeves, and sandals that stay on in mud.',
-          'Crocodiles live in these creeks, so no trip here is without risk. Your guide alone decides whether you go. Stay behind him, with your hands in the kayak and your life vest on.',
+          'Crocodiles live in these creeks, so no trip here is without risk. Your guide paddles them every week, is trained in first aid and leads four kayaks at most. He decides on the day, and if he says no, you have your money back. Stay behind him, with your hands in the kayak and your life vest on.',
         ],
         example: true,
       },
@@ -388,7 +401,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Before you fly',
         paragraphs: [
-          'We’ll plan it early in your stay if we can, because of the wind. Crocodiles have been seen on this coast, so don’t swim here. Leave your phone on land. Stay on the boat if you’re pregnant, or have a bad back or a weak heart, and if you weigh more than 100 kg, say so in your enquiry.',
+          'It runs in calm weather, which is likeliest from January to April, and we’ll plan it early in your stay if we can. Crocodiles have been seen on this coast, so don’t swim here. Leave your phone on land. Stay on the boat if you’re pregnant, or have a bad back or a weak heart, and if you weigh more than 100 kg, say so in your enquiry.',
         ],
       },
     ],
@@ -435,7 +448,7 @@ export const activityPages: ServiceEntry[] = [
     name: 'Jet Ski Ride',
     heading: 'A short, fast ride with a driver',
     paragraph:
-      'Ten minutes are enough: it’s loud and wet, and you’ll step off laughing. You sit behind the driver and watch the palms of Corbyn’s Cove shrink over your shoulder. On our trips we’ll book it for a morning in Port Blair, and move it if the sea is rough.',
+      'Ten minutes is plenty. It’s loud and wet, and you’ll step off laughing. You sit behind the driver and watch the palms of Corbyn’s Cove shrink over your shoulder. On our trips we’ll book it for a morning in Port Blair, and move it if the sea is rough.',
     sections: [
       {
         heading: 'Before you ride',
@@ -443,13 +456,13 @@ export const activityPages: ServiceEntry[] = [
           'The driver steers; ask him to keep clear of bathers and boats',
           'Buckle your life jacket',
           'See that the driver wears the cord that stops the engine after a fall',
-          'Agree on a sign for “slower”',
+          'Agree a sign for “slower”',
         ],
       },
       {
         heading: 'Good to know',
         paragraphs: [
-          'Stay on the beach if you’re pregnant, have a bad back or have had an operation lately. Crocodiles have been seen on this coast, so swim somewhere else.',
+          'Stay on the beach if you’re pregnant, have a bad back or have recently had an operation. Crocodiles have been seen on this coast, so swim somewhere else.',
         ],
       },
     ],

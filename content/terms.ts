@@ -9,7 +9,7 @@ export const terms: Terms = {
     heading: 'Who the price is for',
     short: 'per person, two sharing a room',
     text: [
-      'A third adult in a room pays {term:perPerson.third} less: three of you pay {three:family-5-nights-6-days} for “For three generations”. Adults share rooms in twos, and one left over is third in a room. No room sleeps more than four, children of any age included. A room of your own costs what travelling alone does.',
+      'A third adult in a room pays {term:perPerson.third} less: three of you pay {three:family-5-nights-6-days} for “For three generations”. Adults share rooms in twos, and one left over is the third in a room. No room sleeps more than four, children of any age included. If you come with others and want a room to yourself, you pay {term:singleSupplement.percent} more.',
       'A guide price can move by {term:perPerson.guideMargin} at most, with the rates of hotels and ferries. The price in your plan doesn’t.',
     ],
     third: 15,
@@ -21,7 +21,7 @@ export const terms: Terms = {
     heading: 'Travelling alone',
     short: 'You pay {term:singleSupplement.percent} more, and have the room to yourself',
     text: [
-      'Dives cost no more. With a child under five you pay the same, and the child’s ferry seats; with a child from five to eleven, the child’s {term:children.percent} in place of the {term:singleSupplement.percent}.',
+      'You pay for a dive what everyone pays. If you come alone with a child under five, you pay the same and add the child’s ferry seats; with a child from five to eleven, you pay the child’s {term:children.percent} in place of the {term:singleSupplement.percent}.',
     ],
     percent: 40,
     example: true,
@@ -36,7 +36,7 @@ export const terms: Terms = {
   },
   rooms: {
     heading: 'Rooms',
-    short: 'In Standard, three-star rooms for two with hot water, and plain rooms at Rangat and Diglipur',
+    short: 'Standard is a three-star room for two with hot water; at Rangat and Diglipur there are only plain rooms',
     text: [
       'Most are ready by noon, and you leave them by nine or ten; the desk keeps your bags. If a hotel is full, you choose another of its class, or have your money back.',
     ],
@@ -46,13 +46,13 @@ export const terms: Terms = {
     heading: 'Meals',
     short: 'You have breakfast from the second day on',
     text: [
-      'If your ferry sails early, breakfast comes in a box. Lunch or dinner costs about ₹400 in a simple restaurant and ₹900 at a resort. Half board, with dinner at your hotel, is {extra:half-board} a person and night.',
+      'If your ferry sails early, breakfast comes in a box. Lunch or dinner costs about ₹400 in a simple restaurant and ₹900 at a resort. Half board, with dinner at your hotel, is {extra:half-board} a night for everyone from five up.',
     ],
     example: true,
   },
   boats: {
     heading: 'Boats and transfers',
-    short: 'Seats on private ferries, in the basic class (Premium, on Makruzz), and every drive in your plan',
+    short: 'You have seats on private ferries, in the basic class (Premium, on Makruzz), and a car for every drive in your plan',
     text: [
       'All classes arrive together; a class up costs about ₹500 a seat. We’ll request seats side by side, and book a government ferry only if you agree. If ferry times rule out a stop, or you skip it, its fares and tickets come off your bill.',
     ],
@@ -92,7 +92,7 @@ export const terms: Terms = {
     perRoom: 1500,
     short: 'Each night from {term:season.surcharge} costs {term:season.perRoom} more for a room',
     text: [
-      'From June to September, when hotels are quiet, we’ll ask each for its next class at the price of yours.',
+      'From June to September the hotels are quiet, and we’ll ask each of them for a better room at no extra cost.',
     ],
     example: true,
   },
@@ -119,7 +119,7 @@ export const terms: Terms = {
     short: 'Cancel {term:cancellation.days} before you land, or earlier, and you get back all but {term:cancellation.percent}, or move your dates once',
     text: [
       'A refund reaches you within ten days of the day we hear from you. If you’ve paid only the deposit, that’s the most you can lose. For new dates you pay what hotels and ferries charge.',
-      'If one of you falls ill before the trip, send us the doctor’s letter. We keep nothing ourselves, and you move your dates or get back what hotels and ferries refund.',
+      'If one of you falls ill before the trip, send us the doctor’s letter. We keep nothing ourselves, and you move your dates or get back what hotels and ferries refund. If one of a group drops out, these steps hold for that share alone, and the rest of you pay more only if somebody is left alone in a room. You can also send a friend instead, for the price of new ferry tickets.',
       'If a sight is closed or a small boat can’t sail, we put something in its place, or refund it. A beach dinner moves out of the rain, or to another evening. If a storm stops your trip, move it without a fee of ours, or take back the whole ferry fare and what hotels refund, which we claim for you. If we can’t give you the trip for another reason, you get another, or all your money back.',
       'For flights, and anything booked without a trip, the seller’s rules apply, and we’ll send you them first.',
     ],
@@ -132,9 +132,9 @@ export const terms: Terms = {
   },
   ferry: {
     heading: 'If a ferry is cancelled',
-    short: 'We find the next ferry and re-plan your days, rooms and cars for nothing. You choose a seat on it, or your whole fare back. If its ticket is dearer, or you need an extra night, you pay for that',
+    short: 'We find the next ferry and re-plan your days, rooms and cars free of charge. You choose a seat on it, or your whole fare back. If its ticket is dearer, or you need an extra night, you pay for that',
     text: [
-      'Arnab calls you or your hotel. If you can’t reach us and buy a seat yourself, we’ll refund the cancelled one. If your hotel can’t move the night, you get back what it refunds.',
+      'Arnab calls you or your hotel. If you can’t reach us and buy a seat yourself, we’ll refund the cancelled one. If your hotel can’t move the night, you get back what it refunds. An extra night in Port Blair, in Standard, is {extra:extra-night} each.',
       'We don’t pay for a missed flight, which is why every trip ends with a night in Port Blair. From May to December we advise a second, as an extra night or, at no charge, in place of one on an island.',
     ],
     example: true,
@@ -143,7 +143,7 @@ export const terms: Terms = {
     heading: 'While you travel',
     short: 'You can call us from 5 am to 10 pm',
     text: [
-      'The number is in your plan, with your driver’s. By night, ring your hotel’s desk or, in an emergency, 112.',
+      'The number is in your plan, with your driver’s. At night, ring your hotel’s front desk or, in an emergency, 112.',
       'If you land late, your car waits, but that day’s outing isn’t refunded. If you miss a ferry or fall ill, we’ll move seats, car and room, or have you driven to the health centre. Our help is free; you pay for treatment and new tickets.',
     ],
     example: true,

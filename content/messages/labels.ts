@@ -370,7 +370,7 @@ export const labels = {
   guide: {
     asOf: 'As of',
     checked: 'Checked on {day}.',
-    lastWord: 'Who decides:',
+    lastWord: 'Official word:',
     readMore: 'Read more:',
     allQuestions: 'Questions and answers',
   },

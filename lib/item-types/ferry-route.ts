@@ -44,7 +44,7 @@ export function viewFerryRoute(item: FerryRoute): FullItemView {
     facts: () => [
       ...ferryRouteFacts(item),
       {
-        label: pages.ferries.operators.label,
+        label: labels.ferries.soldBy,
         value: operatorsOf(item).map((operator) => ({
           label: operator.name,
           href: routeOf(operator),

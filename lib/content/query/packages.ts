@@ -29,22 +29,13 @@ export const packageLists = {
 
 const costOf = ({ price }: Package) => price?.now ?? Number.MAX_VALUE;
 
-/** The packages that visit a place, by price. Those that only stop there come last. */
+/** The packages that visit a place: first those that spend most of their nights there, then by price. */
 export function packagesVisiting(place: string): Package[] {
   const all = itemsOf('package').filter(({ places }) => places.includes(place));
-  const stops = (item: Package) => Number(isStopover(item, place));
-  return all.toSorted((a, b) => stops(a) - stops(b) || costOf(a) - costOf(b));
-}
-
-/** Whether a package only stops at a place between two ferries of a day, without a night. */
-export function isStopover({ itinerary }: Pick<Package, 'itinerary'>, place: string): boolean {
-  const days = followItinerary(itinerary, content);
-  return (
-    days.every(({ night }) => night !== place) &&
-    days.some(
-      ({ rides }) => rides.length > 1 && rides.some(({ ferryRoute }) => ferryRoute.to === place),
-    )
-  );
+  const share = ({ itinerary }: Package) =>
+    followItinerary(itinerary, content).filter(({ night }) => night === place).length /
+    itinerary.length;
+  return all.toSorted((a, b) => share(b) - share(a) || costOf(a) - costOf(b));
 }
 
 /** The packages that take a ferry route, by price. Those without a price come last. */

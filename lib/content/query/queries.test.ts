@@ -5,17 +5,16 @@ import { itinerary } from '@/test/factories';
 import { need } from '@/test/need';
 import { extras, extrasFor } from './extras';
 import { itemsOf } from './items';
-import { isStopover, servicePriceFact } from './packages';
+import { packagesVisiting, servicePriceFact } from './packages';
 import { getPosts, postsAfter } from './posts';
 import { coverage, coverageOf } from './terms';
 
-test('a place between two ferries of a day is a stopover, unless the trip sleeps there on another day', () => {
-  const there = { title: 'There', text: '', ferries: ['port-blair-to-north-island'] };
-  const andBack = { ...there, ferries: [...there.ferries, 'north-island-to-port-blair'] };
-  expect(isStopover({ itinerary: [andBack] }, 'north-island')).toBe(true);
-  expect(isStopover({ itinerary: [there] }, 'north-island')).toBe(false);
-  const night = { ...there, stay: 'north-island' };
-  expect(isStopover({ itinerary: [night, andBack] }, 'north-island')).toBe(false);
+test('the packages of a place begin with those that spend most of their nights there', () => {
+  const place = need(itemsOf('package')[0]?.itinerary.find(({ stay }) => stay)?.stay);
+  const shares = packagesVisiting(place).map(
+    ({ itinerary }) => itinerary.filter(({ stay }) => stay === place).length / itinerary.length,
+  );
+  expect(shares).toEqual(shares.toSorted((a, b) => b - a));
 });
 
 test('the price of a group follows that of its package', () => {
