@@ -48,7 +48,8 @@ export function createLocalHost(folder: string, inbox = new Hono()): Hono {
     }),
   );
 
-  app.notFound((c) => c.html(read(path.join(root, '404.html')), 404));
+  const type = { 'Content-Type': 'text/html; charset=utf-8' };
+  app.notFound((c) => c.body(read(path.join(root, '404.html')), 404, type));
   return app;
 
   function htmlFileOf(address: string): string {
