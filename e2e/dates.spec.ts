@@ -101,7 +101,8 @@ test('a shared address sets its day unless it is wrong, without a layout shift',
   expect(await listLayoutShifts(page)).toEqual([]);
   await open(page, `${trip}?arrive=${tuesday}`);
   await expect(summary(page)).toContainText('All fits.');
-  const useOwn = page.getByText(messages.useOwn.replace('{day}', '23 December 2026'));
+  const name = messages.useOwn.replace('{day}', '23 December 2026');
+  const useOwn = page.getByRole('button', { name });
   await useOwn.click();
   await expect(field(page)).toHaveValue(wednesday);
   await expect(useOwn).toBeHidden();
