@@ -17,6 +17,4 @@ export function toggleSaved(route: string): void {
 }
 
 /** Calls back when the list may have changed. @returns a function that ends this */
-export function subscribeToSaved(listener: () => void): () => void {
-  return subscribeToBrowser('saved', listener);
-}
+export const subscribeToSaved = (listener: () => void) => subscribeToBrowser('saved', listener);

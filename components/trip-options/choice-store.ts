@@ -20,6 +20,4 @@ export function saveChoice(change: Partial<Choice>): void {
 }
 
 /** Calls back when the choice may have changed. @returns a function that ends this */
-export function subscribeToChoice(listener: () => void): () => void {
-  return subscribeToBrowser('choice', listener);
-}
+export const subscribeToChoice = (listener: () => void) => subscribeToBrowser('choice', listener);

@@ -29,9 +29,6 @@ export function routeOfPath(path: string): string {
   return path.replace(/(\/index)?(\.html)?\/?$/, '') || '/';
 }
 
-/** Pages that search engines must not list, because their content depends on the visitor. */
-export const unlistedRoutes: readonly string[] = [routes.saved, routes.offline];
-
 /** Whether a text has the form of an item's route (lib/content/query/items.ts): two parts. */
 export function isItemRoute(text: string): boolean {
   return /^\/[a-z0-9-]{1,60}\/[a-z0-9-]{1,60}$/.test(text);

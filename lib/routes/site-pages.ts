@@ -1,7 +1,7 @@
 import { getItems, type Item, parentOf, routeOf } from '@/lib/content/query/items';
 import { heroSlides, navigation, pages, privacy } from '@/lib/content/query/site';
 import { viewOf } from '@/lib/item-types/views';
-import { type PageLink, routes, unlistedRoutes } from '@/lib/routes/routes';
+import { type PageLink, routes } from '@/lib/routes/routes';
 import type { SitePage } from '@/lib/seo/site-page';
 import { toSummary } from '@/lib/seo/summary';
 
@@ -76,7 +76,8 @@ function fixedPages(): SitePage[] {
     const days = itemPages.flatMap(({ parent, updated }) => (parent === route ? [updated] : []));
     const updated = [written, ...days].sort().at(-1) ?? written;
     const { crumb, image } = banner;
-    const unlisted = unlistedRoutes.includes(route);
+    // Their content depends on the visitor.
+    const unlisted = route === routes.saved || route === routes.offline;
     return { route, title, heading: title, crumb, summary, image, updated, unlisted, aliases };
   });
 }
