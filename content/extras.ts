@@ -18,7 +18,7 @@ export const extras: Extra[] = [
     name: 'Sea view on the islands',
     price: 1500,
     per: 'roomNight',
-    what: 'From this price',
+    what: 'From this price. If your hotel has none, we’ll name one near it that does',
     places: ['havelock-island', 'neil-island'],
     needs: 'night',
     example: true,

@@ -52,12 +52,13 @@ export function HostNote({ host: { name, says } }: Pick<Package, 'host'>) {
 function StormNotes({ item }: { item: Package }) {
   const nights = item.itinerary.flatMap(({ stay }) => stay ?? []);
   const isLastNightExtra = nights.at(-1) !== nights.at(-2);
+  const crossings = itineraryOf(item).flatMap(({ ferries }) => ferries);
+  const islands = crossings.map(({ to }) => to).filter((place) => place !== nights.at(-1));
+  const hasNightToSpare = nights.filter((stay) => islands.includes(stay)).length > 1;
   const notes = [
-    isLastNightExtra ? messages.stormy : '',
+    isLastNightExtra ? messages[hasNightToSpare ? 'stormy' : 'stormyShort'] : '',
     // Where a trip only stops for some hours, the order of the islands stays.
-    ...itineraryOf(item).flatMap(({ ferries }) =>
-      ferries.map(({ from, onTrips }) => (nights.includes(from) ? onTrips : '')),
-    ),
+    ...crossings.map(({ from, onTrips }) => (nights.includes(from) ? onTrips : '')),
   ].filter(Boolean);
   if (notes.length === 0) return null;
   return (

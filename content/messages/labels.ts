@@ -119,14 +119,15 @@ export const labels = {
     plansThis: 'plans this trip',
     included: 'For the two of you',
     inPrice:
-      '{items} are in the price. Not a honeymoon? Leave any out, and its price comes off.',
+      'The price includes {items}. Not a honeymoon? Leave out what you like, and its price comes off.',
   },
   // Prices of packages and activities.
   price: {
     total: 'Total :',
     onRequest: 'On Request',
     guide: 'guide price',
-    guideNote: '“About” means a guide price: yours will be within {term:perPerson.guideMargin} of it.',
+    guideNote:
+      '“About” means a guide price. The price in your plan will be within {term:perPerson.guideMargin} of it, and then it’s fixed.',
     ofPackage: 'package price',
     perPerson: 'per person',
     insteadOf: 'instead of',
@@ -152,7 +153,9 @@ export const labels = {
     closed: '{days} (usually closed on day {day}: {name})',
     uncertain: '{days} (may be closed on day {day}: {name})',
     stormy:
-      'From May to December add a last night in Port Blair, in case of storms. Taken from an island, it’s free.',
+      'From May to December, spend two last nights in Port Blair in case of storms: add one, or give up an island night for it at no charge.',
+    stormyShort:
+      'From May to December, add a second last night in Port Blair in case of storms.',
   },
   // The rows that compare trips.
   comparisonFacts: {
@@ -229,7 +232,7 @@ export const labels = {
     listed: 'The listed price',
     listedNote: 'In every package',
     perNight: 'more, a person and night',
-    extras: 'Extras, per person',
+    extras: 'Extras, per person unless marked',
     nightly: 'Your nights',
     restDay: 'Don’t dive the day before your flight.',
     add: 'Tick what you’d like.',
@@ -241,7 +244,7 @@ export const labels = {
       family: 'for the family',
       room: 'a room',
       hour: 'an hour',
-      piece: 'each',
+      piece: 'for all of you',
       personNight: 'a person a night',
       roomNight: 'a room a night',
       night: 'a person',

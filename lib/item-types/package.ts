@@ -15,7 +15,6 @@ import { routes } from '@/lib/routes/routes';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { agencyId, offerJsonLd } from '@/lib/seo/json-ld';
 import { interpolate } from '@/lib/text/interpolate';
-import { capitalize } from '@/lib/text/sentence';
 import { namesInWords } from '@/lib/trip-options/total-words';
 import { type Fact, type FullItemView, safetyFacts } from './item-view';
 
@@ -133,7 +132,7 @@ function optionFacts(item: Package): Fact[] {
   const included = includedIn(item).map(({ name, price }) => ({
     name: `${name} (${formatRupees(price)})`,
   }));
-  const items = capitalize(namesInWords(included));
+  const items = namesInWords(included);
   const value = interpolate(labels.packages.inPrice, { items });
   return [
     ...(items ? [{ label: labels.packages.included, value }] : []),
