@@ -1,4 +1,4 @@
-import { addDays, dayInIndia, daysBetween, isDay, isInSeason, weekdayOf } from './calendar-day';
+import { addDays, dayInIndia, daysBetween, isDay, isInSeason } from './calendar-day';
 
 test.each(['2000-01-01', '2026-12-20', '2027-02-28', '2028-02-29', '2099-12-31'])(
   '%s is a day',
@@ -22,11 +22,6 @@ test.each([
 ])('%s and %i days are %s', (day, count, expected) => {
   expect(addDays(day, count)).toBe(expected);
   expect(daysBetween(day, expected)).toBe(count);
-});
-
-test('the weekday of a day is the same in every time zone', () => {
-  expect(weekdayOf('2026-12-20')).toBe('sunday');
-  expect(weekdayOf('2026-12-21')).toBe('monday');
 });
 
 test('in the evening in London it is already the next day in India', () => {

@@ -4,7 +4,6 @@ import {
   formatShortDay,
   formatWeekday,
   monthsInWords,
-  spanInWords,
 } from './date-words';
 import { formatDay } from './format-day';
 
@@ -14,11 +13,6 @@ test('days are formatted as in India, in every time zone, with or without weekda
   expect(formatWeekday('2026-12-20', 'short')).toBe('Sun, 20 Dec');
   expect(formatShortDay('2027-06-09')).toBe('9 June');
   expect(['11-01', '02-29'].map(formatMonthDay)).toEqual(['1 November', '29 February']);
-});
-
-test('a list of days names each month once, also across the end of a year', () => {
-  expect(spanInWords('2027-01-12', '2027-01-17')).toBe('12 to 17 January');
-  expect(spanInWords('2026-12-28', '2027-01-02')).toBe('28 December to 2 January');
 });
 
 test.each([
