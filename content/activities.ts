@@ -11,7 +11,7 @@ export const sports: ActivityEntry[] = [
     where: 'North Bay, near Port Blair, and Elephant Beach, Havelock (Swaraj Dweep)',
     places: ['northbay', 'havelock-island'],
     shortDescription:
-      'You keep your spectacles on, your hair dry, and needn’t swim a stroke.',
+      'Your spectacles stay on, your hair stays dry, and you needn’t swim a stroke.',
     image: {
       src: '/images/watersports/sea-walk.svg',
       alt: 'Someone in a round helmet walks barefoot over pale sand under water, sunbeams and striped fish around',
@@ -44,7 +44,7 @@ export const sports: ActivityEntry[] = [
     slug: 'coral-safari-submarine',
     updated: '2026-11-29',
     name: 'Coral Safari Submarine',
-    heading: 'See the reef through a window, and stay dry',
+    heading: 'See the reef through a window and stay dry',
     where: 'North Bay, near Port Blair',
     places: ['northbay'],
     shortDescription: 'You sit below the waterline, and the reef of North Bay passes outside.',
@@ -91,7 +91,7 @@ export const sports: ActivityEntry[] = [
       'By day the creek grows so narrow that leaves brush your shoulders. On a dark night you steer by your guide’s voice.',
     ],
     safety:
-      'Crocodiles live in these creeks, so stay behind your guide, and keep your hands in the kayak and your life vest on.',
+      'Crocodiles live in these creeks, so stay behind your guide and keep your hands in the kayak and your life vest on.',
   },
   {
     slug: 'parasailing',
@@ -334,7 +334,7 @@ export const sights: ActivityEntry[] = [
       alt: 'Layered blue islands fade into one another below an amber sky, a bare tree on the shore in front',
     },
     description: [
-      'When the others leave, stay: the sky often turns its deepest red once the sun is gone, and the car is only a few steps away.',
+      'From the headland you watch the sun go down between islands, one blue behind the other. When the others leave, stay: the sky often turns its deepest red once the sun is gone, and the car is only a few steps away.',
       'Leave town two and a half hours before sunset, which in December is at about five. For Munda Pahad, a rough, steep walk to a cliff above the open sea, leave at half past twelve.',
     ],
     safety:

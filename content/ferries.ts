@@ -78,7 +78,7 @@ export const operators: OperatorEntry[] = [
     },
     description: 'If you come with a wheelchair, a stick or a child asleep on your shoulder, ask us for Nautika first.',
     details: [
-      'Nautika calls its entry wheelchair-friendly. How steep the gangway is depends on the tide; we check both jetties for your date, and tell the crew about you.',
+      'Nautika calls its entry wheelchair-friendly. How steep the gangway is depends on the tide; we check both jetties for your date and tell the crew about you.',
     ],
     fleet: 'private',
     rules: {
@@ -172,8 +172,8 @@ export const ferryRules: FerryRules = {
     exception: '2 on government ferries',
   },
   papers: { label: 'Papers', text: 'An original photo identity card for each ticket' },
-  luggage: { label: 'Luggage', text: '20 to 25 kg on private ferries' },
-  children: { label: 'Children', text: 'On private ferries, usually full fare from age one' },
+  luggage: { label: 'Luggage', text: '20 to 25 kg' },
+  children: { label: 'Children', text: 'Usually full fare from age one' },
   refund: {
     label: 'Refund',
     text: 'Usually in full if the ferry is cancelled; little if you cancel in the last two days',

@@ -15,7 +15,7 @@ export const ferryCancelled: GuideEntry[] = [
       },
       {
         when: 'In the evening',
-        text: 'Look at tomorrow’s weather warning, and be at the counter when it opens.',
+        text: 'Look at tomorrow’s weather warning and be at the counter when it opens.',
       },
     ],
     checked: '2026-11-22',

@@ -44,7 +44,7 @@ export const guide: GroupedEntry[] = [
     group: 'papers',
     heading: 'Permits for foreign visitors',
     short:
-      'Until we’ve asked for you, assume that you need one. Tell us your nationality before you book a flight, and within a day you’ll have our answer, with the police’s rules for your passport.',
+      'Until we’ve asked for you, assume you need one. Tell us your nationality before you book a flight. Within a day you’ll have our answer and the link to the police’s own rules.',
     paragraphs: [
       'Take a German who wants to dive off Havelock. The last exemption on the police website, for many islands, ran out at the end of 2022, so we’d take her case to the police office in Port Blair. Within a week she’d hear whether she needs a permit, what it costs and how long it takes. If the office is slower, we’d tell her that, too; until its answer comes, book only a flight you can cancel. You apply yourself, and we go through the form with you.',
       'Nationals of Afghanistan, China and Pakistan, and people with origin there, need the Restricted Area Permit with the ministry’s approval, and nationals of Myanmar need it for Mayabunder and Diglipur. On the trip carry your passport, visa and any permit, with copies.',
@@ -140,7 +140,7 @@ export const guide: GroupedEntry[] = [
     id: 'step-free',
     group: 'every-day',
     heading: 'If stairs or gangways are difficult',
-    short: 'Tell us what’s hard for you, and we’ll find rooms and a ferry that suit.',
+    short: 'We’ll find rooms and a ferry that suit you, if you tell us what’s hard.',
     paragraphs: [
       'Nautika says its entry is wheelchair-friendly; we’ll check both gangways for your date. The Cellular Jail’s yard is mostly level. Soft sand, caves and small boats are hard.',
     ],
@@ -153,7 +153,7 @@ export const guide: GroupedEntry[] = [
     short: 'The islands’ only referral hospital is G.B. Pant Hospital in Port Blair.',
     paragraphs: [
       'Havelock and Neil have health centres; serious cases go on to Port Blair, by boat or helicopter.',
-      'Carry your medicines in hand luggage, and ask your doctor about vaccinations, malaria and seasickness.',
+      'Carry your medicines in hand luggage and ask your doctor about vaccinations, malaria and seasickness.',
     ],
     checked: '2026-11-22',
   },

@@ -208,7 +208,7 @@ export const pages = {
     banner: {
       heading: 'Water Sports',
       crumb: 'WATER SPORTS',
-      lead: 'Meet a clownfish at eye level, and be back under a palm for lunch.',
+      lead: 'Meet a clownfish at eye level and be back under a palm for lunch.',
       image: {
         src: '/images/pages/watersports.svg',
         alt: 'A bright parasail hangs over a lagoon while a small boat pulls a white wake',
@@ -281,7 +281,7 @@ export const pages = {
       {
         heading: 'Direct, if you can',
         paragraph:
-          'From Chennai or Kolkata you’re here in about two hours. From Delhi, Bengaluru or Mumbai we’ll look for a direct flight first, because a change costs most of a day.',
+          'From Chennai or Kolkata you’re here in about two hours. From Delhi, Bengaluru or Mumbai we’ll look for a direct flight first, because a change costs most of a day. Fares rise for long weekends and holidays, so send us your dates early.',
       },
       {
         heading: 'Land before noon',
@@ -321,7 +321,7 @@ export const pages = {
         'One of us answers {time}. If you land in less than {term:deposit.balanceDays}, call us: the whole price is then due when you book.',
         'You get a plan with your hotels, your ferries and one price, which holds for three days. Change it as often as you like.',
         'You say yes and pay {term:deposit.percent}, {term:payment}.',
-        'We book, and send you each ticket. The balance is due {term:deposit.balanceDays} before you land.',
+        'We book and send you each ticket. The balance is due {term:deposit.balanceDays} before you land.',
       ],
     },
     form: {
@@ -406,7 +406,7 @@ export const pages = {
     covers: 'Each trip’s page adds its own boats, shows and dinners.',
     quotes: {
       heading: 'Comparing quotes?',
-      lead: 'Ask the other company these seven questions, or send us its quote, and we’ll set the two side by side.',
+      lead: 'Ask the other company these seven questions, or send us its quote for a comparison line by line.',
       lines: [
         { label: 'Which hotels?', value: 'We name one for each night, and you needn’t accept another' },
         { label: 'Which ferries?', value: 'Private ones, with company, hour and class in writing' },
@@ -428,7 +428,7 @@ export const pages = {
     ask: {
       label: 'Still unclear?',
       heading: 'Ask for your own price',
-      lead: 'Tell us who’s coming and when, and we’ll add it up for you.',
+      lead: 'Tell us who’s coming and when. We’ll add it up for you.',
       action: { label: 'Enquire Now', href: '/contact' },
     },
   },
@@ -545,7 +545,7 @@ export const pages = {
         'If you fly today, call the airline before the flight leaves.',
         'Keep your hotel room until you hold that seat.',
       ],
-      call: 'The office’s numbers, in office hours:',
+      call: 'The office’s numbers:',
     },
     operators: {
       heading: 'The operators’ own pages',
@@ -684,7 +684,7 @@ export const pages = {
       ask: {
         label: 'Contact Us',
         heading: 'Ask about the whole list',
-        lead: 'Send us the list with your dates, and we’ll tell you what fits together.',
+        lead: 'Send us the list with your dates. We’ll tell you what fits together.',
         sentence: 'Hello {company:name}, I’m thinking of {items}.',
         subject: 'My list',
         mail: 'Email',

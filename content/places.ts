@@ -72,12 +72,12 @@ export const topPlaces: PlaceEntry[] = [
     closing:
       'Three nights give you a day for the reef, a day for the beach and an evening to spare. On a short trip take two.',
     safety:
-      'Radhanagar gets deep fast, so swim between the flags. At Elephant Beach wear a vest: boats cross. Crocodiles live in the northern lagoon and the creeks, so keep out, with hands in the kayak.',
+      'Radhanagar gets deep fast, so swim between the flags. At Elephant Beach wear a vest: boats cross. Crocodiles live in the northern lagoon and the creeks: don’t swim there, and keep your hands in the kayak.',
     thingsToDo: [
       {
         name: 'An evening at Radhanagar',
         description:
-          'Come two hours before dark for a swim. Then sit where the sand is still warm, and stay for the half-hour after sunset, when most people have left and the sky is still red.',
+          'Come two hours before dark for a swim. Then sit where the sand is still warm and stay for the half-hour after sunset, when most people have left and the sky is still red.',
         image: {
           src: '/images/activities/havelock-radhanagar-sunset.svg',
           alt: 'Footprints on wet sand lead to a woman and a dog at the sea’s edge before a red sun half sunk in the sea',
@@ -95,7 +95,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'A first scuba dive',
         description:
-          'You take your first breaths where you can stand, and then sink slowly beside your instructor, to 12 m (40 ft) at most.',
+          'You take your first breaths where you can stand and then go down slowly beside your instructor, to 12 m (40 ft) at most.',
         image: {
           src: '/images/activities/havelock-scuba-dive.svg',
           alt: 'A diver’s torch wakes orange sea fans on a rock wall in the deep blue, small silver fish overhead',
@@ -104,7 +104,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Sunrise at Kalapathar',
         description:
-          'Leave your hotel an hour before sunrise, and sit among the black stones that named the beach while the sky behind them turns pink. It’s too rocky to swim here.',
+          'Leave your hotel an hour before sunrise and sit among the black stones that named the beach while the sky behind them turns pink. It’s too rocky to swim here.',
         image: {
           src: '/images/activities/havelock-kalapathar-sunrise.svg',
           alt: 'Black boulders in a pink tide as the sun comes up, a small fishing boat crossing its track',
@@ -134,7 +134,7 @@ export const topPlaces: PlaceEntry[] = [
       alt: 'Rows of vegetables and leaning palms run down to turquoise shallows in clear early morning light',
     },
     description:
-      'You can cycle round it before lunch, and float over the coral all afternoon.',
+      'You can cycle round it before lunch and float over the coral all afternoon.',
     history: [
       'Neil feeds Port Blair: brinjal, bitter gourd and bananas go to town by boat. The farmers came from East Pakistan in the 1960s and named four of their five villages from the Ramayana.',
       'Lunch in the bazaar is rice and dal with fried brinjal, and fish in mustard if you eat it. Autorickshaws wait at the jetty, and you can hire a bicycle or, with your licence, a scooter. Bring cash.',
@@ -273,7 +273,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Up Saddle Peak',
         description:
-          'It’s eight kilometres each way, first along a stony shore and then steeply up through wet forest to 732 metres. You need a guide, the forest staff’s permission and three litres of water. Start at first light, and turn round by eleven.',
+          'It’s eight kilometres each way, first along a stony shore and then steeply up through wet forest to 732 metres. You need a guide, the forest staff’s permission and three litres of water. Start at first light and turn round by eleven.',
         image: {
           src: '/images/activities/diglipur-saddle-peak-trek.svg',
           alt: 'Three hikers climb a trail towards the twin green humps of Saddle Peak, sun and coast far below',

@@ -16,13 +16,13 @@ export const posts: PostEntry[] = [
     sections: [
       {
         paragraphs: [
-          'Couples ask me this more than anything else, usually in two messages, one from each phone. She wants the famous beach. He wants a bicycle and no plans. I don’t take sides! I describe an evening on each, and wait for the third message.',
+          'Couples ask me this more than anything else, usually in two messages, one from each phone. She wants the famous beach. He wants a bicycle and no plans. I don’t take sides! I describe an evening on each and wait for the third message.',
         ],
       },
       {
         heading: 'An evening on Havelock',
         paragraphs: [
-          'It’s half past four, and you’re on Radhanagar Beach with your shoes in your hand. Near the entrance it’s busy, so do what I do: turn left at the water, and walk until you can hear it. Then sit. The sun goes straight into the sea, and neither of you wants to stand up first.',
+          'It’s half past four, and you’re on Radhanagar Beach with your shoes in your hand. Near the entrance it’s busy, so do what I do: turn left at the water and walk until you can hear it. Then sit. The sun goes straight into the sea, and neither of you wants to stand up first.',
           'By day you’ve got the coral off Elephant Beach, dive boats, cafés and the better internet.',
         ],
         image: {
@@ -77,7 +77,7 @@ export const posts: PostEntry[] = [
     sections: [
       {
         paragraphs: [
-          'My brother in Pune gets five days off at a time, and has never sat still for one of them; our mother says it began in the cradle. So when he came, I gave him three islands. He sent me one photograph a day.',
+          'My brother in Pune gets five days off at a time and has never sat still for one of them; our mother says it began in the cradle. So when he came, I gave him three islands. He sent me one photograph a day.',
         ],
       },
       {
@@ -196,7 +196,7 @@ export const posts: PostEntry[] = [
       alt: 'A grandmother with her arm about a small child sits under a wide tree at noon, spotted deer graze',
     },
     description:
-      'For two bad knees and a boy of four.',
+      'My aunt’s two bad knees, her grandson of four, and a trip that suited both.',
     sections: [
       {
         paragraphs: [
@@ -228,7 +228,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'A day that works',
         paragraphs: [
-          'Have an early breakfast, and be on the sand while it’s still cool; until the lifeguards come, you only paddle. Go out again at three, and put on long sleeves when the sandflies come. And leave Baratang for when he’s ten: that convoy doesn’t stop for anyone’s stomach.',
+          'Have an early breakfast and be on the sand while it’s still cool; until the lifeguards come, you only paddle. Go out again at three and put on long sleeves when the sandflies come. And leave Baratang for when he’s ten: that convoy doesn’t stop for anyone’s stomach.',
         ],
       },
       {
@@ -323,7 +323,7 @@ export const posts: PostEntry[] = [
         heading: 'What’s in the lunch box',
         paragraphs: [
           'An original photo identity card for everyone with a ticket, the one they named when they booked. A copy won’t do. The tickets, on paper: not every ferry takes one on a phone. And they’re at the right wharf: private ferries leave from Haddo, government ones from Phoenix Bay. Show the driver your ticket.',
-          'Large bags travel out of reach: keep water, medicines and a jumper with you.',
+          'Large bags travel out of reach, so keep water, medicines and a jumper with you.',
         ],
       },
       {

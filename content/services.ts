@@ -10,7 +10,7 @@ export const services: ServiceEntry[] = [
     name: 'Tour Operator',
     heading: 'A plan for every day of your trip',
     paragraph:
-      'Tell us who’s coming and for how long, and we’ll write you a trip, with each hotel, each ferry and what it costs. Then we book it, get the park permits, and answer your calls while you travel.',
+      'Tell us who’s coming and for how long. We’ll write you a trip with each hotel, each ferry and what it costs. Then we book it, get the park permits and answer your calls while you travel.',
     sections: [
       {
         heading: 'Six to nine of you',
@@ -41,7 +41,7 @@ export const services: ServiceEntry[] = [
         paragraphs: [
           'Central government staff could fly here in place of a home-town trip until 25 September 2026. Before you book anything, ask your office whether that’s been extended, and what it allows on all-India LTC. You’d buy the cheapest ticket of its time of day, 21 days ahead, from Balmer Lawrie, Ashok Travels or IRCTC. If you work for West Bengal, you may buy a direct economy flight from the airline itself.',
           'Until you book with us, you owe us nothing. If the office says no first, you can still come at your own expense for the same price.',
-          'Meera writes your invoice line by line, with dates and names, such as “14 February 2027, Port Blair to Havelock, A. Sen, {extra:seat-to-havelock}”, and once more if your office wants it otherwise. It costs {extra:ltc-invoice} for the family; a plain tax invoice is free. Keep your boarding passes, and ask whether the ferries count.',
+          'Meera writes your invoice line by line, with dates and names, such as “14 February 2027, Port Blair to Havelock, A. Sen, {extra:seat-to-havelock}”, and once more if your office wants it otherwise. It costs {extra:ltc-invoice} for the family; a plain tax invoice is free. Keep your boarding passes and ask whether the ferries count.',
         ],
         example: true,
       },
@@ -64,7 +64,7 @@ export const services: ServiceEntry[] = [
     name: 'Car Rental',
     heading: 'A car with a driver in Port Blair, on Havelock and on Neil',
     paragraph:
-      'You walk out of the airport into the heat, and your driver is there with a cool car. The roads of South Andaman climb and bend, so leave them to him, and look at the sea. On Havelock and Neil another car meets your ferry.',
+      'You walk out of the airport into the heat, and your driver is there with a cool car. The roads of South Andaman climb and bend, so leave them to him and look at the sea. On Havelock and Neil another car meets your ferry.',
     sections: [
       {
         heading: 'A car by the day',
@@ -137,7 +137,7 @@ export const services: ServiceEntry[] = [
     name: 'Air Ticketing',
     heading: 'Flights to Port Blair, planned with your ferries',
     paragraph:
-      'Before you land, green islands ringed with pale reefs pass below your window. Send your city and your week, and we’ll answer with two or three flights and their fares, and fit your ferries to whichever you take.',
+      'Before you land, green islands ringed with pale reefs pass below your window. Send us your city and your week. We’ll answer with two or three flights and their fares, and fit your ferries to whichever you take.',
     sections: [
       {
         heading: 'What it costs',
@@ -179,7 +179,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'What it costs',
         paragraphs: [
-          'A seat in the basic class (Premium, on Makruzz) costs about {extra:seat-to-havelock} to Havelock, {extra:seat-to-neil} to Neil and {extra:seat-between-the-islands} between the two, our fee included. Send us the day and everyone’s nationality, and we’ll answer with the sailings and their fares.',
+          'A seat in the basic class (Premium, on Makruzz) costs about {extra:seat-to-havelock} to Havelock, {extra:seat-to-neil} to Neil and {extra:seat-between-the-islands} between the two, our fee included. If you send us the day and everyone’s nationality, you’ll have the sailings and their fares within a day.',
         ],
         prices: [
           { what: 'Our fee, private or government ferry', price: 100, per: 'a person per sailing' },
@@ -212,7 +212,7 @@ export const activityPages: ServiceEntry[] = [
     name: 'Scuba Diving',
     heading: 'A first dive, a\u00a0course, or a\u00a0week of diving',
     paragraph:
-      'A parrotfish crunches past you, a cloud of small blue fish opens to let you through, and for half an hour you breathe where they live. A first dive fits into any trip with a free morning on Havelock or Neil, and an instructor stays beside you all the way. If you’re certified, come for a week of ten dives, some of them at deep sites where, with luck, you meet a reef shark.',
+      'A parrotfish crunches past you, a cloud of small blue fish opens to let you through, and for half an hour you breathe where they live. A first dive fits into any trip with a free morning on Havelock or Neil, and an instructor stays beside you all the way. If you’re certified, come for a week of ten dives, some of them at deep sites where you may meet a reef shark.',
     sections: [
       {
         heading: 'A first dive, or a course',
@@ -276,7 +276,7 @@ export const activityPages: ServiceEntry[] = [
         paragraphs: [
           'Come between November and April; from January the water is clearest.',
           'If you come alone, the centre finds you a buddy. Sites depend on the wind; with an Advanced card and thirty dives you can go to the deep ones, to 30 m, for the same price. Your own gear doesn’t change it either; ITT Majestic carries 25 kg of it for each of you.',
-          'You fill in a health form, and can’t dive if you’re pregnant, have a cold, or have trouble with heart, lungs or ears. Don’t fly for 24 hours afterwards, and take insurance that covers diving.',
+          'You fill in a health form, and can’t dive if you’re pregnant, have a cold, or have trouble with heart, lungs or ears. Don’t fly for 24 hours afterwards. Take insurance that covers diving.',
           'There’s oxygen on the boat, and the navy has treated civilian divers in its recompression chamber in Port Blair, a boat or helicopter ride away. You’ll have the centre’s emergency plan before you pay.',
         ],
         example: true,
@@ -334,7 +334,7 @@ export const activityPages: ServiceEntry[] = [
         heading: 'Where to go',
         points: [
           'Elephant Beach on Havelock, by boat (extra) or through the forest',
-          'Bharatpur on Neil, which is shallow, and right for a first try',
+          'Bharatpur on Neil, which is shallow and right for a first try',
           'North Bay, a short boat ride (extra) from Port Blair',
           'Jolly Buoy, for a whole day, with permit and boat (extra)',
         ],
@@ -448,7 +448,7 @@ export const activityPages: ServiceEntry[] = [
     name: 'Jet Ski Ride',
     heading: 'A short, fast ride with a driver',
     paragraph:
-      'Ten minutes is plenty. It’s loud and wet, and you’ll step off laughing. You sit behind the driver and watch the palms of Corbyn’s Cove shrink over your shoulder. On our trips we’ll book it for a morning in Port Blair, and move it if the sea is rough.',
+      'Ten minutes is plenty. It’s loud and wet, and you’ll step off laughing. You sit behind the driver and watch the palms of Corbyn’s Cove shrink over your shoulder. On our trips we’ll book it for a morning in Port Blair and move it if the sea is rough.',
     sections: [
       {
         heading: 'Before you ride',

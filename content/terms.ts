@@ -19,7 +19,7 @@ export const terms: Terms = {
   },
   singleSupplement: {
     heading: 'Travelling alone',
-    short: 'You pay {term:singleSupplement.percent} more, and have the room to yourself',
+    short: 'You pay {term:singleSupplement.percent} more and have the room to yourself',
     text: [
       'You pay for a dive what everyone pays. If you come alone with a child under five, you pay the same and add the child’s ferry seats; with a child from five to eleven, you pay the child’s {term:children.percent} in place of the {term:singleSupplement.percent}.',
     ],
@@ -54,7 +54,7 @@ export const terms: Terms = {
     heading: 'Boats and transfers',
     short: 'You have seats on private ferries, in the basic class (Premium, on Makruzz), and a car for every drive in your plan',
     text: [
-      'All classes arrive together; a class up costs about ₹500 a seat. We’ll request seats side by side, and book a government ferry only if you agree. If ferry times rule out a stop, or you skip it, its fares and tickets come off your bill.',
+      'All classes arrive together; a class up costs about ₹500 a seat. We’ll request seats side by side and book a government ferry only if you agree. If ferry times rule out a stop, or you skip it, its fares and tickets come off your bill.',
     ],
     example: true,
   },
@@ -70,7 +70,7 @@ export const terms: Terms = {
     heading: 'Children',
     short: 'Under five they pay only for ferry seats, and from five to eleven {term:children.percent} of the price',
     text: [
-      'Toddlers share your bed and go free on the small boats in a trip’s price. Babies sail free on most ferries until their first birthday; after it we count {term:children.ferrySeat} a crossing. At five a child has a bed, and at twelve pays the adult price. Tell us the ages, and we’ll ask for a cot, a car seat and small life jackets.',
+      'Toddlers share your bed and go free on the small boats in a trip’s price. Babies sail free on most ferries until their first birthday; after it we count {term:children.ferrySeat} a crossing. At five a child has a bed, and at twelve pays the adult price. If you tell us the ages, we’ll ask for a cot, a car seat and small life jackets.',
     ],
     percent: 60,
     ferrySeat: 1300,
