@@ -18,7 +18,7 @@ export const extras: Extra[] = [
     name: 'Sea view on the islands',
     price: 1500,
     per: 'roomNight',
-    what: 'From this price. If your hotel has none, we’ll name one near it that does',
+    what: 'From this price, perhaps at a hotel near yours',
     places: ['havelock-island', 'neil-island'],
     needs: 'night',
     example: true,

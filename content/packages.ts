@@ -15,33 +15,32 @@ export const familyPackages: PricedPackage[] = [
     description: [
       'Sandcastles while the sand is cool, a nap after lunch, and warm water to sit down in',
       '{nights:family-4-nights-5-days}',
-      'A few hours in Neil’s shallows, when ferry times allow',
     ],
     overview: [
-      'You’re on the beach early and again late. Between eleven and three nothing is planned, except on ferry days, because anyone under five is asleep anyway.',
-      'Most kitchens will make idli, curd rice or plain dal for a child who eats nothing red. Lunch and dinner are extra.',
-      '“For three generations” has a night more for the same price. Here you see Neil as well, which takes one more ferry.',
+      'You’re on the beach early and again late. Except on ferry days, nothing is planned between eleven and three, when anyone under five is asleep anyway.',
+      'Most kitchens make idli, curd rice or plain dal for a child who eats nothing red. Lunch and dinner are extra.',
+      '“For three generations” has a night more for the same price. Here you see Neil as well, by one more ferry.',
     ],
     itinerary: [
       {
         title: 'A nap, then the sea front',
-        text: 'It’s 2 km to the hotel, so everyone can soon lie down. When it cools, go along to the sea front, where the town’s own children run about and there’s ice cream.',
+        text: 'It’s 2 km to the hotel, where everyone lies down. When it cools, the town brings its children to the sea front, and so do you.',
         stay: 'port-blair',
       },
       {
         title: 'By ferry to Havelock',
-        text: 'The cabin is as cold as a cinema, so keep jumpers and crayons at hand. You’re across in {minutes:port-blair-to-havelock} minutes. Then you eat, sleep and find out how near the beach is.',
+        text: 'The cabin is as cold as a cinema, so keep jumpers and crayons at hand. Then you eat, sleep and find out how near the beach is.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'Sandcastles before breakfast',
-        text: 'By seven you’re on Radhanagar Beach, while the sand is cool and the forest still shades it. You build, paddle and go back for a late breakfast. After the nap comes the beach by your room, with hermit crabs to watch.',
+        text: 'By seven you’re on Radhanagar Beach, while the sand is cool and the forest still shades it. You build, paddle and go back for a late breakfast. After the nap comes the beach by your room.',
         stay: 'havelock-island',
       },
       {
         title: 'Knee-deep on Neil',
-        text: 'When ferry times allow, you stop on Neil today or, if that fits better, on day two. At Bharatpur your child can splash for an hour and stay knee-deep, or just sit down in the sea. If there’s no stop, its fares come off your bill.',
+        text: 'When ferry times allow, you stop on Neil today or, if that fits better, on day two; if not, its fares come off your bill. At Bharatpur your child can splash for an hour and stay knee-deep, or just sit down in the sea.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -56,7 +55,7 @@ export const familyPackages: PricedPackage[] = [
     guest: 'thomas-kochi',
     special: 'A small child’s hours, and Neil’s shallows',
     unsuited: 'teenagers',
-    safety: 'The sea at Radhanagar gets deep quickly, so before the lifeguards come you only paddle, hand in hand. At Bharatpur stay near the sand and wear vests, because boats cross the shallows.',
+    safety: 'At Radhanagar, which gets deep quickly, you only paddle until the lifeguards come, hand in hand. At Bharatpur stay near the sand, in vests, because boats cross.',
     host: {
       name: 'Meera',
       says: 'Your little one shares your bed, so I ask for a wide one against the wall, a kettle for the milk and, if you go out by boat, a life jacket that fits.',
@@ -96,7 +95,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Elephant Beach, or a slow morning',
-        text: 'Whoever stays has a long breakfast and a stroll along the tide line. The others can take the boat to Elephant Beach and snorkel with a guide or climb, up one high step, into a glass-bottom boat (all extra).',
+        text: 'Whoever stays has a long breakfast and a slow walk along the tide line. The others can take the boat to Elephant Beach and snorkel with a guide or climb, up one high step, into a glass-bottom boat (all extra).',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -114,7 +113,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'A family picture',
-        text: 'Somebody on the sea front will be glad to take it. If you fly after lunch, ask us for the cells of the jail by daylight, though perhaps not on a Monday, when they may be closed.',
+        text: 'Somebody on the sea front will be glad to take it. If you fly after lunch, ask us for the cells of the jail by daylight; on Mondays they may be closed.',
       },
     ],
     landBy: '12:00',
@@ -125,7 +124,7 @@ export const familyPackages: PricedPackage[] = [
     safety: 'Bathe between the flags at Radhanagar, where the sea gets deep quickly, and give the children a hand to hold. Boats cross the reef, so snorkel in a vest, beside your guide.',
     host: {
       name: 'Meera',
-      says: 'My first call is for ground-floor rooms, side by side. With bad knees take Standard, or ask me: in Deluxe three steps lead up to the veranda on Havelock, and three can be too many.',
+      says: 'My first call is for ground-floor rooms, side by side. With bad knees take Standard: in Deluxe three steps lead up to the veranda on Havelock, and three can be too many.',
     },
   },
   {
@@ -140,12 +139,11 @@ export const familyPackages: PricedPackage[] = [
     description: [
       'A week of things to find, for children who ask why all day',
       '{nights:family-6-nights-7-days}',
-      'The lighthouse of the old twenty-rupee note',
     ],
     overview: [
       'Every day hides something: a fish that looks like a stone, deer in a town without roofs, brittle stars in a pool.',
       'Pack a fish guide. If you add the snorkelling, they’ll be correcting you by the end of the week.',
-      'There’s fried fish on the sand at North Bay and a coconut on Neil. Lunch and dinner are extra.',
+      'There’s fried fish on the sand at North Bay and a coconut on Neil; lunch and dinner are extra.',
     ],
     itinerary: [
       {
@@ -156,13 +154,13 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'A lighthouse and spotted deer',
-        text: 'A launch takes you to North Bay, where the lighthouse stands on its hill and stalls fry the morning’s fish, and on to Ross Island, where deer walk up to you between the ruins. Please don’t feed them.',
+        text: 'A launch takes you to North Bay and the lighthouse of the old twenty-rupee note, and on to Ross Island, where deer walk up to you between the ruins. Please don’t feed them.',
         visits: ['ross-island', 'northbay'],
         stay: 'port-blair',
       },
       {
         title: 'Across Havelock to the sand',
-        text: 'The road runs past rice fields and into tall forest, and ends at Radhanagar Beach. There’s time to bathe, and to build something big before the sun goes.',
+        text: 'The road runs past rice fields and into tall forest, and ends at Radhanagar Beach. There’s time to bathe, and to build something big.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -195,7 +193,7 @@ export const familyPackages: PricedPackage[] = [
     story: '/blogs/five-quiet-minutes-over-the-coral',
     special: 'North Bay, Ross Island and a night on Neil',
     unsuited: 'children below school age',
-    safety: 'Radhanagar gets deep quickly, so bathe between the flags, and wear vests over the reefs, where boats cross. Keep clear of the stags, wear shoes with grip on rock, and keep hands inside the kayak, because crocodiles live in the creeks.',
+    safety: 'Radhanagar gets deep quickly, so bathe between the flags, and wear vests over the reefs, where boats cross. Keep clear of stags, wear shoes with grip on rock, and keep hands in the kayak, because crocodiles live in the creeks.',
     host: {
       name: 'Meera',
       says: 'Send me your children’s weights with their ages, and I’ll ask the boatmen of Elephant Beach for life jackets that fit.',
@@ -215,18 +213,18 @@ export const familyPackages: PricedPackage[] = [
       '{nights:family-7-nights-8-days}',
     ],
     overview: [
-      'The car for the caves comes at about three in the morning. Your teenagers will complain for three hours, and then the boat slips in under the mangroves.',
-      'After that come a cliff above the open sea, a forest path that ends at a reef, and Neil by bicycle.',
+      'The car for the caves comes at about three in the morning.',
+      'Your teenagers will complain for three hours, and then the boat slips in under the mangroves.',
     ],
     itinerary: [
       {
         title: 'Torches from the bazaar',
-        text: 'Everyone chooses a torch for the caves, and somebody finds the jalebis, hot from the pan.',
+        text: 'Everyone chooses a torch for the caves, and somebody finds the jalebis.',
         stay: 'port-blair',
       },
       {
         title: 'Into the caves of Baratang',
-        text: 'You sleep in the car. At six the convoy sets off through a reserve, where the law forbids stopping, photographs and gifts. Then an open boat turns into a creek so narrow that the leaves meet above it. In the cave everyone switches on a torch, and the rock hangs down like washing on a line.',
+        text: 'At six the convoy sets off through a reserve, where the law forbids stopping, photographs and gifts. Then an open boat turns into a creek so narrow that the leaves meet above it. In the cave everyone switches on a torch, and the rock hangs down like washing on a line.',
         visits: ['baratang'],
         early: true,
         stay: 'port-blair',
@@ -272,7 +270,7 @@ export const familyPackages: PricedPackage[] = [
     story: '/blogs/five-quiet-minutes-over-the-coral',
     special: 'Limestone caves and a cliff path',
     unsuited: 'toddlers and late sleepers',
-    safety: 'Swim between the flags at Radhanagar, where it gets deep quickly, and in a vest over the reefs, which boats cross. Crocodiles live in the creeks and off Munda Pahad, so don’t swim there, and keep hands inside boat and kayak. Cliff and rock need shoes with grip.',
+    safety: 'Swim between the flags at Radhanagar, where it gets deep quickly, and in a vest over reefs that boats cross. Crocodiles live in the creeks and off Munda Pahad: don’t swim there, and keep hands inside boat and kayak. Wear shoes with grip on cliff and rock.',
     host: {
       name: 'Meera',
       says: 'Arnab knows the caves. I know how long a fifteen-year-old sleeps, so I leave the next morning empty.',
@@ -332,7 +330,7 @@ export const honeymoonPackages: PricedPackage[] = [
     story: '/blogs/havelock-or-neil-and-how-many-nights',
     special: 'A sunset on each island',
     unsuited: 'couples who’d rather unpack once',
-    safety: 'Swim between the flags at Radhanagar, where it gets deep quickly, but not off Laxmanpur, where rock lies just below the surface. Crocodiles live in the creeks and off Chidiya Tapu, so keep out of the water there, and your hands in the kayak.',
+    safety: 'Swim between the flags at Radhanagar, where it gets deep quickly, but not off Laxmanpur, where rock lies just below the surface. Crocodiles live in the creeks and off Chidiya Tapu: keep out of the water there, and your hands in the kayak.',
     host: {
       name: 'Shiny',
       says: 'First I find you the room on Neil, near enough to walk home from the sunset. Everything else has to fit round it.',
@@ -350,11 +348,9 @@ export const honeymoonPackages: PricedPackage[] = [
     description: [
       'Three nights by the sea, and dinner on the sand on one of them',
       '{nights:honeymoon-5-nights-6-days}',
-      'A stop on Neil on the way out, when ferry times allow',
     ],
     overview: [
-      'After months of lists and relatives, your only appointments on Havelock are an hour’s massage and a dinner. Two mornings are all yours.',
-      'The dinner has four courses, fish or vegetarian, at a table on the sand while the tide is low. If it rains, it moves under a roof or to another evening.',
+      'After months of lists and relatives, your only appointments on Havelock are an hour’s massage and a dinner: four courses on the sand, fish or vegetarian. If it rains, the table moves.',
       'The massage, the dinner, the flowers and the cake are in the price. Without them you pay {without:honeymoon-5-nights-6-days} each.',
     ],
     itinerary: [
@@ -365,7 +361,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'By way of Neil',
-        text: 'When ferry times allow, you stop on Neil for a few hours, for a swim at Bharatpur if the tide is in, and for lunch in the village (extra). If there’s no stop, its fares come off your bill. On Havelock you find flowers on the bed, and push the suitcase under it.',
+        text: 'When ferry times allow, you stop on Neil for a few hours, for a swim at Bharatpur if the tide is in, and for fish curry whatever it’s doing. On Havelock you find flowers on the bed, and push the suitcase under it.',
         ferries: ['port-blair-to-neil', 'neil-to-havelock'],
         stay: 'havelock-island',
       },
@@ -376,18 +372,18 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'A massage, and a table on the sand',
-        text: 'In the afternoon you have your massage. Then, tonight or on day three, as the tide goes out, they carry your table down to the sand, light the candles and bring the first of four courses.',
+        text: 'In the afternoon you have your massage. Then, tonight or on day three, as the tide goes out, they carry your table down to the sand, light the candles and bring the first course.',
         stay: 'havelock-island',
       },
       {
         title: 'The sea front, or dinner on a boat',
-        text: 'The ferry passes Ross Island on its way into the harbour. In the evening stroll along the sea front with a coconut each, or dine on a boat among the lights (extra).',
+        text: 'In the evening stroll along the sea front with a coconut each, or dine on a boat among the lights of the harbour (extra).',
         ferries: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'Cinnamon, cloves and nutmeg',
-        text: 'If you fly after lunch, there’s time to smell your way through the spices of Aberdeen Bazaar or, if you ask us and it isn’t a Monday, to see the Cellular Jail. Your parents will want to hear about it.',
+        text: 'If you fly after lunch, there’s time to smell your way through the spices of Aberdeen Bazaar and, if you ask us and it isn’t a Monday, to see the Cellular Jail. Your parents will want to hear about it.',
       },
     ],
     landBy: '16:00',
@@ -396,7 +392,7 @@ export const honeymoonPackages: PricedPackage[] = [
     guest: 'ananya-pune',
     special: 'Two free mornings on Havelock, a massage and dinner on its sand',
     unsuited: 'couples who like full days',
-    safety: 'Radhanagar gets deep quickly, so swim between the flags, and wear a vest where boats cross the shallows. If you add the kayak, keep your hands inside it, because crocodiles live in the creeks.',
+    safety: 'Radhanagar gets deep quickly, so swim between the flags, and wear a vest where boats cross the shallows. In the kayak keep your hands inside, because crocodiles live in the creeks.',
     host: {
       name: 'Shiny',
       says: 'I’ll ask for a room on the east shore, where you wake to the sunrise, and for breakfast to be kept till ten, in case you don’t.',
@@ -414,17 +410,15 @@ export const honeymoonPackages: PricedPackage[] = [
     description: [
       'From a first swim to the coral of a marine park',
       '{nights:honeymoon-6-nights-7-days}',
-      'A free morning in between, for your first dive or for nothing',
     ],
     overview: [
-      'Each time you go in a little further: off Havelock’s sand first, then over the staghorn coral of Neil, and in the end off an island that’s all forest and reef.',
+      'Each time you go in a little further: off Havelock’s sand, over the staghorn coral of Neil, and in the end off an island that’s all forest and reef.',
       'The sea has 28 to 30 °C all year. On the reefs you needn’t even swim: hold on to the ring, and your guide (extra) does the rest.',
-      'Your dinner on the beach has four courses, fish or vegetarian. Other lunches and dinners are extra.',
     ],
     itinerary: [
       {
         title: 'Supper by the harbour',
-        text: 'You walk along the harbour as the fishing boats come in, have something light and go to bed early.',
+        text: 'You walk along the harbour as the fishing boats come in, have a light supper (extra) and go to bed early.',
         stay: 'port-blair',
       },
       {
@@ -435,12 +429,12 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'A free morning, and a table on the sand',
-        text: 'Sleep in, or take your first dive (extra), 12 metres (40 feet) down at most, with an instructor beside you. Ask Shiny for the health form before you leave home. This evening, or the one before if the tide suits better, you dine on the sand by candlelight.',
+        text: 'Sleep in, or take your first dive (extra), with an instructor beside you, 12 metres (40 feet) down at most. Ask Shiny for the health form before you leave home. This evening, or yesterday if the tide suits, you dine on the sand: four courses, fish or vegetarian, by candlelight.',
         stay: 'havelock-island',
       },
       {
         title: 'Snorkelling at Bharatpur',
-        text: 'On Neil you wade in with a guide and a mask (extra) and drift over staghorn coral while a rooster crows on the shore. At sunset you’re at Laxmanpur.',
+        text: 'On Neil you wade in with a guide and a mask (extra) and drift over staghorn coral while a rooster crows on the shore. Sunset is at Laxmanpur.',
         ferries: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -466,7 +460,7 @@ export const honeymoonPackages: PricedPackage[] = [
     story: '/blogs/your-first-dive-at-havelock',
     special: 'A day in the marine park, with its boat and permit',
     unsuited: 'couples who’d rather stay dry',
-    safety: 'Swim between the flags at Radhanagar, which gets deep quickly, and wear a vest over the reefs, where boats cross. Crocodiles live in the creeks and have been seen at Wandoor, so don’t swim there, and keep your hands in the kayak.',
+    safety: 'Swim between the flags at Radhanagar, which gets deep quickly, and wear a vest over the reefs, where boats cross. Crocodiles live in the creeks and at Wandoor, so don’t swim there, and keep your hands in the kayak.',
     host: {
       name: 'Shiny',
       says: 'Nervous? Take the dive from the shore. You walk in together, hand in hand, and nobody hurries you.',
@@ -484,12 +478,10 @@ export const honeymoonPackages: PricedPackage[] = [
     description: [
       'A week with one plan a day at most, first on long beaches and then in the lanes of Neil',
       '{nights:honeymoon-7-nights-8-days}',
-      'Dinner on the beach, and your own photographer',
     ],
     overview: [
       'You stay on both islands long enough to have a favourite beach and to go back to it. If it rains, today’s plan can usually wait for tomorrow.',
-      'Your dinner on the beach has four courses, fish or vegetarian; on other evenings dinner is extra. The photographer stays an hour, and you keep forty pictures.',
-      'Without the dinner, the photographer, the flowers and the cake it’s a slow week for any two of you, at {without:honeymoon-7-nights-8-days} each.',
+      'Without the dinner, photographer, flowers and cake it’s a slow week for any two, at {without:honeymoon-7-nights-8-days} each.',
     ],
     itinerary: [
       {
@@ -510,12 +502,12 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Dinner on dark sand',
-        text: 'The day is free. This evening, or another if the tide is better, your table is on the sand, with candles. Around new moon, from October to April, the waves sometimes glow.',
+        text: 'The day is free. This evening, or another if the tide is better, you dine on the sand: candles and four courses, fish or vegetarian. Around new moon, from October to April, the waves sometimes glow.',
         stay: 'havelock-island',
       },
       {
         title: 'To Neil, and slower still',
-        text: 'Neil has five villages, one main road and no list of sights. At Laxmanpur you sit on a drift log and watch the sun go down.',
+        text: 'Neil has five villages and one main road. At Laxmanpur you sit on a drift log and watch the sun go down.',
         ferries: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -526,7 +518,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'A last long dinner',
-        text: 'Back in Port Blair order prawns in coconut, if you like them (dinner is extra), and take your time. Tomorrow is only a flight.',
+        text: 'Back in Port Blair order prawns in coconut, if you like them (dinner is extra), and take your time.',
         ferries: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -540,7 +532,7 @@ export const honeymoonPackages: PricedPackage[] = [
     story: '/blogs/havelock-or-neil-and-how-many-nights',
     special: 'Five nights on the islands, and your own photographer',
     unsuited: 'couples who want museums or full days',
-    safety: 'Swim between the flags at Radhanagar, because it gets deep quickly. Boats cross the reefs, so wear a vest, and the rock by the arch is slippery, so wear shoes with grip. Crocodiles live in the creeks: keep your hands in the kayak.',
+    safety: 'Swim between the flags at Radhanagar, because it gets deep quickly. Wear a vest over the reefs, where boats cross, and shoes with grip at the arch. Crocodiles live in the creeks, so in the kayak keep your hands inside.',
     host: {
       name: 'Shiny',
       says: 'I’d choose this one for my own honeymoon. Bring two books each. On day four I’d read, float and read again.',
@@ -564,9 +556,8 @@ export const themedPackages: ThemedPackage[] = [
     ],
     introduction: 'Two days’ leave and a weekend are enough: fly out on Friday, and you’re home on Monday.',
     overview: [
-      'On the first evening you sit in the yard of the jail. On the second you’re on two kilometres of sand under giant trees, with the sun going down in front of you.',
-      'There’s biryani in the bazaar and, on Havelock, whatever the boats brought in. Lunch and dinner are extra.',
-      'If you can find another night, spend it on Havelock.',
+      'On the first evening you sit in the yard of the jail, on the second on two kilometres of sand under giant trees.',
+      'Lunch and dinner are extra: try the biryani in the bazaar and, on Havelock, whatever the boats brought in.',
     ],
     itinerary: [
       {
@@ -577,19 +568,19 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Across Havelock to Radhanagar',
-        text: 'The road leaves the rice fields, runs into tall forest and ends at the beach. You swim, sleep in the shade and swim again. Two days ago you were at your desk.',
+        text: 'The forest opens on Radhanagar Beach. You swim, sleep in the shade and swim again, and the sun goes down in front of you. Two days ago you were at your desk.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'The arch called Howrah Bridge',
-        text: 'Settlers from Bengal gave Neil’s rock arch that name. When ferry times allow, you have a few hours there: at low tide you walk out to the arch past pools full of crabs; at high tide you swim at Bharatpur.',
+        text: 'Settlers from Bengal gave Neil’s rock arch that name. When ferry times allow, you walk out to it at low tide, past pools full of crabs, or swim at Bharatpur at high tide.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'Something for the office',
-        text: 'If there’s time before your flight, look in Aberdeen Bazaar for a present for whoever covered for you at work.',
+        text: 'Unless you fly early, buy a present in Aberdeen Bazaar for whoever covered for you at work.',
       },
     ],
     landBy: '12:00',
@@ -599,7 +590,7 @@ export const themedPackages: ThemedPackage[] = [
     safety: 'Stay between the flags at Radhanagar, where it gets deep quickly. Wear a vest at Bharatpur, because boats cross, and shoes with grip to the arch. Crocodiles live in the creeks, so keep your hands in the kayak.',
     host: {
       name: 'Arnab',
-      says: 'I read the tide table first and the timetable second. If low water is in the morning, I’ll ask for seats on the earlier ferry to Neil.',
+      says: 'I read the tide table first. If low water is in the morning, I’ll ask for the earlier ferry to Neil.',
     },
   },
   {
@@ -615,10 +606,10 @@ export const themedPackages: ThemedPackage[] = [
       'A new island on each of the first three days',
       '{nights:island-hopping}',
     ],
-    introduction: 'Your three islands have little in common. On Ross figs hold up a British church, on Havelock tall forest stands behind the beach, and on Neil the vegetable fields run down to the sea.',
+    introduction: 'Your three islands have little in common: on Ross figs hold up a British church, Havelock is tall forest, and on Neil the fields run down to the sea.',
     overview: [
-      'You pack every morning and have a new view every evening. One small bag each is enough, with a jumper for the ferry, sandals with a strap and a torch.',
-      'You eat what each place is good at: biryani in Port Blair, the day’s fish on Havelock, and on Neil brinjal and gourds from the next field (all extra).',
+      'You pack every morning and have a new view every evening, so bring one small bag each.',
+      'You eat biryani in Port Blair, the day’s fish on Havelock, and on Neil gourds from the next field (all extra).',
     ],
     itinerary: [
       {
@@ -647,14 +638,14 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'A day without a boat',
-        text: 'Your big suitcase is where you left it, with something clean to wear on the plane. If you fly late, there’s time for the bazaar.',
+        text: 'Your big suitcase is where you left it, with something clean to wear on the plane.',
       },
     ],
     landBy: '11:00',
     story: '/blogs/five-days-for-a-first-visit',
     special: 'Three islands in five days',
     unsuited: 'guests who get seasick, or don’t like to pack',
-    safety: 'Swim between the flags at Radhanagar, which gets deep quickly. Crocodiles live in the lagoon at its northern end and in the creeks, so keep out, and your hands in the kayak. Wear a vest at Bharatpur, where boats cross, and shoes with grip on Ross and on rock.',
+    safety: 'Swim between the flags at Radhanagar, which gets deep quickly. Crocodiles live in its northern lagoon and in the creeks: keep out, and your hands in the kayak. Wear a vest at Bharatpur, where boats cross, and shoes with grip on Ross and on rock.',
     host: {
       name: 'Arnab',
       says: 'Ferries take only 20 to 25 kg, so leave the big suitcase at your hotel in Port Blair. If a ferry doesn’t sail, I look for the next one before I call you.',
@@ -672,17 +663,16 @@ export const themedPackages: ThemedPackage[] = [
     description: [
       'Sunrise over the black boulders of Kalapathar, and a forest path that ends at a reef',
       '{nights:explore-havelock}',
-      'A stop on Neil at the end, when ferry times allow',
     ],
     introduction: 'This is Havelock for friends who’d rather walk, paddle and dive than lie down.',
     overview: [
-      'You’re by the sea on the day you fly, for three nights. In the mornings divers go out by boat and the others by kayak (both extra), and in the evening you have it all to tell.',
-      'Divers see most from November to April. In October it rains about every other day and boats may stay in, so keep both mornings free for the dive.',
+      'You’re by the sea on the day you fly. In the mornings divers go out by boat and the others by kayak (both extra), and in the evening you have it all to tell.',
+      'November to April is best for diving. In October it rains about every other day and boats may stay in, so keep both mornings free.',
     ],
     itinerary: [
       {
         title: 'From the plane to the ferry',
-        text: 'Your driver takes you straight to the wharf, and before dark you’ve found the way from your room to the sand. If you land after ten, you sleep in Port Blair first and twice on Havelock, for the same price. In that case don’t give up one of the two for storms: add a night.',
+        text: 'Your driver takes you straight to the wharf, and before dark you’ve found the way from your room to the sand. If you land after ten, you sleep in Port Blair first and twice on Havelock, for the same price; then don’t give up one of the two for storms, but add a night.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -694,13 +684,13 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'On foot to the reef',
-        text: 'In the hours the tide leaves it open, a path loud with cicadas takes you over roots and mud to the coral of Elephant Beach. Boats go there as well, but not after the early afternoon (extra). After dark, around new moon from October to April, your kayak (extra) may draw a trail of blue light.',
+        text: 'In the hours the tide leaves it open, a path loud with cicadas takes you over roots and mud to the coral of Elephant Beach. Until early afternoon there’s a boat, too (extra). After dark, around new moon from October to April, your kayak (extra) may draw a trail of blue light.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
         title: 'Neil, flat and open',
-        text: 'After Havelock’s forest Neil is all sky. When ferry times allow, you have a few hours there, to walk out to the arch at low tide or race each other into the sea at Bharatpur at high water.',
+        text: 'After Havelock’s forest Neil is all sky. If ferry times leave you a few hours there, you walk out to the arch at low tide, or race each other into the sea at Bharatpur at high water.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -717,7 +707,7 @@ export const themedPackages: ThemedPackage[] = [
     safety: 'Swim between the flags at Radhanagar, where it gets deep quickly, and wear a vest over the reefs, because boats cross them. Wear shoes with grip on rock, and keep your hands in the kayak, because crocodiles live in the creeks.',
     host: {
       name: 'Shiny',
-      says: 'Tell me how many of you dive. Skip the sunrise, divers! Your boat leaves at seven on day two, and if it’s windy, there’s still day three.',
+      says: 'Divers, skip the sunrise! Your boat leaves at seven on day two, and if it’s windy, there’s still day three. Tell me how many of you dive.',
     },
   },
   {
@@ -737,7 +727,6 @@ export const themedPackages: ThemedPackage[] = [
     overview: [
       'Two nights on Havelock leave you a whole day for it. Where the sailings allow, we choose your ferries by the tide table.',
       'Low water is for pools, crabs and the arch, high water for a swim. Your plan has the hours.',
-      'For lunch on Neil (extra) ask for brinjal or bitter gourd, which grow beside the road.',
     ],
     itinerary: [
       {
@@ -753,7 +742,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Elephant Beach, then Radhanagar',
-        text: 'While the tide is low enough, you walk through the forest to Elephant Beach and its coral, or take the boat (extra). Then come a late lunch, an hour’s sleep and a swim at Radhanagar Beach.',
+        text: 'While the tide is low enough, you walk through the forest to Elephant Beach and its coral, or take the boat (extra). Then come a late lunch (extra), an hour’s sleep and a swim at Radhanagar Beach.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -771,7 +760,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Shells stay here',
-        text: 'Look through your pockets before you pack, because shells, coral and sand stay on the islands, by law. The pictures are yours.',
+        text: 'Empty your pockets before you pack, because shells, coral and sand stay on the islands, by law. The pictures are yours.',
       },
     ],
     landBy: '16:00',
@@ -796,7 +785,6 @@ export const themedPackages: ThemedPackage[] = [
     description: [
       'Two forest paths down to a beach, and one up to a cliff above the sea',
       '{nights:tropical-andaman}',
-      'Parakeets at Chidiya Tapu, and Neil when ferry times allow',
     ],
     introduction: 'You walk under padauk and gurjan trees, past roots as high as your shoulder, and stop for woodpeckers.',
     overview: [
@@ -817,7 +805,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'The forest behind Radhanagar Beach',
-        text: 'It gets dark early beneath trees so tall, so you walk first and swim afterwards. On the open sand look for a sea almond, the tree we’re named after: before its leaves fall, they turn red.',
+        text: 'It gets dark early beneath trees so tall, so you walk first and swim afterwards. On the open sand look for a sea almond, the tree we’re named after: its leaves turn red before they fall.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -835,14 +823,14 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'The saw mill at Chatham',
-        text: 'It has sawn padauk since the 1880s. If you fly late, ask us for it, and we’ll check your day, because it’s closed on Sundays or Mondays.',
+        text: 'It has sawn padauk since the 1880s. If you fly late, ask us for it; it’s closed on Sundays or Mondays, so we’ll check.',
       },
     ],
     landBy: '15:00',
     story: '/blogs/five-quiet-minutes-over-the-coral',
     special: 'Three walks under giant trees',
     unsuited: 'guests who dislike steep paths, mud or insects',
-    safety: 'Stay behind the barrier of Munda Pahad, where the cliff is sheer. Crocodiles live off Chidiya Tapu and in lagoons and creeks: keep out, and hands in the kayak. Elsewhere swim between the flags, in a vest over coral, and wear shoes with grip. Radhanagar gets deep quickly.',
+    safety: 'Stay behind the barrier of Munda Pahad, where the cliff is sheer. Crocodiles live off Chidiya Tapu and in lagoons and creeks: keep out, and hands in the kayak. Radhanagar gets deep quickly, so swim between the flags, and over coral in a vest. Wear shoes with grip.',
     host: {
       name: 'Arnab',
       says: 'Start up Munda Pahad by two, because the gate closes in the late afternoon. Then you’re back on the headland when the parakeets come home.',
@@ -860,22 +848,21 @@ export const themedPackages: ThemedPackage[] = [
     description: [
       'Baratang’s caves by torchlight one day, and a swim off Havelock the next',
       '{nights:baratang-havelock-escapade}',
-      'A swim off Neil at the end, when ferry times allow',
     ],
     introduction: 'You go by road, vehicle ferry, open boat and footpath, and see the caves by the light of your own torch.',
     overview: [
       'The day at Baratang begins at three in the morning and is twelve hours long, so the next is for sleep and the sea.',
-      'It’s for good walkers, and for children of ten or more. The path to the cave is a little over a kilometre each way, with stairs.',
+      'The path to the cave is over a kilometre, with stairs.',
     ],
     itinerary: [
       {
         title: 'An early night',
-        text: 'Put a torch, water, closed shoes and a scarf against the dust by the door, have fish curry (extra) while the restaurants are still empty, and go to bed by eight.',
+        text: 'Put a torch, water, closed shoes and a scarf against the dust by the door, have fish curry (extra) while the restaurants are still empty, and be asleep by eight.',
         stay: 'port-blair',
       },
       {
         title: 'Baratang and back',
-        text: 'The car leaves at about three in the morning. At six the convoy sets off through a reserve, where the law lets nobody stop, take pictures or give anything. Then an open boat takes you up a creek, past fiddler crabs on the mud. In the cave stand still for a moment, and you’ll hear water drip before your torch finds the spike of stone it has built. If its gate is open, the mud volcano comes last.',
+        text: 'At six the convoy sets off through a reserve, where the law lets nobody stop, take pictures or give anything. Then an open boat takes you up a creek, past fiddler crabs on the mud. In the cave stand still for a moment, and you’ll hear water drip before your torch finds the spike of stone it has built. If its gate is open, the mud volcano comes last.',
         visits: ['baratang'],
         early: true,
         stay: 'port-blair',
@@ -888,19 +875,19 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'A bright lagoon on Neil',
-        text: 'When ferry times allow, you have a few hours on Neil on the way back. After the cave the lagoon at Bharatpur is almost too bright. Swim if the tide is in, and have lunch in the shade (extra).',
+        text: 'On the way back you have a few hours on Neil, when ferry times allow. After the cave the lagoon at Bharatpur is almost too bright. Swim if the tide is in, and have lunch in the shade (extra).',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'A morning without an alarm clock',
-        text: 'Unless you fly early, sleep in. The airport is only 2 km from the town.',
+        text: 'Unless you fly early, sleep in. The airport is only 2 km away.',
       },
     ],
     landBy: '16:00',
     story: '/blogs/a-morning-at-haddo-wharf',
     special: 'Limestone caves and an island beach in five days',
-    unsuited: 'toddlers, and guests who find uneven paths hard',
+    unsuited: 'children under ten, and guests who find uneven paths hard',
     safety: 'Crocodiles live in the creeks, so keep your hands inside boat and kayak. At Radhanagar, which gets deep quickly, swim between the flags, and at Bharatpur wear a vest, because boats cross.',
     host: {
       name: 'Arnab',
@@ -919,12 +906,11 @@ export const themedPackages: ThemedPackage[] = [
     description: [
       'A whole free day on Neil, flowers on the bed and a cake to share',
       '{nights:honeymoon-escapade}',
-      'Havelock’s long beach on the way back, when ferry times allow',
     ],
     introduction: 'By late afternoon the day’s visitors have sailed, and Neil is left to its farmers and to you. You stay for two such evenings.',
     overview: [
       'After dark you hear a bicycle long before you see it. Order dinner by noon (extra), so that the kitchen can buy your fish.',
-      'Flowers and a cake are in the price. The candlelit dinner is yours to add, which is why this honeymoon costs less than the others.',
+      'The candlelit dinner is yours to add, which is why this honeymoon costs less than the others.',
     ],
     itinerary: [
       {
@@ -940,7 +926,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'A free day on Neil',
-        text: 'If you get up in the dark, you see the first sun turn Sitapur’s cliffs pink. Later there’s a swim at Bharatpur when the tide’s in, the rock arch when it’s out, and the lanes by bicycle (extra). In the evening you can dine on the sand by candlelight (extra).',
+        text: 'If you get up in the dark, you see the first sun turn Sitapur’s cliffs pink. Later there’s a swim at Bharatpur when the tide’s in, the rock arch when it’s out, or the lanes by bicycle (extra). In the evening you can dine on the sand by candlelight (extra).',
         stay: 'neil-island',
       },
       {
@@ -981,7 +967,6 @@ export const themedPackages: ThemedPackage[] = [
     introduction: 'This trip is for you if you’d rather have a story than a cake and candles. Port Blair was a British penal settlement, the Japanese held it from 1942 to 1945, and in 1943 Subhas Chandra Bose raised the Indian flag here.',
     overview: [
       'You hear the jail’s story in the dark, and know it when you stand in a cell the next afternoon. Then come two evenings by the sea, one under tall trees and one among fields.',
-      'Port Blair cooks as its settlers did: Bengali fish, Tamil dosas, biryani. Lunch and dinner are extra.',
       'You change hotels three times; if that’s too often, we’ll plan both island nights on Havelock. Only the jail’s upper cells and roof have stairs, but on Ross the paths climb.',
     ],
     itinerary: [
@@ -1012,7 +997,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Past Ross Island to dinner',
-        text: 'The ferry passes Ross Island, and now you know what you’re looking at. Later you can dine on a boat in the harbour (extra), or on biryani in the bazaar.',
+        text: 'The ferry passes Ross Island, and now you know what you’re looking at. Later you can dine on a boat in the harbour, or on biryani in the bazaar (both extra).',
         ferries: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -1043,18 +1028,17 @@ export const themedPackages: ThemedPackage[] = [
     description: [
       'A bar of white sand between two islands, and two nights at the end of the road north',
       '{nights:pristine-andaman}',
-      'Neil on the last day but one, when ferry times allow',
     ],
     introduction: 'You take the road north until it runs out, among paddy fields under a mountain. The rooms are simple, and at Rangat you may have a whole beach to yourselves.',
     overview: [
       'It’s two days up by road and one long day back, and then there’s Havelock.',
-      'On the way you eat rice, fish curry and sweet, strong tea in shops where you may hear Bengali, Tamil, Telugu and Malayalam at one table. Lunch and dinner are extra.',
+      'You eat rice and fish curry (extra) in tea shops where Bengali, Tamil, Telugu and Malayalam may share a table.',
       'With one day more you can climb Saddle Peak, at 732 metres the highest in the Andamans.',
     ],
     itinerary: [
       {
         title: 'Cash and maps',
-        text: 'Take out cash and save maps on your phone: both are harder to come by further north. Then order from a long menu once more.',
+        text: 'Take out cash and save maps on your phone: both are harder to come by further north.',
         stay: 'port-blair',
       },
       {
@@ -1065,7 +1049,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Breakfast at Amkunj',
-        text: 'Soon after sunrise you eat breakfast from a box, on a bench of drift logs above the bay. Then the road winds north for hours, between forest and fields.',
+        text: 'Soon after sunrise you eat breakfast from a box, on a bench of drift logs above the bay. Then the road winds north for hours, with stops for strong tea.',
         stay: 'diglipur',
       },
       {
@@ -1093,12 +1077,12 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Port Blair, after the north',
-        text: 'If you fly late, walk through Aberdeen Bazaar. A week ago it seemed a small place.',
+        text: 'A week ago it seemed a small town. Now, if you fly late, it’s a city to walk through.',
       },
     ],
     landBy: '16:00',
     story: '/blogs/five-quiet-minutes-over-the-coral',
-    special: 'The far north: empty beaches and, from about December to March, turtles at night',
+    special: 'Empty beaches in the far north and, from about December to March, turtles at night',
     unsuited: 'small children, and guests who get carsick',
     safety: 'Crocodiles live at Dhani Nallah, in the creeks and in the lagoon north of Radhanagar: don’t swim there, and keep hands in the kayak. Swim between the flags, because it gets deep quickly, and in a vest at Bharatpur. Leave the sandbar when called, and wear shoes on rock.',
     host: {

@@ -127,7 +127,7 @@ export const labels = {
     onRequest: 'On Request',
     guide: 'guide price',
     guideNote:
-      '“About” means a guide price. The price in your plan will be within {term:perPerson.guideMargin} of it, and then it’s fixed.',
+      '“About” means a guide price: your plan’s fixed price will be within {term:perPerson.guideMargin} of it.',
     ofPackage: 'package price',
     perPerson: 'per person',
     insteadOf: 'instead of',
@@ -153,7 +153,7 @@ export const labels = {
     closed: '{days} (usually closed on day {day}: {name})',
     uncertain: '{days} (may be closed on day {day}: {name})',
     stormy:
-      'From May to December, spend two last nights in Port Blair in case of storms: add one, or give up an island night for it at no charge.',
+      'From May to December, spend two last nights in Port Blair in case of storms: add one, or give up an island night at no charge.',
     stormyShort:
       'From May to December, add a second last night in Port Blair in case of storms.',
   },
@@ -232,7 +232,7 @@ export const labels = {
     listed: 'The listed price',
     listedNote: 'In every package',
     perNight: 'more, a person and night',
-    extras: 'Extras, per person unless marked',
+    extras: 'Extras, per person',
     nightly: 'Your nights',
     restDay: 'Don’t dive the day before your flight.',
     add: 'Tick what you’d like.',
