@@ -282,6 +282,7 @@ export const forms: Forms = {
         required: false,
         autoComplete: 'address-line1',
         limit: 300,
+        hint: 'Your town is enough: we’ll see where you’d fly from',
         inMessage: true,
       },
     ],
@@ -289,7 +290,7 @@ export const forms: Forms = {
     send: 'Book Now',
     prepare: 'Book Now',
     privacy:
-      'We use what you write only to answer you and plan your trip.',
+      'Nothing is booked yet: we use what you write only to answer you and plan your trip.',
     more: 'Write more on the contact page',
   },
 };

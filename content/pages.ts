@@ -409,7 +409,7 @@ export const pages = {
       lead: 'Ask the other company these seven questions, or send us its quote for a comparison line by line.',
       lines: [
         { label: 'Which hotels?', value: 'We name one for each night, and you needn’t accept another' },
-        { label: 'Which ferries?', value: 'Private ones, with company, hour and class in writing' },
+        { label: 'Which ferries?', value: 'Private ones, and you have the company, hour and class in writing' },
         { label: 'Whose car?', value: 'You have one to yourselves, with a driver, for every drive in the plan' },
         { label: 'Is tax in it?', value: 'Yes' },
         { label: 'Which meals?', value: 'Breakfast. Tick half board on a trip’s page, and its total has dinner, too' },

@@ -11,7 +11,7 @@ export const questions: QuestionGroup[] = [
         id: 'cheapest',
         question: 'What does a trip cost, and which is the cheapest?',
         answer: [
-          'Fixed prices run from {price:lowest} a person for four nights to {price:highest} for seven, two sharing a room, tax included. The cheapest trip, “Andaman Delights”, has a guide price of about {price:andaman-delights} for three.',
+          'Fixed prices run from {price:lowest} a person for four nights to {price:highest} for seven, two sharing a room, tax included. The cheapest trip, “Andaman Delights”, has three nights and a guide price of about {price:andaman-delights}.',
         ],
         link: { label: 'All packages', href: '/packages' },
       },
@@ -126,7 +126,7 @@ export const questions: QuestionGroup[] = [
         id: 'friends',
         question: 'There are six to nine of us. Which trip, and what does it cost?',
         answer: [
-          'Friends take “Explore Havelock” or, for a long weekend, “Andaman Delights”. Up to {term:perPerson.most} of you pay what the trip’s page says, about {price:explore-havelock} each on “Explore Havelock”, or {term:perPerson.third} less as the third in a room. Dives and kayaks are extra.',
+          'Friends usually take “Explore Havelock” or, for a long weekend, “Andaman Delights”. Up to {term:perPerson.most} of you pay what the trip’s page says, about {price:explore-havelock} each on “Explore Havelock”, or {term:perPerson.third} less as the third in a room. Dives and kayaks are extra.',
         ],
         link: { label: 'Friends, groups and companies', href: '/touroperator' },
       },
@@ -134,7 +134,7 @@ export const questions: QuestionGroup[] = [
         id: 'diving-week',
         question: 'I’d like to dive all week. Can you plan that?',
         answer: [
-          'Yes, between November and April. The Diving week has ten dives on five mornings and nine nights, and costs {extra:diving-week} each for two sharing a room, or {extra:diving-week-alone} alone, outside {term:season.surcharge}.',
+          'Yes, between November and April. The Diving week has ten dives on five mornings and nine nights, and costs {extra:diving-week} each for two sharing a room, or {extra:diving-week-alone} alone, and more from {term:season.surcharge}.',
         ],
         link: { label: 'Diving week: sites and prices', href: '/scubadiving' },
       },
