@@ -42,7 +42,7 @@ export const about: About = {
       label: 'Respect',
       heading: 'Where we won’t take you',
       paragraphs: [
-        'Some forests and shores are closed by law, and we take nobody there. Everywhere else we leave the reef as we found it: the shells stay on the beach and our plastic comes home with us.',
+        'Some forests and shores are closed by law, and we take nobody there. Everywhere else we leave the reef as we found it.',
       ],
     },
     {

@@ -280,7 +280,7 @@ export const sights: ActivityEntry[] = [
       'Begin with the reef at North Bay, and have fried fish for lunch with your feet in the sand. The quiet half of the day is Ross Island, where the British had a ballroom, a bakery and a church. Now spotted deer doze in the nave.',
     ],
     safety:
-      'At North Bay boats cross the shallows and urchins sit in the coral, so wear a vest and rubber soles, and stay with your guide. On Ross the bricks are mossy; keep away from stags with antlers.',
+      'At North Bay boats cross and urchins sit in the coral, so wear a vest and rubber soles, and stay with your guide. On Ross keep away from stags with antlers.',
   },
   {
     slug: 'elephanta-beach-and-radhanagar',

@@ -281,7 +281,7 @@ export const pages = {
       {
         heading: 'Direct, if you can',
         paragraph:
-          'From Chennai or Kolkata you’re here in about two hours. From Delhi, Bengaluru or Mumbai we’ll look for a direct flight first, because a change costs most of a day. Fares rise for long weekends and holidays, so send us your dates early.',
+          'From Chennai or Kolkata you’re here in about two hours. From Delhi, Bengaluru or Mumbai we’ll look for a direct flight first, because a change costs most of a day. Fares rise for long weekends and holidays.',
       },
       {
         heading: 'Land before noon',
@@ -413,7 +413,7 @@ export const pages = {
         { label: 'Whose car?', value: 'You have one to yourselves, with a driver, for every drive in the plan' },
         { label: 'Is tax in it?', value: 'Yes' },
         { label: 'Which meals?', value: 'Breakfast. Tick half board on a trip’s page, and its total has dinner, too' },
-        { label: 'And if a ferry is cancelled?', value: 'We find the next and re-plan your days, rooms and cars free of charge; you pay for an extra night or a dearer seat' },
+        { label: 'And if a ferry is cancelled?', value: 'We find the next and re-plan everything free of charge; you pay for an extra night or a dearer seat' },
         { label: 'And if we cancel {term:cancellation.days} ahead?', value: 'You get back all but {term:cancellation.percent}' },
       ],
     },

@@ -142,7 +142,7 @@ export const questions: QuestionGroup[] = [
         id: 'best-months',
         question: 'Which months are best, and what if it rains?',
         answer: [
-          'January to April, when the sea is calmest and the water clearest. From October to December the rain eases, though a cyclone can still stop the ferries. From mid-May the monsoon brings green forest, emptier beaches and, from June to September, perhaps a better room for the same money, but ferries can be cancelled.',
+          'January to April, when the sea is calmest and the water clearest. From mid-May the monsoon brings green forest, emptier beaches and, from June to September, perhaps a better room for the same money, but ferries can be cancelled.',
         ],
         link: { label: 'When to go', href: '/when-to-go' },
       },

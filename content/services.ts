@@ -15,8 +15,8 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Six to nine of you',
         paragraphs: [
-          'On Havelock the divers are off at seven, the others sleep in or kayak, and at dinner everybody has a different story. For a long weekend take “Andaman Delights”; with a day more, “Explore Havelock”. Dives and kayaks are extra. The diving is best from November to April; in October the water is less clear, and wind can keep a boat in.',
-          'Up to {term:perPerson.most} of you, friends or family, pay what the trip’s page says, and the third in a room {term:perPerson.third} less. You have two cars or a minibus to yourselves, and twin beds if you like. Nobody has to collect the money: each of you can pay a share by UPI, and if one drops out, only that share is cancelled. On “For three generations” four adults, a child of seven and a toddler pay {six:family-5-nights-6-days} in two rooms. If there are nine of you, find a tenth, and most of you pay less.',
+          'On Havelock the divers are off at seven, the others sleep in or kayak, and at dinner everybody has a different story. For a long weekend take “Andaman Delights”; with a day more, “Explore Havelock”. Dives and kayaks are extra. In October, before the best diving months, the water is less clear, and wind can keep a boat in.',
+          'Up to {term:perPerson.most} of you, friends or family, pay what the trip’s page says, and the third in a room {term:perPerson.third} less. You have two cars or a minibus to yourselves, and twin beds if you like. Each can pay a share by UPI, and if one drops out, only that share is cancelled. On “For three generations” four adults, a child of seven and a toddler pay {six:family-5-nights-6-days} in two rooms. If there are nine of you, find a tenth, and most of you pay less.',
         ],
         prices: [
           { what: '“Explore Havelock”', addTo: 'explore-havelock', price: 0, per: 'a person, by its guide price' },
@@ -40,7 +40,7 @@ export const services: ServiceEntry[] = [
         heading: 'LTC: leave travel concession',
         paragraphs: [
           'Central government staff could fly here in place of a home-town trip until 25 September 2026. Before you book anything, ask your office whether that’s been extended, and what it allows on all-India LTC. You’d buy the cheapest ticket of its time of day, 21 days ahead, from Balmer Lawrie, Ashok Travels or IRCTC. If you work for West Bengal, you may buy a direct economy flight from the airline itself.',
-          'Until you book with us, you owe us nothing. If the office says no first, you can still come at your own expense for the same price.',
+          'If the office says no before you book with us, you owe us nothing, and can still come at your own expense for the same price.',
           'Meera writes your invoice line by line, with dates and names, such as “14 February 2027, Port Blair to Havelock, A. Sen, {extra:seat-to-havelock}”, and once more if your office wants it otherwise. It costs {extra:ltc-invoice} for the family; a plain tax invoice is free. Keep your boarding passes and ask whether the ferries count.',
         ],
         example: true,
@@ -119,7 +119,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Tell us what you need from a room',
         paragraphs: [
-          'Write if you need a ground floor for your mother, twin beds or a kitchen that cooks Jain food. We’ll find a hotel that has it, or tell you none is free. A sea view on the islands costs from {extra:sea-view} a room a night, in any class: where your hotel has none, we’ll name one near it that does, such as Seven Palms on Havelock or Coral Fig Resort on Neil. Your plan has each hotel’s address, number and website.',
+          'Write if you need a ground floor for your mother, twin beds or a kitchen that cooks Jain food. We’ll find a hotel that has it, or tell you none is free. A sea view on the islands costs from {extra:sea-view} a room a night. Where your hotel has none, we’ll name one near it that does, such as Seven Palms or Coral Fig Resort. Your plan has each hotel’s address, number and website.',
         ],
       },
     ],
@@ -230,7 +230,7 @@ export const activityPages: ServiceEntry[] = [
         paragraphs: [
           'You dive with Ninth Reef Divers, a PADI centre on Havelock’s east coast, in English or Hindi. No guide takes more than four divers. In Standard you sleep at Casuarina Rest, ten minutes from the boat. After lunch there’s a hammock, Radhanagar before sunset, or a kayak on a dark night.',
           'If wind keeps the boat in, you dive on the spare day, still two days before your flight, or have ₹2,775 back for each dive you missed. In November and December we advise a second last night in Port Blair, as an extra night or, at no charge, in place of the spare day.',
-          'From {term:season.surcharge} a room costs {term:season.perRoom} more a night. Half board is {extra:half-board} a night. You book, pay and cancel as on every trip.',
+          'In Deluxe the week costs ₹10,800 more each, or ₹15,120 if you’re alone; in Luxury ₹26,100 or ₹36,540. From {term:season.surcharge} a room costs {term:season.perRoom} more a night. You book, pay and cancel as on every trip.',
         ],
         points: [
           'Day 1: you land in Port Blair, at any hour, and sleep in town',
@@ -242,10 +242,6 @@ export const activityPages: ServiceEntry[] = [
         ],
         prices: [
           { what: 'Six dives in place of ten', price: 11100, per: 'less' },
-          { what: 'The week in Deluxe hotels, two sharing a room', price: 10800, per: 'more, a person' },
-          { what: 'The week in Deluxe hotels, alone', price: 15120, per: 'more' },
-          { what: 'The week in Luxury hotels, two sharing a room', price: 26100, per: 'more, a person' },
-          { what: 'The week in Luxury hotels, alone', price: 36540, per: 'more' },
           { what: 'Nitrox, if you’re certified for it', price: 600, per: 'a tank' },
           { what: 'Dive computer', price: 500, per: 'a day' },
         ],
@@ -260,7 +256,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Sites off Havelock, and who lives there',
         paragraphs: [
-          '“I take a book for the eighty minutes out to Johnny’s Gorge, and I’ve never read a page,” says Shiny. “You roll off the boat, the blue closes over you, and for a while there’s only the line. Then the rocks come up at nearly thirty metres, and the snapper part like a curtain. On an ordinary Tuesday I’d still choose White House Rock, where you go round and round the mountain and look into every bush of black coral.”',
+          '“I take a book for the eighty minutes out to Johnny’s Gorge, and I’ve never read a page,” says Shiny. “You roll off the boat, the blue closes over you, and for a while there’s only the line. Then the rocks come up at nearly thirty metres, and the snapper part like a curtain.”',
         ],
         example: true,
         points: [
@@ -275,7 +271,7 @@ export const activityPages: ServiceEntry[] = [
         heading: 'Good to know',
         paragraphs: [
           'Come between November and April; from January the water is clearest.',
-          'If you come alone, the centre finds you a buddy. Sites depend on the wind; with an Advanced card and thirty dives you can go to the deep ones, to 30 m, for the same price. Your own gear doesn’t change it either; ITT Majestic carries 25 kg of it for each of you.',
+          'If you come alone, the centre finds you a buddy. Sites depend on the wind; with an Advanced card and thirty dives you can go to the deep ones, to 30 m, for the same price. Your own gear doesn’t change it either; on ITT Majestic it may weigh 25 kg.',
           'You fill in a health form, and can’t dive if you’re pregnant, have a cold, or have trouble with heart, lungs or ears. Don’t fly for 24 hours afterwards. Take insurance that covers diving.',
           'There’s oxygen on the boat, and the navy has treated civilian divers in its recompression chamber in Port Blair, a boat or helicopter ride away. You’ll have the centre’s emergency plan before you pay.',
         ],

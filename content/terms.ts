@@ -21,7 +21,7 @@ export const terms: Terms = {
     heading: 'Travelling alone',
     short: 'You pay {term:singleSupplement.percent} more and have the room to yourself',
     text: [
-      'You pay for a dive what everyone pays. If you come alone with a child under five, you pay the same and add the child’s ferry seats; with a child from five to eleven, you pay the child’s {term:children.percent} in place of the {term:singleSupplement.percent}.',
+      'Dives cost what they cost everyone. Alone with a child under five, you add only the child’s ferry seats; with a child from five to eleven, you pay the child’s {term:children.percent} in place of the {term:singleSupplement.percent}.',
     ],
     percent: 40,
     example: true,
@@ -119,7 +119,7 @@ export const terms: Terms = {
     short: 'Cancel {term:cancellation.days} before you land, or earlier, and you get back all but {term:cancellation.percent}, or move your dates once',
     text: [
       'A refund reaches you within ten days of the day we hear from you. If you’ve paid only the deposit, that’s the most you can lose. For new dates you pay what hotels and ferries charge.',
-      'If one of you falls ill before the trip, send us the doctor’s letter. We keep nothing ourselves, and you move your dates or get back what hotels and ferries refund. If one of a group drops out, these steps hold for that share alone, and the rest of you pay more only if somebody is left alone in a room. You can also send a friend instead, for the price of new ferry tickets.',
+      'If one of you falls ill before the trip, send us the doctor’s letter. We keep nothing ourselves, and you move your dates or get back what hotels and ferries refund. If one of a group drops out, these steps hold for that share alone, and the others pay more only if somebody is left alone in a room. Or send a friend instead, for the price of new ferry tickets.',
       'If a sight is closed or a small boat can’t sail, we put something in its place, or refund it. A beach dinner moves out of the rain, or to another evening. If a storm stops your trip, move it without a fee of ours, or take back the whole ferry fare and what hotels refund, which we claim for you. If we can’t give you the trip for another reason, you get another, or all your money back.',
       'For flights, and anything booked without a trip, the seller’s rules apply, and we’ll send you them first.',
     ],
@@ -134,7 +134,7 @@ export const terms: Terms = {
     heading: 'If a ferry is cancelled',
     short: 'We find the next ferry and re-plan your days, rooms and cars free of charge. You choose a seat on it, or your whole fare back. If its ticket is dearer, or you need an extra night, you pay for that',
     text: [
-      'Arnab calls you or your hotel. If you can’t reach us and buy a seat yourself, we’ll refund the cancelled one. If your hotel can’t move the night, you get back what it refunds. An extra night in Port Blair, in Standard, is {extra:extra-night} each.',
+      'Arnab calls you or your hotel. If you can’t reach us and buy a seat yourself, we’ll refund the cancelled one. If your hotel can’t move the night, you get back what it refunds.',
       'We don’t pay for a missed flight, which is why every trip ends with a night in Port Blair. From May to December we advise a second, as an extra night or, at no charge, in place of one on an island.',
     ],
     example: true,

@@ -315,7 +315,7 @@ export const labels = {
   ferries: {
     details: 'Details',
     leavesFrom: 'Leaves from',
-    soldBy: 'Companies that may sail on your day',
+    soldBy: 'Companies that may sail',
     schedule: 'Schedule',
     noSchedule: 'No schedule link found for this activity',
     askSchedule: 'Tell us your date, and we’ll send you the sailings.',
