@@ -29,7 +29,7 @@ export const extras: Extra[] = [
     name: 'One more night in Port Blair',
     price: 1750,
     per: 'night',
-    what: 'In Standard',
+    what: 'In Standard, two sharing; you fly a day later',
     places: ['port-blair'],
     needs: 'night',
     example: true,

@@ -81,9 +81,6 @@ export function OwnDayButton() {
   );
 }
 
-/** Hides dates beside a mistake in the day. */
-const besideMistake = 'in-[:has([name=arrive][aria-invalid=true])]:hidden';
-
 type Props = { item: Package; className?: string };
 
 /** A trip on the chosen dates, day by day. Without dates, it shows only the links for sharing. */
@@ -100,7 +97,8 @@ export function DatedTripIsland({ item, className = '' }: Props) {
     <Island
       name="dated-trip"
       when="day"
-      className={`${besideMistake} ${className}`}
+      // Hides dates beside a mistake in the day, but not the links for sharing alone.
+      className={`has-[ol]:in-[:has([name=arrive][aria-invalid=true])]:hidden ${className}`}
       component={DatedTripView}
       props={{ trip: route, share }}
     />
@@ -115,7 +113,7 @@ export function DateLine({ item, className = '' }: Props) {
       name="date-line"
       when="day"
       data-trip={routeOf(item)}
-      className={`${besideMistake} ${className}`}
+      className={`in-[:has([name=arrive][aria-invalid=true])]:hidden ${className}`}
     />
   );
 }

@@ -4,6 +4,7 @@ import { type ComponentProps, useEffect, useRef, useSyncExternalStore } from 're
 import { readDay, subscribeToDay } from '@/components/dates/day-store';
 import type { labels } from '@/lib/content/load/files';
 import { dayInIndia } from '@/lib/dates/calendar-day';
+import { formatRupees } from '@/lib/money/money';
 import type { PageLink } from '@/lib/routes/routes';
 import { interpolate } from '@/lib/text/interpolate';
 import {
@@ -15,7 +16,7 @@ import {
   type TripChoice,
   travellerKinds,
 } from '@/lib/trip-options/choice';
-import { type Party, peopleFor, totalOf, totalRows } from '@/lib/trip-options/total';
+import { type Party, peopleFor, priceOfExtra, totalOf, totalRows } from '@/lib/trip-options/total';
 import { priceInWords, totalLine, totalNotes } from '@/lib/trip-options/total-words';
 import type { SharedOptions, TripOptions } from '@/lib/trip-options/trip-options';
 import { readChoice, readStoredChoice, saveChoice, subscribeToChoice } from './choice-store';
@@ -26,7 +27,7 @@ type Messages = Pick<(typeof labels)['tripOptions'], 'ages' | 'group' | 'total' 
   /** A link to the field for the day of arrival. */
   chooseDay: PageLink;
   /** The names of the sums. */
-  rows: Record<(typeof rows)[number], string>;
+  rows: Record<Exclude<(typeof rows)[number], 'extras'>, string>;
 };
 
 type Props = { shared: SharedOptions; trip: TripOptions; messages: Messages };
@@ -39,6 +40,20 @@ export function TripTotal({ shared, trip, messages }: Props) {
   const choice = choiceForTrip(shared, trip, parseChoice(stored), dates);
   const sums = totalOf(choice, shared.rates);
   const most = trip.isOnRequest ? sums.most : undefined;
+  const lines = rows
+    // Without anything else, the trip is the total.
+    .filter((row) => sums[row] > 0 && (row !== 'trip' || sums.trip < sums.total))
+    .flatMap((row) =>
+      row === 'extras'
+        ? choice.extras.map((extra) => ({
+            label: extra.name,
+            sum: formatRupees(priceOfExtra(extra, choice.party, shared.rates)),
+          }))
+        : {
+            label: messages.rows[row],
+            sum: priceInWords(shared.messages, sums[row], trip.isOnRequest),
+          },
+    );
   return (
     <>
       <div className="space-y-5 md:row-span-2">
@@ -61,15 +76,12 @@ export function TripTotal({ shared, trip, messages }: Props) {
           ))}
         </output>
         <dl className="tabular mt-3 text-base">
-          {rows
-            // Without anything else, the trip is the total.
-            .filter((row) => sums[row] > 0 && (row !== 'trip' || sums.trip < sums.total))
-            .map((row) => (
-              <div key={row} className="flex justify-between gap-4 border-t border-white/25 py-1.5">
-                <dt>{messages.rows[row]}</dt>
-                <dd>{priceInWords(shared.messages, sums[row], trip.isOnRequest)}</dd>
-              </div>
-            ))}
+          {lines.map(({ label, sum }) => (
+            <div key={label} className="flex justify-between gap-4 border-t border-white/25 py-1.5">
+              <dt>{label}</dt>
+              <dd>{sum}</dd>
+            </div>
+          ))}
         </dl>
       </div>
     </>

@@ -261,7 +261,7 @@ export const labels = {
       line: '{who}, {rooms}, {days}, {hotels}',
       noDay: 'outside {term:season.surcharge}',
       adultsOnly:
-        'Counted only for adults: {items}. Children who are old enough can join at the same price.',
+        'Counted only for adults (12 and older): {items}.',
       childrenAlone:
         'More rooms than adults: we’ll ask for a family room, or for rooms with a door between them.',
       outOfSeason: 'Not counted, because not all your days are in season: {items}.',
@@ -279,7 +279,6 @@ export const labels = {
     howMany: '{extra}: for how many of you?',
     rows: {
       seats: 'Ferries, ages 1 to 4',
-      extras: 'Extras',
       surcharge: 'Peak season',
       deposit: 'To book',
       balance: 'Balance',
