@@ -334,7 +334,7 @@ export const sights: ActivityEntry[] = [
       alt: 'Layered blue islands fade into one another below an amber sky, a bare tree on the shore in front',
     },
     description: [
-      'From the headland you watch the sun go down between islands, one blue behind the other. When the others leave, stay: the sky often turns its deepest red once the sun is gone, and the car is only a few steps away.',
+      'From the headland you watch the sun go down between islands, one blue behind the other. When the others leave, stay: the sky often turns its deepest red once the sun is gone.',
       'Leave town two and a half hours before sunset, which in December is at about five. For Munda Pahad, a rough, steep walk to a cliff above the open sea, leave at half past twelve.',
     ],
     safety:
@@ -348,7 +348,7 @@ export const sights: ActivityEntry[] = [
     where: 'Port Blair (Sri Vijaya Puram)',
     places: ['port-blair'],
     at: { north: 11.67, east: 92.74 },
-    shortDescription: 'Canoes, baskets and tools of shell, and a good roof when it pours.',
+    shortDescription: 'An hour well spent while it rains.',
     image: {
       src: '/images/sights/zonal-anthropological-museum.svg',
       alt: 'A long pale museum with a colonnade stands among palms, its lamp lit against the monsoon rain',

@@ -16,7 +16,7 @@ export const operators: OperatorEntry[] = [
     },
     description: 'On Makruzz you can move up, and each step costs about ₹500 a seat.',
     details: [
-      'On our trips you sit in Premium, the basic class; Deluxe and Royal are the steps above it.',
+      'On our trips you sit in Premium, the basic class.',
     ],
     fleet: 'private',
     rules: {
@@ -253,7 +253,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     onTrips:
       'From May to December you may see Neil first, because more ferries sail home from Havelock.',
     details: [
-      'Take it the day before your flight at the latest. From May to December, where your trip can turn round, we’d rather bring you back from Havelock.',
+      'Take it the day before your flight at the latest. From May to December we bring you back from Havelock where we can.',
     ],
   },
   {

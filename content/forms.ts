@@ -173,7 +173,7 @@ export const forms: Forms = {
         type: 'textarea',
         required: true,
         limit: 2000,
-        hint: 'What you hope to see, and anything we should know, such as “no stairs, please” or “call us in Tamil”',
+        hint: 'What you hope to see, and anything we should know, such as “no stairs, please”',
       },
     ],
     missing: 'Must enter all the fields!',

@@ -46,7 +46,7 @@ export const guide: GroupedEntry[] = [
     short:
       'Until we’ve asked for you, assume you need one. Tell us your nationality before you book a flight. Within a day you’ll have our answer and the link to the police’s own rules.',
     paragraphs: [
-      'Take a German who wants to dive off Havelock. The last exemption on the police website, for many islands, ran out at the end of 2022, so we’d take her case to the police office in Port Blair. Within a week she’d hear whether she needs a permit, what it costs and how long it takes. If the office is slower, we’d tell her that, too; until its answer comes, book only a flight you can cancel. You apply yourself, and we go through the form with you.',
+      'Take a German who wants to dive off Havelock. The last exemption on the police website, for many islands, ran out at the end of 2022, so we’d take her case to the police office in Port Blair. Within a week she’d hear whether she needs a permit, what it costs and how long it takes. Until the answer comes, book only a flight you can cancel. You apply yourself, and we go through the form with you.',
       'Nationals of Afghanistan, China and Pakistan, and people with origin there, need the Restricted Area Permit with the ministry’s approval, and nationals of Myanmar need it for Mayabunder and Diglipur. On the trip carry your passport, visa and any permit, with copies.',
     ],
     checked: '2026-11-22',

@@ -72,7 +72,7 @@ export const testimonials: Testimonial[] = [
     id: 'ananya-pune',
     name: 'Ananya',
     city: 'Pune',
-    text: 'On our honeymoon, in November 2025, the wind stopped our ferry. Arnab called before we’d finished breakfast, and by four we were standing on Radhanagar Beach after all. The next night we had grilled snapper by candlelight, with our feet in the sand.',
+    text: 'On our honeymoon, in November 2025, the wind stopped our ferry. Arnab called before we’d finished breakfast, and by four we were standing on Radhanagar Beach after all. The next night we had grilled snapper on the sand, by candlelight.',
     image: {
       src: '/images/testimonials/shell.svg',
       alt: 'A spiral shell lying on pale sand',

@@ -69,7 +69,7 @@ export const questions: QuestionGroup[] = [
         id: 'flight',
         question: 'Which flight is best from Chennai, Kolkata, Delhi or other cities?',
         answer: [
-          'One that lands before noon suits all but two trips. From Delhi, Mumbai or Bengaluru take a direct flight if there’s one. Before you buy, send us your dates: we’ll look at the flight and the trip together.',
+          'One that lands before noon suits all but two trips. From Delhi, Mumbai or Bengaluru take a direct flight if there’s one. Send us your dates before you buy.',
         ],
         link: { label: 'Flights to Port Blair', href: '/flights' },
       },

@@ -16,7 +16,7 @@ export const services: ServiceEntry[] = [
         heading: 'Six to nine of you',
         paragraphs: [
           'On Havelock the divers are off at seven, the others sleep in or kayak, and at dinner everybody has a different story. For a long weekend take “Andaman Delights”; with a day more, “Explore Havelock”. Dives and kayaks are extra. In October, before the best diving months, the water is less clear, and wind can keep a boat in.',
-          'Up to {term:perPerson.most} of you, friends or family, pay what the trip’s page says, and the third in a room {term:perPerson.third} less. You have two cars or a minibus to yourselves, and twin beds if you like. Each can pay a share by UPI, and if one drops out, only that share is cancelled. On “For three generations” four adults, a child of seven and a toddler pay {six:family-5-nights-6-days} in two rooms. If there are nine of you, find a tenth, and most of you pay less.',
+          'Up to {term:perPerson.most} of you, friends or family, pay what the trip’s page says, and the third in a room {term:perPerson.third} less. You have two cars or a minibus to yourselves, and twin beds if you like. Each can pay a share by UPI, and if one drops out, only that share is cancelled. On “For three generations” four adults, a child of seven and a toddler pay {six:family-5-nights-6-days} in two rooms.',
         ],
         prices: [
           { what: '“Explore Havelock”', addTo: 'explore-havelock', price: 0, per: 'a person, by its guide price' },
@@ -356,7 +356,7 @@ export const activityPages: ServiceEntry[] = [
     name: 'Kayaking',
     heading: 'Through the mangrove creeks of Havelock',
     paragraph:
-      'No engine fits into the creeks of Havelock, so all you hear is kingfishers and your own paddle. By day a guide who knows every bend leads you in under the leaves. Around new moon, from October to April, you go out in the dark, and when there’s plankton about, every stroke leaves a blue swirl and every fish draws a line of light.',
+      'No engine fits into the creeks of Havelock, so all you hear is kingfishers and your own paddle. By day a guide leads you in under the leaves. Around new moon, from October to April, you go out in the dark, and when there’s plankton about, every stroke leaves a blue swirl and every fish draws a line of light.',
     sections: [
       {
         heading: 'The darkest nights',
