@@ -18,7 +18,7 @@ export const extras: Extra[] = [
     name: 'Sea view on the islands',
     price: 1500,
     per: 'roomNight',
-    what: 'From this price, perhaps at a hotel near yours',
+    what: 'From this price, perhaps next door',
     places: ['havelock-island', 'neil-island'],
     needs: 'night',
     example: true,

@@ -18,7 +18,7 @@ export const familyPackages: PricedPackage[] = [
     ],
     overview: [
       'You’re on the beach early and again late. Except on ferry days, nothing is planned between eleven and three, when anyone under five is asleep anyway.',
-      'Most kitchens make idli, curd rice or plain dal for a child who eats nothing red. Lunch and dinner are extra.',
+      'Most kitchens make idli, curd rice or plain dal for a child who eats nothing spicy. Lunch and dinner are extra.',
       '“For three generations” has a night more for the same price. Here you see Neil as well, by one more ferry.',
     ],
     itinerary: [
@@ -40,7 +40,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Knee-deep on Neil',
-        text: 'When ferry times allow, you stop on Neil today or, if that fits better, on day two; if not, its fares come off your bill. At Bharatpur your child can splash for an hour and stay knee-deep, or just sit down in the sea.',
+        text: 'When ferry times allow, you stop on Neil today or, if that fits better, on day two. Without the stop its fares come off your bill. At Bharatpur your child can splash for an hour and stay knee-deep, or just sit down in the sea.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -55,7 +55,7 @@ export const familyPackages: PricedPackage[] = [
     guest: 'thomas-kochi',
     special: 'A small child’s hours, and Neil’s shallows',
     unsuited: 'teenagers',
-    safety: 'At Radhanagar, which gets deep quickly, you only paddle until the lifeguards come, hand in hand. At Bharatpur stay near the sand, in vests, because boats cross.',
+    safety: 'At Radhanagar, which gets deep quickly, you only paddle, hand in hand, until the lifeguards come. At Bharatpur stay near the sand, in vests, because boats cross.',
     host: {
       name: 'Meera',
       says: 'Your little one shares your bed, so I ask for a wide one against the wall, a kettle for the milk and, if you go out by boat, a life jacket that fits.',
@@ -73,12 +73,11 @@ export const familyPackages: PricedPackage[] = [
     description: [
       'Grandparents, parents and children on the same beach',
       '{nights:family-5-nights-6-days}',
-      'One hotel for the whole of Havelock, and only two ferries',
     ],
     overview: [
       'For three nights nobody packs. The children dig, you swim, and Grandmother has the best seat in the shade.',
       'Havelock’s farmers came from East Bengal, so she can have her fish in mustard (lunch and dinner are extra). If you eat Jain or halal, Meera will name hotels that cook it.',
-      'You have a night more than on “Made for toddlers” for the same price, because you stay on one island and sail only twice.',
+      'You have a night more than on “Made for toddlers” for the same price, because you stay on one island and take only two ferries.',
     ],
     itinerary: [
       {
@@ -124,7 +123,7 @@ export const familyPackages: PricedPackage[] = [
     safety: 'Bathe between the flags at Radhanagar, where the sea gets deep quickly, and give the children a hand to hold. Boats cross the reef, so snorkel in a vest, beside your guide.',
     host: {
       name: 'Meera',
-      says: 'My first call is for ground-floor rooms, side by side. With bad knees take Standard: in Deluxe three steps lead up to the veranda on Havelock, and three can be too many.',
+      says: 'My first call is for ground-floor rooms, side by side. With bad knees take Standard: in Deluxe on Havelock three steps lead up to the veranda.',
     },
   },
   {
@@ -160,7 +159,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Across Havelock to the sand',
-        text: 'The road runs past rice fields and into tall forest, and ends at Radhanagar Beach. There’s time to bathe, and to build something big.',
+        text: 'The road runs past rice fields into tall forest and ends at Radhanagar Beach. There’s time to bathe and to build something big.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -270,7 +269,7 @@ export const familyPackages: PricedPackage[] = [
     story: '/blogs/five-quiet-minutes-over-the-coral',
     special: 'Limestone caves and a cliff path',
     unsuited: 'toddlers and late sleepers',
-    safety: 'Swim between the flags at Radhanagar, where it gets deep quickly, and in a vest over reefs that boats cross. Crocodiles live in the creeks and off Munda Pahad: don’t swim there, and keep hands inside boat and kayak. Wear shoes with grip on cliff and rock.',
+    safety: 'Swim between the flags at Radhanagar, where it gets deep faster than it looks, and in a vest over reefs that boats cross. Crocodiles live in the creeks and off Munda Pahad: don’t swim there, and keep hands inside boat and kayak. Wear shoes with grip on cliff and rock.',
     host: {
       name: 'Meera',
       says: 'Arnab knows the caves. I know how long a fifteen-year-old sleeps, so I leave the next morning empty.',
@@ -299,12 +298,12 @@ export const honeymoonPackages: PricedPackage[] = [
     itinerary: [
       {
         title: 'Sunset at Chidiya Tapu',
-        text: 'An hour south of town you sit on a wooded headland, parakeets flying in above you, and watch the sun go down between islands. Stay when the others leave, because the sky is often reddest some time after that.',
+        text: 'An hour south of town you sit on a wooded headland while parakeets fly in and the sun goes down between islands. Stay when the others leave, because the sky is often reddest some time after that.',
         stay: 'port-blair',
       },
       {
         title: 'Laxmanpur, on Neil',
-        text: 'Beyond the coconut sellers the beach is almost empty. It’s made of broken shell and coral, so keep your sandals on and walk towards the sun.',
+        text: 'Beyond the coconut sellers the beach is almost empty. It’s all broken shell, so keep your sandals on and walk towards the sun.',
         ferries: ['port-blair-to-neil'],
         stay: 'neil-island',
       },
@@ -330,7 +329,7 @@ export const honeymoonPackages: PricedPackage[] = [
     story: '/blogs/havelock-or-neil-and-how-many-nights',
     special: 'A sunset on each island',
     unsuited: 'couples who’d rather unpack once',
-    safety: 'Swim between the flags at Radhanagar, where it gets deep quickly, but not off Laxmanpur, where rock lies just below the surface. Crocodiles live in the creeks and off Chidiya Tapu: keep out of the water there, and your hands in the kayak.',
+    safety: 'Swim between the flags at Radhanagar, where the bottom falls away quickly, but not off Laxmanpur, where rock lies just below the surface. Crocodiles live in the creeks and off Chidiya Tapu: keep out of the water there, and your hands in the kayak.',
     host: {
       name: 'Shiny',
       says: 'First I find you the room on Neil, near enough to walk home from the sunset. Everything else has to fit round it.',
@@ -361,13 +360,13 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'By way of Neil',
-        text: 'When ferry times allow, you stop on Neil for a few hours, for a swim at Bharatpur if the tide is in, and for fish curry whatever it’s doing. On Havelock you find flowers on the bed, and push the suitcase under it.',
+        text: 'When ferry times allow, you stop on Neil for a few hours, for a swim at Bharatpur if the tide is in, and for fish curry whatever it’s doing. On Havelock you find flowers on the bed and push the suitcase under it.',
         ferries: ['port-blair-to-neil', 'neil-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'An evening at Radhanagar',
-        text: 'In the afternoon a car takes you across the island to Radhanagar Beach. You swim while the sun gets low, and stay under the trees for the first stars. The car waits.',
+        text: 'In the afternoon a car takes you across the island to Radhanagar Beach. You swim while the sun gets low and stay under the trees for the first stars. The car waits.',
         stay: 'havelock-island',
       },
       {
@@ -383,7 +382,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Cinnamon, cloves and nutmeg',
-        text: 'If you fly after lunch, there’s time to smell your way through the spices of Aberdeen Bazaar and, if you ask us and it isn’t a Monday, to see the Cellular Jail. Your parents will want to hear about it.',
+        text: 'If you fly after lunch, there’s time to smell your way through Aberdeen Bazaar or, if you ask us and it isn’t a Monday, to see the Cellular Jail. Your parents will want to hear about it.',
       },
     ],
     landBy: '16:00',
@@ -395,7 +394,7 @@ export const honeymoonPackages: PricedPackage[] = [
     safety: 'Radhanagar gets deep quickly, so swim between the flags, and wear a vest where boats cross the shallows. In the kayak keep your hands inside, because crocodiles live in the creeks.',
     host: {
       name: 'Shiny',
-      says: 'I’ll ask for a room on the east shore, where you wake to the sunrise, and for breakfast to be kept till ten, in case you don’t.',
+      says: 'I’ll ask for a room on the sunrise side, and for a late breakfast in case you sleep through it.',
     },
   },
   {
@@ -412,7 +411,7 @@ export const honeymoonPackages: PricedPackage[] = [
       '{nights:honeymoon-6-nights-7-days}',
     ],
     overview: [
-      'Each time you go in a little further: off Havelock’s sand, over the staghorn coral of Neil, and in the end off an island that’s all forest and reef.',
+      'Each time you go in a little further: off Havelock’s sand, over Neil’s coral, and in the end off an island that’s all forest and reef.',
       'The sea has 28 to 30 °C all year. On the reefs you needn’t even swim: hold on to the ring, and your guide (extra) does the rest.',
     ],
     itinerary: [
@@ -429,7 +428,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'A free morning, and a table on the sand',
-        text: 'Sleep in, or take your first dive (extra), with an instructor beside you, 12 metres (40 feet) down at most. Ask Shiny for the health form before you leave home. This evening, or yesterday if the tide suits, you dine on the sand: four courses, fish or vegetarian, by candlelight.',
+        text: 'Sleep in, or take your first dive (extra), with an instructor beside you, 12 metres (40 feet) down at most. Ask Shiny for the health form before you leave home. This evening, or the one before if the tide suits better, you dine on the sand: four courses, fish or vegetarian, by candlelight.',
         stay: 'havelock-island',
       },
       {
@@ -440,7 +439,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Packing without plastic',
-        text: 'Have fish by the harbour, and then pack tomorrow’s lunch and water in steel, because the park turns plastic away.',
+        text: 'Have fish by the harbour and pack tomorrow’s lunch and water in steel, because the park turns plastic away.',
         ferries: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -460,7 +459,7 @@ export const honeymoonPackages: PricedPackage[] = [
     story: '/blogs/your-first-dive-at-havelock',
     special: 'A day in the marine park, with its boat and permit',
     unsuited: 'couples who’d rather stay dry',
-    safety: 'Swim between the flags at Radhanagar, which gets deep quickly, and wear a vest over the reefs, where boats cross. Crocodiles live in the creeks and at Wandoor, so don’t swim there, and keep your hands in the kayak.',
+    safety: 'Swim between the flags at Radhanagar, because it gets deep quickly, and wear a vest over the reefs, where boats cross. Crocodiles live in the creeks and at Wandoor, so don’t swim there, and keep your hands in the kayak.',
     host: {
       name: 'Shiny',
       says: 'Nervous? Take the dive from the shore. You walk in together, hand in hand, and nobody hurries you.',
@@ -532,10 +531,10 @@ export const honeymoonPackages: PricedPackage[] = [
     story: '/blogs/havelock-or-neil-and-how-many-nights',
     special: 'Five nights on the islands, and your own photographer',
     unsuited: 'couples who want museums or full days',
-    safety: 'Swim between the flags at Radhanagar, because it gets deep quickly. Wear a vest over the reefs, where boats cross, and shoes with grip at the arch. Crocodiles live in the creeks, so in the kayak keep your hands inside.',
+    safety: 'Swim between the flags at Radhanagar, where you’re soon out of your depth. Wear a vest over the reefs, where boats cross, and shoes with grip at the arch. Crocodiles live in the creeks, so in the kayak keep your hands inside.',
     host: {
       name: 'Shiny',
-      says: 'I’d choose this one for my own honeymoon. Bring two books each. On day four I’d read, float and read again.',
+      says: 'I’d choose this one for my own honeymoon. Bring two books each.',
     },
   },
 ];
@@ -587,7 +586,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/a-morning-at-haddo-wharf',
     special: 'The jail and an island beach in one long weekend',
     unsuited: 'guests who like to travel slowly',
-    safety: 'Stay between the flags at Radhanagar, where it gets deep quickly. Wear a vest at Bharatpur, because boats cross, and shoes with grip to the arch. Crocodiles live in the creeks, so keep your hands in the kayak.',
+    safety: 'Stay between the flags at Radhanagar, where the sand shelves quickly. Wear a vest at Bharatpur, because boats cross, and shoes with grip to the arch. Crocodiles live in the creeks, so keep your hands in the kayak.',
     host: {
       name: 'Arnab',
       says: 'I read the tide table first. If low water is in the morning, I’ll ask for the earlier ferry to Neil.',
@@ -648,7 +647,7 @@ export const themedPackages: ThemedPackage[] = [
     safety: 'Swim between the flags at Radhanagar, which gets deep quickly. Crocodiles live in its northern lagoon and in the creeks: keep out, and your hands in the kayak. Wear a vest at Bharatpur, where boats cross, and shoes with grip on Ross and on rock.',
     host: {
       name: 'Arnab',
-      says: 'Ferries take only 20 to 25 kg, so leave the big suitcase at your hotel in Port Blair. If a ferry doesn’t sail, I look for the next one before I call you.',
+      says: 'Ferries take only 20 to 25 kg, so the big suitcase stays in Port Blair. If one doesn’t sail, I look for the next before I call you.',
     },
   },
   {
@@ -704,7 +703,7 @@ export const themedPackages: ThemedPackage[] = [
     guest: 'farah-hyderabad',
     special: 'Straight from the plane to Havelock, for friends',
     unsuited: 'late sleepers, and guests who find rough paths hard',
-    safety: 'Swim between the flags at Radhanagar, where it gets deep quickly, and wear a vest over the reefs, because boats cross them. Wear shoes with grip on rock, and keep your hands in the kayak, because crocodiles live in the creeks.',
+    safety: 'Swim between the flags at Radhanagar, where it’s deeper than it looks, and wear a vest over the reefs, because boats cross them. Wear shoes with grip on rock, and keep your hands in the kayak, because crocodiles live in the creeks.',
     host: {
       name: 'Shiny',
       says: 'Divers, skip the sunrise! Your boat leaves at seven on day two, and if it’s windy, there’s still day three. Tell me how many of you dive.',
@@ -735,8 +734,8 @@ export const themedPackages: ThemedPackage[] = [
         stay: 'port-blair',
       },
       {
-        title: 'Havelock’s east shore, low and high',
-        text: 'At low tide it’s all pools and ripples. Six hours later the sea is back under the palms.',
+        title: 'Havelock’s east shore at low tide',
+        text: 'You walk among pools and ripples. Six hours later the sea is back under the palms.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -862,7 +861,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Baratang and back',
-        text: 'At six the convoy sets off through a reserve, where the law lets nobody stop, take pictures or give anything. Then an open boat takes you up a creek, past fiddler crabs on the mud. In the cave stand still for a moment, and you’ll hear water drip before your torch finds the spike of stone it has built. If its gate is open, the mud volcano comes last.',
+        text: 'At six the convoy sets off through a reserve, where the law lets nobody stop, take pictures or give anything. Then an open boat takes you up a creek, past fiddler crabs on the mud. In the cave stand still for a moment: you’ll hear water drip before your torch finds the spike of stone it has built. If its gate is open, the mud volcano comes last.',
         visits: ['baratang'],
         early: true,
         stay: 'port-blair',
@@ -966,7 +965,7 @@ export const themedPackages: ThemedPackage[] = [
     ],
     introduction: 'This trip is for you if you’d rather have a story than a cake and candles. Port Blair was a British penal settlement, the Japanese held it from 1942 to 1945, and in 1943 Subhas Chandra Bose raised the Indian flag here.',
     overview: [
-      'You hear the jail’s story in the dark, and know it when you stand in a cell the next afternoon. Then come two evenings by the sea, one under tall trees and one among fields.',
+      'You hear the jail’s story in the dark and know it when you stand in a cell the next afternoon.',
       'You change hotels three times; if that’s too often, we’ll plan both island nights on Havelock. Only the jail’s upper cells and roof have stairs, but on Ross the paths climb.',
     ],
     itinerary: [
@@ -1010,7 +1009,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/a-morning-at-haddo-wharf',
     special: 'The jail by night and by day, and a morning on Ross Island',
     unsuited: 'small children, and guests who want to snorkel',
-    safety: 'On Ross and to the arch wear shoes with grip. Swim between the flags at Radhanagar, where it gets deep quickly. Crocodiles live in the creeks and have been seen at Corbyn’s Cove, so don’t swim in either, and keep your hands inside the kayak.',
+    safety: 'On Ross and to the arch wear shoes with grip. Swim between the flags at Radhanagar, because it shelves quickly. Crocodiles live in the creeks and have been seen at Corbyn’s Cove, so don’t swim in either, and keep your hands inside the kayak.',
     host: {
       name: 'Arnab',
       says: 'Hindi or English? Say which, and I’ll look for that show. If you have one more day, ask me about Baratang.',
@@ -1087,7 +1086,7 @@ export const themedPackages: ThemedPackage[] = [
     safety: 'Crocodiles live at Dhani Nallah, in the creeks and in the lagoon north of Radhanagar: don’t swim there, and keep hands in the kayak. Swim between the flags, because it gets deep quickly, and in a vest at Bharatpur. Leave the sandbar when called, and wear shoes on rock.',
     host: {
       name: 'Arnab',
-      says: 'Each night the forest staff say who may watch, and some nights no turtle comes, so I give you two nights to try. With a foreign passport, ask me first.',
+      says: 'Each night the forest staff say who may watch, and some nights no turtle comes, so you have two. With a foreign passport, ask me first.',
     },
   },
 ];

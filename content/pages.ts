@@ -104,7 +104,7 @@ export const pages = {
     themed: {
       label: 'On request',
       heading: 'Flagship Packages',
-      lead: 'They run from a long weekend to a week on the road to the turtles of the far north. Friends take “Explore Havelock”, lovers of history “Andaman Escapade”, and couples who want two quiet nights on Neil “Honeymoon Escapade”. If you’d like to dive all week, see “Scuba Diving”. Guide prices start at about {price:andaman-delights}.',
+      lead: 'They run from a long weekend to the turtles of the far north. Friends take “Explore Havelock”, lovers of history “Andaman Escapade”, and couples who want two quiet nights on Neil “Honeymoon Escapade”. If you’d like to dive all week, see “Scuba Diving”. Guide prices start at about {price:andaman-delights}.',
       image: {
         src: '/images/activities/rangat-dhani-nallah-walkway.svg',
         alt: 'A plank walkway on stilts winds through mangrove stems towards a bright strip of noonday sea',
@@ -369,7 +369,7 @@ export const pages = {
     banner: {
       heading: 'Which trip?',
       crumb: 'COMPARE',
-      lead: 'What each trip is best at, and who’d be happier on another. The Diving week, at {extra:diving-week} each, has its days and prices on “Scuba Diving”.',
+      lead: 'What each trip is best at, and who’d be happier on another. For the Diving week, {extra:diving-week} each, see “Scuba Diving”.',
       image: {
         src: '/images/pages/compare.svg',
         alt: 'Islands seen from the air; three boats’ dotted courses in coral, yellow and white link them like three trips',

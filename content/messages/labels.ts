@@ -119,7 +119,7 @@ export const labels = {
     plansThis: 'plans this trip',
     included: 'For the two of you',
     inPrice:
-      'The price includes {items}. Not a honeymoon? Leave out what you like, and its price comes off.',
+      'The price includes {items}. Leave any out, and its price comes off.',
   },
   // Prices of packages and activities.
   price: {
@@ -244,7 +244,7 @@ export const labels = {
       family: 'for the family',
       room: 'a room',
       hour: 'an hour',
-      piece: 'for all of you',
+      piece: 'in all',
       personNight: 'a person a night',
       roomNight: 'a room a night',
       night: 'a person',
