@@ -1083,7 +1083,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/five-quiet-minutes-over-the-coral',
     special: 'Empty beaches in the far north and, from about December to March, turtles at night',
     unsuited: 'small children, and guests who get carsick',
-    safety: 'Crocodiles live at Dhani Nallah, in the creeks and in the lagoon north of Radhanagar: don’t swim there, and keep hands in the kayak. Swim between the flags, because it gets deep quickly, and in a vest at Bharatpur. Leave the sandbar when called, and wear shoes on rock.',
+    safety: 'Crocodiles live in the creeks, at Dhani Nallah and in the lagoon at Radhanagar’s northern end: don’t swim there, and keep hands in the kayak. Radhanagar gets deep quickly, so swim between its flags, and at Bharatpur in a vest. Leave the sandbar when called. Wear shoes on rock.',
     host: {
       name: 'Arnab',
       says: 'Each night the forest staff say who may watch, and some nights no turtle comes, so you have two. With a foreign passport, ask me first.',
