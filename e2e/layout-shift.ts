@@ -5,10 +5,10 @@ type Span = { from: number; to: number };
 type Seen = { value: number; at: number; moved: string };
 
 /** Smaller shifts are fractions of a pixel, because fonts are rounded differently. */
-const least = 0.0001;
+const min = 0.0001;
 
 /** A font that loads after the first paint may break a line at another place than its fallback. */
-const leastByFont = 0.02;
+const minByFont = 0.02;
 
 /** Records every layout shift of the next pages from their start on, even those after an input. */
 export async function watchLayoutShifts(page: Page) {
@@ -53,7 +53,7 @@ export async function listLayoutShifts(page: Page): Promise<string[]> {
   return shifts
     .filter(({ value, at }) => {
       const isByFont = fonts.some(({ from, to }) => from <= at && at <= to);
-      return value >= (isByFont ? leastByFont : least);
+      return value >= (isByFont ? minByFont : min);
     })
     .map(({ value, at, moved }) => `${value.toFixed(4)} after ${Math.round(at)} ms: ${moved}`);
 }

@@ -58,7 +58,7 @@ export function listCovered(box: Pick<DOMRect, 'left' | 'top' | 'right' | 'botto
 /** The elements with a light background, except controls and lines. */
 export function listLight(): string[] {
   // The luminance (0 is black, 1 is white) above which a background is too bright for a dark page.
-  const most = 0.12;
+  const maxLuminance = 0.12;
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   const controls = 'a, button, input, label';
   return [...document.querySelectorAll('*')].flatMap((it) => {
@@ -71,7 +71,8 @@ export function listLight(): string[] {
     // An approximation of the luminance in WCAG.
     const light =
       0.21 * (red / 255) ** 2.2 + 0.72 * (green / 255) ** 2.2 + 0.07 * (blue / 255) ** 2.2;
-    const isLight = light > most && alpha > 127 && !it.closest(controls) && it.checkVisibility();
+    const isLight =
+      light > maxLuminance && alpha > 127 && !it.closest(controls) && it.checkVisibility();
     return isLight ? [`${it.localName} ${it.className} ${backgroundColor}`] : [];
   });
 }

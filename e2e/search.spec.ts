@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { getSiteRecords } from '@/lib/browser-files/search';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { labels, pages } from '@/lib/content/query/site';
+import { getSiteRecords } from '@/lib/data-files/search';
 import { routes } from '@/lib/routes/routes';
 import { interpolate } from '@/lib/text/interpolate';
 import { changed, test } from './other-software';

@@ -11,7 +11,7 @@ const webp = { quality: 76, effort: 5, smartSubsample: true };
 
 /**
  * Encodes each photograph of the folder `photographs` as WebP in up to three widths, into `public/photos`, and writes
- * the manifest that `findPhotograph` reads. File names contain a hash of the photograph and the settings, so existing
+ * the manifest that `photographOf` reads. File names contain a hash of the photograph and the settings, so existing
  * files are kept. Files that no longer belong to a photograph are removed.
  * @param root the project's folder
  * @returns for each photograph, by its name in the content (/photographs/beaches/radha-nagar.jpg), its largest size in

@@ -3,8 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { BookTrip } from '@/components/enquiry/book-trip';
 import { startForm } from '@/components/enquiry/enquiry-form.island';
 import { EnquirySection } from '@/components/enquiry/enquiry-section';
-import { makeFormsFile } from '@/lib/browser-files/forms';
 import { forms } from '@/lib/content/query/forms';
+import { makeFormsFile } from '@/lib/data-files/forms';
 import { enquiryText, type FormName } from '@/lib/enquiry/message';
 
 // The forms of enquiries as visitors use them, without a browser. e2e/enquiry-form.ts is the same for browser tests.

@@ -1,5 +1,5 @@
-import type { TripDay, TripsFile, UndatedTrip } from '@/lib/browser-files/types';
 import { labels } from '@/lib/content/query/site';
+import type { TripDay, TripsFile, UndatedTrip } from '@/lib/data-files/types';
 import type { DateContext } from '@/lib/dates/date-notes';
 
 /** Makes the data of trips for browsers, which causes no notes. A test sets the fields that it is about. */

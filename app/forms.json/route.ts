@@ -1,4 +1,4 @@
-import { makeFormsFile } from '@/lib/browser-files/forms';
+import { makeFormsFile } from '@/lib/data-files/forms';
 
 export const dynamic = 'force-static';
 

@@ -1,4 +1,4 @@
-import { makeSavedFile } from '@/lib/browser-files/saved';
+import { makeSavedFile } from '@/lib/data-files/saved';
 
 export const dynamic = 'force-static';
 

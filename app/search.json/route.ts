@@ -1,4 +1,4 @@
-import { makeSearchFile } from '@/lib/browser-files/search';
+import { makeSearchFile } from '@/lib/data-files/search';
 
 export const dynamic = 'force-static';
 

@@ -1,4 +1,4 @@
-import { makeTripsFile } from '@/lib/browser-files/trips';
+import { makeTripsFile } from '@/lib/data-files/trips';
 
 export const dynamic = 'force-static';
 

@@ -1,10 +1,10 @@
-import { sharedOptions, tripOptionsOf } from '@/lib/browser-files/trip-options';
 import { includedIn } from '@/lib/content/query/extras';
 import { hotelClasses } from '@/lib/content/query/hotels';
 import { findItem } from '@/lib/content/query/items';
 import { exampleReply } from '@/lib/content/query/people';
 import { labels } from '@/lib/content/query/site';
 import { terms } from '@/lib/content/query/terms';
+import { sharedOptions, tripOptionsOf } from '@/lib/data-files/trip-options';
 import { addDays } from '@/lib/dates/calendar-day';
 import { formatShortDay, formatWeekday, spanInWords } from '@/lib/dates/date-words';
 import { formatRupees } from '@/lib/money/money';

@@ -1,9 +1,9 @@
 import { FactList } from '@/components/items/fact-list';
 import { BulletPoints } from '@/components/ui/bullet-list';
 import { SectionHeading } from '@/components/ui/section-heading';
-import type { FormWithOptions } from '@/lib/browser-files/types';
 import { forms } from '@/lib/content/query/forms';
 import { type Privacy, privacy } from '@/lib/content/query/site';
+import type { FormWithOptions } from '@/lib/data-files/types';
 import { capitalize } from '@/lib/text/sentence';
 
 /** The purpose of each form and its fields, which are read from the form itself. */

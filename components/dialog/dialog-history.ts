@@ -2,7 +2,7 @@
 // the address is that of the item's page.
 
 /** The time in ms after which the browser counts as having refused a step back. */
-const mostStepMs = 3000;
+const maxStepMs = 3000;
 
 /** The step back that is under way. */
 let stepBack: Promise<void> | undefined;
@@ -76,7 +76,7 @@ function onClose({ target }: Event) {
 function goBack(): Promise<void> {
   stepBack ??= new Promise<void>((resolve) => {
     addEventListener('popstate', () => resolve(), { once: true });
-    setTimeout(resolve, mostStepMs);
+    setTimeout(resolve, maxStepMs);
     history.back();
   }).then(() => {
     stepBack = undefined;
@@ -85,7 +85,7 @@ function goBack(): Promise<void> {
 }
 
 function showEntry(event: 'load' | 'move') {
-  const step = nextStep(event, place());
+  const step = nextStep(event, readEntry());
   if (step === 'forget') history.replaceState(null, '');
   show(dialogOfEntry());
   // By the next frame the browser has restored the scroll position, which the reload then keeps.
@@ -93,10 +93,10 @@ function showEntry(event: 'load' | 'move') {
 }
 
 /** The dialog that the history entry names, if it is on this page, and whether the address is that of an item's page. */
-type Place = { dialog: 'open' | 'closed' | undefined; isOfItem: boolean };
+type Entry = { dialog: 'open' | 'closed' | undefined; isOfItem: boolean };
 
 /** Decides what to do when the page loads, and when the visitor comes to another history entry. */
-export function nextStep(event: 'load' | 'move', { dialog, isOfItem }: Place) {
+export function nextStep(event: 'load' | 'move', { dialog, isOfItem }: Entry) {
   // After a reload, the item's page has replaced the list with the dialog, or the list the item's page.
   if (!dialog && isOfItem) return 'reload';
   // Forward opens the dialog of an item again, which has an address, but no menu. Its entry stays, without the menu, so
@@ -104,7 +104,7 @@ export function nextStep(event: 'load' | 'move', { dialog, isOfItem }: Place) {
   return event === 'move' && dialog === 'closed' && !isOfItem ? 'forget' : 'show';
 }
 
-function place(): Place {
+function readEntry(): Entry {
   // Browsers go between a list and its dialog without loading a document, even after a reload has replaced the dialog by
   // the item's page.
   const [loaded] = performance.getEntriesByType('navigation');

@@ -7,7 +7,7 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { fetchOnce } from '@/components/ui/fetch-once';
 import { Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
-import type { FormsFile } from '@/lib/browser-files/types';
+import type { FormsFile } from '@/lib/data-files/types';
 import { dayInIndia, isDay } from '@/lib/dates/calendar-day';
 import { statusOf } from '@/lib/enquiry/enquiry-state';
 import type { FormName } from '@/lib/enquiry/message';

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { fireEvent } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { makeFormsFile } from '@/lib/browser-files/forms';
 import { forms } from '@/lib/content/query/forms';
+import { makeFormsFile } from '@/lib/data-files/forms';
 import { templateFields } from '@/lib/enquiry/message';
 import {
   contentOf,

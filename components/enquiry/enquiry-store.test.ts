@@ -5,7 +5,7 @@ import { writeDay } from '@/components/dates/day-store';
 import { readDraft, saveDraft } from '@/components/storage/storage';
 import { startChoiceFields } from '@/components/trip-options/choice-fields.island';
 import { readChoice, saveChoice } from '@/components/trip-options/choice-store';
-import { makeFormsFile } from '@/lib/browser-files/forms';
+import { makeFormsFile } from '@/lib/data-files/forms';
 import { type Result, statusOf as statusOfState } from '@/lib/enquiry/enquiry-state';
 import type { MailSettings } from '@/lib/enquiry/mail-settings';
 import type { FormName } from '@/lib/enquiry/message';

@@ -1,7 +1,7 @@
 import { subscribeToDay } from '@/components/dates/day-store';
 import { readDraft, saveDraft } from '@/components/storage/storage';
 import { subscribeToChoice } from '@/components/trip-options/choice-store';
-import type { FormsFile, FormWithOptions } from '@/lib/browser-files/types';
+import type { FormsFile, FormWithOptions } from '@/lib/data-files/types';
 import {
   type EnquiryEvent,
   type EnquiryState,

@@ -1,7 +1,7 @@
 import { readDay } from '@/components/dates/day-store';
 import { readChoice, saveChoice } from '@/components/trip-options/choice-store';
-import type { FormsFile } from '@/lib/browser-files/types';
 import type { NamedItem } from '@/lib/contact/enquire-route';
+import type { FormsFile } from '@/lib/data-files/types';
 import { isDay } from '@/lib/dates/calendar-day';
 import { type FormName, routeInAddress } from '@/lib/enquiry/message';
 import type { Values } from '@/lib/enquiry/validation';

@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** A longer list is folded on phones, so that the text comes first. */
-const most = 6;
+const maxFlat = 6;
 
 /** A long text with its table of contents: beside it on wide screens, above it on others. */
 export function PageWithContents({ children, ...contents }: Props) {
@@ -31,7 +31,7 @@ export function PageWithContents({ children, ...contents }: Props) {
 
 /** The table of contents, and the date of checking or of the last change. */
 function TableOfContents({ entries, updated, checked }: Omit<Props, 'children'>) {
-  const folded = entries.length > most;
+  const folded = entries.length > maxFlat;
   const list = (
     <ol className="mt-3 border-t border-line text-base">
       {entries.map(({ id, heading }) => (

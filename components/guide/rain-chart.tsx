@@ -48,16 +48,16 @@ const colours = { calm: 'fill-calm', changeable: 'fill-swell', rough: 'fill-stor
 export function RainBars({ height, base }: BarsProps) {
   const { months } = seasons;
   const rains = months.map(({ rain }) => rain);
-  const [least, most] = [Math.min(...rains), Math.max(...rains)];
+  const [min, max] = [Math.min(...rains), Math.max(...rains)];
   return (
     <g textAnchor="middle" className={figureStyle}>
       {months.map(({ name, rain, sea }, index) => {
         const x = index * column + column / 2;
-        const bar = Math.max(2, Math.round((rain / most) * (height - 14)));
+        const bar = Math.max(2, Math.round((rain / max) * (height - 14)));
         return (
           <Fragment key={name}>
             <rect x={x - 10} y={base - bar} width="20" height={bar} className={colours[sea]} />
-            {[rains.indexOf(least), rains.indexOf(most)].includes(index) && (
+            {[rains.indexOf(min), rains.indexOf(max)].includes(index) && (
               <text x={x} y={base - bar - 5}>
                 {rain}
               </text>

@@ -6,17 +6,17 @@ import { counterValue, countStepMs, countSteps } from '@/lib/text/count';
  */
 export function startCounters(block: HTMLElement): void {
   // A landscape phone may be lower than the block in large letters.
-  const most = Math.min(1, Math.min(innerWidth, innerHeight) / block.offsetHeight);
+  const maxShare = Math.min(1, Math.min(innerWidth, innerHeight) / block.offsetHeight);
   const observer = new IntersectionObserver(
     (entries) => {
       const share = entries.at(-1)?.intersectionRatio ?? 0;
       // A block that is partly in view keeps its digits.
-      if (share === 0 || share >= most) showStep(block, 0);
-      if (share < most) return;
+      if (share === 0 || share >= maxShare) showStep(block, 0);
+      if (share < maxShare) return;
       observer.disconnect();
       countUp(block);
     },
-    { rootMargin: '1px', threshold: [0, most] },
+    { rootMargin: '1px', threshold: [0, maxShare] },
   );
   observer.observe(block);
 }

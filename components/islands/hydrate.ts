@@ -4,7 +4,7 @@ import { rememberFields } from './remember-fields';
 import type { StartIsland } from './start-islands';
 
 /** After this many consecutive failures, the island keeps the markup of the server. */
-const mostStarts = 3;
+const maxStarts = 3;
 
 /** The time in ms without an error after which an island counts as started, because an effect may fail late. */
 const stableAfterMs = 1000;
@@ -61,7 +61,7 @@ class IslandRoot {
     }
     clearTimeout(this.stableTimer);
     this.failures += 1;
-    if (this.failures < mostStarts) this.startAgain();
+    if (this.failures < maxStarts) this.startAgain();
     else this.giveUp();
   }
 

@@ -1,5 +1,5 @@
 import { readSaved, subscribeToSaved } from '@/components/saved/saved-store';
-import type { SavedFile } from '@/lib/browser-files/types';
+import type { SavedFile } from '@/lib/data-files/types';
 import { savedPath } from '@/lib/routes/file-paths';
 import { routes } from '@/lib/routes/routes';
 import { buildHeader, workerPath } from './shared-with-worker';

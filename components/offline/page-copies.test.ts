@@ -1,4 +1,4 @@
-import { ownAddress } from './page-copies';
+import { underOwnAddress } from './page-copies';
 
 const url = 'https://example.com/packages/reef-week/?arrive=2027-01-12';
 const request = { url } as Request;
@@ -16,7 +16,7 @@ test.each([
   ['a page of another address', build + canonical.replace('/reef-week', ''), undefined],
 ])('%s is cached with its build, or not at all', async (_, html, cachedBuild) => {
   const response = new Response(html);
-  const cached = await ownAddress.cacheWillUpdate?.({ ...rest, request, response });
+  const cached = await underOwnAddress.cacheWillUpdate?.({ ...rest, request, response });
   expect(cached?.headers.get('build')).toBe(cachedBuild);
   expect(await cached?.text()).toBe(cachedBuild && html);
 });
@@ -24,6 +24,10 @@ test.each([
 test('a cached page says when the host sent it', async () => {
   const headers = { date: 'Sat, 28 Nov 2026 10:00:00 GMT' };
   const cachedResponse = new Response('<html lang="en">', { headers });
-  const shown = await ownAddress.cachedResponseWillBeUsed?.({ ...rest, request, cachedResponse });
+  const shown = await underOwnAddress.cachedResponseWillBeUsed?.({
+    ...rest,
+    request,
+    cachedResponse,
+  });
   expect(await shown?.text()).toBe('<html data-sent-at="1795860000000" lang="en">');
 });

@@ -6,7 +6,7 @@ import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies';
 import { coastPath, formsPath, savedPath } from '@/lib/routes/file-paths';
 import { routes } from '@/lib/routes/routes';
-import { ownAddress, ownAddressOf } from './page-copies';
+import { ownAddressOf, underOwnAddress } from './page-copies';
 
 /*
  * The service worker keeps visited and saved pages readable without a network. Workbox routes the requests
@@ -36,9 +36,9 @@ const keepLatest = (maxEntries: number): WorkboxPlugin[] => [
 const networkFirst = (cacheName: string, plugins: WorkboxPlugin[]) =>
   new NetworkFirst({ cacheName, networkTimeoutSeconds: 3, plugins });
 
-const pages = networkFirst('pages', [ownAddress, ...keepLatest(100)]);
+const pages = networkFirst('pages', [underOwnAddress, ...keepLatest(100)]);
 // However many pages are read, those for lost signals stay.
-const lastingPages = networkFirst('lasting-pages', [ownAddress, onlySuccessful]);
+const lastingPages = networkFirst('lasting-pages', [underOwnAddress, onlySuccessful]);
 const data = networkFirst('data', keepLatest(100));
 // File names change with their content. Those of earlier builds stay cached for pages of these builds.
 const files = new CacheFirst({ cacheName: 'files', plugins: keepLatest(200) });

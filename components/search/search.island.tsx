@@ -5,8 +5,8 @@ import { inputStyle } from '@/components/ui/field';
 import { LinkItems } from '@/components/ui/link-list';
 import { textLinkStyle } from '@/components/ui/text-link';
 import { useFetched } from '@/components/ui/use-fetched';
-import type { SearchRecord } from '@/lib/browser-files/types';
 import type { pages } from '@/lib/content/load/files';
+import type { SearchRecord } from '@/lib/data-files/types';
 import { anchors } from '@/lib/routes/anchors';
 import { searchPath } from '@/lib/routes/file-paths';
 import { parameters, setParameters } from '@/lib/routes/parameters';
@@ -17,7 +17,7 @@ import { interpolate } from '@/lib/text/interpolate';
 type Messages = Pick<(typeof pages)['search'], 'field' | 'examples' | 'said' | 'results' | 'next'>;
 
 /** The maximum number of results shown. More words find fewer. */
-const mostShown = 20;
+const maxShown = 20;
 
 const fetchRecords = fetchOnce<SearchRecord[]>(searchPath);
 /** The search field and its results. The words are kept in the address (?q=neil). */
@@ -74,11 +74,11 @@ export function Search({ messages }: { messages: Messages }) {
       </search>
       <Examples {...messages.examples} />
       <p role="status" className="mt-6 font-serif text-2xl empty:hidden">
-        {statusOf(messages.said, { typed, count: searchPages && found.length, hasFailed })}
+        {statusInWords(messages.said, { typed, count: searchPages && found.length, hasFailed })}
       </p>
       {found.length > 0 && (
         <ul aria-label={messages.results} className="mt-4 border-t border-line">
-          {found.slice(0, mostShown).map((record) => (
+          {found.slice(0, maxShown).map((record) => (
             <Result key={record.href} {...record} />
           ))}
         </ul>
@@ -126,7 +126,7 @@ function Result({ name, kind, href, line }: SearchRecord) {
 }
 
 /** The status message. `count` is undefined until the records have been loaded. */
-function statusOf(
+function statusInWords(
   said: Messages['said'],
   { typed, count, hasFailed }: { typed: string; count: number | undefined; hasFailed: boolean },
 ): string {
@@ -134,5 +134,5 @@ function statusOf(
   if (count === undefined) return hasFailed ? said.failed : said.wait;
   if (count === 0) return interpolate(said.none, { words: typed });
   if (count === 1) return said.one;
-  return interpolate(count > mostShown ? said.more : said.other, { count, shown: mostShown });
+  return interpolate(count > maxShown ? said.more : said.other, { count, shown: maxShown });
 }

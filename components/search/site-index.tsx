@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import { getSiteRecords } from '@/lib/browser-files/search';
+import { getSiteRecords } from '@/lib/data-files/search';
 
 /** All pages of the site in groups, each in alphabetical order. */
 export function SiteIndex() {

@@ -1,4 +1,4 @@
-import { findPhotograph } from '@/lib/content/query/photograph';
+import { photographOf } from '@/lib/content/query/photograph';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 
 /**
@@ -7,5 +7,5 @@ import { absoluteUrl } from '@/lib/seo/absolute-url';
  * @throws when a photograph has not been built
  */
 export function pictureUrl({ src }: { src: string }): string {
-  return absoluteUrl(findPhotograph(src)?.src ?? src);
+  return absoluteUrl(photographOf(src)?.src ?? src);
 }

@@ -1,4 +1,4 @@
-import { findPhotograph } from '@/lib/content/query/photograph';
+import { photographOf } from '@/lib/content/query/photograph';
 
 /** A drawing or a photograph by its name in the content, and what it shows. */
 export type Image = {
@@ -39,7 +39,7 @@ export function Picture(props: Props) {
 }
 
 function OwnPicture({ image, sizes, width = 1200, height = 800, className, ...rest }: Props) {
-  const photograph = findPhotograph(image.src);
+  const photograph = photographOf(image.src);
   const file = photograph ?? { src: image.src, width, height };
   return (
     // biome-ignore lint/performance/noImgElement: the build has made every width, there is no image server

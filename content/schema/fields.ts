@@ -23,15 +23,15 @@ const text = (max: number, description: string) =>
     .describe(description);
 
 /** A list with a minimum and a maximum number of entries. */
-export const list = <T extends z.ZodType>(entry: T, least: number, most: number) =>
-  z.array(entry).min(least).max(most);
+export const list = <T extends z.ZodType>(entry: T, min: number, max: number) =>
+  z.array(entry).min(min).max(max);
 
 /** An optional list, which must not be empty. */
-export const listOrNone = <T extends z.ZodType>(entry: T, most: number) =>
-  list(entry, 1, most).optional();
+export const listOrNone = <T extends z.ZodType>(entry: T, max: number) =>
+  list(entry, 1, max).optional();
 
 /** A whole number within limits. */
-export const whole = (least: number, most: number) => z.int().min(least).max(most);
+export const whole = (min: number, max: number) => z.int().min(min).max(max);
 
 /** A range of amounts. */
 export const range = (amount: z.ZodInt) =>

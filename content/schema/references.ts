@@ -45,17 +45,17 @@ export const reference = (...names: Target[]) =>
   refer(z.string().describe(`the slug, id or name of ${targetsInWords(names)}`), ...names);
 
 /** A list of references. */
-export const references = (name: Target, least: number, most: number, what: string) =>
-  list(reference(name), least, most).describe(describeList(name, least, most, what));
+export const references = (name: Target, min: number, max: number, what: string) =>
+  list(reference(name), min, max).describe(describeList(name, min, max, what));
 
 /** An optional list of references, which must not be empty. */
-export const referencesOrNone = (name: Target, most: number, what: string) =>
-  listOrNone(reference(name), most).describe(
-    `${describeList(name, 1, most, what)}; delete the line if there are none`,
+export const referencesOrNone = (name: Target, max: number, what: string) =>
+  listOrNone(reference(name), max).describe(
+    `${describeList(name, 1, max, what)}; delete the line if there are none`,
   );
 
-const describeList = (name: Target, least: number, most: number, what: string) =>
-  `${what}: ${least} to ${most} slugs or ids, each that of ${targets[name]}`;
+const describeList = (name: Target, min: number, max: number, what: string) =>
+  `${what}: ${min} to ${max} slugs or ids, each that of ${targets[name]}`;
 
 /** The address of a page of the site. */
 export const pageAddress = refer(internalLink, 'page');

@@ -53,8 +53,8 @@ const listOf = <T extends z.ZodType>(schema: T) =>
   z.array(schema).min(1).describe('a list of at least one item');
 
 /** A list that may be empty. */
-const shortListOf = <T extends z.ZodType>(schema: T, most: number) =>
-  z.array(schema).max(most).describe(`a list of ${most} at most; [] for none`);
+const shortListOf = <T extends z.ZodType>(schema: T, max: number) =>
+  z.array(schema).max(max).describe(`a list of ${max} at most; [] for none`);
 
 /**
  * Texts of the interface, typed by their file: a missing one fails the type check of the code that uses it.

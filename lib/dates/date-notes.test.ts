@@ -1,4 +1,4 @@
-import type { TripDay, TripOpening, TripsFile, UndatedTrip } from '@/lib/browser-files/types';
+import type { TripDay, TripOpening, TripsFile, UndatedTrip } from '@/lib/data-files/types';
 import { makeTripDay as day, makeContext, makeTrips } from '@/test/trip-factories';
 import { dateNotesOf, moneyDatesOf } from './date-notes';
 

@@ -1,5 +1,5 @@
 import type { BusyPeriod } from '@/content/schema/opening';
-import type { TripOpening, TripsFile, UndatedTrip } from '@/lib/browser-files/types';
+import type { TripOpening, TripsFile, UndatedTrip } from '@/lib/data-files/types';
 import { formatRupees } from '@/lib/money/money';
 import { isAllDue, surchargeFor } from '@/lib/money/payment';
 import { countPhrase, interpolate } from '@/lib/text/interpolate';

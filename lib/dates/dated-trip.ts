@@ -1,5 +1,5 @@
 import { getTimes } from 'suncalc';
-import type { TripDay } from '@/lib/browser-files/types';
+import type { TripDay } from '@/lib/data-files/types';
 import { countPhrase, interpolate } from '@/lib/text/interpolate';
 import { capitalize } from '@/lib/text/sentence';
 import { addDays, clockInIndia, daysBetween } from './calendar-day';

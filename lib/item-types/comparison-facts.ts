@@ -1,8 +1,8 @@
-import type { ComparisonFacts, FactName } from '@/lib/browser-files/types';
 import { itineraryOf, nightsByPlace } from '@/lib/content/query/itinerary';
 import { arrivalsToAvoid } from '@/lib/content/query/opening';
 import { type Package, priceText } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
+import type { ComparisonFacts, FactName } from '@/lib/data-files/types';
 import { formatClock } from '@/lib/dates/date-words';
 import { interpolate } from '@/lib/text/interpolate';
 

@@ -13,18 +13,18 @@ type Located = ItemOf<'place'> | Activity;
 type Transport = TravelledWay['by'];
 
 /** The number of items in the row for a place with water sports; half as many elsewhere. */
-const mostNearby = 8;
+const maxNearby = 8;
 
 /**
  * The row of the places, and of the activities other than water sports, near an item.
  * @param sports the water sports there, which come first in the row
  */
 export function nearbyItems(item: Located, sports: readonly ItemOf<'sport'>[] = []): RelatedItems {
-  const most = sports.length > 0 ? mostNearby : mostNearby / 2;
+  const max = sports.length > 0 ? maxNearby : maxNearby / 2;
   return {
     id: 'nearby',
     heading: sports.length > 0 ? labels.items.hereAndNearby : labels.items.nearby,
-    items: [...sports, ...itemsNear(item)].slice(0, most),
+    items: [...sports, ...itemsNear(item)].slice(0, max),
   };
 }
 

@@ -40,7 +40,7 @@ export function drawMap(
     marks,
     seas: (map.seas ?? []).map(({ name, at }) => ({ name, at: project(at) })),
     /** The scale bar for a round number of kilometres, and its position. */
-    scale: scaleOf(frame),
+    scale: scaleBarOf(frame),
   };
 }
 
@@ -85,7 +85,7 @@ function isLastBadge({ label, box }: Badge, index: number, badges: readonly Badg
 }
 
 /** The scale bar is in the lower right corner, and at most a quarter of the map's width. */
-function scaleOf({ width, height, unitsPerKm }: Frame) {
+function scaleBarOf({ width, height, unitsPerKm }: Frame) {
   const km = [50, 20, 10, 5].find((round) => round * unitsPerKm <= width / 4) ?? 2;
   const length = Math.round(km * unitsPerKm);
   const margin = 14;

@@ -13,8 +13,8 @@ type Trip = Pick<PackageEntry, 'itinerary'>;
 /** The maps of a site. Pages show them (lib/content/query/maps.ts), and checkMaps finds the mistakes in them. */
 export function mapsOf(site: Content) {
   const ways = waysOf(site);
-  const scaleOf = (map: BaseMap) => frameOf(map).unitsPerKm;
-  const bySize = site.baseMaps.toSorted((a, b) => scaleOf(b) - scaleOf(a));
+  const unitsPerKm = (map: BaseMap) => frameOf(map).unitsPerKm;
+  const bySize = site.baseMaps.toSorted((a, b) => unitsPerKm(b) - unitsPerKm(a));
   const largest = bySize.reduce((_, map) => map);
 
   /** Draws the smallest map that fits; without one the largest, on which some of several subjects have no mark. */

@@ -5,7 +5,7 @@ import { joinNames } from '@/lib/text/join-words';
 import { parseJson } from '@/lib/text/parse-json';
 
 /** The maximum number of items in a list. */
-const mostItems = 60;
+const maxItems = 60;
 
 /**
  * Parses a stored list. Values that are not routes of items are left out.
@@ -26,7 +26,7 @@ export function toggleItem(list: readonly string[], route: string): string[] {
 /** The routes of items' pages among any values, each once. When there are too many, the oldest are removed. */
 function validRoutes(values: readonly unknown[]): string[] {
   const items = values.filter((value) => typeof value === 'string' && isItemRoute(value));
-  return [...new Set(items as string[])].slice(-mostItems);
+  return [...new Set(items as string[])].slice(-maxItems);
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { SearchRecord } from '@/lib/browser-files/types';
+import type { SearchRecord } from '@/lib/data-files/types';
 import { addSynonyms, makeSearch } from './search';
 
 const record = (name: string, fields: Partial<SearchRecord> = {}): SearchRecord => ({

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import type { SearchRecord } from '@/lib/browser-files/types';
+import type { SearchRecord } from '@/lib/data-files/types';
 
 /** Words that visitors type, and the words of the site that mean the same (content/synonyms.ts). */
 type Synonyms = { typed: readonly string[]; means: readonly string[] };

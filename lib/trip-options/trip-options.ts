@@ -3,7 +3,7 @@ import type { Extra } from '@/content/schema/trip-options';
 import type { labels } from '@/lib/content/load/files';
 import type { HotelClass, Party, Rates } from './total';
 
-// What trips offer, for code that runs in browsers. lib/browser-files/trip-options.ts makes it from the content.
+// What trips offer, for code that runs in browsers. lib/data-files/trip-options.ts makes it from the content.
 
 /** What is the same for all trips. */
 export type SharedOptions = {

@@ -1,4 +1,4 @@
-import { readCode } from './bundle';
+import { codeOf } from './bundle';
 
 // e2e/pages.spec.ts tests which files pages load.
 
@@ -8,7 +8,7 @@ const read = (...files: string[]) => {
   const inputs = Object.fromEntries(
     files.map((file, index) => [file, { bytes: 1, imports: imports(files[index + 1]) }]),
   );
-  return () => readCode({ outputFiles: [], metafile: { inputs, outputs: {} } });
+  return () => codeOf({ outputFiles: [], metafile: { inputs, outputs: {} } });
 };
 
 test('code for browsers may import the schema of the content, but not the content', () => {

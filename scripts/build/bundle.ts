@@ -39,10 +39,10 @@ type Compiled = { outputFiles: OutputFile[]; metafile: Metafile };
 export type BrowserCode = { files: ReadonlyMap<string, string>; initial: readonly string[] };
 
 /**
- * Reads the output of esbuild with `codeOptions`.
+ * Returns what esbuild has compiled with `codeOptions`.
  * @throws Error if it includes content, because every visitor would then download all texts
  */
-export function readCode({ outputFiles, metafile }: Compiled): BrowserCode {
+export function codeOf({ outputFiles, metafile }: Compiled): BrowserCode {
   const content = Object.keys(metafile.inputs).find((file) => /^content\/(?!schema\/)/.test(file));
   if (content) {
     const chain = importersOf(content, metafile).join(', which is imported by ');
@@ -75,7 +75,7 @@ function importersOf(file: string, { inputs }: Pick<Metafile, 'inputs'>): string
 }
 
 /** Compiles the module of every page for visitors. @throws Error if that fails, or if it includes content */
-export const compileCode = async () => readCode(await build(codeOptions('production')));
+export const compileCode = async () => codeOf(await build(codeOptions('production')));
 
 /**
  * Compiles the service worker (components/offline/).

@@ -12,7 +12,7 @@ import { prepareContent } from '../prepare-content';
 import { createInbox, inboxFolder } from '../serve/inbox';
 import { listen } from '../serve/listen';
 import { setUpMail } from '../setup.mjs';
-import { type BrowserCode, codeOptions, readCode } from './bundle';
+import { type BrowserCode, codeOf, codeOptions } from './bundle';
 import { findAddress } from './next-output';
 import { rewritePage } from './rewrite-pages';
 
@@ -71,7 +71,7 @@ app.all('*', async (c) => {
     if (answer.status >= 500) return answer;
   }
   try {
-    const { initial, files: compiled } = readCode(await code.rebuild());
+    const { initial, files: compiled } = codeOf(await code.rebuild());
     files = compiled;
     const page = rewritePage(await answer.text(), { initial, mailOrigin });
     return c.html(page, answer.status as 200);

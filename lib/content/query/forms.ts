@@ -1,6 +1,6 @@
 import type { FormContent } from '@/content/schema/form';
-import type { FormsFile, FormWithOptions } from '@/lib/browser-files/types';
 import { content } from '@/lib/content/load/store';
+import type { FormsFile, FormWithOptions } from '@/lib/data-files/types';
 import type { EnquiryMessages } from '@/lib/enquiry/validation';
 import { hotelClasses } from './hotels';
 

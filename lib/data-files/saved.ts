@@ -1,5 +1,5 @@
 import type { Item } from '@/lib/content/query/items';
-import { findPhotograph } from '@/lib/content/query/photograph';
+import { photographOf } from '@/lib/content/query/photograph';
 import { comparisonFactsOf } from '@/lib/item-types/comparison-facts';
 import { saveableItems, viewOf } from '@/lib/item-types/views';
 import { asSentence } from '@/lib/text/sentence';
@@ -17,6 +17,6 @@ function savedItemOf(item: Item): SavedItem {
     heading: names.page,
     note: pageLabel ?? taglines.map(asSentence).join(' '),
     facts: item.type === 'package' ? comparisonFactsOf(item) : undefined,
-    picture: findPhotograph(item.image.src)?.src ?? item.image.src,
+    picture: photographOf(item.image.src)?.src ?? item.image.src,
   };
 }
