@@ -555,7 +555,7 @@ export const themedPackages: ThemedPackage[] = [
     ],
     introduction: 'Two days’ leave and a weekend are enough: fly out on Friday, and you’re home on Monday.',
     overview: [
-      'On the first evening you sit in the yard of the jail, on the second on two kilometres of sand under giant trees.',
+      'By the second evening you’ve stood in a cell of the jail and swum off two kilometres of sand, under giant trees.',
       'Lunch and dinner are extra: try the biryani in the bazaar and, on Havelock, whatever the boats brought in.',
     ],
     itinerary: [
@@ -666,7 +666,7 @@ export const themedPackages: ThemedPackage[] = [
     introduction: 'This is Havelock for friends who’d rather walk, paddle and dive than lie down.',
     overview: [
       'You’re by the sea on the day you fly. In the mornings divers go out by boat and the others by kayak (both extra), and in the evening you have it all to tell.',
-      'November to April is best for diving. In October it rains about every other day and boats may stay in, so keep both mornings free.',
+      'November to April is best for diving. In October it rains about every other day and boats may stay in, so divers keep both mornings free.',
     ],
     itinerary: [
       {
@@ -741,7 +741,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Elephant Beach, then Radhanagar',
-        text: 'While the tide is low enough, you walk through the forest to Elephant Beach and its coral, or take the boat (extra). Then come a late lunch (extra), an hour’s sleep and a swim at Radhanagar Beach.',
+        text: 'While the tide is low enough, you walk through the forest to Elephant Beach and its coral, or take the boat (extra). Then come a late lunch (also extra), an hour’s sleep and a swim at Radhanagar Beach.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
