@@ -1,16 +1,4 @@
-import type {
-  BreadcrumbList,
-  FAQPage,
-  GeoCoordinates,
-  Graph,
-  ItemList,
-  Offer,
-  PostalAddress,
-  Service,
-  Thing,
-  TravelAgency,
-  WebSite,
-} from 'schema-dts';
+import type * as schema from 'schema-dts';
 import type { Coordinates } from '@/content/schema/fields';
 import type { Company } from '@/lib/content/query/site';
 import { type PageLink, routes } from '@/lib/routes/routes';
@@ -29,7 +17,7 @@ const webSiteId = `${absoluteUrl(routes.home)}#website`;
  * The company. It has no opening hours, because the content has them only as a sentence.
  * @param area the region where it works, as the content names it
  */
-export function agencyJsonLd(company: Company, area: string): TravelAgency {
+export function agencyJsonLd(company: Company, area: string): schema.TravelAgency {
   return {
     '@type': 'TravelAgency',
     '@id': agencyId,
@@ -50,7 +38,7 @@ export function agencyJsonLd(company: Company, area: string): TravelAgency {
  * The address in the Indian form: name, street if there is one, town, and a last line that ends with the PIN code of
  * six digits. Any other form becomes a single text.
  */
-function postalAddress({ name, address }: Pick<Company, 'name' | 'address'>): PostalAddress {
+function postalAddress({ name, address }: Pick<Company, 'name' | 'address'>): schema.PostalAddress {
   const lines = address.filter((line) => line !== name);
   const [, region, postalCode] = /^(.+?),?\s+(\d{3}\s?\d{3})$/.exec(lines.at(-1) ?? '') ?? [];
   const addressLocality = lines.at(-2);
@@ -69,7 +57,7 @@ function postalAddress({ name, address }: Pick<Company, 'name' | 'address'>): Po
 }
 
 /** The site as a whole: search engines take its name from here. */
-export function webSiteJsonLd({ name, tagline }: Company): WebSite {
+export function webSiteJsonLd({ name, tagline }: Company): schema.WebSite {
   return {
     '@type': 'WebSite',
     '@id': webSiteId,
@@ -82,7 +70,7 @@ export function webSiteJsonLd({ name, tagline }: Company): WebSite {
 }
 
 /** A service that the company arranges: a car, a room, a dive. */
-export function serviceJsonLd(name: string, page: PageSummary, area: string): Service {
+export function serviceJsonLd(name: string, page: PageSummary, area: string): schema.Service {
   return {
     '@type': 'Service',
     name,
@@ -93,13 +81,13 @@ export function serviceJsonLd(name: string, page: PageSummary, area: string): Se
 }
 
 /** An offer in rupees, with the name of the variant, such as Deluxe. */
-export function offerJsonLd(name: string, price: number, url: string): Offer {
+export function offerJsonLd(name: string, price: number, url: string): schema.Offer {
   const seller = { '@id': agencyId };
   return { '@type': 'Offer', name, price, priceCurrency: 'INR', url, seller };
 }
 
 /** The path from home to a page, with the page itself last. */
-export function breadcrumbListJsonLd(steps: readonly PageLink[]): BreadcrumbList {
+export function breadcrumbListJsonLd(steps: readonly PageLink[]): schema.BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map((step, index) => ({
@@ -112,7 +100,7 @@ export function breadcrumbListJsonLd(steps: readonly PageLink[]): BreadcrumbList
 }
 
 /** The items that a page lists and that have their own pages, in the order of the page. */
-export function itemListJsonLd(name: string, items: readonly SitePage[]): ItemList {
+export function itemListJsonLd(name: string, items: readonly SitePage[]): schema.ItemList {
   return {
     '@type': 'ItemList',
     name,
@@ -127,7 +115,7 @@ export function itemListJsonLd(name: string, items: readonly SitePage[]): ItemLi
 }
 
 /** Questions with their answers, in the order of the page. */
-export function faqJsonLd(pairs: readonly { question: string; answer: string }[]): FAQPage {
+export function faqJsonLd(pairs: readonly { question: string; answer: string }[]): schema.FAQPage {
   return {
     '@type': 'FAQPage',
     mainEntity: pairs.map(({ question, answer }) => ({
@@ -139,7 +127,7 @@ export function faqJsonLd(pairs: readonly { question: string; answer: string }[]
 }
 
 /** Coordinates of the content as structured data. */
-export function geoCoordinates({ north, east }: Coordinates): GeoCoordinates {
+export function geoCoordinates({ north, east }: Coordinates): schema.GeoCoordinates {
   return { '@type': 'GeoCoordinates', latitude: north, longitude: east };
 }
 
@@ -147,8 +135,8 @@ export function geoCoordinates({ north, east }: Coordinates): GeoCoordinates {
  * Structured data as the text of a <script> (JSON-LD 1.1, section 7.2). It is escaped so that no text can end the
  * element or start another one (<), or break a line in parsers that read JSON as JavaScript (U+2028, U+2029).
  */
-export function serialize(things: readonly Thing[]): string {
-  const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
+export function serialize(things: readonly schema.Thing[]): string {
+  const graph: schema.Graph = { '@context': 'https://schema.org', '@graph': things };
   return JSON.stringify(graph).replace(
     /[<\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
