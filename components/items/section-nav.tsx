@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LinkList } from '@/components/ui/link-list';
+import { LinkItems } from '@/components/ui/link-list';
 import { Container } from '@/components/ui/section';
 import { labels } from '@/lib/content/query/site';
 import type { PageLink } from '@/lib/routes/routes';
@@ -16,7 +16,13 @@ export function SectionNav({ links, children }: Props) {
     <div className="contents-line print:hidden border-b border-line bg-paper lg:sticky lg:top-header lg:z-20">
       <Container className="flex items-center justify-between gap-8">
         <nav aria-label={labels.contents.onThisPage} className="min-w-0">
-          <LinkList links={links} variant="line" />
+          <ul className="fading-row -mx-5 flex gap-[max(--spacing(4),2vw)] px-5">
+            <LinkItems
+              links={links}
+              item="flex-none"
+              link="flex min-h-14 items-center text-base font-medium whitespace-nowrap underline-offset-4 hover:text-lagoon hover:underline"
+            />
+          </ul>
         </nav>
         {children}
       </Container>

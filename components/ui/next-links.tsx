@@ -1,5 +1,6 @@
 import { buttonStyle } from './button-style';
-import { LinkList } from './link-list';
+import { LinkItems } from './link-list';
+import { rowLinkStyle } from './text-link';
 
 type Props = { links: readonly { label: string; href: string }[] };
 
@@ -11,7 +12,9 @@ export function NextLinks({ links }: Props) {
       <a href={first?.href} className={`${buttonStyle()} mt-8`}>
         {first?.label}
       </a>
-      <LinkList links={others} variant="wrapped" className="mt-4" />
+      <ul className="mt-4 flex flex-wrap gap-x-5">
+        <LinkItems links={others} link={rowLinkStyle} />
+      </ul>
     </>
   );
 }
