@@ -36,7 +36,6 @@ export function viewFerryRoute(item: FerryRoute): FullItemView {
       departureBoatTerminal: boatTerminal(from),
       arrivalBoatTerminal: boatTerminal(to),
     }),
-    isSaveable: false,
     note: shortFacts,
     detailsLabel: labels.ferries.details,
     card: { line: shortFacts, text: description },

@@ -69,8 +69,8 @@ export type ItemView = {
     Pick<SearchRecord, 'also' | 'hiddenWords' | 'weight'> & { text: readonly string[] };
   /** Its structured data for search engines (https://schema.org). */
   structuredData(page: PageSummary): Thing;
-  /** Whether visitors can save it. Posts and ferries can't be saved. */
-  isSaveable: boolean;
+  /** Whether visitors can save it. Posts, services and ferries can't be saved. */
+  isSaveable?: boolean;
   /** A note below its name in a row of items. */
   note?: string;
   /** The link below a row of such items. A row of only one is a card. */
@@ -98,7 +98,7 @@ export type FullItemView = ItemView & {
   links?(): readonly PageLink[];
   /** Undefined for an item that is on no map. */
   map(): ItemMapData | undefined;
-  related(): RelatedItems[];
+  related?(): RelatedItems[];
   /** The headings that a long page lists at its top. On such a page the map is beside the text, not below it. */
   contents?: { id: string; heading: string }[];
 };

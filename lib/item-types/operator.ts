@@ -23,7 +23,6 @@ export function viewOperator(item: Operator): FullItemView {
       mainEntityOfPage: url,
       url: schedulesOf(item)[0]?.href,
     }),
-    isSaveable: false,
     detailsLabel: labels.ferries.details,
     card: { line: subtitle, text: description },
     firstSentence: description,
@@ -34,6 +33,5 @@ export function viewOperator(item: Operator): FullItemView {
       ...ferryLinks,
     ],
     map: () => ferriesMapData(ferryRoutesOf(item)),
-    related: () => [],
   };
 }

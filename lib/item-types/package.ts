@@ -90,7 +90,6 @@ export function viewPackage(item: Package): FullItemView {
       map: maps.trip(item),
       name: interpolate(labels.map.itemName, { name: fullName }),
     }),
-    related: () => [],
     contents: [
       { id: anchors.item.map, heading: labels.contents.map },
       { id: anchors.trip.days, heading: labels.itinerary.dayByDay },

@@ -26,6 +26,5 @@ export function viewPost(item: ItemOf<'post'>): ItemView {
       author: { '@type': author.person ? 'Person' : 'Organization', name: author.name },
       publisher: { '@id': agencyId },
     }),
-    isSaveable: false,
   };
 }

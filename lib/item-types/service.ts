@@ -23,6 +23,5 @@ export function viewService(item: ItemOf<'service'>): ItemView {
       ],
     },
     structuredData: (page) => serviceJsonLd(name, page, seo.area),
-    isSaveable: false,
   };
 }

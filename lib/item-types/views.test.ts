@@ -36,7 +36,7 @@ function pageOf(item: ItemWithDialog) {
   return {
     facts: Object.fromEntries(facts().map(({ label, value }) => [label, value])),
     subjects: marks.map(({ slug }) => slug),
-    related: Object.fromEntries(related().map(({ id, items }) => [id, slugs(items)])),
+    related: Object.fromEntries((related?.() ?? []).map(({ id, items }) => [id, slugs(items)])),
   };
 }
 
