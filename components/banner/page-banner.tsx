@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { PageJsonLd } from '@/components/seo/page-json-ld';
-import { Breadcrumb, type Step } from '@/components/ui/breadcrumb';
 import type { Image } from '@/components/ui/picture';
 import { Container } from '@/components/ui/section';
-import { labels } from '@/lib/content/query/site';
-import { routes } from '@/lib/routes/routes';
 import { Banner } from './banner';
+import { Breadcrumb, type Step } from './breadcrumb';
 
 type Props = {
   /** The route of a page without structured data of its own. */
@@ -39,10 +37,7 @@ export function PageBanner(props: Props) {
   const words = (
     <>
       {route && <PageJsonLd route={route} />}
-      <Breadcrumb
-        name={labels.layout.breadcrumb}
-        steps={[parent ?? { label: labels.layout.home, href: routes.home }, { label: crumb }]}
-      />
+      <Breadcrumb first={parent} last={{ label: crumb }} />
       {label && <p className="mt-5 text-label font-semibold text-shallow uppercase">{label}</p>}
       <h1 className={`mt-3 ${isCard ? 'text-title' : 'text-banner'}`}>{heading}</h1>
       {lead && <p className={`mt-5 ${isCard ? '' : 'max-w-lg'} text-lead text-balance`}>{lead}</p>}

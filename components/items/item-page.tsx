@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Banner } from '@/components/banner/banner';
+import { Breadcrumb } from '@/components/banner/breadcrumb';
 import { ExampleTag } from '@/components/company/example-tag';
 import { AskLinks, EnquireLink } from '@/components/contact/ask-links';
 import { OpeningNote } from '@/components/guide/opening-note';
 import { ItemMap } from '@/components/map/item-map';
 import { SaveButton } from '@/components/saved/save-button';
 import { ShareLinks } from '@/components/share/share-links';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { barActionStyle } from '@/components/ui/button-style';
 import { LinkList } from '@/components/ui/link-list';
 import { Container } from '@/components/ui/section';
@@ -72,7 +72,7 @@ export function ItemPage({ item }: Props) {
       {parts.sections}
       <div className="print:hidden">
         {view
-          .related()
+          .related?.()
           .filter(({ items }) => items.length > 0)
           .map((row, index) => (
             <Related key={row.id} {...row} surface={index % 2 === 0 ? 'deep' : 'paper'} />
@@ -90,13 +90,7 @@ function ItemBanner({ item, view, price }: ViewProps & { price: ReactNode }) {
   const { crumb, heading, route } = sitePage(parentOf(item) ?? routes.home);
   return (
     <Banner image={item.image} shape="card" className="pt-header print:pt-0">
-      <Breadcrumb
-        name={labels.layout.breadcrumb}
-        steps={[
-          { label: labels.layout.home, href: routes.home },
-          { label: crumb ?? heading, href: route },
-        ]}
-      />
+      <Breadcrumb last={{ label: crumb ?? heading, href: route }} />
       <p className="mt-6 text-label font-semibold text-shallow uppercase">
         {view.pageLabel ?? view.names.list}
       </p>
