@@ -10,7 +10,7 @@ import type { ItemWithDialog } from '@/lib/item-types/views';
 import { interpolate } from '@/lib/text/interpolate';
 import { ItemCard } from './item-card';
 
-type Props = {
+export type CardSectionProps = {
   id: string;
   texts: {
     label: string;
@@ -51,7 +51,7 @@ export function CardSection({
   showsAll,
   children,
   items,
-}: Props) {
+}: CardSectionProps) {
   const cards = items.map((item) => <ItemCard key={item.slug} item={item} />);
   const count = cards.length;
   const first = count > shownOnPhones + 1 && !showsAll ? shownOnPhones : count;
@@ -69,7 +69,7 @@ export function CardSection({
   );
 }
 
-type HeadingProps = Required<Pick<Props, 'id' | 'texts' | 'headingAt'>> & {
+type HeadingProps = Required<Pick<CardSectionProps, 'id' | 'texts' | 'headingAt'>> & {
   /** The number of cards. */
   count: number;
 };

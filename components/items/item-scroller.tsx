@@ -1,20 +1,12 @@
-import type { ReactNode } from 'react';
-import { Section, type Surface } from '@/components/ui/section';
+import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import type { ItemWithDialog } from '@/lib/item-types/views';
+import type { CardSectionProps } from './card-section';
 import { ItemCard } from './item-card';
 import { Scroller } from './scroller';
 
-type Props = {
-  id: string;
-  texts: { label: string; heading: string; lead?: string | undefined };
-  surface?: Surface;
-  /** Content below the cards. */
-  children?: ReactNode;
+type Props = Pick<CardSectionProps, 'id' | 'texts' | 'surface' | 'children' | 'items'> & {
   /** Whether the cards leave out their text. */
   brief?: boolean;
-  /** If it is empty, nothing is rendered. */
-  items: readonly ItemWithDialog[];
 };
 
 /** A heading and a row of cards that scrolls, for pages with many lists. */

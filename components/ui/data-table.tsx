@@ -1,15 +1,8 @@
 import './data-table.css';
 import type { ReactNode } from 'react';
 
-type Column = {
-  id: string;
-  heading: string;
-};
-type Row = {
-  id: string;
-  head: ReactNode;
-  cells: Record<string, ReactNode>;
-};
+type Column = { id: string; heading: string };
+type Row = { id: string; head: ReactNode; cells: Record<string, ReactNode> };
 
 type Props = {
   /** What the table shows, for screen readers. */
