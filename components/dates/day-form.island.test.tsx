@@ -36,6 +36,14 @@ test('the field takes the day of another tab, unless the visitor has typed one',
   expect(state()).toEqual([third, '', third]);
 });
 
+test('a mistake stays when the dates that were loading from the start do not come', async () => {
+  writeDay(first);
+  showIsland('day-form', startDayForm, <DayForm id="arrive" />);
+  submit('2026-11-24');
+  await jest.advanceTimersByTimeAsync(0);
+  expect(state()).toEqual(['2026-11-24', messages.past, first]);
+});
+
 test('a day is stored unless it is wrong, an empty field removes it, and the form says if dates load', async () => {
   history.replaceState(null, '', '/?arrive=2026-11-24');
   showIsland('day-form', startDayForm, <DayForm id="arrive" isForList />);

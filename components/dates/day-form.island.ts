@@ -30,24 +30,28 @@ export function startDayForm(form: HTMLElement, props: unknown): void {
   input.max = lastArrival(today);
 
   let shown = readDay();
+  /** Says what has become of the dates, unless the form has another day or a mistake by then. */
+  const sayIfStill = (day: string, outcome: 'shown' | 'failed') => {
+    if (day === shown && input.ariaInvalid !== 'true') say(outcome);
+  };
   // A visitor may have filled the field before this code has loaded.
   input.value ||= shown ?? '';
   /** Shows the day and, once the dates of the trips have loaded or failed to load, says so. */
-  const showDay = async () => {
+  const showDay = () => {
     const day = readDay();
     shown = day;
     input.value = day ?? '';
     showMistake();
     if (!day) return;
-    const outcome = await fetchTrips()
-      .then(() => 'shown' as const)
-      .catch(() => 'failed' as const);
-    if (day === shown && input.ariaInvalid === 'false') say(outcome);
+    fetchTrips().then(
+      () => sayIfStill(day, 'shown'),
+      () => sayIfStill(day, 'failed'),
+    );
   };
   subscribeToDay(() => {
     // Keep a day that the visitor has typed, but not submitted yet, if another tab changes the day.
     const isUnsent = input.ariaInvalid !== 'true' && input.value !== (shown ?? '');
-    if (!isUnsent && readDay() !== shown) void showDay();
+    if (!isUnsent && readDay() !== shown) showDay();
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -57,7 +61,7 @@ export function startDayForm(form: HTMLElement, props: unknown): void {
       input.focus();
     } else {
       writeDay(input.value);
-      void showDay();
+      showDay();
     }
   });
 
@@ -65,7 +69,8 @@ export function startDayForm(form: HTMLElement, props: unknown): void {
   // has a day.
   const shared = new URLSearchParams(location.search).get(parameters.arrival);
   if (shared && !shown) showMistake(checkArrival(shared));
-  if (shown) fetchTrips().catch(() => say('failed'));
+  const first = shown;
+  if (first) fetchTrips().catch(() => sayIfStill(first, 'failed'));
   button.disabled = false;
 }
 

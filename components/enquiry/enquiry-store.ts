@@ -2,6 +2,7 @@ import { subscribeToDay } from '@/components/dates/day-store';
 import { readDraft, saveDraft } from '@/components/storage/storage';
 import { subscribeToChoice } from '@/components/trip-options/choice-store';
 import type { FormsFile, FormWithOptions } from '@/lib/data-files/types';
+import { isDay } from '@/lib/dates/calendar-day';
 import {
   type EnquiryEvent,
   type EnquiryState,
@@ -22,7 +23,7 @@ import {
 import { checkValues } from '@/lib/enquiry/validation';
 import { interpolate } from '@/lib/text/interpolate';
 import { FormFields } from './form-fields';
-import { chosenLines, forgetChosen, readPageValues } from './page-values';
+import { chosenLines, forgetChosen, formsWithDay, readPageValues } from './page-values';
 import { sendMail } from './send-mail';
 
 /** Time limit for the answer of the mail service, in ms. The enquiry may still be sent after it. */
@@ -157,7 +158,9 @@ export class EnquiryStore {
     const { name, form, formsFile, fields } = this;
     const { messages } = formsFile;
     fields.update();
-    const itemLines = readItemLines(location.href, messages, fields.prefilled.date);
+    const { date = '' } = fields.displayed;
+    const arrival = formsWithDay.includes(name) && isDay(date) ? date : undefined;
+    const itemLines = readItemLines(location.href, messages, arrival);
     this.enquiry = {
       fields: form.fields,
       values: addToMessage(itemLines, fields.displayed),

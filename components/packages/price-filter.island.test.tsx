@@ -10,6 +10,7 @@ test('a filter hides cards and the disclosures of their lists, which stay open o
     <CardSection key={id} id={id} texts={{ label: '', heading: id }} items={beaches} />
   ));
   document.body.innerHTML = renderToStaticMarkup(lists);
+  document.body.innerHTML += '<section id="note">Terms</section>';
   const [first, second] = document.querySelectorAll('details');
   first?.setAttribute('open', '');
   const shown = () => [...document.querySelectorAll('article')].filter(({ hidden }) => !hidden);
@@ -19,6 +20,7 @@ test('a filter hides cards and the disclosures of their lists, which stay open o
   expect([first, second]).toMatchObject([{ hidden: true }, { hidden: true }]);
   filterCards(document.body, undefined);
   expect(shown()).toHaveLength(2 * beaches.length);
+  expect(document.getElementById('note')?.hidden).toBe(false);
   const state = { hidden: false, open: false };
   expect([first, second]).toMatchObject([{ ...state, open: true }, state]);
 });

@@ -53,6 +53,7 @@ export function filterCards(root: HTMLElement, slugs: readonly string[] | undefi
   const isFiltered = slugs !== undefined;
   for (const section of root.querySelectorAll<HTMLElement>('section')) {
     const cards = [...section.querySelectorAll<HTMLElement>('.item-card')];
+    if (cards.length === 0) continue;
     for (const card of cards) card.hidden = isFiltered && !slugs.includes(card.id);
     section.hidden = cards.every(({ hidden }) => hidden);
     section.toggleAttribute('data-filtered', isFiltered);

@@ -53,7 +53,7 @@ export function SavedList({ facts, phone, email, empty, messages }: Props) {
   const shared = readSavedRoutes(search ?? '');
   const isShared = shared.length > 0;
   const list = isShared ? shared : own;
-  const { data, hasFailed } = useFetched(fetchItems, list.length > 0, list.length);
+  const { data, hasFailed } = useFetched(fetchItems, list.length > 0);
   const items = data?.items;
   if (search === undefined) return null;
   const itemAt = (route: string) => items?.find((item) => item.route === route);

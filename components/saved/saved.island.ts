@@ -12,9 +12,14 @@ export function startSaveButton(button: HTMLElement): () => void {
     button.ariaPressed = String(readSaved().includes(route));
   };
   // The second click of a double click must not undo the first.
-  button.addEventListener('click', ({ detail }) => detail < 2 && toggleSaved(route));
+  const onClick = ({ detail }: MouseEvent) => detail < 2 && toggleSaved(route);
+  button.addEventListener('click', onClick);
   show();
-  return subscribeToSaved(show);
+  const endSaved = subscribeToSaved(show);
+  return () => {
+    endSaved();
+    button.removeEventListener('click', onClick);
+  };
 }
 
 /**

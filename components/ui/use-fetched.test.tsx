@@ -19,9 +19,12 @@ test('a failure counts until a retry has succeeded, and then no longer, even if 
   type('b');
   type('c');
   expect([requests.length, result.current.hasFailed]).toEqual([3, true]);
-  await act(async () => requests[2]?.resolve('Data'));
+  act(() => void dispatchEvent(new Event('online')));
+  expect([requests.length, result.current.hasFailed]).toEqual([4, true]);
+  await act(async () => requests[3]?.resolve('Data'));
   await act(async () => requests[1]?.reject());
   type('d');
+  dispatchEvent(new Event('online'));
   expect(result.current).toEqual({ data: 'Data', hasFailed: false });
-  expect(requests).toHaveLength(3);
+  expect(requests).toHaveLength(4);
 });

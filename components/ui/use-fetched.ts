@@ -1,23 +1,30 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Fetches data once a component needs it.
- * @param retryKey after a failure, another value tries again. The failure counts until the data have been fetched.
+ * Fetches data once a component needs it. After a failure, it tries again when the network or the visitor comes back.
+ * The failure counts until the data have been fetched, so that a status does not change to and fro with each attempt.
+ * @param retryKey another value tries again, too
  */
 export function useFetched<Data>(
   fetchData: () => Promise<Data>,
   isNeeded: boolean,
-  retryKey: unknown,
+  retryKey?: unknown,
 ) {
   const [data, setData] = useState<Data>();
   const [hasFailed, setHasFailed] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another key tries again
   useEffect(() => {
     if (!isNeeded || data) return;
-    fetchData().then(
-      (fetched) => setData(() => fetched),
-      () => setHasFailed(true),
-    );
-  }, [isNeeded, retryKey]);
+    const request = () =>
+      fetchData().then(
+        (fetched) => setData(() => fetched),
+        () => setHasFailed(true),
+      );
+    void request();
+    const controller = new AbortController();
+    for (const event of ['online', 'focus'])
+      addEventListener(event, request, { signal: controller.signal });
+    return () => controller.abort();
+  }, [isNeeded, data, retryKey]);
   return { data, hasFailed: hasFailed && isNeeded && !data };
 }

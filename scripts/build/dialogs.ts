@@ -7,19 +7,19 @@ import { ItemDialog } from '@/components/items/item-dialog';
 import { routeOf } from '@/lib/content/query/items';
 import { itemsWithDialog } from '@/lib/item-types/views';
 import { dialogPath } from '@/lib/routes/file-paths';
-import { refusePlaceholder } from './rewrite-pages';
+import { refuseUnusable } from './rewrite-pages';
 
 /**
  * Writes the dialog of each item into a file, which a list fetches when the item's card is clicked. Next can't write
  * these files, because its pages include the layout.
  * @param root the export folder
- * @throws Error if a file can't be written, or if it contains a placeholder without a value
+ * @throws Error if a file can't be written, or if it contains what the build refuses in pages
  */
 export async function writeDialogs(root: string): Promise<void> {
   for (const item of itemsWithDialog()) {
     const file = path.join(root, dialogPath(routeOf(item)));
     const html = renderToStaticMarkup(createElement(ItemDialog, { item }));
-    parse(html).querySelectorAll('*').forEach(refusePlaceholder);
+    parse(html).querySelectorAll('*').forEach(refuseUnusable);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, html);
   }

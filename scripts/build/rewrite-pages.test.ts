@@ -3,7 +3,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makeFolder, removeFolders } from '@/test/temporary-folder';
 import { contentSecurityPolicy } from './csp';
+import { writeDialogs } from './dialogs';
 import { rewritePages } from './rewrite-pages';
+
+let mockDialog = '';
+jest.mock('react-dom/server', () => ({ renderToStaticMarkup: () => mockDialog }));
 
 afterEach(removeFolders);
 
@@ -84,12 +88,14 @@ test('a page in public/ stays as it is, such as that with which a search engine 
 test.each([
   ['a part that waits', '<template id="B:0"></template>', 'waits for scripts of Next'],
   ['a style', '<p style="color:red">', 'the policy refuses style in <p style="color:red">'],
-  ['a handler', '<button onclick="a()">', 'the policy refuses onclick in <button'],
+  ['a handler', '<button onclick="a()"></button>', 'the policy refuses onclick in <button'],
   ['styles', '<style>b{}</style>', 'the policy refuses <style> in <style>'],
   ['a placeholder', '<p>From <b>{price:reef-week}</b></p>', '{price:reef-week} has no value'],
   ['a placeholder in a label', '<a aria-label="About {item}"></a>', '{item} has no value'],
   ['a placeholder in a link', '<a href="mailto:?body=%7Bitem%7D"></a>', '%7Bitem%7D has no value'],
-])('%s stops the build with the name of the page', async (_, body, reason) => {
+])('%s stops the build with the name of the page, also in a dialog', async (_, body, reason) => {
+  mockDialog = body;
+  await expect(writeDialogs(await makeFolder({}))).rejects.toThrow(reason);
   const failed = rewrite(makePage({ body }));
   await expect(failed).rejects.toThrow('x/y.html cannot be used: ');
   await expect(failed).rejects.toThrow(reason);

@@ -46,7 +46,8 @@ export async function rewritePages(root: string, options: PageOptions): Promise<
 }
 
 /**
- * Removes Next's scripts and their preloads from a page, and adds the site's own script and its policy. A page that Next has not written, such as that of an old address, gets only the policy.
+ * Removes Next's scripts and their preloads from a page, and adds the site's own script and its policy. A page that Next
+ * has not written, such as that of an old address, gets only the policy.
  * @param html a page of the export
  * @throws Error if the policy would refuse an element, a placeholder has no value, or a part waits for Next's scripts
  */
@@ -58,7 +59,6 @@ export function rewritePage(html: string, { initial, mailOrigin }: PageOptions):
   });
   for (const element of page.querySelectorAll('*')) {
     refuseUnusable(element);
-    refusePlaceholder(element);
     if (isScriptOfNext(element)) element.remove();
   }
   // The pages of old addresses have no islands, so they get no scripts.
@@ -93,12 +93,17 @@ function startAfterFirstPaint(initial: readonly string[]): string {
 document.hidden ? load() : requestAnimationFrame(() => setTimeout(load));`;
 }
 
+/** Refuses what neither a page nor a dialog can have. @throws Error with the element and the reason */
+export function refuseUnusable(element: HTMLElement) {
+  refuseBlocked(element);
+  refusePlaceholder(element);
+}
+
 /**
  * Refuses placeholders without a value in the text and the attributes of an element. Placeholders that scripts fill in
  * are in `data-…` attributes, in scripts or in hidden elements.
- * @throws Error with the placeholder and the element
  */
-export function refusePlaceholder(element: HTMLElement) {
+function refusePlaceholder(element: HTMLElement) {
   const { rawTagName, childNodes, attrs } = element;
   if (rawTagName === 'script') return;
   const texts = childNodes.filter(({ nodeType }) => nodeType === NodeType.TEXT_NODE);
@@ -110,7 +115,7 @@ export function refusePlaceholder(element: HTMLElement) {
 }
 
 /** Refuses inline styles and handlers, which the policy forbids, and parts that stay hidden without Next's scripts. */
-function refuseUnusable(element: HTMLElement) {
+function refuseBlocked(element: HTMLElement) {
   const { rawTagName, attrs } = element;
   const inline = Object.keys(attrs).find((key) => key === 'style' || key.startsWith('on'));
   const isRefused = inline || rawTagName === 'style';

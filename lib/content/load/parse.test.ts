@@ -1,5 +1,6 @@
 import * as files from './files';
 import { parseContent } from './parse';
+import { placeholderValues } from './placeholder-values';
 
 // Content with mistakes, in which any field may have any value.
 // biome-ignore lint/suspicious/noExplicitAny: the tests break the content on purpose
@@ -69,7 +70,7 @@ test.each<[path: string, value: unknown, said: string]>([
   expect(issuesOf(put(path, value))).toContainEqual(expect.stringContaining(said));
 });
 
-test.each([
+test.each<[text: string, filled: string, path?: string, value?: unknown]>([
   ['{company:name} answers.', 'Blue Lagoon answers.'],
   ['{minutes:port-blair-to-north-island} minutes', '100 to 120 minutes'],
   ['{km:port-blair-to-north-island} km', '40 km'],
@@ -77,6 +78,7 @@ test.each([
   ['{price:family-2-nights}', '₹22,500'],
   ['{price:lowest} to {price:highest}', '₹22,500 to ₹85,000'],
   ['{six:family-2-nights}, {without:honeymoon-2-nights}', '₹1,05,500, ₹28,700'],
+  ['{without:honeymoon-2-nights}', '₹27,200', 'extras.2.per', 'person'],
   ['{extra:cake}', '₹1,500'],
   ['{nights:family-2-nights}', '1 night Port Blair, 1 night North Island'],
   ['{count:ferryRoutes} routes, {count:packages} trips', '2 routes, 6 trips'],
@@ -85,10 +87,18 @@ test.each([
   ['{term:perPerson.third}, {term:children.ferrySeat}', '10%, ₹1,000'],
   ['{guide:drones}', 'Leave it at home.'],
   ['About {item}', 'About {item}'],
-])('the text %s becomes %s', (text, filled) => {
+])('the text %s becomes %s', (text, filled, ...[path, value]) => {
   const raw = structuredClone({ ...files }) as Loose;
+  if (path) put(path, value)(raw);
   raw.topPlaces[0].subtitle = text;
   expect(parseContent(raw).content?.topPlaces[0]?.subtitle).toBe(filled);
+});
+
+test('there is no lowest or highest price without fixed prices', () => {
+  const noPackages = { honeymoonPackages: [], familyPackages: [], themedPackages: [] };
+  const names = [...placeholderValues({ ...files, ...noPackages } as Loose).keys()];
+  expect(names).not.toContain('price:lowest');
+  expect(names).not.toContain('price:highest');
 });
 
 test('facts contain facts at any depth, but not themselves', () => {
