@@ -13,6 +13,8 @@ let cached: Record<string, string>;
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
+const notFound = { ok: false, json: async () => ({}) } as Response;
+
 function save(...list: string[]) {
   localStorage.setItem('kept', JSON.stringify(list));
   dispatchEvent(new StorageEvent('storage', { key: 'kept' }));
@@ -44,7 +46,7 @@ beforeEach(() => {
     const headers = new Headers({ [buildHeader]: build });
     return build ? { headers, json: async () => ({ build, items }) } : undefined;
   };
-  const fetch = async () => ({ json: async () => ({ build: '2', items }) });
+  const fetch = async () => ({ ok: true, json: async () => ({ build: '2', items }) });
   Object.assign(window, { caches: { match }, fetch });
 });
 
@@ -64,8 +66,11 @@ test('if the browser asks to save data, nothing is cached until an item is saved
   expect(asked).toEqual([[trip, `${trip}.svg`]]);
 });
 
-test('after a failure it tries again when the network is back', async () => {
-  jest.spyOn(caches, 'match').mockRejectedValueOnce(new Error('blocked'));
+test.each([
+  ['the cache is blocked', () => jest.spyOn(caches, 'match').mockRejectedValueOnce(new Error())],
+  ['the host has an error', () => jest.spyOn(window, 'fetch').mockResolvedValueOnce(notFound)],
+])('if %s, it tries again when the network is back', async (_, fail) => {
+  fail();
   save(trip);
   const asked = await open();
   expect(asked).toEqual([]);
