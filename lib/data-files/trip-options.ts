@@ -1,8 +1,7 @@
-import { pricePerPerson } from '@/lib/content/prices';
+import { pricedTrip } from '@/lib/content/prices';
 import { extras, extrasFor } from '@/lib/content/query/extras';
 import { hotelClasses } from '@/lib/content/query/hotels';
 import { routeOf } from '@/lib/content/query/items';
-import { itineraryOf } from '@/lib/content/query/itinerary';
 import { openings } from '@/lib/content/query/opening';
 import type { Package } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
@@ -39,10 +38,8 @@ export const sharedOptions: SharedOptions = {
 export function tripOptionsOf(item: Package): TripOptions {
   return {
     route: routeOf(item),
-    price: pricePerPerson(item),
+    ...pricedTrip(item),
     isOnRequest: !item.price,
-    stays: item.itinerary.flatMap(({ stay }) => stay ?? []),
-    ferries: itineraryOf(item).flatMap(({ ferries }) => ferries).length,
     party: partyWith(item.youngest),
     extras: extrasFor(item).map(({ slug }) => slug),
   };

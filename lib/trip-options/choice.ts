@@ -1,11 +1,11 @@
 import { nightsInSeason } from '@/lib/dates/calendar-day';
 import { parseJson } from '@/lib/text/parse-json';
 import {
-  classAddition,
   type Dates,
   type ExtraPrice,
   nightsAt,
   type Party,
+  priceInClass,
   type TotalInput,
 } from './total';
 import type { ExtraOption, SharedOptions, TripOptions } from './trip-options';
@@ -99,12 +99,12 @@ export function choiceForTrip(
     isChosen: Boolean(chosenClass || chosenParty || fitting.length > 0),
     hotels: hotelClass.name,
     party: chosenParty ?? trip.party,
-    price: trip.price + classAddition(hotelClass, trip.stays),
+    price: priceInClass(trip, hotelClass),
     nights: stays.length,
     ferries: trip.ferries,
     extras: counted.map((extra) => ({
       ...extra,
-      price: extra.price + classAddition(hotelClass, addedNight(extra)),
+      price: priceInClass({ price: extra.price, stays: addedNight(extra) }, hotelClass),
       nights: nightsAt(extra.places, stays),
     })),
     outOfSeason: fitting.filter((extra) => !counted.includes(extra)),

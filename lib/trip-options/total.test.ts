@@ -1,8 +1,8 @@
 import {
-  classAddition,
   type ExtraPrice,
   type Party,
   partyWith,
+  priceInClass,
   priceOfExtra,
   type Rates,
   roomsFor,
@@ -117,5 +117,6 @@ test('the youngest traveller is a toddler until four, a child until eleven, and 
 
 test('a class costs more only for the nights where it has hotels', () => {
   const grand = { name: 'Grand', perNight: 1000, places: ['reef'] };
-  expect(classAddition(grand, ['town', 'reef', 'reef', 'town'])).toBe(2000);
+  const stays = ['town', 'reef', 'reef', 'town'];
+  expect(priceInClass({ price: 10_000, stays }, grand)).toBe(12_000);
 });

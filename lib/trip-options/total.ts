@@ -39,6 +39,15 @@ export type ExtraPrice = Pick<Extra, 'price' | 'per' | 'leastAge'> & {
   people?: number | undefined;
 };
 
+/** What the price of a trip depends on before anything is chosen. */
+export type PricedTrip = {
+  /** For one of two adults in the first class of hotels, in ₹. */
+  price: number;
+  /** The place of each night. */
+  stays: string[];
+  ferries: number;
+};
+
 /** Days as year-month-day. A trip without an arrival is out of season; without today, its arrival is far away. */
 export type Dates = { arrival?: string | undefined; today?: string | undefined };
 
@@ -139,7 +148,10 @@ export function nightsAt(places: readonly string[], stays: readonly string[]): n
 /** A class of hotels: what it adds for a person and night, in ₹, and the places where it has hotels. */
 export type HotelClass = { name: string; perNight: number; places: readonly string[] };
 
-/** What a class adds for a person, in ₹. Nights at places where it has no hotels cost the same in every class. */
-export function classAddition({ perNight, places }: HotelClass, stays: readonly string[]): number {
-  return perNight * nightsAt(places, stays);
+/** The price for one of two adults in a class, in ₹. Nights at places where it has no hotels cost the same in each. */
+export function priceInClass(
+  { price, stays }: Omit<PricedTrip, 'ferries'>,
+  { perNight, places }: HotelClass,
+): number {
+  return price + perNight * nightsAt(places, stays);
 }

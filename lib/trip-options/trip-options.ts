@@ -1,7 +1,7 @@
 import type { Season } from '@/content/schema/fields';
 import type { Extra } from '@/content/schema/trip-options';
 import type { labels } from '@/lib/content/load/files';
-import type { HotelClass, Party, Rates } from './total';
+import type { HotelClass, Party, PricedTrip, Rates } from './total';
 
 // What trips offer, for code that runs in browsers. lib/data-files/trip-options.ts makes it from the content.
 
@@ -25,15 +25,10 @@ export type ExtraOption = Pick<Extra, 'slug' | 'name' | 'price' | 'per' | 'least
 export type TotalMessages = (typeof labels)['tripOptions']['totalInWords'];
 
 /** What one trip offers. */
-export type TripOptions = {
+export type TripOptions = PricedTrip & {
   route: string;
-  /** Its price for one of two adults in the first class of hotels, in ₹. */
-  price: number;
   /** Whether its price is on request; `price` is then a guide price, and a total is only about right. */
   isOnRequest: boolean;
-  /** The place of each night. */
-  stays: string[];
-  ferries: number;
   /** The party until the visitor chooses another. */
   party: Party;
   /** The slugs of the extras that fit the trip and are not in its price. */

@@ -6,11 +6,18 @@ import {
 } from '@/lib/content/collections';
 import type { WrittenContent } from '@/lib/content/content';
 import { shortNameIn } from '@/lib/content/names';
-import { pricePerPerson } from '@/lib/content/prices';
+import { pricedTrip } from '@/lib/content/prices';
 import { countNights, daysInWords, formatMonthDay } from '@/lib/dates/date-words';
 import { formatRupees } from '@/lib/money/money';
 import { rangeInWords } from '@/lib/text/join-words';
-import { priceForParty, ratesOf } from '@/lib/trip-options/total';
+import {
+  type ExtraPrice,
+  nightsAt,
+  type Party,
+  partyWith,
+  ratesOf,
+  totalOf,
+} from '@/lib/trip-options/total';
 
 type WrittenPackage = WrittenContent[(typeof packageCollections)[number]][number];
 
@@ -64,19 +71,23 @@ export function placeholderValues(content: WrittenContent): ReadonlyMap<string, 
   const packages = packageCollections.flatMap((name): WrittenPackage[] => content[name]);
   for (const item of packages) {
     add(`nights:${item.slug}`, staysInWords(item, content));
-    const price = pricePerPerson(item);
+    const trip = pricedTrip(item);
+    const { stays, price } = trip;
+    const totalFor = (party: Party, added: readonly ExtraPrice[] = []) =>
+      totalOf({ ...trip, nights: stays.length, extras: added, party }, rates);
+    const included = extras
+      .filter(({ slug }) => item.includes?.includes(slug))
+      .map((extra) => ({ ...extra, nights: nightsAt(extra.places, stays) }));
     add(`price:${item.slug}`, formatRupees(price));
-    add(`three:${item.slug}`, formatRupees(priceForParty(price, three, rates)));
-    const ferries = item.itinerary.flatMap(({ ferries = [] }) => ferries).length;
-    const sixPay = priceForParty(price, six, rates) + ferries * rates.ferrySeat;
-    add(`six:${item.slug}`, formatRupees(sixPay));
-    const forTwo = extras.filter(({ slug }) => item.includes?.includes(slug));
-    const included = forTwo.reduce((sum, extra) => sum + extra.price, 0);
-    add(`without:${item.slug}`, formatRupees(price - included / 2));
+    add(`three:${item.slug}`, formatRupees(totalFor(three).total));
+    add(`six:${item.slug}`, formatRupees(totalFor(six).total));
+    add(`without:${item.slug}`, formatRupees(price - totalFor(two, included).extras / 2));
   }
-  const prices = packages.flatMap(({ price }) => price?.now ?? []);
-  add('price:lowest', formatRupees(Math.min(...prices)));
-  add('price:highest', formatRupees(Math.max(...prices)));
+  const prices = packages.flatMap(({ price }) => price?.now ?? []).toSorted((a, b) => a - b);
+  const [lowest] = prices;
+  const highest = prices.at(-1);
+  add('price:lowest', lowest && formatRupees(lowest));
+  add('price:highest', highest && formatRupees(highest));
   for (const { name, perNight } of hotels.classes) add(`class:${name}`, formatRupees(perNight));
   for (const { slug, price } of extras) add(`extra:${slug}`, formatRupees(price));
   for (const [counted, names] of Object.entries(countedCollections)) {
@@ -85,6 +96,7 @@ export function placeholderValues(content: WrittenContent): ReadonlyMap<string, 
   return values;
 }
 
+const two = partyWith();
 /** Three adults in a room. */
 const three = { adults: 3, children: 0, toddlers: 0 };
 /** Four adults, a child and a toddler in two rooms. */
@@ -94,7 +106,7 @@ const six = { adults: 4, children: 1, toddlers: 1 };
 const seasonInWords = ({ from, to }: { from: string; to: string }) =>
   rangeInWords(formatMonthDay(from), formatMonthDay(to));
 
-/** The stays of a trip in words, in order, also if two are at one place: 1 night Port Blair, 2 nights Havelock, 1 night Port Blair. */
+/** The stays of a trip in words, in order, also if two are at one place: 1 night Town, 2 nights Reef, 1 night Town. */
 function staysInWords({ itinerary }: WrittenPackage, content: WrittenContent): string {
   const nights = itinerary.flatMap(({ stay }) => stay ?? []);
   const begins = nights.flatMap((stay, index) => (stay === nights[index - 1] ? [] : index));
