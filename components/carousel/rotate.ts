@@ -13,90 +13,89 @@ export type StartEngine = (
   onMove: (first: number) => void,
 ) => Engine;
 
+type Motion = 'playing' | 'held' | 'paused';
+
+type State = {
+  /** The index of the first slide in view, and the number of slides in view. */
+  first: number;
+  perView: number;
+  isHovered: boolean;
+  /** What the visitor has chosen with the pause button. It overrides everything else. */
+  choice?: 'playing' | 'paused';
+};
+
 /**
  * Rotates the slides of carousel.tsx. If all slides are visible, the row only scrolls. When the number of visible
  * slides or the motion preference changes, the engine restarts at the same slide.
  * @returns a function that stops it
  */
 export function runCarousel(root: HTMLElement, start: StartEngine): () => void {
-  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
-  const row = root.querySelector('.carousel-view') as HTMLElement;
-  const track = root.querySelector('.carousel-track') as HTMLElement;
-  const slides = [...root.querySelectorAll<HTMLElement>('.carousel-slide')];
-  const dots = root.querySelectorAll('.carousel-dots button');
-  const headingOutside = root.querySelector<HTMLElement>(':scope > [role=heading]');
-  const roleDescription = root.ariaRoleDescription;
   const ended = new AbortController();
-  const { signal } = ended;
+  const parts = partsOf(root);
+  afterSwipe(parts, () => !ended.signal.aborted && rotate(parts, start, ended.signal));
+  return () => ended.abort();
+}
+
+type Parts = ReturnType<typeof partsOf>;
+
+const partsOf = (root: HTMLElement) => ({
+  root,
+  row: root.querySelector('.carousel-view') as HTMLElement,
+  track: root.querySelector('.carousel-track') as HTMLElement,
+  slides: [...root.querySelectorAll<HTMLElement>('.carousel-slide')],
+  dots: root.querySelectorAll('.carousel-dots button'),
+  outerHeading: root.querySelector<HTMLElement>(':scope > [role=heading]'),
+  roleDescription: root.ariaRoleDescription,
+});
+
+function rotate(parts: Parts, start: StartEngine, signal: AbortSignal) {
+  const { root, row, slides, roleDescription } = parts;
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+  const isHovered = matchMedia('(hover: hover)').matches && root.matches(':hover');
+  let state: State = { first: nearestSlide(parts).index, perView: 0, isHovered };
   let engine: Engine | undefined;
-  let perView = 0;
-  let first = 0;
-  /** What the visitor has chosen with the pause button. It overrides everything else. */
-  let choice: 'playing' | 'paused' | undefined;
-  let hovered = matchMedia('(hover: hover)').matches && root.matches(':hover');
   let timer: ReturnType<typeof setInterval> | undefined;
 
-  /** Whether it rotates by itself: not with reduced motion, nor under a mouse, a finger or the keyboard focus. */
-  const ownState = () => {
-    if (reducedMotion.matches) return 'paused';
-    return hovered || root.querySelector(':focus-visible') ? 'held' : 'playing';
-  };
-
-  /** Updates the page from the variables above, and restarts the timer. */
-  const update = () => {
-    const state = choice ?? ownState();
-    // The buttons become visible and choose their icons by this attribute (carousel-controls.tsx).
-    if (engine) root.dataset.state = state;
-    track.ariaLive = engine && state === 'paused' ? 'polite' : 'off';
-    for (const [index, slide] of slides.entries()) {
-      const position = (index - first + slides.length) % slides.length;
-      slide.inert = engine !== undefined && position >= perView;
-    }
-    for (const [index, dot] of dots.entries()) dot.ariaCurrent = String(index === first);
-    // The h1 is in the first slide.
-    if (headingOutside) headingOutside.hidden = !slides[0]?.inert;
+  /** Updates the page after a change, and restarts the timer. */
+  const update = (change: Partial<State> = {}) => {
+    state = { ...state, ...change };
+    const motion = engine && motionOf(state, root, reducedMotion.matches);
+    show(parts, state, motion);
     clearInterval(timer);
-    if (!engine || state !== 'playing' || document.hidden) return;
+    if (!engine || motion !== 'playing' || document.hidden) return;
     timer = setInterval(engine.next, cssNumber(row, '--delay'));
-  };
-
-  const startEngine = () => {
-    row.style.setProperty('--scrollbar', `${row.offsetHeight - row.clientHeight}px`);
-    row.scrollLeft = 0;
-    root.dataset.state = 'held';
-    const gap = cssNumber(row, '--gap');
-    const speed = reducedMotion.matches ? 0 : cssNumber(row, '--speed');
-    engine = start(row, { perView, gap, speed, first }, (index) => {
-      first = index;
-      update();
-    });
   };
 
   /** Sets up the row for the size of the window in one task, so that the browser does not paint in between. */
   const arrange = () => {
-    if (!engine) first = nearestSlide(row, slides).index;
     engine?.destroy();
     engine = undefined;
     delete root.dataset.state;
-    perView = cssNumber(row, '--per-view');
+    const perView = cssNumber(row, '--per-view');
     const areAllShown = slides.length <= perView;
     root.ariaRoleDescription = areAllShown ? null : roleDescription;
     row.tabIndex = areAllShown ? -1 : 0;
-    if (!areAllShown) startEngine();
-    update();
+    if (!areAllShown) {
+      row.style.setProperty('--scrollbar', `${row.offsetHeight - row.clientHeight}px`);
+      row.scrollLeft = 0;
+      root.dataset.state = 'held';
+      const gap = cssNumber(row, '--gap');
+      const speed = reducedMotion.matches ? 0 : cssNumber(row, '--speed');
+      const { first } = state;
+      engine = start(row, { perView, gap, speed, first }, (index) => update({ first: index }));
+    }
+    update({ perView });
+  };
+  const arrangeForSize = () => {
+    if (cssNumber(row, '--per-view') !== state.perView) arrange();
   };
 
-  // A touch fires `pointerleave` when the finger is lifted.
-  const onPointer = ({ type }: PointerEvent) => {
-    hovered = type === 'pointerenter';
-    update();
-  };
   const onClick = ({ target }: Event) => {
     const value = (target as Element).closest('button')?.value;
+    const choice = root.dataset.state === 'paused' ? 'playing' : 'paused';
     if (value === 'next' || value === 'previous') engine?.[value]();
-    else if (value === 'pause') choice = root.dataset.state === 'paused' ? 'playing' : 'paused';
-    else if (value) engine?.show(Number(value));
-    update();
+    else if (value && value !== 'pause') engine?.show(Number(value));
+    update(value === 'pause' ? { choice } : {});
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const turn = { ArrowLeft: engine?.previous, ArrowRight: engine?.next }[event.key];
@@ -105,42 +104,61 @@ export function runCarousel(root: HTMLElement, start: StartEngine): () => void {
     event.preventDefault();
     turn();
   };
-  root.addEventListener('pointerenter', onPointer, { signal });
-  root.addEventListener('pointerleave', onPointer, { signal });
-  root.addEventListener('focusin', update, { signal });
-  root.addEventListener('focusout', update, { signal });
+
+  root.addEventListener('pointerenter', () => update({ isHovered: true }), { signal });
+  // A touch fires this when the finger is lifted.
+  root.addEventListener('pointerleave', () => update({ isHovered: false }), { signal });
+  for (const type of ['focusin', 'focusout'])
+    root.addEventListener(type, () => update(), { signal });
   root.addEventListener('click', onClick, { signal });
   root.addEventListener('keydown', onKeyDown, { signal });
-  document.addEventListener('visibilitychange', update, { signal });
+  document.addEventListener('visibilitychange', () => update(), { signal });
   reducedMotion.addEventListener('change', arrange, { signal });
-
   // Not a ResizeObserver: browsers report an error when its call changes the size that it observes.
-  const arrangeForSize = () => {
-    if (cssNumber(row, '--per-view') !== perView) arrange();
-  };
-  const begin = () => {
-    if (signal.aborted) return;
-    arrangeForSize();
-    addEventListener('resize', arrangeForSize, { signal });
-  };
-  const toEnd = row.scrollWidth - row.clientWidth - row.scrollLeft;
-  if (nearestSlide(row, slides).distance < 2 || toEnd < 2) begin();
-  // Do not interrupt a visitor who is swiping. Safari before 26 has no `scrollend`, but a swipe ends within a second.
-  else if ('onscrollend' in row) row.addEventListener('scrollend', begin, { once: true });
-  else setTimeout(begin, 1000);
-
-  return () => {
-    ended.abort();
+  addEventListener('resize', arrangeForSize, { signal });
+  signal.addEventListener('abort', () => {
     clearInterval(timer);
     engine?.destroy();
-  };
+  });
+  arrange();
+}
+
+/** Whether it rotates by itself: not with reduced motion, nor under a mouse, a finger or the keyboard focus. */
+function motionOf({ choice, isHovered }: State, root: HTMLElement, isReduced: boolean): Motion {
+  if (choice) return choice;
+  if (isReduced) return 'paused';
+  return isHovered || root.querySelector(':focus-visible') ? 'held' : 'playing';
+}
+
+/** @param motion undefined while no engine runs, and the visitor can reach all slides */
+function show({ root, track, slides, dots, outerHeading }: Parts, state: State, motion?: Motion) {
+  // The buttons become visible and choose their icons by this attribute (carousel-controls.tsx).
+  if (motion) root.dataset.state = motion;
+  track.ariaLive = motion === 'paused' ? 'polite' : 'off';
+  for (const [index, slide] of slides.entries()) {
+    const position = (index - state.first + slides.length) % slides.length;
+    slide.inert = motion !== undefined && position >= state.perView;
+  }
+  for (const [index, dot] of dots.entries()) dot.ariaCurrent = String(index === state.first);
+  // The h1 is in the first slide.
+  if (outerHeading) outerHeading.hidden = !slides[0]?.inert;
+}
+
+/** Acts now, or after a swipe that is under way. */
+function afterSwipe(parts: Parts, act: () => void) {
+  const { row } = parts;
+  const toEnd = row.scrollWidth - row.clientWidth - row.scrollLeft;
+  if (nearestSlide(parts).distance < 2 || toEnd < 2) act();
+  else if ('onscrollend' in row) row.addEventListener('scrollend', act, { once: true });
+  // Safari before 26 has no `scrollend`, but a swipe ends within a second.
+  else setTimeout(act, 1000);
 }
 
 const cssNumber = (row: HTMLElement, property: string) =>
   Number.parseFloat(getComputedStyle(row).getPropertyValue(property));
 
 /** Finds the slide nearest to the start of the row, and its distance from there in px. */
-function nearestSlide(row: HTMLElement, slides: readonly HTMLElement[]) {
+function nearestSlide({ row, slides }: Parts) {
   const away = slides.map(({ offsetLeft }) => Math.abs(offsetLeft - row.scrollLeft));
   const distance = Math.min(...away);
   return { index: away.indexOf(distance), distance };
