@@ -32,7 +32,13 @@ type State = {
 export function runCarousel(root: HTMLElement, start: StartEngine): () => void {
   const ended = new AbortController();
   const parts = partsOf(root);
-  afterSwipe(parts, () => !ended.signal.aborted && rotate(parts, start, ended.signal));
+  const { row } = parts;
+  const begin = () => !ended.signal.aborted && rotate(parts, start, ended.signal);
+  const toEnd = row.scrollWidth - row.clientWidth - row.scrollLeft;
+  if (nearestSlide(parts).distance < 2 || toEnd < 2) begin();
+  // Do not interrupt a visitor who is swiping. Safari before 26 has no `scrollend`, but a swipe ends within a second.
+  else if ('onscrollend' in row) row.addEventListener('scrollend', begin, { once: true });
+  else setTimeout(begin, 1000);
   return () => ended.abort();
 }
 
@@ -86,9 +92,6 @@ function rotate(parts: Parts, start: StartEngine, signal: AbortSignal) {
     }
     update({ perView });
   };
-  const arrangeForSize = () => {
-    if (cssNumber(row, '--per-view') !== state.perView) arrange();
-  };
 
   const onClick = ({ target }: Event) => {
     const value = (target as Element).closest('button')?.value;
@@ -108,14 +111,15 @@ function rotate(parts: Parts, start: StartEngine, signal: AbortSignal) {
   root.addEventListener('pointerenter', () => update({ isHovered: true }), { signal });
   // A touch fires this when the finger is lifted.
   root.addEventListener('pointerleave', () => update({ isHovered: false }), { signal });
-  for (const type of ['focusin', 'focusout'])
-    root.addEventListener(type, () => update(), { signal });
+  root.addEventListener('focusin', () => update(), { signal });
+  root.addEventListener('focusout', () => update(), { signal });
   root.addEventListener('click', onClick, { signal });
   root.addEventListener('keydown', onKeyDown, { signal });
   document.addEventListener('visibilitychange', () => update(), { signal });
   reducedMotion.addEventListener('change', arrange, { signal });
   // Not a ResizeObserver: browsers report an error when its call changes the size that it observes.
-  addEventListener('resize', arrangeForSize, { signal });
+  const onResize = () => cssNumber(row, '--per-view') !== state.perView && arrange();
+  addEventListener('resize', onResize, { signal });
   signal.addEventListener('abort', () => {
     clearInterval(timer);
     engine?.destroy();
@@ -142,16 +146,6 @@ function show({ root, track, slides, dots, outerHeading }: Parts, state: State, 
   for (const [index, dot] of dots.entries()) dot.ariaCurrent = String(index === state.first);
   // The h1 is in the first slide.
   if (outerHeading) outerHeading.hidden = !slides[0]?.inert;
-}
-
-/** Acts now, or after a swipe that is under way. */
-function afterSwipe(parts: Parts, act: () => void) {
-  const { row } = parts;
-  const toEnd = row.scrollWidth - row.clientWidth - row.scrollLeft;
-  if (nearestSlide(parts).distance < 2 || toEnd < 2) act();
-  else if ('onscrollend' in row) row.addEventListener('scrollend', act, { once: true });
-  // Safari before 26 has no `scrollend`, but a swipe ends within a second.
-  else setTimeout(act, 1000);
 }
 
 const cssNumber = (row: HTMLElement, property: string) =>

@@ -8,9 +8,8 @@ import { interpolate } from '@/lib/text/interpolate';
 export type ChatLinkProps = { phone: string; text: string; arrival: string };
 
 /** Adds the day of arrival and the address of the page to the message of a chat link. */
-export function startChatLink(element: HTMLElement, props: unknown): void {
+export function startChatLink(element: HTMLElement, { phone, text, arrival }: ChatLinkProps): void {
   const link = element as HTMLAnchorElement;
-  const { phone, text, arrival } = props as ChatLinkProps;
   const addPage = () => {
     const day = readDay();
     const whole = day ? `${text} ${interpolate(arrival, { day: formatDay(day) })}` : text;

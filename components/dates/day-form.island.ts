@@ -11,8 +11,7 @@ type Mistake = 'empty' | WrongDay;
 export type DayMessages = Record<Mistake | 'failed' | 'shown', string>;
 
 /** Starts a form that sets the day of arrival. Submitting an empty field removes the day. */
-export function startDayForm(form: HTMLElement, props: unknown): void {
-  const messages = props as DayMessages;
+export function startDayForm(form: HTMLElement, messages: DayMessages): void {
   const input = form.querySelector('input');
   const button = form.querySelector('button');
   const status = form.querySelector<HTMLElement>('[role=status]');

@@ -1,7 +1,6 @@
 import { type ComponentType, createElement, type ReactNode, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import { rememberFields } from './remember-fields';
-import type { StartIsland } from './start-islands';
 
 /** After this many consecutive failures, the island keeps the markup of the server. */
 const maxStarts = 3;
@@ -86,8 +85,9 @@ class IslandRoot {
  * or in a store.
  * @param component the component that the server has rendered with the same props
  */
-export function hydrateIsland<Props extends object>(component: ComponentType<Props>): StartIsland {
-  return (island, props) => void new IslandRoot(island, createElement(component, props as Props));
+export function hydrateIsland<Props extends object>(component: ComponentType<Props>) {
+  return (island: HTMLElement, props: Props) =>
+    void new IslandRoot(island, createElement(component, props));
 }
 
 /** Renders its children, and reports that they have mounted. */

@@ -3,7 +3,6 @@ import {
   type ComponentType,
   createElement,
   type HTMLElementType,
-  type ReactNode,
 } from 'react';
 
 /**
@@ -48,42 +47,38 @@ export type IslandName =
   | 'toast'
   | 'trip-total';
 
-type Common = {
+type Props<ComponentProps extends object> = Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'name'> & {
   name: IslandName;
   /** It starts at the first of several. */
   when: When | readonly When[];
   as?: HTMLElementType;
-} & Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'children' | 'name'>;
-
-type PlainIsland = Common & { props?: object; children?: ReactNode };
-
-type ReactIsland<Props extends object> = Common & {
-  /** The component that the server renders, and that the browser hydrates (`*.island.tsx`). */
-  component: ComponentType<Props>;
-  props: Props;
-};
+} & (
+    | {
+        /** The component that the server renders, and that the browser hydrates (`*.island.tsx`). */
+        component: ComponentType<ComponentProps>;
+        props: ComponentProps;
+      }
+    | { component?: undefined; props?: object }
+  );
 
 /**
  * A part of a page with browser code. Without JavaScript it stays as the server has rendered it. Its code is a React
  * component (`*.island.tsx`) or a function of the element (`*.island.ts`). Its props are written into the page as JSON,
  * so they must be small and serializable.
  */
-export function Island<Props extends object>(island: PlainIsland | ReactIsland<Props>) {
-  const { name, when, as = 'div', ...rest } = island;
-  if ('component' in rest) {
-    const { component: Component, props, ...attributes } = rest;
-    const marked = { ...attributes, ...islandAttributes(name, when, props) };
-    return createElement(as, marked, <Component {...props} />);
-  }
-  const { props, ...attributes } = rest;
-  return createElement(as, { ...attributes, ...islandAttributes(name, when, props) });
+export function Island<P extends object>({ name, when, as = 'div', ...rest }: Props<P>) {
+  const { component: Component, props, ...attributes } = rest;
+  const marked = { ...attributes, ...islandAttributes(name, when, props) };
+  return Component
+    ? createElement(as, marked, <Component {...props} />)
+    : createElement(as, marked);
 }
 
 /**
  * The attributes of an island, for an element that another component renders.
  * @param props small and serializable
  */
-export function islandAttributes(name: IslandName, when: Common['when'], props?: object) {
+export function islandAttributes(name: IslandName, when: When | readonly When[], props?: object) {
   return {
     'data-island': name,
     'data-when': [when].flat().join(' '),

@@ -1,7 +1,7 @@
 import type { IslandName, When } from './island';
 
-/** Starts an island on its element, with the props from the server. */
-export type StartIsland = (element: HTMLElement, props: unknown) => void;
+/** Starts an island on its element. Each expects other props, those from the server. */
+export type StartIsland = (element: HTMLElement, props: never) => void;
 
 /** Loads the code of each island, by its name. Loading may fail. */
 export type Islands = Record<IslandName, () => Promise<StartIsland>>;
@@ -38,7 +38,7 @@ export function startIslands(islands: Partial<Islands>, conditions: Conditions =
       const startIsland = await load();
       hasLoaded = true;
       near.unobserve(element);
-      startIsland(element, JSON.parse(element.dataset.props ?? 'null'));
+      startIsland(element, JSON.parse(element.dataset.props ?? 'null') as never);
     } catch (error) {
       console.warn(error);
       // The next touch tries again, for example after the network has come back, and so does a visible island that comes

@@ -1,11 +1,12 @@
 import type { ShareMessages } from './copy-link';
 
+type CopyLinkProps = Pick<ShareMessages, 'copied' | 'refused'>;
+
 /**
  * Lets a button copy its text, by default the address of the page, and confirms it. If the browser refuses, the text is
  * shown and selected, so that the visitor can copy it.
  */
-export function startCopyLink(part: HTMLElement, props: unknown): void {
-  const { copied, refused } = props as Pick<ShareMessages, 'copied' | 'refused'>;
+export function startCopyLink(part: HTMLElement, { copied, refused }: CopyLinkProps): void {
   const button = part.querySelector('button');
   const field = part.querySelector('textarea');
   const status = part.querySelector('[role=status]');

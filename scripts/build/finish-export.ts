@@ -24,33 +24,33 @@ export async function finishExport(folder: string, { built, mailOrigin }: Option
   const redirects = await readRedirects(root);
   const { files, initial } = await compileCode();
   const write = (name: string, text: string) => writeFile(path.join(root, name), text);
-  /** In this order, because some use the files of those before them. */
-  const steps = {
-    'Share pictures': () => writeShareImages(sitePages, { root: process.cwd(), output: root }),
-    'Dialogs of items': () => writeDialogs(root),
-    'Rules for Apache': () => writeHtaccess(root, redirects),
-    'Pages of old addresses': () => writeRedirectPages(root, redirects),
-    'Policy and scripts of all pages': () =>
-      rewritePages(root, { initial, mailOrigin, copied: filesIn('public') }),
-    'Files that only the removed scripts needed': async () => {
-      const names = filesIn(root);
-      for (const name of names) if (isForNextAlone(name, names)) await rm(path.join(root, name));
-    },
-    'Scripts of the site': async () => {
-      await mkdir(path.join(root, scriptFolder), { recursive: true });
-      for (const [address, code] of files) await write(address, code);
-    },
-    'Service worker, which caches all scripts, styles and fonts': async () => {
-      const cached = filesIn(root).filter(isStatic);
-      await write(workerPath, await compileWorker(cached.map((name) => `/${name}`)));
-    },
-    'build.json': () => {
-      const info: BuildInfo = { built, commit: readCommit() };
-      return write('build.json', JSON.stringify(info));
-    },
-  };
-  for (const [name, run] of Object.entries(steps)) {
-    console.log(name);
-    await run();
-  }
+
+  // In this order, because some steps use the files of those before them.
+  console.log('Share pictures');
+  await writeShareImages(sitePages, { root: process.cwd(), output: root });
+  console.log('Dialogs of items');
+  await writeDialogs(root);
+  console.log('Rules for Apache');
+  await writeHtaccess(root, redirects);
+  console.log('Pages of old addresses');
+  await writeRedirectPages(root, redirects);
+
+  console.log('Policy and scripts of all pages');
+  await rewritePages(root, { initial, mailOrigin, copied: filesIn('public') });
+
+  console.log('Files that only the removed scripts needed');
+  const names = filesIn(root);
+  for (const name of names) if (isForNextAlone(name, names)) await rm(path.join(root, name));
+
+  console.log('Scripts of the site');
+  await mkdir(path.join(root, scriptFolder), { recursive: true });
+  for (const [address, code] of files) await write(address, code);
+
+  console.log('Service worker, which caches all scripts, styles and fonts');
+  const cached = filesIn(root).filter(isStatic);
+  await write(workerPath, await compileWorker(cached.map((name) => `/${name}`)));
+
+  console.log('build.json');
+  const info: BuildInfo = { built, commit: readCommit() };
+  await write('build.json', JSON.stringify(info));
 }
