@@ -1,4 +1,5 @@
-import { dayInIndia } from '@/lib/dates/calendar-day';
+import { readChoice, subscribeToChoice } from '@/components/trip-options/choice-store';
+import { dateContextOf } from '@/lib/dates/date-context';
 import { describeDates } from '@/lib/dates/date-notes';
 import { readDay, subscribeToDay } from './day-store';
 import { fetchTrips } from './fetch-trips';
@@ -7,10 +8,10 @@ import { fetchTrips } from './fetch-trips';
 export function startDateLine(line: HTMLElement): void {
   const fill = async () => {
     const data = await fetchTrips().catch(() => undefined);
-    const [trip, arrival] = [data?.trips[line.dataset.trip ?? ''], readDay()];
-    const isKnown = data && trip && arrival;
-    line.textContent = isKnown ? describeDates({ trip, arrival, today: dayInIndia(), data }) : '';
+    const context = dateContextOf(data, line.dataset.trip ?? '', readDay(), readChoice());
+    line.textContent = context ? describeDates(context) : '';
   };
   void fill();
   subscribeToDay(fill);
+  subscribeToChoice(fill);
 }

@@ -3,14 +3,16 @@
 import { useEffect, useReducer, useSyncExternalStore } from 'react';
 import type { ShareMessages } from '@/components/share/copy-link';
 import { ShareLinks } from '@/components/share/share-links';
+import { readStoredChoice, subscribeToChoice } from '@/components/trip-options/choice-store';
 import { rowLinkStyle } from '@/components/ui/text-link';
 import { useFetched } from '@/components/ui/use-fetched';
 import type { TripsFile } from '@/lib/data-files/types';
-import { dayInIndia } from '@/lib/dates/calendar-day';
+import { dateContextOf } from '@/lib/dates/date-context';
 import type { DateNote } from '@/lib/dates/date-notes';
 import { calendarFile, type DatedTrip, makeDatedTrip, tripAsText } from '@/lib/dates/dated-trip';
 import { parameters, setParameters } from '@/lib/routes/parameters';
 import { interpolate } from '@/lib/text/interpolate';
+import { parseChoice } from '@/lib/trip-options/choice';
 import { readDay, subscribeToDay } from './day-store';
 import { fetchTrips } from './fetch-trips';
 
@@ -36,7 +38,7 @@ export function DatedTripView({ trip: route, share }: Props) {
       <p role="status" className="empty:hidden">
         {trip ? trip.summary : ''}
       </p>
-      {trip && <Days key={trip.arrival} trip={trip} data={data} />}
+      {trip && <Days key={trip.span} trip={trip} data={data} />}
       <Links trip={trip} share={share} />
     </>
   );
@@ -47,7 +49,7 @@ export function TripNotes({ trip: route }: Pick<Props, 'trip'>) {
   const { trip, data } = useDatedTrip(route);
   if (!trip) return null;
   return (
-    <div key={trip.arrival}>
+    <div key={trip.span}>
       <p className="font-medium">{`${trip.span}.`}</p>
       {trip.notes.length > 0 ? <NoteList notes={trip.notes} /> : <p>{data.messages.fits}</p>}
     </div>
@@ -55,17 +57,17 @@ export function TripNotes({ trip: route }: Pick<Props, 'trip'>) {
 }
 
 /**
- * A trip on the day that the visitor has chosen, and the data of all trips; both undefined until they are known. After a
- * failure, choosing a day tries again, even if it is the same.
+ * A trip on the day and with the nights that the visitor has chosen, and the data of all trips; both undefined until
+ * they are known. After a failure, choosing a day tries again, even if it is the same.
  */
 function useDatedTrip(route: string) {
   const arrival = useSyncExternalStore(subscribeToDay, readDay, () => undefined);
   const [choices, countChoice] = useReducer((count: number) => count + 1, 0);
   useEffect(() => subscribeToDay(countChoice), []);
   const { data } = useFetched(fetchTrips, arrival !== undefined, choices);
-  const trip = data?.trips[route];
-  if (!arrival || !trip) return {};
-  return { trip: makeDatedTrip({ trip, arrival, today: dayInIndia(), data }), data };
+  const choice = useSyncExternalStore(subscribeToChoice, readStoredChoice, () => null);
+  const context = dateContextOf(data, route, arrival, parseChoice(choice));
+  return context ? { trip: makeDatedTrip(context), data: context.data } : {};
 }
 
 function Days({ trip, data }: { trip: DatedTrip; data: TripsFile }) {

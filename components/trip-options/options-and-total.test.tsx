@@ -1,13 +1,20 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen } from '@testing-library/react';
-import { readFromBrowser, saveInBrowser } from '@/components/storage/storage';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { startDateLine } from '@/components/dates/date-line.island';
+import { DatedTripIsland, DateLine } from '@/components/dates/dated-trip';
+import { writeDay } from '@/components/dates/day-store';
 import { extrasFor } from '@/lib/content/query/extras';
 import { classesOf } from '@/lib/content/query/hotels';
-import { itemsOf } from '@/lib/content/query/items';
+import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
+import { makeFormsFile } from '@/lib/data-files/forms';
+import { makeTripsFile } from '@/lib/data-files/trips';
 import { formatRupees } from '@/lib/money/money';
 import { interpolate } from '@/lib/text/interpolate';
+import { choiceForEnquiry } from '@/lib/trip-options/choice-for-enquiry';
 import { need } from '@/test/need';
+import { showIsland } from '@/test/show-island';
+import { readChoice, saveChoice } from './choice-store';
 import { OptionsAndTotal } from './options-and-total';
 
 const { ages, howMany, totalInWords } = labels.tripOptions;
@@ -25,19 +32,38 @@ test('a trip on request is priced in each class, and as a whole, by its guide pr
 
 test('a ticked extra asks for how many of the party it is, and they alone pay', () => {
   const extra = need(extrasFor(trip).find(({ per }) => per === 'person'));
-  saveInBrowser('choice', JSON.stringify({ extras: [{ slug: extra.slug }] }));
+  saveChoice({ extras: [{ slug: extra.slug }] });
   render(<OptionsAndTotal trip={trip} />);
   const field = screen.getByLabelText(interpolate(howMany, { extra: extra.name }));
-  expect(field).toMatchObject({ value: '2' });
+  const sum = () => screen.getByText(extra.name, { selector: 'dt' }).nextSibling?.textContent;
+  expect([field, sum()]).toMatchObject([{ value: '2' }, formatRupees(2 * extra.price)]);
   fireEvent.change(field, { target: { value: '1' } });
-  expect(readFromBrowser('choice')).toContain('"people":1');
-  expect(field).toMatchObject({ value: '1' });
+  expect([field, sum()]).toMatchObject([{ value: '1' }, formatRupees(extra.price)]);
 });
 
 test('a stored party that has become too large can be changed', () => {
-  saveInBrowser('choice', '{"party":{"adults":99,"children":0,"toddlers":0}}');
+  saveChoice({ party: { adults: 99, children: 0, toddlers: 0 } });
   render(<OptionsAndTotal trip={trip} />);
   fireEvent.change(screen.getByLabelText(ages.children), { target: { value: '1' } });
   const shown = [ages.adults, ages.children].map((label) => screen.getByLabelText(label));
   expect(shown).toMatchObject([{ value: '2' }, { value: '1' }]);
+});
+
+test('total, dates, calendar file and enquiry count an added night as long as it is ticked', async () => {
+  const { slug } = need(extrasFor(trip).find(({ per }) => per === 'night'));
+  jest.useFakeTimers({ now: new Date('2026-11-25T06:00:00Z') });
+  Object.assign(window, { fetch: async () => ({ ok: true, json: async () => makeTripsFile() }) });
+  writeDay('2026-12-03');
+  const line = showIsland('date-line', startDateLine, <DateLine item={trip} />);
+  render(<OptionsAndTotal trip={trip} />);
+  render(<DatedTripIsland item={trip} />);
+  for (const added of [0, 1, 0]) {
+    act(() => saveChoice({ extras: Array(added).fill({ slug }) }));
+    const { facts } = choiceForEnquiry(makeFormsFile().tripOptions, readChoice(), routeOf(trip));
+    expect(facts.nights).toBe(`${2 + added}`);
+    const file = await screen.findByText<HTMLAnchorElement>(labels.tripExport.calendar);
+    expect(file.href).toContain(`DTEND%3BVALUE%3DDATE%3A2026120${6 + added}`);
+    const texts = [line, ...screen.getAllByRole('status')].flatMap((one) => one.textContent || []);
+    expect(texts).toEqual(Array(3).fill(expect.stringContaining(`${5 + added} December`)));
+  }
 });

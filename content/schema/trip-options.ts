@@ -44,7 +44,9 @@ export const extraSchema = z.strictObject({
     .enum(['day', 'night', 'visit'])
     .describe('what a trip must have there: a whole day, a night, or a visit during an outing'),
   restDays: whole(1, 3).optional().describe('the least number of days between it and the flight'),
-  opening: reference('opening').optional().describe('an entry of opening.ts whose season it has'),
+  opening: reference('opening')
+    .optional()
+    .describe('an entry of opening.ts whose season it has; a night has none'),
   only: z.enum(['couples', 'families']).optional().describe('those to whom alone it is offered'),
   like: reference('extra').optional().describe('an extra that is not offered beside it'),
   pages: listOrNone(pageAddress, 3).describe('the pages about it, such as /kayaking'),

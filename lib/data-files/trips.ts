@@ -1,3 +1,4 @@
+import { type Extra, extrasFor } from '@/lib/content/query/extras';
 import { seasons } from '@/lib/content/query/guide';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { itineraryOf } from '@/lib/content/query/itinerary';
@@ -9,7 +10,7 @@ import { terms } from '@/lib/content/query/terms';
 import { formatClock } from '@/lib/dates/date-words';
 import { viewOf } from '@/lib/item-types/views';
 import { surchargeIn } from '@/lib/money/payment';
-import type { FerryReliability, TripDay, TripOpening, TripsFile } from './types';
+import type { FerryReliability, TripDay, TripOpening, TripsFile, UndatedTrip } from './types';
 
 /** Makes the data for putting dates on packages. */
 export function makeTripsFile(): TripsFile {
@@ -29,12 +30,7 @@ export function makeTripsFile(): TripsFile {
       example: cancellation.example || deposit.example ? labels.examples.tag : undefined,
     },
     crowds: seasons.crowds,
-    trips: Object.fromEntries(
-      itemsOf('package').map((item) => [
-        routeOf(item),
-        { name: viewOf(item).about.name, landBy: formatClock(item.landBy), days: daysOf(item) },
-      ]),
-    ),
+    trips: Object.fromEntries(itemsOf('package').map((item) => [routeOf(item), tripOf(item)])),
   };
 }
 
@@ -42,17 +38,29 @@ export function makeTripsFile(): TripsFile {
 const monthsOf = (sea: FerryReliability) =>
   seasons.months.flatMap(({ ferries }, index) => (ferries === sea ? index + 1 : []));
 
-function daysOf(item: Package): TripDay[] {
-  return itineraryOf(item).map(({ title, ferries, openings: seen }, index) => {
-    const night = item.itinerary[index]?.stay ?? town.slug;
-    const { at } = findPlaceOrTown(night) ?? town;
-    return {
+function tripOf(item: Package): UndatedTrip {
+  return {
+    name: viewOf(item).about.name,
+    landBy: formatClock(item.landBy),
+    days: itineraryOf(item).map(({ title, ferries, openings: seen }, index) => ({
       title,
-      at: [at.north, at.east],
+      at: locate(item.itinerary[index]?.stay),
       sees: seen.map(tripOpeningOf),
       sails: ferries.length > 0,
-    };
-  });
+    })),
+    nights: extrasFor(item).flatMap(addedDay),
+  };
+}
+
+/** The day that an extra adds to a trip; none for most. */
+function addedDay({ slug, name, per, places: [place] }: Extra) {
+  return per === 'night' ? [{ slug, title: name, at: locate(place), sees: [], sails: false }] : [];
+}
+
+/** Where a place is, or the town. */
+function locate(place = town.slug): TripDay['at'] {
+  const { at } = findPlaceOrTown(place) ?? town;
+  return [at.north, at.east];
 }
 
 /** The days on which a sight is open, with what is open instead in another season. */

@@ -32,13 +32,14 @@ test('the facts of a choice agree with its total', () => {
   expect([hotels, total]).toEqual(['', '₹27,000 for the trip and dive in Plain. For adults: dive']);
 });
 
-test('an extra for some of the party is counted for them, and the enquiry says for how many', () => {
-  const extras = [{ slug: 'dive', people: 1 }, { slug: 'cake' }];
-  const { facts } = described({ extras });
-  expect(facts).toMatchObject({
-    extras: 'cake and dive (1)',
-    total: expect.stringMatching(/^₹[\d,]+ for the trip, cake and dive \(1\) in Plain$/),
-  });
+test.each([
+  [2, '₹22,000'],
+  [1, '₹11,000'],
+])('an extra for three is counted and named for the %d adults of a party', (adults, sum) => {
+  const party = { adults, children: 0, toddlers: 0 };
+  const { facts } = described({ party, extras: [{ slug: 'dive', people: 3 }] });
+  const extras = `dive (${adults})`;
+  expect(facts).toMatchObject({ extras, total: `${sum} for the trip and ${extras} in Plain` });
 });
 
 test('without a choice that fits the page, only ticked extras are facts', () => {

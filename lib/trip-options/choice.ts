@@ -88,22 +88,25 @@ export function choiceForTrip(
     (kind) => (choice.party?.[kind] ?? 0) > shared.maxParty[kind],
   );
   const chosenParty = isTooLarge ? undefined : choice.party;
+  const party = chosenParty ?? trip.party;
 
   const ticked = tickedExtras(shared, choice, trip.route);
   const fitting = ticked.filter(({ slug }) => trip.extras.includes(slug));
-  const counted = fitting.filter((extra) => isInSeason(extra, trip, dates.arrival));
-  const stays = [...trip.stays, ...counted.flatMap(addedNight)];
+  const stays = [...trip.stays, ...fitting.flatMap(addedNight)];
+  const counted = fitting.filter((extra) => isInSeason(extra, stays, dates.arrival));
 
   return {
     ...dates,
     isChosen: Boolean(chosenClass || chosenParty || fitting.length > 0),
     hotels: hotelClass.name,
-    party: chosenParty ?? trip.party,
+    party,
     price: priceInClass(trip, hotelClass),
     nights: stays.length,
     ferries: trip.ferries,
     extras: counted.map((extra) => ({
       ...extra,
+      // The party may have become smaller since the visitor has said how many.
+      people: extra.people && Math.min(extra.people, party.adults + party.children),
       price: priceInClass({ price: extra.price, stays: addedNight(extra) }, hotelClass),
       nights: nightsAt(extra.places, stays),
     })),
@@ -126,8 +129,8 @@ function addedNight({ per, places }: ExtraOption): string[] {
   return per === 'night' ? places.slice(0, 1) : [];
 }
 
-/** Whether all nights of a trip are in the season of an extra. */
-function isInSeason({ season }: ExtraOption, { stays }: TripOptions, arrival?: string): boolean {
-  const nights = stays.length;
-  return !season || !arrival || nightsInSeason(season, arrival, nights).length === nights;
+/** Whether all nights of a trip, with those added, are in the season of an extra. A night more has no season. */
+function isInSeason({ per, season }: ExtraOption, stays: readonly string[], arrival?: string) {
+  if (per === 'night' || !season || !arrival) return true;
+  return nightsInSeason(season, arrival, stays.length).length === stays.length;
 }

@@ -32,7 +32,7 @@ export function ratesOf(terms: Terms) {
 
 /**
  * The price of an extra for its unit, in ₹; the number of the trip's nights where it is offered; and how many of the party
- * take it, if the visitor has said so.
+ * take it, never more than it has, if the visitor has said so.
  */
 export type ExtraPrice = Pick<Extra, 'price' | 'per' | 'leastAge'> & {
   nights: number;
@@ -131,8 +131,7 @@ export function priceOfExtra(extra: ExtraPrice, party: Party, rates: Rates): num
 
 /** How many of a party take an extra: as many as the visitor has said, otherwise all who are old enough. */
 export function peopleFor(extra: ExtraPrice, { adults, children }: Party): number {
-  const { people = adults + (isForAdultsOnly(extra) ? 0 : children) } = extra;
-  return Math.min(people, adults + children);
+  return extra.people ?? adults + (isForAdultsOnly(extra) ? 0 : children);
 }
 
 /** Whether children do not pay for an extra. Children count as five-year-olds, since their ages are unknown. */

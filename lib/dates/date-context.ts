@@ -1,0 +1,19 @@
+import type { TripsFile } from '@/lib/data-files/types';
+import { type Choice, isTickedFor } from '@/lib/trip-options/choice';
+import { dayInIndia } from './calendar-day';
+import type { DateContext } from './date-notes';
+
+/** A trip on a day of arrival; each night that the visitor adds is a day before the last. Undefined without all data. */
+export function dateContextOf(
+  data: TripsFile | undefined,
+  route: string,
+  arrival: string | undefined,
+  choice: Choice,
+): DateContext | undefined {
+  const trip = data?.trips[route];
+  if (!trip || !arrival) return undefined;
+  const ticks = choice.extras.filter((tick) => isTickedFor(route, tick));
+  const added = trip.nights.filter((night) => ticks.some(({ slug }) => slug === night.slug));
+  const days = [...trip.days.slice(0, -1), ...added, ...trip.days.slice(-1)];
+  return { trip: { ...trip, days }, arrival, today: dayInIndia(), data };
+}
