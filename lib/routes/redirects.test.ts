@@ -7,7 +7,7 @@ test('reads the lines, and leaves out comments and empty lines', () => {
       { from: '/Tours', to: '/packages', line: 3 },
       { from: '/our%20tours/', to: '/blogs/reef', line: 4 },
     ],
-    issues: [],
+    invalid: [],
   });
 });
 
@@ -23,9 +23,7 @@ test.each([
   '/a%2Fb /packages 301',
   '/a%c3%28 /packages 301',
 ])('the line "%s" is reported', (line) => {
-  const { redirects, issues } = parseRedirects(`# first\n${line}\n`);
+  const { redirects, invalid } = parseRedirects(`# first\n${line}\n`);
   expect(redirects).toEqual([]);
-  expect(issues).toEqual([
-    { line: 2, problem: expect.stringContaining(line), expected: expect.any(String) },
-  ]);
+  expect(invalid).toEqual([{ line: 2, words: line }]);
 });

@@ -3,6 +3,8 @@ import type { ContentIssue } from '@/lib/content/report/issue';
 import { parseRedirects } from '@/lib/routes/redirects';
 
 const file = 'public/_redirects';
+const expected =
+  'a line such as /tours /packages 301, without the name of the site, and without ? * or #';
 
 /**
  * Finds errors in the list of old addresses.
@@ -10,7 +12,7 @@ const file = 'public/_redirects';
  * @param pages the routes of all pages
  */
 export function checkRedirects(text: string, pages: readonly string[]): ContentIssue[] {
-  const { redirects, issues } = parseRedirects(text);
+  const { redirects, invalid } = parseRedirects(text);
   const seen = new Set<string>();
   const found = redirects.flatMap(({ from, to, line }): ContentIssue[] => {
     const isRepeated = seen.has(from);
@@ -23,7 +25,8 @@ export function checkRedirects(text: string, pages: readonly string[]): ContentI
       ? issue(`${from} is a page of the site.`, 'A page cannot be redirected. Delete the line.')
       : [];
   });
-  const unread = issues.map(({ line, problem, expected }) => {
+  const unread = invalid.map(({ line, words }) => {
+    const problem = `"${words}" does not consist of an old address, a new one and 301.`;
     return { file, line, text: problem, help: `Expected: ${expected}.` };
   });
   return [...unread, ...found];
