@@ -35,12 +35,8 @@ const ownThings: Record<string, Thing> = {
 export function PageJsonLd({ route }: { route: string }) {
   const listed = sitePages.filter(({ parent }) => parent === route);
   const names = [...new Set(listed.map(({ listName = '' }) => listName))];
-  const lists = names.map((name) =>
-    itemListJsonLd(
-      name,
-      listed.filter(({ listName = '' }) => listName === name),
-    ),
-  );
+  const pagesIn = (list: string) => listed.filter(({ listName = '' }) => listName === list);
+  const lists = names.map((name) => itemListJsonLd(name, pagesIn(name)));
   const breadcrumbs = breadcrumbListJsonLd(breadcrumbsOf(sitePage(route)));
   return <JsonLd things={[ownThings[route] ?? [], breadcrumbs, lists].flat()} />;
 }
