@@ -1,7 +1,7 @@
 import type { Forms } from './schema/form';
 
-// The enquiry forms. Don't change the names of the fields, because the mail templates use them. Fields that the templates
-// lack have `inMessage: true` and become lines of the message.
+// The enquiry forms. Don't change the names of the fields, because the mail templates use them. Fields that the
+// templates lack have `inMessage: true` and become lines of the message.
 export const forms: Forms = {
   flight: {
     subject: 'Flight enquiry',

@@ -30,7 +30,7 @@ export function startDialogHistory(onMove: () => void): void {
 export async function openDialog(dialog: HTMLDialogElement, route?: string): Promise<void> {
   if (stepBack) await stepBack;
   if (!route) writeEntry(dialog);
-  show(dialog);
+  showOnly(dialog);
   // Another address takes browsers time, so the dialog is painted first.
   if (route) afterPaint(() => dialog.open && writeEntry(dialog, route));
 }
@@ -87,7 +87,7 @@ function goBack(): Promise<void> {
 function showEntry(event: 'load' | 'move') {
   const step = nextStep(event, readEntry());
   if (step === 'forget') history.replaceState(null, '');
-  show(dialogOfEntry());
+  showOnly(dialogOfEntry());
   // By the next frame the browser has restored the scroll position, which the reload then keeps.
   if (step === 'reload') afterPaint(() => location.reload());
 }
@@ -118,8 +118,8 @@ function dialogOfEntry() {
   return dialogs.find(({ id }) => id === history.state?.dialog);
 }
 
-/** Opens a dialog, and closes any other. */
-function show(dialog?: HTMLDialogElement) {
+/** Opens a dialog, or none, and closes any other. */
+function showOnly(dialog?: HTMLDialogElement) {
   for (const other of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) {
     if (other !== dialog) other.close();
   }

@@ -31,7 +31,8 @@ export function startDialogs(body: HTMLElement): void {
     event.preventDefault();
     act();
   };
-  // Before the other listeners, which a repeated click must not reach.
+  // A middle click fires auxclick, so it opens the page. This listener runs before the others, which a repeated click
+  // must not reach.
   body.addEventListener('click', onClick, { capture: true });
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && stopWaiting());
   // Escape. This event does not bubble.

@@ -129,6 +129,7 @@ export const packageCollections = [
 ] as const satisfies ItemCollection[];
 export const placeCollections = ['topPlaces', 'offbeatPlaces'] as const satisfies ItemCollection[];
 
+/** The lists of activities.ts, in the order in which pages name them. */
 export const activityCollections = [
   'beaches',
   'sights',
