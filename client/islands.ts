@@ -10,7 +10,7 @@ import { startOfflineNote } from '@/components/offline/offline-note.island';
 import { startPrint } from '@/components/packages/print.island';
 import { startSaveButton, startSavedLink } from '@/components/saved/saved.island';
 import { startCopyLink } from '@/components/share/copy-link.island';
-import { hideBlockedStorage, readDraft, readFromBrowser } from '@/components/storage/storage';
+import { readDraft, readFromBrowser } from '@/components/storage/storage';
 import { startToast } from '@/components/toast/toast.island';
 
 /** The code of every island, by its name. Code that every page needs is imported statically; other code when it starts. */
@@ -32,10 +32,8 @@ export const islands: Islands = {
   toast: async () => startToast,
   print: async () => startPrint,
   dialogs: async () => startDialogs,
-  'enquiry-form': async () => {
-    hideBlockedStorage();
-    return (await import('@/components/enquiry/enquiry-form.island')).loadEnquiry();
-  },
+  'enquiry-form': async () =>
+    (await import('@/components/enquiry/enquiry-form.island')).loadEnquiry(),
   'enquire-link': async () => startEnquireLink,
   'read-posts': async () => (await import('@/components/posts/read-posts.island')).markReadPosts,
   'next-post': async () => (await import('@/components/posts/read-posts.island')).offerNextPost,

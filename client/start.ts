@@ -1,10 +1,12 @@
 import { subscribeToDay, takeOverSharedDay } from '@/components/dates/day-store';
 import { startIslands } from '@/components/islands/start-islands';
 import { startPageCache } from '@/components/offline/page-cache';
+import { hideBlockedStorage } from '@/components/storage/storage';
 import { conditions, islands } from './islands';
 
 // The script of every page. It is loaded after the first paint (scripts/build/rewrite-pages.ts), because all pages can
 // be read and followed without it.
+hideBlockedStorage();
 takeOverSharedDay();
 const startMoreIslands = startIslands(islands, conditions);
 subscribeToDay(startMoreIslands);

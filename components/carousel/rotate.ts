@@ -134,7 +134,7 @@ function motionOf({ choice, isHovered }: State, root: HTMLElement, isReduced: bo
   return isHovered || root.querySelector(':focus-visible') ? 'held' : 'playing';
 }
 
-/** @param motion undefined while no engine runs, and the visitor can reach all slides */
+/** Shows the state. The motion is undefined while no engine runs, and the visitor can reach all slides. */
 function show({ root, track, slides, dots, outerHeading }: Parts, state: State, motion?: Motion) {
   // The buttons become visible and choose their icons by this attribute (carousel-controls.tsx).
   if (motion) root.dataset.state = motion;
