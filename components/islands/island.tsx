@@ -47,27 +47,28 @@ export type IslandName =
   | 'toast'
   | 'trip-total';
 
-type Props<ComponentProps extends object> = Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'name'> & {
+type Common = Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'name'> & {
   name: IslandName;
   /** It starts at the first of several. */
   when: When | readonly When[];
   as?: HTMLElementType;
-} & (
-    | {
-        /** The component that the server renders, and that the browser hydrates (`*.island.tsx`). */
-        component: ComponentType<ComponentProps>;
-        props: ComponentProps;
-      }
-    | { component?: undefined; props?: object }
-  );
+};
+
+type PlainIsland = Common & { component?: undefined; props?: object };
+
+type ReactIsland<Props extends object> = Common & {
+  /** The component that the server renders, and that the browser hydrates (`*.island.tsx`). */
+  component: ComponentType<Props>;
+  props: Props;
+};
 
 /**
  * A part of a page with browser code. Without JavaScript it stays as the server has rendered it. Its code is a React
  * component (`*.island.tsx`) or a function of the element (`*.island.ts`). Its props are written into the page as JSON,
  * so they must be small and serializable.
  */
-export function Island<P extends object>({ name, when, as = 'div', ...rest }: Props<P>) {
-  const { component: Component, props, ...attributes } = rest;
+export function Island<Props extends object>(island: PlainIsland | ReactIsland<Props>) {
+  const { name, when, as = 'div', component: Component, props, ...attributes } = island;
   const marked = { ...attributes, ...islandAttributes(name, when, props) };
   return Component
     ? createElement(as, marked, <Component {...props} />)
@@ -78,7 +79,7 @@ export function Island<P extends object>({ name, when, as = 'div', ...rest }: Pr
  * The attributes of an island, for an element that another component renders.
  * @param props small and serializable
  */
-export function islandAttributes(name: IslandName, when: When | readonly When[], props?: object) {
+export function islandAttributes(name: IslandName, when: Common['when'], props?: object) {
   return {
     'data-island': name,
     'data-when': [when].flat().join(' '),
