@@ -28,7 +28,7 @@ export const about: About = {
         {
           heading: 'Turtles and glowing water',
           paragraph:
-            'Turtles come ashore in the north from about December to March, and the sea glows best around new moon, from October to April. We’ll tell you your best nights. The rest is luck.',
+            'Turtles come ashore in the north from about December to March, and the sea glows best around new moon, from October to April. We’ll tell you your best nights, and two of them give you better odds than one.',
         },
         {
           heading: 'Wind',
@@ -42,7 +42,7 @@ export const about: About = {
       label: 'Respect',
       heading: 'Where we won’t take you',
       paragraphs: [
-        'Some forests and shores are closed by law, and we take nobody there. Everywhere else we leave the reef as we found it.',
+        'Some forests and shores are closed by law, and we take nobody near them. On the reefs we do visit, we touch nothing and stand only on sand.',
       ],
     },
     {

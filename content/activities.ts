@@ -17,7 +17,7 @@ export const sports: ActivityEntry[] = [
       alt: 'Someone in a round helmet walks barefoot over pale sand under water, sunbeams and striped fish around',
     },
     description: [
-      'Grandmothers have done it, in their spectacles. You climb down a ladder, slowly, for your ears’ sake, and then you’re standing on white sand beside your guide with striped fish at your window.',
+      'Grandmothers have done it, spectacles on and doctor’s permission in hand. You climb down a ladder slowly, and if an ear hurts, lift a hand, and the guide stops. Then you’re standing on white sand beside your guide with striped fish at your window.',
     ],
     safety:
       'Stay on the boat if you’re pregnant, have a cold, bad ears or sinuses, or trouble with heart or lungs, or have recently had an operation. If you’re sixty or older, ask your doctor first.',
@@ -109,7 +109,7 @@ export const sports: ActivityEntry[] = [
       'You sit in the straps while the crew let out the line, and the boat shrinks to a toy.',
     ],
     safety:
-      'Stay on the boat if you’re pregnant, or have a bad back or a weak heart.',
+      'Stay on the boat if you’re pregnant, or have a bad back or a weak heart, and tell us if you weigh more than 100 kg. Crocodiles have been seen on this coast, so don’t swim here.',
   },
 ];
 
@@ -149,7 +149,7 @@ export const beaches: BeachEntry[] = [
     },
     description: [
       'A few strokes from the sand you’re over brain corals, giant clams and fish that don’t bother to swim away. If you can’t swim, a guide ({extra:snorkelling-with-a-guide}) pulls you along on a ring. Everyone calls it Elephant Beach, after the elephants that once carried timber here.',
-      'On foot it’s 1.8 km, or 40 to 45 minutes over roots and mud. Carry water and a torch, and be back on the path before the tide covers it. If you’re late, don’t count on a boat back after the early afternoon, or from June to September. Wait on the high sand for the tide to fall, and call us.',
+      'On foot it’s 1.8 km, or 40 to 45 minutes over roots and mud. Carry water and a torch, and be back on the path before the tide covers it. If you’re late, don’t count on a boat back after the early afternoon, or from June to September. Wait on the high sand, don’t start on the path in the dark, and call us or 112.',
     ],
     safety:
       'Boats cross the shallows, so wear a life vest, stay with your guide, and come out when the staff call.',

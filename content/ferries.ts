@@ -38,7 +38,7 @@ export const operators: OperatorEntry[] = [
     },
     description: 'One more swim, or lunch on the island first? Take Green Ocean when it sails at the hour that suits your day.',
     details: [
-      'Tell us your day. Within another you’ll have a list of every company that sells seats for it, with hours and fares.',
+      'Tell us your day, and within 24 hours we’ll send you every company with seats on sale, its times and its fares. If one hasn’t opened that day yet, we’ll write when it does.',
     ],
     fleet: 'private',
     routes: ['port-blair-to-havelock', 'havelock-to-port-blair', 'port-blair-to-neil', 'neil-to-port-blair', 'havelock-to-neil', 'neil-to-havelock'],
@@ -253,7 +253,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     onTrips:
       'From May to December you may see Neil first, because more ferries sail home from Havelock.',
     details: [
-      'Take it the day before your flight at the latest. From May to December we bring you back from Havelock where we can.',
+      'Take it the day before your flight at the latest. More ferries usually sail from Havelock, so from May to December, if you have a night on Neil, we may put it first.',
     ],
   },
   {

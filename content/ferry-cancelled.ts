@@ -6,7 +6,7 @@ export const ferryCancelled: GuideEntry[] = [
   {
     id: 'at-once',
     heading: 'The rest of the day',
-    short: 'First settle your flight, then tomorrow’s ferry.',
+    short: 'Find your next ferry first: it decides what you do about your flight.',
     paragraphs: ['In Port Blair, private ferries sell tickets at Haddo Wharf, government ferries at Phoenix Bay.'],
     hours: [
       {

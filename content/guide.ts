@@ -44,9 +44,9 @@ export const guide: GroupedEntry[] = [
     group: 'papers',
     heading: 'Permits for foreign visitors',
     short:
-      'Until we’ve asked for you, assume you need one. Tell us your nationality before you book a flight. Within a day you’ll have our answer and the link to the police’s own rules.',
+      'Tell us your nationality before you book a flight. Within a day we’ll tell you what we know, with a link to the police’s own rules. Until the police answer, assume you need a permit.',
     paragraphs: [
-      'Take a German who wants to dive off Havelock. The last exemption on the police website, for many islands, ran out at the end of 2022, so we’d take her case to the police office in Port Blair. Within a week she’d hear whether she needs a permit, what it costs and how long it takes. Until the answer comes, book only a flight you can cancel. You apply yourself, and we go through the form with you.',
+      'Take a German who wants to dive off Havelock. The last exemption on the police website, for many islands, ran out at the end of 2022, so we’d take her case to the police office in Port Blair and write to her the day it answers. Until then, book only a flight you can cancel, and don’t pay us a deposit either. You apply yourself, and we go through the form with you.',
       'Nationals of Afghanistan, China and Pakistan, and people with origin there, need the Restricted Area Permit with the ministry’s approval, and nationals of Myanmar need it for Mayabunder and Diglipur. On the trip carry your passport, visa and any permit, with copies.',
     ],
     checked: '2026-11-22',
@@ -56,7 +56,7 @@ export const guide: GroupedEntry[] = [
     id: 'parks-and-reserves',
     group: 'papers',
     heading: 'Parks, forests and the road to Baratang',
-    short: 'We’ll get you the park and forest permits.',
+    short: 'We’ll apply for your park and forest permits. If one is refused, we put something in its place, or refund it.',
     paragraphs: [
       'On the road to Baratang a convoy crosses a tribal reserve, for about 90 minutes without a toilet. By law nobody may stop, photograph or give anything.',
     ],
@@ -140,7 +140,7 @@ export const guide: GroupedEntry[] = [
     id: 'step-free',
     group: 'every-day',
     heading: 'If stairs or gangways are difficult',
-    short: 'We’ll find rooms and a ferry that suit you, if you tell us what’s hard.',
+    short: 'Tell us what’s hard, and we’ll look for rooms and a ferry that suit you, or tell you if there are none.',
     paragraphs: [
       'Nautika says its entry is wheelchair-friendly; we’ll check both gangways for your date. The Cellular Jail’s yard is mostly level. Soft sand, caves and small boats are hard.',
     ],
@@ -161,7 +161,7 @@ export const guide: GroupedEntry[] = [
     id: 'flying-after-a-dive',
     group: 'health',
     heading: 'Diving',
-    short: 'After a dive wait 24 hours before you fly.',
+    short: 'After a dive, wait 24 hours before you fly.',
     paragraphs: [
       'You’ll have your dive centre’s emergency plan before you pay.',
     ],
@@ -174,7 +174,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Safety in the water',
     short: 'Swim where flags and lifeguards allow it, and never in a creek.',
     paragraphs: [
-      'Salt-water crocodiles live in creeks. Stay out of the water at Wandoor, Chidiya Tapu, Corbyn’s Cove and Dhani Nallah near Rangat, and in the lagoon at the northern end of Radhanagar Beach. On Little Andaman, ask in the village. On rock wear reef shoes against stonefish.',
+      'Salt-water crocodiles live in creeks. Stay out of the water at Wandoor, Chidiya Tapu, Corbyn’s Cove and Dhani Nallah near Rangat, and in the lagoon at the northern end of Radhanagar Beach. On Little Andaman, ask in the village. On rock, wear reef shoes against stonefish.',
     ],
     checked: '2026-11-22',
   },

@@ -26,7 +26,7 @@ export const heroSlides: HeroSlide[] = [
     id: 'coral-below',
     heading: 'Float over coral a few steps from the sand',
     paragraph:
-      'At Elephant Beach a guide pulls you along on a ring, in a life vest, even if you can’t swim.',
+      'At Elephant Beach a guide pulls you along on a ring, in a life vest, even if you can’t swim. Boat and guide are extra.',
     image: {
       src: '/images/hero/coral-below.svg',
       alt: 'One small diver drifts over a coral reef, sunlight slanting through blue water',
@@ -83,7 +83,7 @@ export const testimonials: Testimonial[] = [
     id: 'thomas-kochi',
     name: 'Thomas',
     city: 'Kochi',
-    text: 'Before we came in January 2026, Meera told us which beach is good for a four-year-old and which isn’t. At Bharatpur he splashed in the shallows all morning while my mother sat in the shade.',
+    text: 'Before we came in January 2026, Meera told us which beach is good for a four-year-old and which isn’t. At Bharatpur he splashed in the shallows until our ferry came.',
     image: {
       src: '/images/testimonials/palm-shade.svg',
       alt: 'One palm and its round shadow on a beach',

@@ -148,7 +148,7 @@ export const openings: OpeningHours[] = [
     shownOn: ['/kayaking', '/watersports/kayaking'],
     boats: true,
     season: { from: '10-01', to: '04-30' },
-    note: 'Around new moon; for the dates see “Kayaking”',
+    note: 'Around new moon; for all dates to April 2028 see “Kayaking” under Leisure Activities',
     checked: '2026-11-22',
     authority: 'tourism',
   },

@@ -10,7 +10,7 @@ export const pages = {
     introduction: {
       label: 'Who we are',
       heading: 'Your hosts in Port Blair',
-      lead: 'We’re Meera, Arnab and Shiny. In December 2016 a storm kept forty guests on Havelock for five days. Meera ran their hotel’s front desk, Arnab sold the ferry tickets, and Shiny had come to dive. Everyone got home, and we’ve looked after travellers together ever since. One of us answers you within a day. Your plan is free and has one price for rooms, breakfasts, ferries, cars and tickets. A line from one: “At half past three a car takes you to Radhanagar Beach and waits as long as you like.” You pay nothing until you’ve said yes.',
+      lead: 'We’re Meera, Arnab and Shiny. In December 2016 a storm kept forty guests on Havelock for about five days. Meera ran their hotel’s front desk, Arnab sold the ferry tickets, and Shiny had come to dive. Everyone got home, and we’d seen what they had needed: someone who knows the hotels, the ferries and the sea, and tells the truth about them. That’s been our work since 2017. One of us answers you within a day. Your plan is free and has one price for rooms, breakfasts, ferries, cars and tickets, and you pay nothing until you’ve said yes. Here’s an afternoon from one we wrote: “At half past three a car takes you to Radhanagar Beach and waits as long as you like.”',
     },
     exampleReply: { label: 'Read the whole plan', href: '/contact#example-reply' },
     startingPrice: { label: 'Trips from about', price: '{price:andaman-delights}' },
@@ -51,7 +51,7 @@ export const pages = {
         {
           heading: 'Send us the other quote',
           paragraph:
-            'We’ll set the two side by side, hotel by hotel and ferry by ferry. Or ask each company the same seven questions.',
+            'A photograph of it on WhatsApp will do. We’ll set the two side by side, hotel by hotel and ferry by ferry. Or ask each company the same seven questions.',
           link: { label: 'Comparing quotes?', href: '/prices-and-terms#quotes' },
         },
       ],
@@ -153,7 +153,7 @@ export const pages = {
     weather: {
       heading: 'When ferries stay in port',
       paragraphs: [
-        'From June to September a rough sea can cancel a sailing the same morning, and in November and December a cyclone can stop ferries for days. So our trips end with a night in Port Blair, and from May to December we advise a second.',
+        'From May to December a rough sea can cancel a sailing the same morning, and a cyclone can stop ferries for days. So our trips end with a night in Port Blair, and in those months we advise a second.',
       ],
     },
   },
@@ -165,7 +165,7 @@ export const pages = {
     banner: {
       heading: 'Best Places',
       crumb: 'BEST PLACES',
-      lead: 'Neil is five villages, one main road and a lagoon. Off Diglipur, at low tide, you walk from one island to the next. Long Island has one village, one bay, and nobody to tell you when to leave it.',
+      lead: 'Neil is five villages, one main road and a lagoon. Off Diglipur, at low tide, one island joins the next. On Long Island you walk an hour and a half through forest to a bay you may have to yourself.',
       image: {
         src: '/images/pages/topplaces.svg',
         alt: 'Two forested islands joined by a pale sandbar, turquoise water on both sides',
@@ -234,7 +234,7 @@ export const pages = {
     banner: {
       heading: 'Sightseeing',
       crumb: 'SIGHTSEEING',
-      lead: 'Not every story you bring home is about the sea. Some begin in a prison cell with the door open, or on a cliff path among parakeets.',
+      lead: 'A prison, a ruined town, two museums, a cave and a cliff path: for rainy mornings, and for days when you’ve had enough salt water.',
       image: {
         src: '/images/pages/sightseeing.svg',
         alt: 'A white lighthouse on a wooded headland above a calm sea in the evening',
@@ -406,7 +406,7 @@ export const pages = {
     covers: 'Each trip’s page adds its own boats, shows and dinners.',
     quotes: {
       heading: 'Comparing quotes?',
-      lead: 'Ask the other company these seven questions, or send us its quote for a comparison line by line.',
+      lead: 'Ask the other company these seven questions, or send us its quote, as a photograph on WhatsApp or by email. One of us answers within a day, and sets it beside ours line by line.',
       lines: [
         { label: 'Which hotels?', value: 'We name one for each night, and you needn’t accept another' },
         { label: 'Which ferries?', value: 'Private ones, and you have the company, hour and class in writing' },

@@ -5,19 +5,19 @@ import type { ExampleReply, Person } from './schema/company';
 export const people: Person[] = [
   {
     name: 'Meera',
-    does: 'She plans family trips. She knows which of our hotels have stairs, and which rooms you can reach without climbing any.',
+    does: 'She ran a hotel’s front desk on Havelock, and knows which of our hotels have stairs and which rooms have none. She plans family trips.',
     languages: ['English', 'Hindi', 'Tamil', 'Bengali'],
     example: true,
   },
   {
     name: 'Arnab',
-    does: 'He plans most flagship trips and books everyone’s ferries.',
+    does: 'He sold ferry tickets at Haddo Wharf before he booked them for you. He plans most flagship trips, and when a sailing is cancelled, it’s Arnab who rings.',
     languages: ['English', 'Hindi', 'Bengali'],
     example: true,
   },
   {
     name: 'Shiny',
-    does: 'She plans honeymoons, diving weeks, “Explore Havelock” and “Havelock & Neil Escapade”. She’s a PADI Divemaster, with some 900 dives here.',
+    does: 'She came to dive, and is a PADI Divemaster with some 900 dives here. She plans honeymoons, diving weeks, “Explore Havelock” and “Havelock & Neil Escapade”.',
     languages: ['English', 'Hindi', 'Telugu'],
     example: true,
   },

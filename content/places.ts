@@ -460,7 +460,7 @@ export const offbeatPlaces: PlaceEntry[] = [
       alt: 'From the air at noon: a round wooded islet with a collar of sand, brown reef and blue depth beyond',
     },
     description:
-      'For two and a half hours you have a forested hill, a collar of sand and the coral just off it. Your lunch comes in a steel box.',
+      'For two and a half hours you have a forested hill, a collar of sand and the coral just off it. Bring your lunch in a steel box.',
     history: [
       'In 1983 these waters became a national park, and to rest the reefs, Jolly Buoy and Red Skin open in turn. Warm water bleached much of the coral in 2010; part has recovered.',
       'The boat leaves from Wandoor, an hour’s drive from Port Blair. Before you board, all plastic is taken out of your bag: carry your water in a steel bottle. From a small boat you step onto sand or into shallow water.',

@@ -22,7 +22,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'An evening on Havelock',
         paragraphs: [
-          'It’s half past four, and you’re on Radhanagar Beach with your shoes in your hand. Near the entrance it’s busy, so do what I do: turn left at the water and walk until you can hear it. Then sit. The sun goes straight into the sea, and neither of you wants to stand up first.',
+          'It’s half past four, and you’re on Radhanagar Beach with your shoes in your hand. Near the entrance it’s busy, so do what I do: turn left at the water and walk until you can hear it, and sit down there! The sun goes straight into the sea, and neither of you wants to stand up first.',
           'By day you’ve got the coral off Elephant Beach, dive boats, cafés and the better internet.',
         ],
         image: {
@@ -103,7 +103,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Day three: the arch',
         paragraphs: [
-          'On Neil the tide was out, so he walked over wet rock to the arch, in shoes, as I’d told him twice, and looked into every pool on the way. In the evening he sat among the broken shells of Laxmanpur, and for once said nothing. I have this from the driver.',
+          'On Neil the tide was out, so he walked over wet rock to the arch, in shoes, as I’d told him twice, and looked into every pool on the way. In the evening he sat among the broken shells of Laxmanpur, and, as the driver told me, for once said nothing at all.',
         ],
       },
       {
@@ -206,13 +206,13 @@ export const posts: PostEntry[] = [
       {
         heading: 'Two hotels, two ferries',
         paragraphs: [
-          'Each change of hotel costs a family half a day. With bad knees we keep to Port Blair and Havelock. If your mother needs an arm or a wheelchair, Arnab will find the ferry that suits her.',
+          'Each change of hotel costs a family half a day. With bad knees, we keep to Port Blair and Havelock. If your mother needs an arm or a wheelchair, Arnab will look for the ferry that suits her.',
         ],
       },
       {
         heading: 'For someone of four',
         paragraphs: [
-          'He’d tell you about the sand first. Radhanagar Beach has room for all the castles he can think of, but the sea shelves quickly: hold hands, and bathe between the flags. On Ross Island the deer walk right up to you; keep away from stags with antlers. When it rained, we went to Samudrika and its fish tanks; when it stopped, he ran round the whale’s skeleton in the garden.',
+          'He’d tell you about the sand first. Radhanagar Beach has room for all the castles he can think of, but the sea shelves quickly: hold hands, bathe between the flags, and keep out of the lagoon at the northern end, where crocodiles live. On Ross Island the deer walk right up to you; keep away from stags with antlers. When it rained, we went to Samudrika and its fish tanks; when it stopped, he ran round the whale’s skeleton in the garden.',
         ],
       },
       {
@@ -260,7 +260,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'First, a form',
         paragraphs: [
-          'Sorry, paperwork. A yes on the health form can mean that a doctor has to sign, which is hard to arrange on Havelock. So ask me for it weeks ahead, and show it to your own. You need to be ten or older, and you can’t dive with a cold, or with last night’s drinks in you.',
+          'Sorry, paperwork. A yes on the health form can mean that a doctor has to sign, which is hard to arrange on Havelock. So ask me for it weeks ahead, and show it to your own. You need to be ten or older, and you can’t dive with a cold or a hangover.',
         ],
       },
       {
@@ -276,7 +276,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Listen to your ears',
         paragraphs: [
-          'You feel them in the first two metres. Pinch your nose and blow gently, again and again, before anything hurts. If one won’t clear, go up a little and try once more. Never go down with pain. If anyone hurries you, end the dive. The reef will be there tomorrow.',
+          'You feel them in the first two metres. Pinch your nose and blow gently, again and again, before anything hurts. If one won’t clear, go up a little and try once more. Never go down with pain. If anyone hurries you, end the dive; the reef will be there tomorrow!',
         ],
       },
       {
@@ -316,7 +316,7 @@ export const posts: PostEntry[] = [
     sections: [
       {
         paragraphs: [
-          'Some mornings I go down to Haddo Wharf only to watch a ferry leave. The light is pink, the twin hulls creak against the quay, and under the roof a family is counting its bags for the third time. They’ve come an hour early. Their papers are in a steel lunch box. I approve.',
+          'Some mornings I go down to Haddo Wharf only to watch a ferry leave. The light is pink, the twin hulls creak against the quay, and under the roof a family is counting its bags for the third time. They’ve come an hour early, with their papers in a steel lunch box, which is how I’d do it myself.',
         ],
       },
       {
@@ -335,8 +335,8 @@ export const posts: PostEntry[] = [
       {
         heading: 'When a ferry stays in port',
         paragraphs: [
-          'It happens, mostly in rough seas from June to September, and now and then in a cyclone in November or December. So in those months, where two sail, I book the earlier. If it stays in port, I have the rest of the day to find you the next. If you’re our guest, I look at every ferry, call you or your hotel, and say what changes.',
-          'Every trip ends with a night in Port Blair. From May to December I’d add a second.',
+          'It happens, mostly in the rough seas and storms between May and December. So in those months, where two sail, I book the earlier. If it stays in port, I have the rest of the day to find you the next. If you’re our guest, I look at every ferry, call you or your hotel, and say what changes.',
+          'Every trip ends with a night in Port Blair. From May to December, add a second.',
         ],
         link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
         image: {

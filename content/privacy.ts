@@ -8,9 +8,9 @@ export const privacy: Privacy = {
     heading: 'In short',
     points: [
       {
-        heading: 'No cookies, no tracking',
+        heading: 'No cookies, no following you about',
         paragraph:
-          'The pages load nothing from other companies. When you write, your message names the two pages you saw last.',
+          'The pages load nothing from other companies. Only if you write to us does your message name the two pages you’d just read, so that we know what you’re asking about.',
       },
       {
         heading: 'Nothing is sent before you press the button',

@@ -35,7 +35,7 @@ export const questions: QuestionGroup[] = [
         id: 'pay',
         question: 'How do I pay, and how do I know you’re real?',
         answer: [
-          'Nothing is due until you’ve said yes to a written plan. Then you pay {term:deposit.percent} by transfer, UPI or card, and the balance {term:deposit.balanceDays} before you land. Two of our guests will tell you how it was.',
+          'Nothing is due until you’ve said yes to a written plan. Then you pay {term:deposit.percent} by transfer or UPI, or by card from abroad (3% more), and the balance {term:deposit.balanceDays} before you land. Two of our guests will tell you how it was.',
         ],
         link: { label: 'How to check us', href: '/about' },
       },
@@ -126,7 +126,7 @@ export const questions: QuestionGroup[] = [
         id: 'friends',
         question: 'There are six to nine of us. Which trip, and what does it cost?',
         answer: [
-          'Friends usually take “Explore Havelock” or, for a long weekend, “Andaman Delights”. Up to {term:perPerson.most} of you pay what the trip’s page says, about {price:explore-havelock} each on “Explore Havelock”, or {term:perPerson.third} less as the third in a room. Dives and kayaks are extra.',
+          'Friends usually take “Explore Havelock” or, for a long weekend, “Andaman Delights”. Up to {term:perPerson.most} of you pay what the trip’s page says, about {price:explore-havelock} each on “Explore Havelock”, and in an odd-numbered group one of you is third in a room, for {term:perPerson.third} less. Dives and kayaks are extra.',
         ],
         link: { label: 'Friends, groups and companies', href: '/touroperator' },
       },

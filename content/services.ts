@@ -10,23 +10,23 @@ export const services: ServiceEntry[] = [
     name: 'Tour Operator',
     heading: 'A plan for every day of your trip',
     paragraph:
-      'Tell us who’s coming and for how long. We’ll write you a trip with each hotel, each ferry and what it costs. Then we book it, get the park permits and answer your calls while you travel.',
+      'Tell us who’s coming and for how long. We’ll write you a trip with each hotel, each ferry and what it costs. Then we book it, apply for the park permits and answer your calls while you travel.',
     sections: [
       {
         heading: 'Six to nine of you',
         paragraphs: [
-          'On Havelock the divers are off at seven, the others sleep in or kayak, and at dinner everybody has a different story. For a long weekend take “Andaman Delights”; with a day more, “Explore Havelock”. Dives and kayaks are extra. In October, before the best diving months, the water is less clear, and wind can keep a boat in.',
+          'On Havelock the divers are off at seven, the others sleep in or kayak, and at dinner everybody has a different story. For a long weekend take “Andaman Delights”; if you have one more day, “Explore Havelock”. Dives and kayaks are extra. In October, before the best diving months, the water is less clear, and wind can keep a boat in.',
           'Up to {term:perPerson.most} of you, friends or family, pay what the trip’s page says, and the third in a room {term:perPerson.third} less. You have two cars or a minibus to yourselves, and twin beds if you like. Each can pay a share by UPI, and if one drops out, only that share is cancelled. On “For three generations” four adults, a child of seven and a toddler pay {six:family-5-nights-6-days} in two rooms.',
         ],
         prices: [
-          { what: '“Explore Havelock”', addTo: 'explore-havelock', price: 0, per: 'a person, by its guide price' },
+          { what: '“Explore Havelock”, guide price', addTo: 'explore-havelock', price: 0, per: 'a person, {term:perPerson.guideMargin} more at most' },
         ],
         example: true,
       },
       {
         heading: 'Groups, companies and schools',
         paragraphs: [
-          'With ten adults or more, everyone pays less. You have your own minibuses, sit together on the ferry, and get one bill. Companies can add a meeting room, and schools bring one teacher free with every twelve children.',
+          'With ten adults or more, the trip costs everyone less; a meeting room or meals are added. You have your own minibuses, sit together on the ferry, and get one bill. Schools bring one teacher free with every twelve children.',
         ],
         prices: [
           { what: '“For three generations”, for friends or a large family', addTo: 'family-5-nights-6-days', price: -1600, per: 'a person, for {term:perPerson.group} or more' },
@@ -39,7 +39,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'LTC: leave travel concession',
         paragraphs: [
-          'Central government staff could fly here in place of a home-town trip until 25 September 2026. Before you book anything, ask your office whether that’s been extended, and what it allows on all-India LTC. You’d buy the cheapest ticket of its time of day, 21 days ahead, from Balmer Lawrie, Ashok Travels or IRCTC. If you work for West Bengal, you may buy a direct economy flight from the airline itself.',
+          'Central government staff could fly here in place of a home-town trip until 25 September 2026. Before you book anything, ask your office whether that’s been extended, and what it allows on all-India LTC. Our plan is free, so take it with you. You’d buy the cheapest ticket of its time of day, 21 days ahead, from Balmer Lawrie, Ashok Travels or IRCTC. If you work for West Bengal, you may buy a direct economy flight from the airline itself.',
           'If the office says no before you book with us, you owe us nothing, and can still come at your own expense for the same price.',
           'Meera writes your invoice line by line, with dates and names, such as “14 February 2027, Port Blair to Havelock, A. Sen, {extra:seat-to-havelock}”, and once more if your office wants it otherwise. It costs {extra:ltc-invoice} for the family; a plain tax invoice is free. Keep your boarding passes and ask whether the ferries count.',
         ],
@@ -69,7 +69,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'A car by the day',
         paragraphs: [
-          'A day is eight hours or 80 km, driver and fuel included, and each hour more costs ₹250.',
+          'A day is eight hours or 80 km, with driver and fuel. Each extra hour is ₹250.',
         ],
         prices: [
           { what: 'Four seats', price: 3200, per: 'a day' },
@@ -82,7 +82,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'The road to Baratang',
         paragraphs: [
-          'You leave at about 3 am, because cars cross the tribal reserve only in a convoy, which by law never stops.',
+          'You leave at about 3 am to join the convoy, the only way for cars to cross the tribal reserve. By law nobody may stop on the way.',
         ],
         prices: [
           { what: 'To Baratang and back, about twelve hours, four seats', price: 6500, per: 'with the vehicle ferry' },
@@ -179,7 +179,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'What it costs',
         paragraphs: [
-          'A seat in the basic class (Premium, on Makruzz) costs about {extra:seat-to-havelock} to Havelock, {extra:seat-to-neil} to Neil and {extra:seat-between-the-islands} between the two, our fee included. If you send us the day and everyone’s nationality, you’ll have the sailings and their fares within a day.',
+          'A seat in the basic class (Premium, on Makruzz) costs about {extra:seat-to-havelock} to Havelock, {extra:seat-to-neil} to Neil and {extra:seat-between-the-islands} between the two, our fee included. If you send us the day and everyone’s nationality, one of us answers within a day with what’s on sale, and the fares.',
         ],
         prices: [
           { what: 'Our fee, private or government ferry', price: 100, per: 'a person per sailing' },
@@ -217,7 +217,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'A first dive, or a course',
         paragraphs: [
-          'A first dive goes to 12 m at most. The Open Water course, from age twelve, takes four days and ends with a card for 18 m. The Advanced course takes two, and its card is for 30 m.',
+          'A first dive goes to 12 m at most. The Open Water course, from age twelve, takes four days and ends with a card for 18 m. The Advanced course takes two, and its card is for 30 m if you’re fifteen or older.',
         ],
         prices: [
           { what: 'Open Water course, card included', price: 30000, per: 'a person' },
@@ -229,8 +229,8 @@ export const activityPages: ServiceEntry[] = [
         heading: 'Diving week',
         paragraphs: [
           'You dive with Ninth Reef Divers, a PADI centre on Havelock’s east coast, in English or Hindi. No guide takes more than four divers. In Standard you sleep at Casuarina Rest, ten minutes from the boat. After lunch there’s a hammock, Radhanagar before sunset, or a kayak on a dark night.',
-          'If wind keeps the boat in, you dive on the spare day, still two days before your flight, or have ₹2,775 back for each dive you missed. In November and December we advise a second last night in Port Blair, as an extra night or, at no charge, in place of the spare day.',
-          'In Deluxe the week costs ₹10,800 more each, or ₹15,120 if you’re alone; in Luxury ₹26,100 or ₹36,540. From {term:season.surcharge} a room costs {term:season.perRoom} more a night. You book, pay and cancel as on every trip.',
+          'If wind keeps the boat in, you dive on the spare day, still two days before your flight, or have ₹3,000 back for each dive you missed, which is what a dive counts for in the week. In November and December we advise a second last night in Port Blair, as an extra night or, at no charge, in place of the spare day.',
+          'The price has your rooms, breakfasts, ferries, cars, tax, and ten dives with gear. Flights and other meals are extra. In Deluxe the week costs ₹10,800 more each, or ₹15,120 if you’re alone; in Luxury ₹26,100 or ₹36,540. From {term:season.surcharge} a room costs {term:season.perRoom} more a night. {term:deposit}; you cancel as on every trip. With a foreign passport, wait for the answer about your permit (see “Before you travel”) before you pay.',
         ],
         points: [
           'Day 1: you land in Port Blair, at any hour, and sleep in town',
@@ -241,7 +241,7 @@ export const activityPages: ServiceEntry[] = [
           'Day 10: you fly home',
         ],
         prices: [
-          { what: 'Six dives in place of ten', price: 11100, per: 'less' },
+          { what: 'If you take six dives rather than ten', price: 12000, per: 'less' },
           { what: 'Nitrox, if you’re certified for it', price: 600, per: 'a tank' },
           { what: 'Dive computer', price: 500, per: 'a day' },
         ],
@@ -261,7 +261,7 @@ export const activityPages: ServiceEntry[] = [
         example: true,
         points: [
           'The Aquarium and Nemo Reef, 6 to 15 m, for beginners: clownfish that dart out to see who’s come',
-          'The Wall, from 10 m, steep, for new divers, too: lionfish in the cracks. Conditions can change fast',
+          'The Wall, from 10 m, steep, for new divers, too: lionfish in the cracks, and conditions that can change fast',
           'White House Rock, 8 to 50 m: a mountain under water, bushy with black coral',
           'Johnny’s Gorge, about 30 m, advanced, 80 minutes by boat: clouds of snapper, and perhaps a reef shark',
           'Dixon’s Pinnacle, deep, advanced: barracuda, and with luck a Napoleon wrasse',
@@ -476,7 +476,7 @@ export const activityPages: ServiceEntry[] = [
     name: 'Glass Bottom Ride',
     heading: 'See the reef through the floor of a boat',
     paragraph:
-      'Everyone on board ends up head down over one pane of glass, and below it pass brain coral, a giant clam, a clownfish at home in its anemone. The best seat belongs to whoever can’t swim. We’ll book it as near to noon as your day allows, when the sun lights up the bottom.',
+      'Soon everyone is leaning over the same pane of glass, and brain coral, a giant clam and a clownfish in its anemone pass below. You needn’t be able to swim. We’ll book it as near to noon as your day allows, when the sun lights up the bottom.',
     sections: [
       {
         heading: 'Where',

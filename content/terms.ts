@@ -9,7 +9,7 @@ export const terms: Terms = {
     heading: 'Who the price is for',
     short: 'per person, two sharing a room',
     text: [
-      'A third adult in a room pays {term:perPerson.third} less: three of you pay {three:family-5-nights-6-days} for “For three generations”. Adults share rooms in twos, and one left over is the third in a room. No room sleeps more than four, children of any age included. If you come with others and want a room to yourself, you pay {term:singleSupplement.percent} more.',
+      'A third adult in a room pays {term:perPerson.third} less: three of you pay {three:family-5-nights-6-days} for “For three generations”. Adults share two to a room; if you’re an odd number, one room takes three. If you’d like more rooms of three, ask, and we’ll work out the price. No room sleeps more than four, children of any age included. If you come with others and want a room to yourself, you pay {term:singleSupplement.percent} more.',
       'A guide price can move by {term:perPerson.guideMargin} at most, with the rates of hotels and ferries. The price in your plan doesn’t.',
     ],
     third: 15,
@@ -21,7 +21,7 @@ export const terms: Terms = {
     heading: 'Travelling alone',
     short: 'You pay {term:singleSupplement.percent} more and have the room to yourself',
     text: [
-      'Dives cost what they cost everyone. Alone with a child under five, you add only the child’s ferry seats; with a child from five to eleven, you pay the child’s {term:children.percent} in place of the {term:singleSupplement.percent}.',
+      'Dives cost what they cost everyone. One adult with a child under five pays the single price and the child’s ferry seats. With a child from five to eleven there’s no single supplement: you pay one full price and the child’s {term:children.percent}.',
     ],
     percent: 40,
     example: true,
@@ -100,7 +100,7 @@ export const terms: Terms = {
     heading: 'Deposit and balance',
     short: 'Pay {term:deposit.percent} to book, and the balance {term:deposit.balanceDays} before you land',
     text: [
-      'Nothing is due until you’ve said yes to your written plan. The receipt comes the same day, and your tickets as we get them. If you book less than {term:deposit.balanceDays} ahead, you pay it all at once, and it isn’t refunded if you cancel.',
+      'Nothing is due until you’ve said yes to your written plan. The receipt comes the same day, and your tickets as we get them. If you book less than {term:deposit.balanceDays} ahead, you pay it all at once, and it isn’t refunded if you cancel, unless one of you falls ill.',
     ],
     percent: 30,
     balanceDays: 15,
@@ -118,9 +118,9 @@ export const terms: Terms = {
     heading: 'If you cancel',
     short: 'Cancel {term:cancellation.days} before you land, or earlier, and you get back all but {term:cancellation.percent}, or move your dates once',
     text: [
-      'A refund reaches you within ten days of the day we hear from you. If you’ve paid only the deposit, that’s the most you can lose. For new dates you pay what hotels and ferries charge.',
+      'A refund reaches you within ten days of the day we hear from you. Until the balance is due, the deposit is the most you can lose. For new dates you pay what hotels and ferries charge.',
       'If one of you falls ill before the trip, send us the doctor’s letter. We keep nothing ourselves, and you move your dates or get back what hotels and ferries refund. If one of a group drops out, these steps hold for that share alone, and the others pay more only if somebody is left alone in a room. Or send a friend instead, for the price of new ferry tickets.',
-      'If a sight is closed or a small boat can’t sail, we put something in its place, or refund it. A beach dinner moves out of the rain, or to another evening. If a storm stops your trip, move it without a fee of ours, or take back the whole ferry fare and what hotels refund, which we claim for you. If we can’t give you the trip for another reason, you get another, or all your money back.',
+      'If a sight is closed or a small boat can’t sail, we put something in its place, or refund it. A beach dinner moves out of the rain, or to another evening. If a storm stops your trip, move it without a fee of ours, or have back the whole ferry fare and what hotels refund, which we claim for you. If we can’t give you the trip for another reason, you get another, or all your money back.',
       'For flights, and anything booked without a trip, the seller’s rules apply, and we’ll send you them first.',
     ],
     steps: [
@@ -135,7 +135,7 @@ export const terms: Terms = {
     short: 'We find the next ferry and re-plan your days, rooms and cars free of charge. You choose a seat on it, or your whole fare back. If its ticket is dearer, or you need an extra night, you pay for that',
     text: [
       'Arnab calls you or your hotel. If you can’t reach us and buy a seat yourself, we’ll refund the cancelled one. If your hotel can’t move the night, you get back what it refunds.',
-      'We don’t pay for a missed flight, which is why every trip ends with a night in Port Blair. From May to December we advise a second, as an extra night or, at no charge, in place of one on an island.',
+      'We don’t pay for a missed flight, which is why every trip ends with a night in Port Blair. From May to December we advise a second, as an extra night or, where the trip’s page offers it, at no charge in place of one on an island.',
     ],
     example: true,
   },
