@@ -13,7 +13,7 @@ import { startCopyLink } from '@/components/share/copy-link.island';
 import { readDraft, readFromBrowser } from '@/components/storage/storage';
 import { startToast } from '@/components/toast/toast.island';
 
-/** The code of every island, by its name. Code that every page needs is imported statically; other code when it starts. */
+/** The code of every island, by its name. What most pages need, and what is small, is imported statically. */
 export const islands: Islands = {
   menus: async () => startMenus,
   counters: async () => startCounters,

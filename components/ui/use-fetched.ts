@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Fetches data once a component needs it. After a failure, it tries again when the network or the visitor comes back.
+ * Fetches data once a component needs it. After a failure, it tries again when the network is back.
  * The failure counts until the data have been fetched, so that a status does not change to and fro with each attempt.
  * @param retryKey another value tries again, too
  */
@@ -21,10 +21,8 @@ export function useFetched<Data>(
         () => setHasFailed(true),
       );
     void request();
-    const controller = new AbortController();
-    for (const event of ['online', 'focus'])
-      addEventListener(event, request, { signal: controller.signal });
-    return () => controller.abort();
+    addEventListener('online', request);
+    return () => removeEventListener('online', request);
   }, [isNeeded, data, retryKey]);
   return { data, hasFailed: hasFailed && isNeeded && !data };
 }

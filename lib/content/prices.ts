@@ -6,19 +6,16 @@ type Priced =
   | { price: { now: number }; guidePrice?: undefined }
   | { price?: undefined; guidePrice: { perPerson: number } };
 
-type Planned = { itinerary: readonly Pick<PlannedDay, 'stay' | 'ferries'>[] };
-
 /** What a package costs one of two adults in the first class of hotels, in ₹: its price or its guide price. */
 export function pricePerPerson({ price, guidePrice }: Priced): number {
   return price ? price.now : guidePrice.perPerson;
 }
 
-/** All that the price of a package depends on, for every class of hotels, party and extra (lib/trip-options/total.ts). */
-export function pricedTrip(item: Priced & Planned): PricedTrip {
-  const { itinerary } = item;
+/** What the prices of a package for all classes of hotels and parties are made from (lib/trip-options/total.ts). */
+export function pricedTrip(item: Priced & { itinerary: readonly PlannedDay[] }): PricedTrip {
   return {
     price: pricePerPerson(item),
-    stays: itinerary.flatMap(({ stay }) => stay ?? []),
-    ferries: itinerary.flatMap(({ ferries = [] }) => ferries).length,
+    stays: item.itinerary.flatMap(({ stay }) => stay ?? []),
+    ferries: item.itinerary.flatMap(({ ferries = [] }) => ferries).length,
   };
 }

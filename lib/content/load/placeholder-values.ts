@@ -10,14 +10,7 @@ import { pricedTrip } from '@/lib/content/prices';
 import { countNights, daysInWords, formatMonthDay } from '@/lib/dates/date-words';
 import { formatRupees } from '@/lib/money/money';
 import { rangeInWords } from '@/lib/text/join-words';
-import {
-  type ExtraPrice,
-  nightsAt,
-  type Party,
-  partyWith,
-  ratesOf,
-  totalOf,
-} from '@/lib/trip-options/total';
+import { nightsAt, partyWith, ratesOf, totalOf } from '@/lib/trip-options/total';
 
 type WrittenPackage = WrittenContent[(typeof packageCollections)[number]][number];
 
@@ -71,17 +64,16 @@ export function placeholderValues(content: WrittenContent): ReadonlyMap<string, 
   const packages = packageCollections.flatMap((name): WrittenPackage[] => content[name]);
   for (const item of packages) {
     add(`nights:${item.slug}`, staysInWords(item, content));
-    const trip = pricedTrip(item);
-    const { stays, price } = trip;
-    const totalFor = (party: Party, added: readonly ExtraPrice[] = []) =>
-      totalOf({ ...trip, nights: stays.length, extras: added, party }, rates);
+    const { price, stays, ferries } = pricedTrip(item);
+    const trip = { price, ferries, nights: stays.length, extras: [] };
     const included = extras
       .filter(({ slug }) => item.includes?.includes(slug))
       .map((extra) => ({ ...extra, nights: nightsAt(extra.places, stays) }));
+    const forTwo = totalOf({ ...trip, extras: included, party: partyWith() }, rates);
     add(`price:${item.slug}`, formatRupees(price));
-    add(`three:${item.slug}`, formatRupees(totalFor(three).total));
-    add(`six:${item.slug}`, formatRupees(totalFor(six).total));
-    add(`without:${item.slug}`, formatRupees(price - totalFor(two, included).extras / 2));
+    add(`three:${item.slug}`, formatRupees(totalOf({ ...trip, party: three }, rates).total));
+    add(`six:${item.slug}`, formatRupees(totalOf({ ...trip, party: six }, rates).total));
+    add(`without:${item.slug}`, formatRupees(price - forTwo.extras / 2));
   }
   const prices = packages.flatMap(({ price }) => price?.now ?? []).toSorted((a, b) => a - b);
   const [lowest] = prices;
@@ -96,7 +88,6 @@ export function placeholderValues(content: WrittenContent): ReadonlyMap<string, 
   return values;
 }
 
-const two = partyWith();
 /** Three adults in a room. */
 const three = { adults: 3, children: 0, toddlers: 0 };
 /** Four adults, a child and a toddler in two rooms. */
