@@ -28,8 +28,8 @@ import {
   redirects,
 } from './exported-site';
 
-// Tests the rules for all pages. It reads the export as files, without a browser or a server. Each test checks one rule on
-// all pages, and lists those that break it.
+// Tests the rules for all pages. It reads the export as files, without a browser or a server. Each test checks one rule
+// on all pages, and lists those that break it.
 
 const everyFile = [...pages, ...notFoundPages, ...dialogs];
 const all = (root: HTMLElement, selector: string) => root.querySelectorAll(selector);

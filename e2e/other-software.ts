@@ -73,8 +73,8 @@ export function changePage(when: OtherSoftware) {
   }
 
   /**
-   * Puts an icon beside every field, as password managers do: after it, like LastPass, or first in its parent, like Proton
-   * Pass. They also mark the field, and change its padding. Other extensions put elements into messages.
+   * Puts an icon beside every field, as password managers do: after it, like LastPass, or first in its parent, like
+   * Proton Pass. They also mark the field, and change its padding. Other extensions put elements into messages.
    */
   function addIcons() {
     for (const message of document.querySelectorAll('[role=alert]'))

@@ -25,7 +25,7 @@ import {
   windows,
 } from './site';
 
-// Opens one page of each kind once, with and without scripts. Each test checks one thing, and leaves the page as it was.
+// Opens one page of each kind once, with and without scripts. Each test checks one thing, and does not change the page.
 
 /** In bytes with brotli: the scripts of every page, and what a carousel and React add. */
 const budget = { page: 9_100, carousel: 24_000, react: 72_000 };

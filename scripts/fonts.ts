@@ -45,7 +45,7 @@ writeFileSync('app/fonts/fraunces.woff2', serif);
 writeFileSync('app/fonts/figtree.woff2', await cut(`${figtree}-latin-wght-normal`, letters, text));
 const rupees = [
   await rupee('Fraunces Rupee', 560, `${fraunces}-latin-ext-full-normal`, heading),
-  // A single weight between regular and medium, because all weights would be larger. Browsers embolden it for bold text.
+  // A single weight between regular and medium, because all weights would be larger. Browsers embolden it.
   await rupee('Figtree Rupee', 400, `${figtree}-latin-ext-wght-normal`, { wght: 450 }),
 ];
 const note = '/* Written by "npm run fonts": the rupee sign, inlined to save a request. */';

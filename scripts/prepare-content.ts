@@ -20,8 +20,8 @@ import { isTestSite } from './site.mjs';
 type Photographs = Awaited<ReturnType<typeof buildPhotographs>>;
 
 /**
- * Encodes new photographs, and checks the content in stages (syntax, shape, references, maps). It prints warnings or, with
- * file and line, the mistakes of the first stage that has any; these end the process with exit code 1.
+ * Encodes new photographs, and checks the content in stages (syntax, shape, references, maps). It prints warnings or,
+ * with file and line, the mistakes of the first stage that has any; these end the process with exit code 1.
  */
 export async function prepareContent(): Promise<void> {
   const photographs = await buildPhotographs(process.cwd());

@@ -1,5 +1,5 @@
-// `npm test`: installs what is missing, and runs all checks and tests. Each part runs even if another one fails, and the
-// last line counts them all.
+// `npm test`: installs what is missing, and runs all checks and tests. Each part runs even if another one fails, and
+// the last line counts them all.
 import { mkdirSync, rmSync } from 'node:fs';
 import { build, install, installBrowser, read, run, step } from './setup.mjs';
 

@@ -6,7 +6,7 @@ export type Step = { label: string; href?: string };
 
 const home: Step = { label: labels.layout.home, href: routes.home };
 
-/** The parent of a page and the page itself, or the parent if a heading with the page's name follows: HOME / PACKAGES */
+/** The parent of a page and the page itself, or the parent if the page's heading follows: HOME / PACKAGES */
 export function Breadcrumb({ first = home, last }: { first?: Step | undefined; last: Step }) {
   return (
     <nav aria-label={labels.layout.breadcrumb}>

@@ -92,7 +92,7 @@ function showEntry(event: 'load' | 'move') {
   if (step === 'reload') afterPaint(() => location.reload());
 }
 
-/** The dialog that the history entry names, if it is on this page, and whether the address is that of an item's page. */
+/** The dialog that the history entry names, if it is on this page, and whether the address is that of an item. */
 type Entry = { dialog: 'open' | 'closed' | undefined; isOfItem: boolean };
 
 /** Decides what to do when the page loads, and when the visitor comes to another history entry. */
@@ -105,8 +105,8 @@ export function nextStep(event: 'load' | 'move', { dialog, isOfItem }: Entry) {
 }
 
 function readEntry(): Entry {
-  // Browsers go between a list and its dialog without loading a document, even after a reload has replaced the dialog by
-  // the item's page.
+  // Browsers go between a list and its dialog without loading a document, even after a reload has replaced the dialog
+  // by the item's page.
   const [loaded] = performance.getEntriesByType('navigation');
   const isOfItem = location.pathname !== new URL(loaded?.name ?? location.href).pathname;
   const dialog = dialogOfEntry();

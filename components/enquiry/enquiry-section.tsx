@@ -62,8 +62,8 @@ type PartProps = {
 };
 
 /**
- * A form and its notes. After a success, the next steps replace the notes. Without scripts, the form cannot send, so the
- * other ways to ask are above it.
+ * A form and its notes. After a success, the next steps replace the notes. Without scripts, the form cannot send, so
+ * the other ways to ask are above it.
  */
 export function EnquiryPart({ name, when, showsNext, className, children }: PartProps) {
   return (

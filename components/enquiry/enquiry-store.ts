@@ -60,7 +60,7 @@ export class EnquiryStore {
   /** @returns what would have been sent at the last event; empty until the form is connected, as on the server */
   getEnquiry = (): Enquiry => this.enquiry;
 
-  /** Calls the listener after each event that may change the state or the enquiry. @returns a function that ends this */
+  /** Calls the listener after events that may change the state or the enquiry. @returns a function that ends this */
   subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -121,7 +121,7 @@ export class EnquiryStore {
     if (statusOf(this.state).name !== 'sent') this.dispatch({ type: 'changed' });
   };
 
-  /** Sends the enquiry, if possible. @param answer is called with the result, and after `late` perhaps with another one */
+  /** Sends the enquiry, if possible. @param answer gets the result, and after `late` perhaps another one */
   private send(answer: (result: Result) => void): void {
     const { mail } = this.formsFile;
     if (!mail) answer('notSetUp');

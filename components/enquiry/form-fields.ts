@@ -39,8 +39,8 @@ export class FormFields {
   }
 
   /**
-   * Replaces the edited values: by a draft, or by none. The next update displays them. At the start, whatever the fields
-   * contain was typed before the script loaded, and replaces the draft.
+   * Replaces the edited values: by a draft, or by none. The next update displays them. At the start, whatever the
+   * fields contain was typed before the script loaded, and replaces the draft.
    */
   reset(edited: Values): void {
     this.edited = edited;

@@ -79,10 +79,10 @@ class IslandRoot {
 
 /**
  * Starts an island that React renders (`*.island.tsx`): makes it a React root of its own, on the markup of the server.
- * Other software changes pages: translators wrap texts, and password managers put icons beside fields. React then renders
- * the island again, or fails at its next update and is started again. In both cases typed and chosen values are
- * restored, and nothing outside the island is changed. State that must survive therefore lives outside React: in fields,
- * or in a store.
+ * Other software changes pages: translators wrap texts, and password managers put icons beside fields. React then
+ * renders the island again, or fails at its next update and is started again. In both cases typed and chosen values are
+ * restored, and nothing outside the island is changed. State that must survive therefore lives outside React: in
+ * fields, or in a store.
  * @param component the component that the server has rendered with the same props
  */
 export function hydrateIsland<Props extends object>(component: ComponentType<Props>) {

@@ -41,8 +41,8 @@ export function startIslands(islands: Partial<Islands>, conditions: Conditions =
       startIsland(element, JSON.parse(element.dataset.props ?? 'null') as never);
     } catch (error) {
       console.warn(error);
-      // The next touch tries again, for example after the network has come back, and so does a visible island that comes
-      // near again. (Firefox requests a file that failed only after a reload.) What fails while it starts may have added some of its listeners, so it is not started again.
+      // The next touch tries again, and so does a visible island that comes near again. (Firefox requests a file that
+      // failed only after a reload.) What fails while it starts may have added listeners, so it is not started again.
       if (!hasLoaded) begun.delete(element);
     }
   }
@@ -58,7 +58,7 @@ export function startIslands(islands: Partial<Islands>, conditions: Conditions =
   // A visitor may have chosen a field before this code has loaded.
   let isUsed = document.activeElement !== document.body;
 
-  /** Starts the islands of a part of the page that are due, and once the page is used, watches for those to be visible. */
+  /** Starts the islands of a part of the page that are due, and once the page is used, watches for visible ones. */
   function startDue(part: ParentNode = document) {
     for (const element of part.querySelectorAll<HTMLElement>('[data-island]')) {
       const isDue = (when: When) => when === 'start' || conditions[when]?.(element);

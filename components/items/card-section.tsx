@@ -30,7 +30,7 @@ export type CardSectionProps = {
   items: readonly ItemWithDialog[];
 };
 
-/** Classes of the heading in three columns, by the number of cards in the last row: it fills the cells they leave free. */
+/** Classes of the heading in three columns, by the number of cards in the last row: it fills the cells left free. */
 const spans = ['xl:col-span-3', 'xl:col-span-2', 'xl:col-span-1'];
 
 /** Classes of the heading of four cards, which fill two columns. The heading has the third one. */

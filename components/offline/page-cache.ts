@@ -17,8 +17,8 @@ declare global {
 }
 
 /**
- * Registers the service worker (service-worker.ts), which caches the pages that are opened, and has it cache saved items.
- * If the browser asks to save data, this waits until an item is saved.
+ * Registers the service worker (service-worker.ts), which caches the pages that are opened, and has it cache saved
+ * items. If the browser asks to save data, this waits until an item is saved.
  */
 export function startPageCache(): void {
   const { serviceWorker } = navigator;
@@ -54,8 +54,8 @@ async function cachePages(serviceWorker: ServiceWorkerContainer) {
 const fetchSaved = fetchOnce<SavedFile>(savedPath);
 
 /**
- * The URLs of saved items with their pictures, and of their list with its data, if the cache lacks them or has them from
- * an earlier build. Items that are no longer on the site are left out: each page would request them again, and fail.
+ * The URLs of saved items with their pictures, and of their list with its data, if the cache lacks them or has them
+ * from an earlier build. Items that are no longer on the site are left out: each page would request them in vain.
  */
 async function outdatedUrls(saved: readonly string[]): Promise<string[]> {
   const cached: SavedFile | undefined = await (await caches.match(savedPath))?.json();

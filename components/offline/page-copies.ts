@@ -10,8 +10,8 @@ export function ownAddressOf({ url }: { url: string }): string {
 
 /**
  * Caches a page under its own URL, and only if the page names that URL as canonical: some networks and hosts answer
- * every request with another page. A cached page is a new response, without a URL: WebKit can stop the scripts of a page
- * whose response has another URL.
+ * every request with another page. A cached page is a new response, without a URL: WebKit can stop the scripts of a
+ * page whose response has another URL.
  */
 export const underOwnAddress: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => ownAddressOf(request),

@@ -1,6 +1,6 @@
 /**
- * The keys in the browser's storage. The saved list still has its old key "kept", because visitors would lose their lists with
- * another key.
+ * The keys in the browser's storage. The saved list still has its old key "kept", because visitors would lose their
+ * lists with another key.
  */
 const keys = {
   saved: 'kept',

@@ -49,7 +49,7 @@ export function shortFactsOf(ferryRoute: FerryRoute): string[] {
   return [minutes, ...distanceOf(ferryRoute).map(({ value }) => value)];
 }
 
-/** Facts that the cards of routes leave out: what the minutes mean, harbours with two jetties, when to report, classes. */
+/** Facts that cards of routes lack: what the minutes mean, harbours with two jetties, when to report, classes. */
 export function factsOfAllFerryRoutes(): TextFact[] {
   const { label, note } = ferryRules.timeOnBoard;
   return [

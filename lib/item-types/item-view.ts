@@ -33,14 +33,14 @@ export type ItemMapData = {
 /** Related items, in a row at the end of a page. */
 export type RelatedItems = { id: string; heading: string; items: readonly Item[] };
 
-/** A row of the packages with a place or ferry, at most three: most packages have it, and the full list has them all. */
+/** A row of the packages with a place or ferry, at most three: most packages have it, and the list has them all. */
 export function relatedPackages(heading: string, packages: readonly Item[]): RelatedItems {
   return { id: 'related-packages', heading, items: packages.slice(0, 3) };
 }
 
 /**
- * What the site shows of an item: all that pages, the search, search engines and enquiries need. Each type has a function
- * that makes it. Texts are values. What takes longer to make is a method.
+ * What the site shows of an item: all that pages, the search, search engines and enquiries need. Each type has a
+ * function that makes it. Texts are values. What takes longer to make is a method.
  */
 export type ItemView = {
   names: {
@@ -48,7 +48,7 @@ export type ItemView = {
     page: string;
     /** The heading of its card and of its dialog; by default that of its page. */
     card?: string | undefined;
-    /** Its name in enquiries, messages and the search, which no other item of its type has; by default that of its page. */
+    /** Its name in enquiries, messages and the search, unique among items of its type; by default that of its page. */
     unique?: string;
     /** The name of its list. */
     list?: string;

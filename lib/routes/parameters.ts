@@ -1,7 +1,7 @@
 /**
- * The query parameters of the site's addresses: the day of arrival (2026-12-20) and the items of a shared list, the name
- * and the route of the item that an enquiry is about, the words of the search, the band of prices (below-15000), and the
- * slugs of trips in old addresses of the comparison.
+ * The query parameters of the site's addresses: the day of arrival (2026-12-20) and the items of a shared list, the
+ * name and the route of the item that an enquiry is about, the words of the search, the band of prices (below-15000),
+ * and the slugs of trips in old addresses of the comparison.
  */
 export const parameters = {
   arrival: 'arrive',

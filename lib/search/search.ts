@@ -4,7 +4,7 @@ import type { SearchRecord } from '@/lib/data-files/types';
 /** Words that visitors type, and the words of the site that mean the same (content/synonyms.ts). */
 type Synonyms = { typed: readonly string[]; means: readonly string[] };
 
-/** Words that are ignored if a query has other words. The last ones are the ends of "what's", "I'm", "we're" and "can't". */
+/** Words that are ignored if a query has others. The last ones are the ends of "what's", "I'm", "we're" and "can't". */
 const stopWords = new Set(
   'a an and are at can do does for from how i in is it my of on or our the there to we what when where which with you s m re t'.split(
     ' ',

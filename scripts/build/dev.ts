@@ -16,9 +16,9 @@ import { type BrowserCode, codeOf, codeOptions } from './bundle';
 import { findAddress } from './next-output';
 import { rewritePage } from './rewrite-pages';
 
-// `npm run dev`: Next renders the pages on a port of its own, and this host rewrites them as the build does. It replaces
-// Next's scripts by the site's own, because Next's scripts would hydrate islands a second time. Open pages reload after
-// each change of a file.
+// `npm run dev`: Next renders the pages on a port of its own, and this host rewrites them as the build does. It
+// replaces Next's scripts by the site's own, because Next's scripts would hydrate islands a second time. Open pages
+// reload after each change of a file.
 await prepareContent();
 setUpMail();
 const mailOrigin = mailSettingsIn(process.env)?.origin;

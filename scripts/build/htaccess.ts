@@ -6,8 +6,8 @@ import { routeOfPath } from '@/lib/routes/routes';
 import { parseHeaders } from '../serve/headers-file';
 
 /**
- * Writes the `.htaccess` of an export, for Apache and LiteSpeed. It puts the host of the site, the old addresses and the
- * headers into the {{ }} of the template public/.htaccess.
+ * Writes the `.htaccess` of an export, for Apache and LiteSpeed. It puts the host of the site, the old addresses and
+ * the headers into the {{ }} of the template public/.htaccess.
  * @param root the export folder, with its `_headers`
  * @param redirects the old addresses
  * @throws Error if a file can't be read or written

@@ -5,8 +5,8 @@ import { prepareContent } from '../prepare-content';
 import { run } from '../setup.mjs';
 import { exportFolder, isTestSite } from '../site.mjs';
 
-// `npm run build`: finds mistakes that Next would not report, renders the pages, and makes the files for hosts. The exit
-// code is 1 if a step fails.
+// `npm run build`: finds mistakes that Next would not report, renders the pages, and makes the files for hosts. The
+// exit code is 1 if a step fails.
 
 // The messages of the interface have no schema, so only the type checker notices a missing one. `npm run check` checks
 // the types of the test site.

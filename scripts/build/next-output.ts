@@ -1,7 +1,7 @@
 import type { HTMLElement } from 'node-html-parser';
 
-// Everything that the build assumes about the output of `next build`. If a new version of Next breaks the build, compare
-// .next and out/ with this file. next-output.test.ts has an example of each assumption.
+// Everything that the build assumes about the output of `next build`. If a new version of Next breaks the build,
+// compare .next and out/ with this file. next-output.test.ts has an example of each assumption.
 
 /** The address of `next dev`, if a line of its output has it. */
 export const findAddress = (line: string) => /Local: +(\S+)/.exec(line)?.[1];

@@ -8,8 +8,8 @@ import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { escapeXml } from '@/lib/seo/xml';
 
 /**
- * Reads the old addresses whose target is a page, and that are not pages themselves. `npm run content` reports errors in
- * the list.
+ * Reads the old addresses whose target is a page, and that are not pages themselves. `npm run content` reports errors
+ * in the list.
  * @param root the export folder, with its `_redirects`
  */
 export async function readRedirects(root: string): Promise<Redirect[]> {
@@ -36,8 +36,8 @@ export async function writeRedirectPages(root: string, redirects: readonly Redir
 
 /**
  * The page for an old address. With scripts, public/old-address.js redirects at once and keeps the query; it is a file
- * because the page's policy forbids inline scripts. Without scripts the refresh redirects, which search engines treat as
- * a permanent redirect. There is no "noindex", because it would contradict the canonical address.
+ * because the page's policy forbids inline scripts. Without scripts the refresh redirects, which search engines treat
+ * as a permanent redirect. There is no "noindex", because it would contradict the canonical address.
  */
 function redirectPage(to: string): string {
   const [href, heading] = [to, sitePage(to).heading].map(escapeXml);

@@ -46,8 +46,8 @@ export async function rewritePages(root: string, options: PageOptions): Promise<
 }
 
 /**
- * Removes Next's scripts and their preloads from a page, and adds the site's own script and its policy. A page that Next
- * has not written, such as that of an old address, gets only the policy.
+ * Removes Next's scripts and their preloads from a page, and adds the site's own script and its policy. A page that
+ * Next has not written, such as that of an old address, gets only the policy.
  * @param html a page of the export
  * @throws Error if the policy would refuse an element, a placeholder has no value, or a part waits for Next's scripts
  */

@@ -5,8 +5,8 @@ import { read } from '../setup.mjs';
 const defaultCacheControl = 'public, max-age=0, must-revalidate';
 
 /**
- * Adds the headers of a `_headers` file to responses that lack them. Over http it leaves out headers for https, and lets
- * browsers cache only hashed files, because editors change pictures while they look at http://localhost.
+ * Adds the headers of a `_headers` file to responses that lack them. Over http it leaves out headers for https, and
+ * lets browsers cache only hashed files, because editors change pictures while they look at http://localhost.
  * @param file its path; it may be missing
  * @see https://developers.cloudflare.com/pages/configuration/headers/
  */

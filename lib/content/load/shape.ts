@@ -24,7 +24,7 @@ export function parseShape(raw: RawContent): { content?: WrittenContent; issues:
   return { issues: found };
 }
 
-/** Leaves out further issues of a value, and missing fields beside an unknown one, probably the same field, misspelt. */
+/** Leaves out further issues of a value, and missing fields beside an unknown one, probably the same one misspelt. */
 function withoutConsequences(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
   const keyOf = (path: readonly PropertyKey[]) => path.join(' ');
   const unknown = issues.filter(({ code }) => code === 'unrecognized_keys');

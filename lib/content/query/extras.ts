@@ -19,8 +19,8 @@ export function includedIn({ includes = [] }: Offered): Extra[] {
 }
 
 /**
- * The extras that fit a package, without those in its price and others of their kind. It is for couples if its price has
- * an extra for couples, and for families if it has an age of the youngest.
+ * The extras that fit a package, without those in its price and others of their kind. It is for couples if its price
+ * has an extra for couples, and for families if it has an age of the youngest.
  */
 export function extrasFor(item: Offered): Extra[] {
   const included = includedIn(item);

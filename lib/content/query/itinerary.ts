@@ -23,7 +23,7 @@ export function itineraryOf({ itinerary }: Planned) {
 /** A day of a package. */
 export type Day = ReturnType<typeof itineraryOf>[number];
 
-/** The nights of a package at each place, in one sum even for two stays, by its shortest name, in the order of the trip. */
+/** The nights of a package at each place, in one sum even for two stays, by its shortest name, in order. */
 export function nightsByPlace({ itinerary }: Planned): { name: string; nights: number }[] {
   const stays = itinerary.flatMap(({ stay }) => stay ?? []);
   return [...new Set(stays)].map((slug) => ({
