@@ -29,23 +29,21 @@ export function startDayForm(form: HTMLElement, messages: DayMessages): void {
   input.max = lastArrival(today);
 
   let shown = readDay();
-  /** Says what has become of the dates, unless the form has another day or a mistake by then. */
-  const sayIfStill = (day: string, outcome: 'shown' | 'failed') => {
+  /** Says whether the dates of the trips have loaded, unless the form has another day or a mistake by then. */
+  const sayOutcome = async (day: string, success?: 'shown') => {
+    const outcome = await fetchTrips()
+      .then(() => success)
+      .catch(() => 'failed' as const);
     if (day === shown && input.ariaInvalid !== 'true') say(outcome);
   };
   // A visitor may have filled the field before this code has loaded.
   input.value ||= shown ?? '';
-  /** Shows the day and, once the dates of the trips have loaded or failed to load, says so. */
   const showDay = () => {
     const day = readDay();
     shown = day;
     input.value = day ?? '';
     showMistake();
-    if (!day) return;
-    fetchTrips().then(
-      () => sayIfStill(day, 'shown'),
-      () => sayIfStill(day, 'failed'),
-    );
+    if (day) void sayOutcome(day, 'shown');
   };
   subscribeToDay(() => {
     // Keep a day that the visitor has typed, but not submitted yet, if another tab changes the day.
@@ -68,8 +66,8 @@ export function startDayForm(form: HTMLElement, messages: DayMessages): void {
   // has a day.
   const shared = new URLSearchParams(location.search).get(parameters.arrival);
   if (shared && !shown) showMistake(checkArrival(shared));
-  const first = shown;
-  if (first) fetchTrips().catch(() => sayIfStill(first, 'failed'));
+  // The dates of a day that was chosen before are no news, unless they don't load.
+  if (shown) void sayOutcome(shown);
   button.disabled = false;
 }
 

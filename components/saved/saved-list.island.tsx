@@ -32,6 +32,7 @@ type Props = {
 };
 
 const none: readonly string[] = [];
+const readSearch = () => location.search;
 const fetchItems = fetchOnce<SavedFile>(savedPath);
 
 /**
@@ -39,13 +40,9 @@ const fetchItems = fetchOnce<SavedFile>(savedPath);
  * server has neither list, so it renders nothing.
  */
 export function SavedList({ facts, phone, email, empty, messages }: Props) {
-  const search = useSyncExternalStore(
-    // The address stays the same on this page.
-    () => () => undefined,
-    () => location.search,
-    () => undefined,
-  );
   const saved = useSyncExternalStore(subscribeToSaved, readSaved, () => none);
+  // The address stays the same, so it does not matter when it is read again.
+  const search = useSyncExternalStore(subscribeToSaved, readSearch, () => undefined);
   // An item that is removed from the list keeps its place until the visitor leaves the page.
   const [own, setOwn] = useState(saved);
   const added = saved.filter((route) => !own.includes(route));

@@ -17,11 +17,7 @@ export const sharedOptions: SharedOptions = {
     children: terms.children.most,
     toddlers: terms.children.mostToddlers,
   },
-  classes: hotelClasses.map(({ name, perNight, hotels }) => ({
-    name,
-    perNight,
-    places: hotels.map(({ place }) => place),
-  })),
+  classes: hotelClasses.map(({ name, perNight, places }) => ({ name, perNight, places })),
   extras: extras.map(({ slug, name, price, per, leastAge, places, opening }) => ({
     slug,
     name,

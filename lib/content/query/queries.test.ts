@@ -5,17 +5,9 @@ import { itinerary } from '@/test/factories';
 import { need } from '@/test/need';
 import { extras, extrasFor } from './extras';
 import { itemsOf } from './items';
-import { packagesVisiting, servicePriceFact } from './packages';
+import { servicePriceFact } from './packages';
 import { getPosts, postsAfter } from './posts';
 import { coverage, coverageOf } from './terms';
-
-test('the packages of a place begin with those that spend most of their nights there', () => {
-  const place = need(itemsOf('package')[0]?.itinerary.find(({ stay }) => stay)?.stay);
-  const shares = packagesVisiting(place).map(
-    ({ itinerary }) => itinerary.filter(({ stay }) => stay === place).length / itinerary.length,
-  );
-  expect(shares).toEqual(shares.toSorted((a, b) => b - a));
-});
 
 test('the price of a group follows that of its package', () => {
   const { slug, price } = need(itemsOf('package').find(({ price }) => price));
