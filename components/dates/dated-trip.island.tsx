@@ -62,9 +62,9 @@ export function TripNotes({ trip: route }: Pick<Props, 'trip'>) {
  */
 function useDatedTrip(route: string) {
   const arrival = useSyncExternalStore(subscribeToDay, readDay, () => undefined);
-  const [choices, countChoice] = useReducer((count: number) => count + 1, 0);
-  useEffect(() => subscribeToDay(countChoice), []);
-  const { data } = useFetched(fetchTrips, arrival !== undefined, choices);
+  const [dayChanges, countDayChange] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => subscribeToDay(countDayChange), []);
+  const { data } = useFetched(fetchTrips, arrival !== undefined, dayChanges);
   const choice = useSyncExternalStore(subscribeToChoice, readStoredChoice, () => null);
   const context = dateContextOf(data, route, arrival, parseChoice(choice));
   return context ? { trip: makeDatedTrip(context), data: context.data } : {};

@@ -67,7 +67,7 @@ export function forgetChosen(
   { route = '' }: Values,
 ): void {
   if (!formsWithChoice.includes(form)) return;
-  saveChoice(choiceForEnquiry(tripOptions, readChoice(), route).left);
+  saveChoice(choiceForEnquiry(tripOptions, readChoice(), route).rest);
 }
 
 /** Reads the trip of the page; undefined on a page that is not that of a trip. */

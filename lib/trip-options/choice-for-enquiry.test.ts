@@ -54,6 +54,6 @@ test('without a choice that fits the page, only ticked extras are facts', () => 
 test('what was not in the enquiry is still chosen after it', () => {
   const other = { slug: 'cake', trip: '/packages/on-request' };
   const choice = { hotels: 'Grand', extras: [other, ...ticked('walk')] };
-  expect(described(choice).left).toEqual({ hotels: undefined, extras: [other] });
-  expect(described(choice, '/flights').left).toEqual({ hotels: 'Grand', extras: [other] });
+  expect(described(choice).rest).toEqual({ hotels: undefined, extras: [other] });
+  expect(described(choice, '/flights').rest).toEqual({ hotels: 'Grand', extras: [other] });
 });

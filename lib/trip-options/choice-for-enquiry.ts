@@ -15,24 +15,24 @@ import type { AllOptions } from './trip-options';
  * What an enquiry says about a visitor's choice.
  * @param route the route of the trip that it is about; any other route for the extras alone
  * @param arrival year-month-day
- * @returns `facts` in words, by the fields that they fill; and `left`, what is still chosen once the enquiry has been sent
+ * @returns `facts` in words, by the fields that they fill; and `rest`, what is still chosen once the enquiry has been sent
  */
 export function choiceForEnquiry(
   options: AllOptions,
   choice: Choice,
   route: string,
   arrival?: string,
-): { facts: Values; left: Choice } {
-  const left = { ...choice, extras: choice.extras.filter((tick) => !isTickedFor(route, tick)) };
+): { facts: Values; rest: Choice } {
+  const rest = { ...choice, extras: choice.extras.filter((tick) => !isTickedFor(route, tick)) };
   const trip = options.trips.find((known) => known.route === route);
   if (!trip) {
     const extras = tickedExtras(options, choice, route);
-    return { facts: { extras: extrasInWords(options.messages, extras) }, left };
+    return { facts: { extras: extrasInWords(options.messages, extras) }, rest };
   }
   const chosen = choiceForTrip(options, trip, choice, { arrival });
   const { isChosen, hotels, party, nights, extras, outOfSeason, unfit } = chosen;
   const known = { nights: `${nights}`, uncounted: namesInWords([...outOfSeason, ...unfit]) };
-  if (!isChosen) return { facts: known, left };
+  if (!isChosen) return { facts: known, rest };
 
   const { messages, rates } = options;
   const name = trip.isOnRequest ? messages.byGuidePrice : messages.trip;
@@ -50,5 +50,5 @@ export function choiceForEnquiry(
     extras: extrasInWords(messages, extras),
     total: [sum, ...adultsOnlyNote(messages, chosen)].join('. '),
   };
-  return { facts, left: { ...left, hotels: undefined } };
+  return { facts, rest: { ...rest, hotels: undefined } };
 }
