@@ -6,7 +6,7 @@ import { phoneSize } from './site';
 
 // Firefox and WebKit as Debian has them: Playwright's own can't be downloaded everywhere. They have no protocol in
 // common: Debian has no geckodriver, so Firefox takes only BiDi, and WebKitGTK takes only WebDriver, of which
-// `startWebKit` sends ten commands. Puppeteer speaks BiDi with Firefox 153, and Playwright ('moz-firefox') needs a newer.
+// `startWebKit` sends ten commands. Puppeteer speaks BiDi with Firefox 153; Playwright's 'moz-firefox' needs a newer.
 
 /** A browser with one page. Its commands wait for the browser, but not for the reaction of the page. */
 export type Browser = {

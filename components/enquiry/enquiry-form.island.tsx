@@ -40,7 +40,7 @@ export function ServedForm({ name, formsFile }: { name: FormName; formsFile: For
   return <EnquiryForm store={new EnquiryStore(name, formsFile)} />;
 }
 
-/** The style of lines that are sent with the visitor's message. WebKitGTK crashes when it wraps a long address prettily. */
+/** The style of lines sent with the visitor's message. WebKitGTK crashes when it wraps long addresses prettily. */
 const linesStyle =
   'col-span-full max-w-none border-l-4 border-coral pl-3 text-base text-wrap wrap-anywhere whitespace-pre-line empty:hidden';
 

@@ -3,7 +3,7 @@ import { type Choice, isTickedFor } from '@/lib/trip-options/choice';
 import { dayInIndia } from './calendar-day';
 import type { DateContext } from './date-notes';
 
-/** A trip on a day of arrival; each night that the visitor adds is a day before the last. Undefined without all data. */
+/** A trip on a day of arrival; each night that is added is a day before the last. Undefined without all data. */
 export function dateContextOf(
   data: TripsFile | undefined,
   route: string,

@@ -15,7 +15,7 @@ import type { AllOptions } from './trip-options';
  * What an enquiry says about a visitor's choice.
  * @param route the route of the trip that it is about; any other route for the extras alone
  * @param arrival year-month-day
- * @returns `facts` in words, by the fields that they fill; and `rest`, what is still chosen once the enquiry has been sent
+ * @returns `facts` in words, by the fields that they fill; and `rest`, what is still chosen once it has been sent
  */
 export function choiceForEnquiry(
   options: AllOptions,

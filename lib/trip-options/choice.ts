@@ -58,7 +58,7 @@ function isParty(value: unknown): value is Party {
 /** Whether a ticked extra is for the trip of a route, or for every trip. */
 export const isTickedFor = (route: string | undefined, { trip }: Tick) => !trip || trip === route;
 
-/** What a visitor has chosen for a trip, as far as it offers it. The total, the page and the enquiry follow from this. */
+/** What a visitor has chosen for a trip, as far as it offers it. Total, page and enquiry follow from this. */
 export type TripChoice = Omit<TotalInput, 'extras'> & {
   /** Whether the visitor has chosen any of it. */
   isChosen: boolean;
@@ -73,8 +73,8 @@ export type TripChoice = Omit<TotalInput, 'extras'> & {
 };
 
 /**
- * What holds for a trip of what a visitor has chosen. A stored class or party that is not offered any more counts as not
- * chosen, and those of the listed price hold. Without an arrival, all extras are in season.
+ * What holds for a trip of what a visitor has chosen. A stored class or party that is not offered any more counts as
+ * not chosen, and those of the listed price hold. Without an arrival, all extras are in season.
  */
 export function choiceForTrip(
   shared: SharedOptions,

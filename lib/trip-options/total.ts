@@ -31,8 +31,8 @@ export function ratesOf(terms: Terms) {
 }
 
 /**
- * The price of an extra for its unit, in ₹; the number of the trip's nights where it is offered; and how many of the party
- * take it, never more than it has, if the visitor has said so.
+ * The price of an extra for its unit, in ₹; the number of the trip's nights where it is offered; and how many of the
+ * party take it, never more than it has, if the visitor has said so.
  */
 export type ExtraPrice = Pick<Extra, 'price' | 'per' | 'leastAge'> & {
   nights: number;
@@ -72,8 +72,8 @@ export function roomsFor({ adults, children, toddlers }: Party): number {
 }
 
 /**
- * What a party pays for a trip before extras, ferry seats of toddlers and surcharges, in whole rupees. The prices of two
- * adults do not simply add up for one who pays alone for a room, also with toddlers in it, or for a third one in a room.
+ * What a party pays for a trip before extras, ferry seats of toddlers and surcharges, in whole rupees. The prices of
+ * two adults do not simply add up for one who pays alone for a room, even with toddlers, or for a third one in a room.
  * @param price for one of two adults
  */
 export function priceForParty(price: number, party: Party, rates: Rates): number {

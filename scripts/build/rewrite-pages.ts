@@ -117,13 +117,12 @@ function refusePlaceholder(element: HTMLElement) {
 /** Refuses inline styles and handlers, which the policy forbids, and parts that stay hidden without Next's scripts. */
 function refuseBlocked(element: HTMLElement) {
   const { rawTagName, attrs } = element;
-  const inline = Object.keys(attrs).find((key) => key === 'style' || key.startsWith('on'));
-  const isRefused = inline || rawTagName === 'style';
-  if (!isRefused && !isWaiting(element)) return;
-  const reason = isRefused
-    ? `the policy refuses ${inline ?? '<style>'} in`
-    : 'a part of the page waits for scripts of Next:';
-  throw new Error(`${reason} ${element.outerHTML.slice(0, 120)}`);
+  const attribute = Object.keys(attrs).find((key) => key === 'style' || key.startsWith('on'));
+  const refused = attribute ?? (rawTagName === 'style' ? '<style>' : undefined);
+  const reason = refused && `the policy refuses ${refused} in`;
+  if (!reason && !isWaiting(element)) return;
+  const waiting = 'a part of the page waits for scripts of Next:';
+  throw new Error(`${reason ?? waiting} ${element.outerHTML.slice(0, 120)}`);
 }
 
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
