@@ -19,7 +19,8 @@ export const familyPackages: PricedPackage[] = [
     overview: [
       'You’re on the beach early and again late. Except on ferry days, nothing is planned between eleven and three, when anyone under five is asleep anyway.',
       'Most kitchens make idli, curd rice or plain dal for a child who eats nothing spicy. Lunch and dinner are extra.',
-      '“For three generations” has a night more for the same price. Here you see Neil as well, by one more ferry.',
+      'When ferry times allow, you also see Neil, whose shallows are the gentlest we know for someone of three.',
+      'Grandparents coming? For the same price “For three generations” has one more night and one ferry fewer.',
     ],
     itinerary: [
       {
@@ -40,22 +41,22 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Knee-deep on Neil',
-        text: 'When ferry times allow, you stop on Neil today or, if that fits better, on day two. Without the stop its fares come off your bill. At Bharatpur your child can splash for an hour and stay knee-deep, or just sit down in the sea.',
+        text: 'You stop on Neil today or, if the ferries suit better, on day two; without the stop its fares come off your bill. At Bharatpur your child can splash for an hour and stay knee-deep, or just sit down in the sea.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'One last dosa',
-        text: 'It’s as long as your child’s arm, and the airport is only ten minutes away.',
+        text: 'At breakfast there’s a paper dosa as long as your child’s arm. The airport is only ten minutes away.',
       },
     ],
     landBy: '15:00',
     youngest: 2,
     story: '/blogs/andaman-with-children-and-grandparents',
     guest: 'thomas-kochi',
-    special: 'A small child’s hours, and Neil’s shallows',
+    special: 'A small child’s hours, and often a paddle on Neil',
     unsuited: 'teenagers',
-    safety: 'At Radhanagar, which gets deep quickly, you only paddle, hand in hand, until the lifeguards come. At Bharatpur stay near the sand, in vests, because boats cross.',
+    safety: 'At Radhanagar, where the sea gets deep quickly, only paddle, hand in hand, until the lifeguards come. At Bharatpur, wear vests and stay near the sand, because boats cross the reef.',
     host: {
       name: 'Meera',
       says: 'Your little one shares your bed, so I ask for a wide one against the wall, a kettle for the milk and, if you go out by boat, a life jacket that fits.',
@@ -77,7 +78,7 @@ export const familyPackages: PricedPackage[] = [
     overview: [
       'For three nights nobody packs. The children dig, you swim, and Grandmother has the best seat in the shade.',
       'Havelock’s farmers came from East Bengal, so she can have her fish in mustard (lunch and dinner are extra). If you eat Jain or halal, Meera will name hotels that cook it.',
-      'You have a night more than on “Made for toddlers” for the same price, because you stay on one island and take only two ferries.',
+      'For the same price as “Made for toddlers” you have one more night, because you stay on one island and take only two ferries.',
     ],
     itinerary: [
       {
@@ -94,13 +95,13 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Elephant Beach, or a slow morning',
-        text: 'Whoever stays has a long breakfast and a slow walk along the tide line. The others can take the boat to Elephant Beach and snorkel with a guide or climb, up one high step, into a glass-bottom boat (all extra).',
+        text: 'If you stay, there’s a long breakfast and a slow walk along the tide line. The others can take the boat to Elephant Beach and snorkel with a guide or climb, up one high step, into a glass-bottom boat (all extra).',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
         title: 'Radhanagar Beach for everyone',
-        text: 'There’s room for cricket, castles and those who only want to sit under the trees and look. Towards sunset you’re all in one row, facing the same way.',
+        text: 'The beach has room for cricket and for castles, and shade for anyone who only wants to look. Towards sunset you’re all in one row, facing the same way.',
         stay: 'havelock-island',
       },
       {
@@ -111,8 +112,8 @@ export const familyPackages: PricedPackage[] = [
         stay: 'port-blair',
       },
       {
-        title: 'A family picture',
-        text: 'Somebody on the sea front will be glad to take it. If you fly after lunch, ask us for the cells of the jail by daylight; on Mondays they may be closed.',
+        title: 'The jail by daylight, or a slow breakfast',
+        text: 'If you fly after lunch, ask us for the cells of the jail, which may be closed on Mondays. If you don’t, everyone has time for breakfast at one table.',
       },
     ],
     landBy: '12:00',
@@ -120,7 +121,7 @@ export const familyPackages: PricedPackage[] = [
     story: '/blogs/andaman-with-children-and-grandparents',
     special: 'Three nights in one place',
     unsuited: 'restless teenagers',
-    safety: 'Bathe between the flags at Radhanagar, where the sea gets deep quickly, and give the children a hand to hold. Boats cross the reef, so snorkel in a vest, beside your guide.',
+    safety: 'At Radhanagar, swim between the flags: the sea gets deep quickly. Give the children a hand to hold. Over the reefs, wear a vest and stay beside your guide, because boats cross them.',
     host: {
       name: 'Meera',
       says: 'My first call is for ground-floor rooms, side by side. With bad knees take Standard: in Deluxe on Havelock three steps lead up to the veranda.',
@@ -146,8 +147,8 @@ export const familyPackages: PricedPackage[] = [
     ],
     itinerary: [
       {
-        title: 'A blue whale’s ribs',
-        text: 'The children count them in the garden of the Samudrika museum. Inside, look for the stonefish, and then look again.',
+        title: 'A blue whale’s skeleton',
+        text: 'In the garden of the Samudrika museum the children count a whale’s ribs. Inside, look for the stonefish, and then look again.',
         sees: ['samudrika-naval-marine-museum'],
         stay: 'port-blair',
       },
@@ -184,7 +185,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'The lighthouse across the bay',
-        text: 'From the sea front you can see it once more. Hold up an old red twenty-rupee note, if you have one, and compare.',
+        text: 'From the sea front you can see the lighthouse of North Bay once more. Hold up an old red twenty-rupee note, if you have one, and compare.',
       },
     ],
     landBy: '12:00',
@@ -192,7 +193,7 @@ export const familyPackages: PricedPackage[] = [
     story: '/blogs/five-quiet-minutes-over-the-coral',
     special: 'North Bay, Ross Island and a night on Neil',
     unsuited: 'children below school age',
-    safety: 'Radhanagar gets deep quickly, so bathe between the flags, and wear vests over the reefs, where boats cross. Keep clear of stags, wear shoes with grip on rock, and keep hands in the kayak, because crocodiles live in the creeks.',
+    safety: 'At Radhanagar, swim between the flags: the sea gets deep quickly. Over the reefs, wear a vest, because boats cross them. Crocodiles live in the creeks, so don’t swim there, and in a kayak keep your hands inside. On rock, wear shoes with grip. Keep clear of stags.',
     host: {
       name: 'Meera',
       says: 'Send me your children’s weights with their ages, and I’ll ask the boatmen of Elephant Beach for life jackets that fit.',
@@ -212,8 +213,8 @@ export const familyPackages: PricedPackage[] = [
       '{nights:family-7-nights-8-days}',
     ],
     overview: [
-      'The car for the caves comes at about three in the morning.',
-      'Your teenagers will complain for three hours, and then the boat slips in under the mangroves.',
+      'The car for the caves comes at about three in the morning, because the first convoy leaves at six.',
+      'Your teenagers will complain until the boat slips in under the mangroves.',
     ],
     itinerary: [
       {
@@ -236,7 +237,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Into the waves at Radhanagar',
-        text: 'The drive across Havelock ends under the trees of Radhanagar Beach. Whoever is first out of the car is first in the sea.',
+        text: 'The drive across Havelock ends under the trees of Radhanagar Beach. The first out of the car is the first in the sea.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -248,7 +249,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Round Neil in an afternoon',
-        text: 'You go round by bicycle (extra) or by car: to Bharatpur for a swim if the tide is in, to the rock arch if it’s out, and to Laxmanpur for the sunset, where the car collects bicycles and riders.',
+        text: 'You go round by bicycle (extra) or by car: to the lagoon at Bharatpur or the rock arch, and then to Laxmanpur for the sunset, where the car collects bicycles and riders.',
         ferries: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -260,8 +261,8 @@ export const familyPackages: PricedPackage[] = [
         stay: 'port-blair',
       },
       {
-        title: 'The last jalebis',
-        text: 'On the way to the airport somebody asks to stop for jalebis, and there’s time.',
+        title: 'Jalebis, and the cells by daylight',
+        text: 'Unless you fly early, there’s time for hot jalebis in Aberdeen Bazaar. If you’d like to see the cells of the jail, too, ask us; on Mondays they may be closed.',
       },
     ],
     landBy: '14:00',
@@ -269,7 +270,7 @@ export const familyPackages: PricedPackage[] = [
     story: '/blogs/five-quiet-minutes-over-the-coral',
     special: 'Limestone caves and a cliff path',
     unsuited: 'toddlers and late sleepers',
-    safety: 'Swim between the flags at Radhanagar, where it gets deep faster than it looks, and in a vest over reefs that boats cross. Crocodiles live in the creeks and off Munda Pahad: don’t swim there, and keep hands inside boat and kayak. Wear shoes with grip on cliff and rock.',
+    safety: 'At Radhanagar, swim between the flags: the sea gets deep quickly. Over the reefs, wear a vest, because boats cross them. Crocodiles live in the creeks and off Munda Pahad, so don’t swim there, and keep your hands inside boats and kayaks. On cliff and rock, wear shoes with grip.',
     host: {
       name: 'Meera',
       says: 'Arnab knows the caves. I know how long a fifteen-year-old sleeps, so I leave the next morning empty.',
@@ -303,13 +304,13 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Laxmanpur, on Neil',
-        text: 'Beyond the coconut sellers the beach is almost empty. It’s all broken shell, so keep your sandals on and walk towards the sun.',
+        text: 'Beyond the coconut sellers Laxmanpur’s beach is almost empty. It’s all broken shell, so keep your sandals on and walk towards the sun.',
         ferries: ['port-blair-to-neil'],
         stay: 'neil-island',
       },
       {
         title: 'Radhanagar Beach, on Havelock',
-        text: 'You come out of the forest, and the sun is on its way down. Swim, dry slowly, and bring a torch for the path back.',
+        text: 'The road comes out of the forest at Radhanagar Beach while the sun is on its way down. Swim, dry slowly, and bring a torch for the path back.',
         ferries: ['neil-to-havelock'],
         stay: 'havelock-island',
       },
@@ -329,7 +330,7 @@ export const honeymoonPackages: PricedPackage[] = [
     story: '/blogs/havelock-or-neil-and-how-many-nights',
     special: 'A sunset on each island',
     unsuited: 'couples who’d rather unpack once',
-    safety: 'Swim between the flags at Radhanagar, where the bottom falls away quickly, but not off Laxmanpur, where rock lies just below the surface. Crocodiles live in the creeks and off Chidiya Tapu: keep out of the water there, and your hands in the kayak.',
+    safety: 'At Radhanagar, swim between the flags: the sea gets deep quickly. Don’t swim off Laxmanpur, where rock lies just below the surface. Crocodiles live in the creeks and off Chidiya Tapu, so don’t swim in either, and in a kayak keep your hands inside.',
     host: {
       name: 'Shiny',
       says: 'First I find you the room on Neil, near enough to walk home from the sunset. Everything else has to fit round it.',
@@ -345,11 +346,11 @@ export const honeymoonPackages: PricedPackage[] = [
       alt: 'An empty hammock between two leaning palms in the white light of noon',
     },
     description: [
-      'Three nights by the sea, and dinner on the sand on one of them',
+      'Nothing to be on time for but a massage, and a table on the sand',
       '{nights:honeymoon-5-nights-6-days}',
     ],
     overview: [
-      'After months of lists and relatives, your only appointments on Havelock are an hour’s massage and a dinner: four courses on the sand, fish or vegetarian. If it rains, the table moves.',
+      'After months of lists and relatives, you have three nights on Havelock, an hour’s massage and a dinner of four courses, fish or vegetarian. If it rains, the table moves.',
       'The massage, the dinner, the flowers and the cake are in the price. Without them you pay {without:honeymoon-5-nights-6-days} each.',
     ],
     itinerary: [
@@ -360,7 +361,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'By way of Neil',
-        text: 'When ferry times allow, you stop on Neil for a few hours, for a swim at Bharatpur if the tide is in, and for fish curry whatever it’s doing. On Havelock you find flowers on the bed and push the suitcase under it.',
+        text: 'When ferry times allow, you stop on Neil for a few hours, long enough for fish curry and perhaps a swim at Bharatpur. On Havelock you find flowers on the bed and push the suitcase under it.',
         ferries: ['port-blair-to-neil', 'neil-to-havelock'],
         stay: 'havelock-island',
       },
@@ -391,7 +392,7 @@ export const honeymoonPackages: PricedPackage[] = [
     guest: 'ananya-pune',
     special: 'Two free mornings on Havelock, a massage and dinner on its sand',
     unsuited: 'couples who like full days',
-    safety: 'Radhanagar gets deep quickly, so swim between the flags, and wear a vest where boats cross the shallows. In the kayak keep your hands inside, because crocodiles live in the creeks.',
+    safety: 'At Radhanagar, swim between the flags: the sea gets deep quickly. Over the reefs, wear a vest, because boats cross them. Crocodiles live in the creeks, so don’t swim there, and in a kayak keep your hands inside.',
     host: {
       name: 'Shiny',
       says: 'I’ll ask for a room on the sunrise side, and for a late breakfast in case you sleep through it.',
@@ -412,7 +413,7 @@ export const honeymoonPackages: PricedPackage[] = [
     ],
     overview: [
       'Each time you go in a little further: off Havelock’s sand, over Neil’s coral, and in the end off an island that’s all forest and reef.',
-      'The sea has 28 to 30 °C all year. On the reefs you needn’t even swim: hold on to the ring, and your guide (extra) does the rest.',
+      'The sea is 28 to 30 °C all year, so nobody has to be brave about getting in. On the reefs you needn’t even swim: hold on to the ring, and your guide (extra) does the rest.',
     ],
     itinerary: [
       {
@@ -422,7 +423,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'A first swim at Radhanagar',
-        text: 'By afternoon you’re in the warm green water off Radhanagar Beach. Later you share a towel and watch the sun go in.',
+        text: 'By afternoon you’re in the warm green water off Radhanagar Beach. Later you share a towel and watch the sun go down.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -450,8 +451,8 @@ export const honeymoonPackages: PricedPackage[] = [
         stay: 'port-blair',
       },
       {
-        title: 'The fish you met',
-        text: 'While your swimming things dry in the sun, go through the fish guide together and tick off what you saw.',
+        title: 'A dry morning',
+        text: 'Unless you fly early, your swimming things can dry in the sun while you have breakfast and look up the fish you met.',
       },
     ],
     landBy: '16:00',
@@ -459,7 +460,7 @@ export const honeymoonPackages: PricedPackage[] = [
     story: '/blogs/your-first-dive-at-havelock',
     special: 'A day in the marine park, with its boat and permit',
     unsuited: 'couples who’d rather stay dry',
-    safety: 'Swim between the flags at Radhanagar, because it gets deep quickly, and wear a vest over the reefs, where boats cross. Crocodiles live in the creeks and at Wandoor, so don’t swim there, and keep your hands in the kayak.',
+    safety: 'At Radhanagar, swim between the flags: the sea gets deep quickly. Over the reefs, wear a vest, because boats cross them. Crocodiles live in the creeks and at Wandoor, so don’t swim in either, and in a kayak keep your hands inside.',
     host: {
       name: 'Shiny',
       says: 'Nervous? Take the dive from the shore. You walk in together, hand in hand, and nobody hurries you.',
@@ -512,7 +513,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'A day without a plan',
-        text: 'By bicycle (extra) or by car you go to Bharatpur for a swim if the tide is in, to the rock arch if it’s out, or only as far as the next coconut. Cycle home before dark.',
+        text: 'By bicycle (extra) or by car you go to the lagoon at Bharatpur, to the rock arch, or only as far as the next coconut. Cycle home before dark.',
         stay: 'neil-island',
       },
       {
@@ -522,8 +523,8 @@ export const honeymoonPackages: PricedPackage[] = [
         stay: 'port-blair',
       },
       {
-        title: 'Pictures to keep',
-        text: 'You have forty pictures of the two of you, and a flight home to agree on the one for the wall.',
+        title: 'Breakfast, and forty pictures',
+        text: 'The photographer’s forty pictures are yours to keep, and you have the flight home to agree on one for the wall.',
       },
     ],
     landBy: '15:00',
@@ -531,7 +532,7 @@ export const honeymoonPackages: PricedPackage[] = [
     story: '/blogs/havelock-or-neil-and-how-many-nights',
     special: 'Five nights on the islands, and your own photographer',
     unsuited: 'couples who want museums or full days',
-    safety: 'Swim between the flags at Radhanagar, where you’re soon out of your depth. Wear a vest over the reefs, where boats cross, and shoes with grip at the arch. Crocodiles live in the creeks, so in the kayak keep your hands inside.',
+    safety: 'At Radhanagar, swim between the flags: the sea gets deep quickly. Over the reefs, wear a vest, because boats cross them. Crocodiles live in the creeks, so don’t swim there, and in a kayak keep your hands inside. At the arch, wear shoes with grip.',
     host: {
       name: 'Shiny',
       says: 'I’d choose this one for my own honeymoon. Bring two books each.',
@@ -555,7 +556,7 @@ export const themedPackages: ThemedPackage[] = [
     ],
     introduction: 'Two days’ leave and a weekend are enough: fly out on Friday, and you’re home on Monday.',
     overview: [
-      'By the second evening you’ve stood in a cell of the jail and swum off two kilometres of sand, under giant trees.',
+      'By the second evening you’ve stood in a cell of the jail and swum off a beach two kilometres long, with the forest at your back.',
       'Lunch and dinner are extra: try the biryani in the bazaar and, on Havelock, whatever the boats brought in.',
     ],
     itinerary: [
@@ -573,20 +574,20 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'The arch called Howrah Bridge',
-        text: 'Settlers from Bengal gave Neil’s rock arch that name. When ferry times allow, you walk out to it at low tide, past pools full of crabs, or swim at Bharatpur at high tide.',
+        text: 'Settlers from Bengal named Neil’s rock arch after Kolkata’s bridge. When ferry times allow, you walk out to it at low tide, past pools full of crabs, or swim at Bharatpur at high tide.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
-        title: 'Something for the office',
-        text: 'Unless you fly early, buy a present in Aberdeen Bazaar for whoever covered for you at work.',
+        title: 'The bazaar, and home',
+        text: 'Unless you fly early, there’s time for Aberdeen Bazaar, and for a present for the colleague who covered for you.',
       },
     ],
     landBy: '12:00',
     story: '/blogs/a-morning-at-haddo-wharf',
     special: 'The jail and an island beach in one long weekend',
     unsuited: 'guests who like to travel slowly',
-    safety: 'Stay between the flags at Radhanagar, where the sand shelves quickly. Wear a vest at Bharatpur, because boats cross, and shoes with grip to the arch. Crocodiles live in the creeks, so keep your hands in the kayak.',
+    safety: 'At Radhanagar, swim between the flags: the sea gets deep quickly. At Bharatpur, wear a vest, because boats cross the reef. Crocodiles live in the creeks, so don’t swim there, and in a kayak keep your hands inside. At the arch, wear shoes with grip.',
     host: {
       name: 'Arnab',
       says: 'I read the tide table first. If low water is in the morning, I’ll ask for the earlier ferry to Neil.',
@@ -644,7 +645,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/five-days-for-a-first-visit',
     special: 'Three islands in five days',
     unsuited: 'guests who get seasick, or don’t like to pack',
-    safety: 'Swim between the flags at Radhanagar, which gets deep quickly. Crocodiles live in its northern lagoon and in the creeks: keep out, and your hands in the kayak. Wear a vest at Bharatpur, where boats cross, and shoes with grip on Ross and on rock.',
+    safety: 'At Radhanagar, swim between the flags: the sea gets deep quickly. At Bharatpur, wear a vest, because boats cross the reef. Crocodiles live in Radhanagar’s lagoon and in the creeks: don’t swim there, and in a kayak keep your hands inside. On rock, wear shoes with grip.',
     host: {
       name: 'Arnab',
       says: 'Ferries take only 20 to 25 kg, so the big suitcase stays in Port Blair. If one doesn’t sail, I look for the next before I call you.',
@@ -665,25 +666,26 @@ export const themedPackages: ThemedPackage[] = [
     ],
     introduction: 'This is Havelock for friends who’d rather walk, paddle and dive than lie down.',
     overview: [
-      'You’re by the sea on the day you fly. In the mornings divers go out by boat and the others by kayak (both extra), and in the evening you have it all to tell.',
+      'You land in the morning, and the same afternoon you’re by the sea on Havelock.',
+      'On the next two mornings divers go out by boat and the others by kayak, and in the evening you have it all to tell. Dives, kayaks, the boat to Elephant Beach, lunch and dinner are extra.',
       'November to April is best for diving. In October it rains about every other day and boats may stay in, so divers keep both mornings free.',
     ],
     itinerary: [
       {
         title: 'From the plane to the ferry',
-        text: 'Your driver takes you straight to the wharf, and before dark you’ve found the way from your room to the sand. If you land after ten, you sleep in Port Blair first and twice on Havelock, for the same price; then don’t give up one of the two for storms, but add a night.',
+        text: 'Your driver takes you straight to the wharf, and before dark you’ve found the way from your room to the sand. If you land after ten, you sleep in Port Blair first and twice on Havelock, for the same price. In that case, if you’d like a spare night for storms, add one rather than give up the sea.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'Sunrise, kayaks and one long table',
-        text: 'You leave an hour before sunrise to see it from Kalapathar’s boulders. After breakfast a guide can take you by kayak (extra) into the mangroves, and before sunset you all meet on Radhanagar Beach. Then you push the café tables together and order the day’s fish (extra) before the kitchens close at nine.',
+        text: 'You leave an hour before sunrise to see it from Kalapathar’s boulders. After breakfast a guide can take you by kayak into the mangroves, and before sunset you all meet on Radhanagar Beach. Then you push the café tables together and order the day’s fish before the kitchens close at nine.',
         early: true,
         stay: 'havelock-island',
       },
       {
         title: 'On foot to the reef',
-        text: 'In the hours the tide leaves it open, a path loud with cicadas takes you over roots and mud to the coral of Elephant Beach. Until early afternoon there’s a boat, too (extra). After dark, around new moon from October to April, your kayak (extra) may draw a trail of blue light.',
+        text: 'In the hours the tide leaves it open, a path loud with cicadas takes you over roots and mud to the coral of Elephant Beach. Until early afternoon there’s a boat, too. After dark, around new moon from October to April, your kayak may draw a trail of blue light.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -703,7 +705,7 @@ export const themedPackages: ThemedPackage[] = [
     guest: 'farah-hyderabad',
     special: 'Straight from the plane to Havelock, for friends',
     unsuited: 'late sleepers, and guests who find rough paths hard',
-    safety: 'Swim between the flags at Radhanagar, where it’s deeper than it looks, and wear a vest over the reefs, because boats cross them. Wear shoes with grip on rock, and keep your hands in the kayak, because crocodiles live in the creeks.',
+    safety: 'At Radhanagar, swim between the flags: the sea gets deep quickly. Over the reefs, wear a vest, because boats cross them. Crocodiles live in the creeks, so don’t swim there, and in a kayak keep your hands inside. On rock, wear shoes with grip.',
     host: {
       name: 'Shiny',
       says: 'Divers, skip the sunrise! Your boat leaves at seven on day two, and if it’s windy, there’s still day three. Tell me how many of you dive.',
@@ -734,8 +736,8 @@ export const themedPackages: ThemedPackage[] = [
         stay: 'port-blair',
       },
       {
-        title: 'Havelock’s east shore at low tide',
-        text: 'You walk among pools and ripples. Six hours later the sea is back under the palms.',
+        title: 'Havelock’s east shore',
+        text: 'At low tide you walk along the shore among pools and ripples. Six hours later the sea is back under the palms.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -753,20 +755,20 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'The lagoon at Bharatpur',
-        text: 'When the tide is in, it’s warm, green and deep enough to swim, and you stay as long as the ferry lets you.',
+        text: 'When the tide is in, the lagoon is warm, green and deep enough to swim, and you stay as long as the ferry lets you.',
         ferries: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
-        title: 'Shells stay here',
-        text: 'Empty your pockets before you pack, because shells, coral and sand stay on the islands, by law. The pictures are yours.',
+        title: 'Home without shells',
+        text: 'Before you pack, empty your pockets: by law, shells, coral and sand stay on the islands.',
       },
     ],
     landBy: '16:00',
     story: '/blogs/havelock-or-neil-and-how-many-nights',
     special: 'Havelock’s reef and Neil’s rock arch, planned by the tide table',
     unsuited: 'guests who come for history: see “Andaman Escapade”',
-    safety: 'It gets deep quickly at Radhanagar, so stay between the flags. Boats cross the reefs, so wear a vest, and on rock you’ll want shoes with grip. In the creeks, where crocodiles live, keep your hands in the kayak.',
+    safety: 'At Radhanagar, swim between the flags: the sea gets deep quickly. Over the reefs, wear a vest, because boats cross them. Crocodiles live in the creeks, so don’t swim there, and in a kayak keep your hands inside. On rock, wear shoes with grip.',
     host: {
       name: 'Shiny',
       says: 'In the calm months I’ll get Arnab to look for a later ferry off Neil. One more swim!',
@@ -792,8 +794,8 @@ export const themedPackages: ThemedPackage[] = [
     ],
     itinerary: [
       {
-        title: 'Repellent and an umbrella',
-        text: 'Settle in, and buy both in the bazaar. Tomorrow you’re in the forest.',
+        title: 'Before the forest',
+        text: 'Settle in, and buy repellent and an umbrella in the bazaar. Tomorrow you’re in the forest.',
         stay: 'port-blair',
       },
       {
@@ -822,14 +824,14 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'The saw mill at Chatham',
-        text: 'It has sawn padauk since the 1880s. If you fly late, ask us for it; it’s closed on Sundays or Mondays, so we’ll check.',
+        text: 'Chatham’s mill has sawn padauk since the 1880s. If you fly late, ask us for it. It’s closed on Sundays or Mondays, and we’ll check which.',
       },
     ],
     landBy: '15:00',
     story: '/blogs/five-quiet-minutes-over-the-coral',
     special: 'Three walks under giant trees',
     unsuited: 'guests who dislike steep paths, mud or insects',
-    safety: 'Stay behind the barrier of Munda Pahad, where the cliff is sheer. Crocodiles live off Chidiya Tapu and in lagoons and creeks: keep out, and hands in the kayak. Radhanagar gets deep quickly, so swim between the flags, and over coral in a vest. Wear shoes with grip.',
+    safety: 'At the cliff of Munda Pahad, stay behind the barrier. At Radhanagar, swim between the flags: the sea gets deep quickly. Over the reefs, wear a vest, because boats cross them. Crocodiles live off Chidiya Tapu and in lagoons and creeks: don’t swim there, and in a kayak keep your hands inside. On rock, wear shoes with grip.',
     host: {
       name: 'Arnab',
       says: 'Start up Munda Pahad by two, because the gate closes in the late afternoon. Then you’re back on the headland when the parakeets come home.',
@@ -887,7 +889,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/a-morning-at-haddo-wharf',
     special: 'Limestone caves and an island beach in five days',
     unsuited: 'children under ten, and guests who find uneven paths hard',
-    safety: 'Crocodiles live in the creeks, so keep your hands inside boat and kayak. At Radhanagar, which gets deep quickly, swim between the flags, and at Bharatpur wear a vest, because boats cross.',
+    safety: 'At Radhanagar, swim between the flags: the sea gets deep quickly. At Bharatpur, wear a vest, because boats cross the reef. Crocodiles live in the creeks, so don’t swim there, and in a boat or kayak keep your hands inside.',
     host: {
       name: 'Arnab',
       says: 'Sleep in the car. I’ll see to it that your driver has slept, too.',
@@ -925,7 +927,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'A free day on Neil',
-        text: 'If you get up in the dark, you see the first sun turn Sitapur’s cliffs pink. Later there’s a swim at Bharatpur when the tide’s in, the rock arch when it’s out, or the lanes by bicycle (extra). In the evening you can dine on the sand by candlelight (extra).',
+        text: 'If you get up in the dark, you see the first sun turn Sitapur’s cliffs pink. Later there’s the lagoon at Bharatpur, the rock arch, or the lanes by bicycle (extra). In the evening you can dine on the sand by candlelight (extra).',
         stay: 'neil-island',
       },
       {
@@ -936,7 +938,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'A postcard from the bazaar',
-        text: 'Write each other one before you fly. You’ll be home long before it.',
+        text: 'Write each other a postcard before you fly. You’ll be home long before it.',
       },
     ],
     landBy: '15:00',
@@ -944,7 +946,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/havelock-or-neil-and-how-many-nights',
     special: 'Two quiet nights on Neil',
     unsuited: 'couples who want company after dark',
-    safety: 'Swim between the flags at Radhanagar, where it gets deep quickly, and in a vest at Bharatpur, where boats cross, but not over the rock off Laxmanpur. Wear shoes with grip to the arch, and at Sitapur keep out from under the overhangs.',
+    safety: 'At Radhanagar, swim between the flags: the sea gets deep quickly. At Bharatpur, wear a vest, because boats cross the reef. Don’t swim off Laxmanpur, where rock lies just below the surface. At the arch, wear shoes with grip, and at Sitapur, keep out from under the overhangs.',
     host: {
       name: 'Shiny',
       says: 'I’ll ask for a room away from the road. Bring cash: Neil has few machines, and UPI comes and goes with the signal.',
@@ -963,7 +965,7 @@ export const themedPackages: ThemedPackage[] = [
       'Two days of history in Port Blair, and two evenings by the sea',
       '{nights:andaman-escapade}',
     ],
-    introduction: 'This trip is for you if you’d rather have a story than a cake and candles. Port Blair was a British penal settlement, the Japanese held it from 1942 to 1945, and in 1943 Subhas Chandra Bose raised the Indian flag here.',
+    introduction: 'This trip is for you if you read the plaques. Port Blair was a British penal settlement, the Japanese held it from 1942 to 1945, and in 1943 Subhas Chandra Bose raised the Indian flag here.',
     overview: [
       'You hear the jail’s story in the dark and know it when you stand in a cell the next afternoon.',
       'You change hotels three times; if that’s too often, we’ll plan both island nights on Havelock. Only the jail’s upper cells and roof have stairs, but on Ross the paths climb.',
@@ -1009,7 +1011,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/a-morning-at-haddo-wharf',
     special: 'The jail by night and by day, and a morning on Ross Island',
     unsuited: 'small children, and guests who want to snorkel',
-    safety: 'On Ross and to the arch wear shoes with grip. Swim between the flags at Radhanagar, because it shelves quickly. Crocodiles live in the creeks and have been seen at Corbyn’s Cove, so don’t swim in either, and keep your hands inside the kayak.',
+    safety: 'At Radhanagar, swim between the flags: the sea gets deep quickly. Crocodiles live in the creeks and have been seen at Corbyn’s Cove, so don’t swim in either, and in a kayak keep your hands inside. On Ross and at the arch, wear shoes with grip.',
     host: {
       name: 'Arnab',
       says: 'Hindi or English? Say which, and I’ll look for that show. If you have one more day, ask me about Baratang.',
@@ -1032,7 +1034,7 @@ export const themedPackages: ThemedPackage[] = [
     overview: [
       'It’s two days up by road and one long day back, and then there’s Havelock.',
       'You eat rice and fish curry (extra) in tea shops where Bengali, Tamil, Telugu and Malayalam may share a table.',
-      'With one day more you can climb Saddle Peak, at 732 metres the highest in the Andamans.',
+      'With one more day, you can climb Saddle Peak, at 732 metres the highest in the Andamans.',
     ],
     itinerary: [
       {
@@ -1070,7 +1072,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Neil’s arch or its lagoon',
-        text: 'When ferry times allow, your last island is Neil, where low water means the rock arch and high water a swim at Bharatpur.',
+        text: 'When ferry times allow, your last island is Neil, for a walk to its rock arch or a swim at Bharatpur.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -1083,7 +1085,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/five-quiet-minutes-over-the-coral',
     special: 'Empty beaches in the far north and, from about December to March, turtles at night',
     unsuited: 'small children, and guests who get carsick',
-    safety: 'Crocodiles live in the creeks, at Dhani Nallah and in the lagoon at Radhanagar’s northern end: don’t swim there, and keep hands in the kayak. Radhanagar gets deep quickly, so swim between its flags, and at Bharatpur in a vest. Leave the sandbar when called. Wear shoes on rock.',
+    safety: 'At Radhanagar, swim between the flags: the sea gets deep quickly. At Bharatpur, wear a vest, because boats cross the reef. Crocodiles live in the creeks, at Dhani Nallah and in Radhanagar’s lagoon: don’t swim there, and in a kayak keep your hands inside. Leave the sandbar when the boatman calls.',
     host: {
       name: 'Arnab',
       says: 'Each night the forest staff say who may watch, and some nights no turtle comes, so you have two. With a foreign passport, ask me first.',
