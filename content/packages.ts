@@ -56,7 +56,7 @@ export const familyPackages: PricedPackage[] = [
     guest: 'thomas-kochi',
     special: 'A small child’s hours, and often a paddle on Neil',
     unsuited: 'teenagers',
-    safety: 'At Radhanagar, where the sea gets deep quickly, only paddle, hand in hand, until the lifeguards come. At Bharatpur, wear vests and stay near the sand, because boats cross the reef.',
+    safety: 'At Radhanagar, where the sea gets deep quickly, only paddle, hand in hand, until the lifeguards come. Keep out of the lagoon at its northern end, where crocodiles live. At Bharatpur, wear vests and stay near the sand, because boats cross the reef.',
     host: {
       name: 'Meera',
       says: 'Your little one shares your bed, so I ask for a wide one against the wall, a kettle for the milk and, if you go out by boat, a life jacket that fits.',
@@ -121,7 +121,7 @@ export const familyPackages: PricedPackage[] = [
     story: '/blogs/andaman-with-children-and-grandparents',
     special: 'Three nights in one place',
     unsuited: 'restless teenagers',
-    safety: 'At Radhanagar, swim between the flags: the sea gets deep quickly. Give the children a hand to hold. Over the reefs, wear a vest and stay beside your guide, because boats cross them.',
+    safety: 'At Radhanagar, swim between the flags: the sea gets deep quickly. Keep out of the lagoon at its northern end, where crocodiles live. Give the children a hand to hold. Over the reefs, wear a vest and stay beside your guide, because boats cross them.',
     host: {
       name: 'Meera',
       says: 'My first call is for ground-floor rooms, side by side. With bad knees take Standard: in Deluxe on Havelock three steps lead up to the veranda.',
@@ -193,7 +193,7 @@ export const familyPackages: PricedPackage[] = [
     story: '/blogs/five-quiet-minutes-over-the-coral',
     special: 'North Bay, Ross Island and a night on Neil',
     unsuited: 'children below school age',
-    safety: 'At Radhanagar, swim between the flags: the sea gets deep quickly. Over the reefs, wear a vest, because boats cross them. Crocodiles live in the creeks, so don’t swim there, and in a kayak keep your hands inside. On rock, wear shoes with grip. Keep clear of stags.',
+    safety: 'At Radhanagar, swim between the flags: the sea gets deep quickly. Over the reefs, wear a vest, because boats cross them. Crocodiles live in creeks and in Radhanagar’s northern lagoon: don’t swim there, and in a kayak keep your hands inside. On rock, wear shoes with grip. Keep clear of stags.',
     host: {
       name: 'Meera',
       says: 'Send me your children’s weights with their ages, and I’ll ask the boatmen of Elephant Beach for life jackets that fit.',
@@ -270,7 +270,7 @@ export const familyPackages: PricedPackage[] = [
     story: '/blogs/five-quiet-minutes-over-the-coral',
     special: 'Limestone caves and a cliff path',
     unsuited: 'toddlers and late sleepers',
-    safety: 'At Radhanagar, swim between the flags: the sea gets deep quickly. Over the reefs, wear a vest, because boats cross them. Crocodiles live in the creeks and off Munda Pahad, so don’t swim there, and keep your hands inside boats and kayaks. On cliff and rock, wear shoes with grip.',
+    safety: 'At Munda Pahad, stay behind the barrier: the cliff is sheer. At Radhanagar, swim between the flags: the sea gets deep quickly. Over the reefs, wear a vest, because boats cross them. Don’t swim off Laxmanpur, where rock lies just below the surface. Crocodiles live in creeks, in Radhanagar’s northern lagoon, off Munda Pahad and at Corbyn’s Cove: don’t swim there, and in a boat or kayak keep your hands inside. On path and rock, wear shoes with grip.',
     host: {
       name: 'Meera',
       says: 'Arnab knows the caves. I know how long a fifteen-year-old sleeps, so I leave the next morning empty.',
@@ -330,7 +330,7 @@ export const honeymoonPackages: PricedPackage[] = [
     story: '/blogs/havelock-or-neil-and-how-many-nights',
     special: 'A sunset on each island',
     unsuited: 'couples who’d rather unpack once',
-    safety: 'At Radhanagar, swim between the flags: the sea gets deep quickly. Don’t swim off Laxmanpur, where rock lies just below the surface. Crocodiles live in the creeks and off Chidiya Tapu, so don’t swim in either, and in a kayak keep your hands inside.',
+    safety: 'At Radhanagar, swim between the flags: the sea gets deep quickly. Don’t swim off Laxmanpur, where rock lies just below the surface. Crocodiles live in creeks, in Radhanagar’s northern lagoon and off Chidiya Tapu: don’t swim there, and in a kayak keep your hands inside.',
     host: {
       name: 'Shiny',
       says: 'First I find you the room on Neil, near enough to walk home from the sunset. Everything else has to fit round it.',
@@ -392,7 +392,7 @@ export const honeymoonPackages: PricedPackage[] = [
     guest: 'ananya-pune',
     special: 'Two free mornings on Havelock, a massage and dinner on its sand',
     unsuited: 'couples who like full days',
-    safety: 'At Radhanagar, swim between the flags: the sea gets deep quickly. Over the reefs, wear a vest, because boats cross them. Crocodiles live in the creeks, so don’t swim there, and in a kayak keep your hands inside.',
+    safety: 'At Radhanagar, swim between the flags: the sea gets deep quickly. Over the reefs, wear a vest, because boats cross them. Crocodiles live in creeks and in Radhanagar’s northern lagoon: don’t swim there, and in a kayak keep your hands inside.',
     host: {
       name: 'Shiny',
       says: 'I’ll ask for a room on the sunrise side, and for a late breakfast in case you sleep through it.',
@@ -460,7 +460,7 @@ export const honeymoonPackages: PricedPackage[] = [
     story: '/blogs/your-first-dive-at-havelock',
     special: 'A day in the marine park, with its boat and permit',
     unsuited: 'couples who’d rather stay dry',
-    safety: 'At Radhanagar, swim between the flags: the sea gets deep quickly. Over the reefs, wear a vest, because boats cross them. Crocodiles live in the creeks and at Wandoor, so don’t swim in either, and in a kayak keep your hands inside.',
+    safety: 'At Radhanagar, swim between the flags: the sea gets deep quickly. Over the reefs, wear a vest, because boats cross them. Don’t swim off Laxmanpur, where rock lies just below the surface. Crocodiles live in creeks, in Radhanagar’s northern lagoon and at Wandoor: don’t swim there, and in a kayak keep your hands inside.',
     host: {
       name: 'Shiny',
       says: 'Nervous? Take the dive from the shore. You walk in together, hand in hand, and nobody hurries you.',
@@ -532,7 +532,7 @@ export const honeymoonPackages: PricedPackage[] = [
     story: '/blogs/havelock-or-neil-and-how-many-nights',
     special: 'Five nights on the islands, and your own photographer',
     unsuited: 'couples who want museums or full days',
-    safety: 'At Radhanagar, swim between the flags: the sea gets deep quickly. Over the reefs, wear a vest, because boats cross them. Crocodiles live in the creeks, so don’t swim there, and in a kayak keep your hands inside. At the arch, wear shoes with grip.',
+    safety: 'At Radhanagar, swim between the flags: the sea gets deep quickly. Over the reefs, wear a vest, because boats cross them. Don’t swim off Laxmanpur, where rock lies just below the surface. Crocodiles live in creeks and in Radhanagar’s northern lagoon: don’t swim there, and in a kayak keep your hands inside. At the arch, wear shoes with grip.',
     host: {
       name: 'Shiny',
       says: 'I’d choose this one for my own honeymoon. Bring two books each.',
@@ -587,7 +587,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/a-morning-at-haddo-wharf',
     special: 'The jail and an island beach in one long weekend',
     unsuited: 'guests who like to travel slowly',
-    safety: 'At Radhanagar, swim between the flags: the sea gets deep quickly. At Bharatpur, wear a vest, because boats cross the reef. Crocodiles live in the creeks, so don’t swim there, and in a kayak keep your hands inside. At the arch, wear shoes with grip.',
+    safety: 'At Radhanagar, swim between the flags: the sea gets deep quickly. At Bharatpur, wear a vest, because boats cross the reef. Crocodiles live in creeks and in Radhanagar’s northern lagoon: don’t swim there, and in a kayak keep your hands inside. At the arch, wear shoes with grip.',
     host: {
       name: 'Arnab',
       says: 'I read the tide table first. If low water is in the morning, I’ll ask for the earlier ferry to Neil.',
@@ -645,7 +645,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/five-days-for-a-first-visit',
     special: 'Three islands in five days',
     unsuited: 'guests who get seasick, or don’t like to pack',
-    safety: 'At Radhanagar, swim between the flags: the sea gets deep quickly. At Bharatpur, wear a vest, because boats cross the reef. Crocodiles live in Radhanagar’s lagoon and in the creeks: don’t swim there, and in a kayak keep your hands inside. On rock, wear shoes with grip.',
+    safety: 'At Radhanagar, swim between the flags: the sea gets deep quickly. At Bharatpur, wear a vest, because boats cross the reef. Don’t swim off Laxmanpur, where rock lies just below the surface. Crocodiles live in creeks and in Radhanagar’s northern lagoon: don’t swim there, and in a kayak keep your hands inside. On Ross and on rock, wear shoes with grip. Keep clear of stags.',
     host: {
       name: 'Arnab',
       says: 'Ferries take only 20 to 25 kg, so the big suitcase stays in Port Blair. If one doesn’t sail, I look for the next before I call you.',
@@ -705,7 +705,7 @@ export const themedPackages: ThemedPackage[] = [
     guest: 'farah-hyderabad',
     special: 'Straight from the plane to Havelock, for friends',
     unsuited: 'late sleepers, and guests who find rough paths hard',
-    safety: 'At Radhanagar, swim between the flags: the sea gets deep quickly. Over the reefs, wear a vest, because boats cross them. Crocodiles live in the creeks, so don’t swim there, and in a kayak keep your hands inside. On rock, wear shoes with grip.',
+    safety: 'At Radhanagar, swim between the flags: the sea gets deep quickly. Over the reefs, wear a vest, because boats cross them. Crocodiles live in creeks and in Radhanagar’s northern lagoon: don’t swim there, and in a kayak keep your hands inside. On rock, wear shoes with grip.',
     host: {
       name: 'Shiny',
       says: 'Divers, skip the sunrise! Your boat leaves at seven on day two, and if it’s windy, there’s still day three. Tell me how many of you dive.',
@@ -768,7 +768,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/havelock-or-neil-and-how-many-nights',
     special: 'Havelock’s reef and Neil’s rock arch, planned by the tide table',
     unsuited: 'guests who come for history: see “Andaman Escapade”',
-    safety: 'At Radhanagar, swim between the flags: the sea gets deep quickly. Over the reefs, wear a vest, because boats cross them. Crocodiles live in the creeks, so don’t swim there, and in a kayak keep your hands inside. On rock, wear shoes with grip.',
+    safety: 'At Radhanagar, swim between the flags: the sea gets deep quickly. Over the reefs, wear a vest, because boats cross them. Don’t swim off Laxmanpur, where rock lies just below the surface. Crocodiles live in creeks and in Radhanagar’s northern lagoon: don’t swim there, and in a kayak keep your hands inside. On rock, wear shoes with grip.',
     host: {
       name: 'Shiny',
       says: 'In the calm months I’ll get Arnab to look for a later ferry off Neil. One more swim!',
@@ -831,7 +831,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/five-quiet-minutes-over-the-coral',
     special: 'Three walks under giant trees',
     unsuited: 'guests who dislike steep paths, mud or insects',
-    safety: 'At the cliff of Munda Pahad, stay behind the barrier. At Radhanagar, swim between the flags: the sea gets deep quickly. Over the reefs, wear a vest, because boats cross them. Crocodiles live off Chidiya Tapu and in lagoons and creeks: don’t swim there, and in a kayak keep your hands inside. On rock, wear shoes with grip.',
+    safety: 'At Munda Pahad, stay behind the barrier: the cliff is sheer. At Radhanagar, swim between the flags: the sea gets deep quickly. Over the reefs, wear a vest, because boats cross them. Crocodiles live in creeks, in Radhanagar’s northern lagoon, off Chidiya Tapu and at Corbyn’s Cove: don’t swim there, and in a kayak keep your hands inside. Wear shoes with grip.',
     host: {
       name: 'Arnab',
       says: 'Start up Munda Pahad by two, because the gate closes in the late afternoon. Then you’re back on the headland when the parakeets come home.',
@@ -889,7 +889,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/a-morning-at-haddo-wharf',
     special: 'Limestone caves and an island beach in five days',
     unsuited: 'children under ten, and guests who find uneven paths hard',
-    safety: 'At Radhanagar, swim between the flags: the sea gets deep quickly. At Bharatpur, wear a vest, because boats cross the reef. Crocodiles live in the creeks, so don’t swim there, and in a boat or kayak keep your hands inside.',
+    safety: 'At Radhanagar, swim between the flags: the sea gets deep quickly. At Bharatpur, wear a vest, because boats cross the reef. Crocodiles live in creeks and in Radhanagar’s northern lagoon: don’t swim there, and in a boat or kayak keep your hands inside.',
     host: {
       name: 'Arnab',
       says: 'Sleep in the car. I’ll see to it that your driver has slept, too.',
@@ -946,7 +946,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/havelock-or-neil-and-how-many-nights',
     special: 'Two quiet nights on Neil',
     unsuited: 'couples who want company after dark',
-    safety: 'At Radhanagar, swim between the flags: the sea gets deep quickly. At Bharatpur, wear a vest, because boats cross the reef. Don’t swim off Laxmanpur, where rock lies just below the surface. At the arch, wear shoes with grip, and at Sitapur, keep out from under the overhangs.',
+    safety: 'At Radhanagar, swim between the flags: the sea gets deep quickly. Keep out of the lagoon at its northern end, where crocodiles live. At Bharatpur, wear a vest, because boats cross the reef. Don’t swim off Laxmanpur, where rock lies just below the surface. At the arch, wear shoes with grip, and at Sitapur, keep out from under the overhangs.',
     host: {
       name: 'Shiny',
       says: 'I’ll ask for a room away from the road. Bring cash: Neil has few machines, and UPI comes and goes with the signal.',
@@ -1011,7 +1011,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/a-morning-at-haddo-wharf',
     special: 'The jail by night and by day, and a morning on Ross Island',
     unsuited: 'small children, and guests who want to snorkel',
-    safety: 'At Radhanagar, swim between the flags: the sea gets deep quickly. Crocodiles live in the creeks and have been seen at Corbyn’s Cove, so don’t swim in either, and in a kayak keep your hands inside. On Ross and at the arch, wear shoes with grip.',
+    safety: 'At Radhanagar, swim between the flags: the sea gets deep quickly. Don’t swim off Laxmanpur, where rock lies just below the surface. Crocodiles live in creeks, in Radhanagar’s northern lagoon and at Corbyn’s Cove: don’t swim there, and in a kayak keep your hands inside. On Ross and at the arch, wear shoes with grip. Keep clear of stags.',
     host: {
       name: 'Arnab',
       says: 'Hindi or English? Say which, and I’ll look for that show. If you have one more day, ask me about Baratang.',
@@ -1085,7 +1085,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/five-quiet-minutes-over-the-coral',
     special: 'Empty beaches in the far north and, from about December to March, turtles at night',
     unsuited: 'small children, and guests who get carsick',
-    safety: 'At Radhanagar, swim between the flags: the sea gets deep quickly. At Bharatpur, wear a vest, because boats cross the reef. Crocodiles live in the creeks, at Dhani Nallah and in Radhanagar’s lagoon: don’t swim there, and in a kayak keep your hands inside. Leave the sandbar when the boatman calls.',
+    safety: 'At Radhanagar, swim between the flags: the sea gets deep quickly. At Bharatpur, wear a vest, because boats cross the reef. Crocodiles live in creeks, in Radhanagar’s northern lagoon and at Dhani Nallah: don’t swim there, and in a kayak keep your hands inside. Leave the sandbar when the boatman calls. On rock, wear shoes with grip.',
     host: {
       name: 'Arnab',
       says: 'Each night the forest staff say who may watch, and some nights no turtle comes, so you have two. With a foreign passport, ask me first.',
