@@ -52,7 +52,7 @@ export const shortText = text(80, 'a short heading in plain text, 1 to 80 charac
 /** A line on a card or in a list, 200 characters at most. */
 export const line = text(200, 'one line of plain text, 1 to 200 characters');
 
-export const safety = text(400, 'a warning in plain text, 1 to 400 characters')
+export const safety = text(480, 'a warning in plain text, 1 to 480 characters')
   .optional()
   .describe('a warning for visitors, shown under "Good to know"');
 
