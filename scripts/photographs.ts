@@ -96,10 +96,7 @@ function filesOf({ srcset }: Photograph): string[] {
 }
 
 /** @returns the manifest of the last build; empty if it is missing or invalid */
-async function readManifest(root: string): Promise<Manifest> {
-  try {
-    return JSON.parse(await readFile(path.join(root, manifestFile), 'utf8'));
-  } catch {
-    return {};
-  }
-}
+const readManifest = (root: string): Promise<Manifest> =>
+  readFile(path.join(root, manifestFile), 'utf8')
+    .then(JSON.parse)
+    .catch(() => ({}));

@@ -23,7 +23,6 @@ test.each([
   ['an answer without a text', 'late', makeResponse(200, whole(''))],
   ['a page to sign in', 'signIn', makeResponse(200, whole('<!doctype html>'))],
   ['a refusal', 'refused', makeResponse(400, whole('Bad Request'))],
-  ['a service that is down', 'refused', makeResponse(503, whole(''))],
   ['a service that is busy', 'busy', makeResponse(429, whole('Too Many Requests'))],
   ['a gateway that got no answer', 'late', makeResponse(502, whole(''))],
   ['a gateway that waited too long', 'late', makeResponse(504, whole(''))],

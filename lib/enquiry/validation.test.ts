@@ -46,19 +46,16 @@ test('issues are in the order of the form; their texts name fields and numbers',
 
 const emails = ['a@mail.in', ' a@mail.in ', "o'b.c+d@sub.mail.co.uk", 'अनन्या@उदाहरण.भारत'];
 const phones = ['9876543210', '+91-98765-43210', '(03192) 000 001', '+1.415.555', '९८७६५४३२१०'];
-const several = [
-  ...['03192/000001', '98765 43210 / +91 98765 43211', '+91 98765 43210 / 43211'],
-  ...['9876543210 or 9876543211', '9876543210 & 9876543211', '9876543210; 12345'],
-  ...['98765 43210 98765 43211', '9876543210,03192 000001'],
-];
+const several = ['03192/000001', '98765 43210 98765 43211', '9876543210; 12345'];
 const noted = [
-  ...['+91 98765 43210 WhatsApp', 'WhatsApp: +91 98765 43210', '(WA) (+91) 98765 43210'],
-  ...['98765 43210 (Asha)', 'Mob. 9876543210', '03192 000001, Ext. 7', '000001x5'],
+  'WhatsApp: +91 98765 43210',
+  '98765 43210 (Asha)',
+  '03192 000001, Ext. 7',
+  '000001x5',
 ];
 
 test.each([
   ['text', ['O’Brien', 'अनन्या', '王小明', 'Ünal <b>"Ś"</b> & ₹', '🏝️', 'x', 'a'.repeat(100)]],
-  ['text', ['2 adults, 1 child', '5-6', 'two']],
   ['textarea', ['👨‍👩‍👧‍👦'.repeat(100)]],
   ['email', emails],
   ['tel', [...phones, ...several, ...noted]],
@@ -79,7 +76,6 @@ test.each([
   ['date', 'wrong', ['2027-02-29', '20/01/2027', 'soon', '2027-1-2', '0001-01-01', '9999-01-01']],
   ['date', 'far', ['2028-11-24', '2062-12-20']],
   ['text', 'long', ['a'.repeat(101)]],
-  ['email', 'long', [`${'a'.repeat(100)}@mail.in`]],
 ] as const)('a field for %s says %s of %j', (type, issue, values) => {
   for (const value of values) expect([value, issueOf(type, value)]).toEqual([value, issue]);
 });
@@ -90,9 +86,7 @@ test('a year with too many digits is not a valid day, whatever the limit of its 
 test.each([
   ['2027-01-20', '2027-01-20', undefined],
   ['2027-01-20', '2027-01-19', 'early'],
-  ['', '2027-01-19', undefined],
   ['soon', '2027-01-19', undefined],
-  ['2027-01-20', '', undefined],
   ['2027-01-20', '2026-11-22', 'past'],
 ])('departure on %j and return on %j: %s', (out, back, issue) => {
   const fields = [
@@ -108,12 +102,9 @@ const persian = 'می‌خواهم';
 const sinhala = 'ශ්‍රී';
 
 test.each([
-  ['email', '\u202aasha@mail.in\u202c', 'asha@mail.in'],
   ['email', '\ufeffasha＠mail．in\u200b', 'asha@mail.in'],
   ['email', '\u2066asha@port\u2011blair.in\u2069\u00a0', 'asha@port-blair.in '],
-  ['tel', '\u202a+91 98765\u00a043210\u202c', '+91 98765 43210'],
   ['tel', '\u200e＋９１\u201098765\u221243210', '+91-98765-43210'],
-  ['tel', '९८७६५\u00ad४३२१०', '९८७६५४३२१०'],
   ['date', '\u200e2027\u201101\u201120', '2027-01-20'],
   ['text', '\u2068Asha\u2069 \u202bRao\u202c\u200b', 'Asha Rao'],
   ['textarea', '\ufeffPort\u00adBlair\u200f', 'PortBlair'],

