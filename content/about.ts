@@ -10,7 +10,7 @@ export const about: About = {
   // Put your own, and delete `example: true`.
   story: [
     'In December 2016 a storm stopped every ferry for about five days. Meera Selvan was at the front desk of a hotel on Havelock, with forty guests who were missing their flights. Each morning she rang Haddo Wharf, where Arnab Haldar sold tickets, and he told her what he knew and what he didn’t. Shiny Rao, who’d come to dive, was stuck there, too. Whenever the rain let up, she took the guests walking in the forest, and when the ferries sailed again, some didn’t want to leave.',
-    'Everyone got home. The three met at last over fish curry in Port Blair and agreed on what those forty had needed: someone who knows the hotels, the ferries and the sea, and tells the truth about them. By spring they’d founded {company:name}.',
+    'Everyone got home. The three met at last in Port Blair and agreed on what those forty had needed: someone who knows the hotels, the ferries and the sea, and tells the truth about them. By spring they’d founded {company:name}.',
   ],
   example: true,
   sections: [

@@ -11,13 +11,13 @@ export const sports: ActivityEntry[] = [
     where: 'North Bay, near Port Blair, and Elephant Beach, Havelock (Swaraj Dweep)',
     places: ['northbay', 'havelock-island'],
     shortDescription:
-      'Your spectacles stay on, your hair stays dry, and you needn’t swim a stroke.',
+      'Your spectacles stay on, and you needn’t swim a stroke.',
     image: {
       src: '/images/watersports/sea-walk.svg',
       alt: 'Someone in a round helmet walks barefoot over pale sand under water, sunbeams and striped fish around',
     },
     description: [
-      'Grandmothers have done it, spectacles on and doctor’s permission in hand. You climb down a ladder slowly, and if an ear hurts, lift a hand, and the guide stops. Then you’re standing on white sand beside your guide with striped fish at your window.',
+      'Grandmothers have done it, doctor’s permission in hand. You climb down a ladder slowly, and if an ear hurts, lift a hand, and the guide stops. Then you’re standing on white sand beside your guide with striped fish at your window.',
     ],
     safety:
       'Stay on the boat if you’re pregnant, have a cold, bad ears or sinuses, or trouble with heart or lungs, or have recently had an operation. If you’re sixty or older, ask your doctor first.',
@@ -91,7 +91,7 @@ export const sports: ActivityEntry[] = [
       'By day the creek grows so narrow that leaves brush your shoulders. On a dark night you steer by your guide’s voice.',
     ],
     safety:
-      'Crocodiles live in these creeks, so stay behind your guide and keep your hands in the kayak and your life vest on.',
+      'Crocodiles live in these creeks, so stay behind your guide and keep your hands in the kayak. Wear your life vest.',
   },
   {
     slug: 'parasailing',

@@ -124,7 +124,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Food and water',
     short: 'Vegetarian food is easy to find in Port Blair, on Havelock and on Neil.',
     paragraphs: [
-      'Order the fish: it’s often the morning’s. Many families on Havelock and Neil came from Bengal, so fish in mustard is home cooking here. For Jain or halal food we’ll name the hotels. Many kitchens close by nine. Drink filtered water, and bring nappies and milk powder for a baby.',
+      'For Jain or halal food we’ll name the hotels. Many kitchens close by nine. Drink filtered water, and bring nappies and milk powder for a baby.',
     ],
     checked: '2026-11-22',
   },
@@ -142,7 +142,7 @@ export const guide: GroupedEntry[] = [
     heading: 'If stairs or gangways are difficult',
     short: 'Tell us what’s hard, and we’ll look for rooms and a ferry that suit you, or tell you if there are none.',
     paragraphs: [
-      'Nautika says its entry is wheelchair-friendly; we’ll check both gangways for your date. The Cellular Jail’s yard is mostly level. Soft sand, caves and small boats are hard.',
+      'Nautika calls its entry wheelchair-friendly. The Cellular Jail’s yard is mostly level. Soft sand, caves and small boats are hard.',
     ],
     checked: '2026-11-22',
   },

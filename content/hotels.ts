@@ -15,7 +15,7 @@ export const hotels: Hotels = {
         {
           place: 'port-blair',
           names: ['Padauk Court', 'Harbour Lamp Inn'],
-          room: 'The first stands above the bazaar and has a lift; the second is by the clock tower and has stairs. Both serve dinner.',
+          room: 'Padauk Court stands above the bazaar and has a lift; Harbour Lamp Inn is by the clock tower and has stairs. Both serve dinner.',
         },
         {
           place: 'havelock-island',
@@ -66,7 +66,7 @@ export const hotels: Hotels = {
         {
           place: 'havelock-island',
           names: ['Sandbar Pavilions', 'Tall Forest Villas'],
-          room: 'At the first your villa is on the ground floor, near the sand; at the second it’s a dozen stairs up and looks out to sea. Both serve dinner.',
+          room: 'At Sandbar Pavilions your villa is on the ground floor, near the sand; at Tall Forest Villas it’s a dozen stairs up and looks out to sea. Both serve dinner.',
         },
         {
           place: 'neil-island',

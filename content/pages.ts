@@ -165,7 +165,7 @@ export const pages = {
     banner: {
       heading: 'Best Places',
       crumb: 'BEST PLACES',
-      lead: 'Neil is five villages, one main road and a lagoon. Off Diglipur, at low tide, one island joins the next. On Long Island you walk an hour and a half through forest to a bay you may have to yourself.',
+      lead: 'Cycle round Neil before lunch, walk from island to island off Diglipur at low tide, or go through the forest of Long Island to a bay you may have to yourself.',
       image: {
         src: '/images/pages/topplaces.svg',
         alt: 'Two forested islands joined by a pale sandbar, turquoise water on both sides',
@@ -273,7 +273,7 @@ export const pages = {
     },
     airlines: {
       label: 'For your dates',
-      heading: 'Airlines we look at',
+      heading: 'Airlines we compare',
       lead: 'You’ll see fares, bags and landing times side by side.',
     },
     guideHeading: 'Before you book a flight',
@@ -285,7 +285,7 @@ export const pages = {
       },
       {
         heading: 'Land before noon',
-        paragraph: 'You’ll still have an afternoon in Port Blair. “Island Hopping” needs a flight by eleven, and “Explore Havelock” one by ten; if nothing lands by ten, “Explore Havelock” begins with a night in Port Blair and has two on Havelock, for the same price. Fly home on the day after your last ferry, and 24 hours after your last dive.',
+        paragraph: 'You’ll still have an afternoon in Port Blair. “Island Hopping” needs a flight by eleven, and “Explore Havelock” one by ten; if nothing does, it begins with a night in Port Blair and has two on Havelock, for the same price. Fly home on the day after your last ferry, and 24 hours after your last dive.',
         link: { label: 'The latest landing for each trip', href: '/compare' },
       },
       {
@@ -327,7 +327,7 @@ export const pages = {
     form: {
       label: 'Your enquiry',
       heading: 'Contact Us',
-      lead: 'If you have no dates yet, a guess will do. For Diwali, Christmas or New Year, write three months ahead if you can, because the rooms by the sand go first. If it’s later than that, ask anyway, and we’ll tell you what’s left.',
+      lead: 'If you have no dates yet, a guess will do. For Diwali, Christmas or New Year, write three months ahead if you can, because the rooms by the sand go first.',
     },
   },
   posts: {

@@ -64,10 +64,10 @@ export const topPlaces: PlaceEntry[] = [
       alt: 'Giant trees stand behind a white beach at high noon, a couple on the sand, two dive boats at anchor',
     },
     description:
-      'The dive boats head out at seven, the hammocks fill by noon, and by four everyone’s on the two kilometres of sand at Radhanagar.',
+      'The dive boats head out at seven, the hammocks fill by noon, and by four everyone’s on the sand at Radhanagar.',
     history: [
       'The farmers came from East Bengal in the 1950s and named their villages after Krishna and Radha, which is how the beach became Radhanagar.',
-      'Hotels and cafés line the east coast; in the evening ask what the boats brought in, and have it grilled or, the Bengali way, in mustard. Radhanagar, in the west, is half an hour away by taxi or, by day and with your licence, by scooter.',
+      'Hotels and cafés line the east coast; in the evening they grill the day’s fish or cook it, the Bengali way, in mustard. Radhanagar, in the west, is half an hour away by taxi or, by day and with your licence, by scooter.',
     ],
     closing:
       'Three nights give you a day for the reef, a day for the beach and an evening to spare. On a short trip take two.',
@@ -137,7 +137,7 @@ export const topPlaces: PlaceEntry[] = [
       'You can cycle round it before lunch and float over the coral all afternoon.',
     history: [
       'Neil feeds Port Blair: brinjal, bitter gourd and bananas go to town by boat. The farmers came from East Pakistan in the 1960s and named four of their five villages from the Ramayana.',
-      'Lunch in the bazaar is rice and dal with fried brinjal, and fish in mustard if you eat it. Autorickshaws wait at the jetty, and you can hire a bicycle or, with your licence, a scooter. Bring cash.',
+      'Lunch in the bazaar is rice and dal with fried brinjal. Autorickshaws wait at the jetty, and you can hire a bicycle or, with your licence, a scooter. Bring cash.',
     ],
     closing:
       'Stay at least one night. Two give you the arch, a sunrise and an afternoon in the shallows.',
@@ -195,7 +195,7 @@ export const topPlaces: PlaceEntry[] = [
     slug: 'baratang',
     updated: '2026-11-29',
     name: 'Baratang',
-    subtitle: 'Mangroves, a limestone cave and mud that bubbles',
+    subtitle: 'Mangroves, a limestone cave and a mud volcano',
     at: { north: 12.12, east: 92.79 },
     way: ['port-blair-and-baratang'],
     image: {
@@ -255,11 +255,12 @@ export const topPlaces: PlaceEntry[] = [
     description:
       'The long road north ends among paddy fields, under a mountain shaped like a saddle.',
     history: [
-      'In 1792 the British moved their young settlement here; fever drove them out four years later. Today’s farmers came after Independence, refugee families from East Bengal who were given forested land.',
+      'In 1792 the British moved their young settlement here; fever drove them out four years later.',
       'Diglipur is a full day by road from Port Blair, so on the way up we break it with a night at Rangat. Boats to Ross and Smith (not the Ross off Port Blair) leave from Aerial Bay, down steps. Bring enough cash and your medicines, and with a foreign passport ask us first.',
     ],
     closing:
       'Stay two nights at least, and three to climb Saddle Peak. The rooms are plain.',
+    safety: 'Crocodiles live in the creeks, so don’t bathe there.',
     thingsToDo: [
       {
         name: 'The sandbar of Ross and Smith',
@@ -305,7 +306,7 @@ export const topPlaces: PlaceEntry[] = [
       'Most travellers only sleep here. Stay for a morning: a plank path leads above the mangroves, and you’ll meet more birds than people.',
     history: [
       'Refugee families from Bengal came here after Partition, and later settlers brought Tamil, Telugu and Malayalam. In the tea shops you may hear all four at one table.',
-      'An autorickshaw takes you to the beaches, and the bazaar has rice, fish curry and strong tea. Carry cash. The small ferry to Long Island leaves from Yerrata, a short drive away.',
+      'An autorickshaw takes you to the beaches, and the bazaar has rice plates and strong tea. Carry cash. The small ferry to Long Island leaves from Yerrata, a short drive away.',
     ],
     closing:
       'With a second night you have a day for the birds and both beaches.',
@@ -403,6 +404,7 @@ export const offbeatPlaces: PlaceEntry[] = [
     ],
     closing:
       'Readers, walkers and quiet couples will want three nights. We’ll plan them on request, with a spare day before and after: boats are few.',
+    safety: 'Crocodiles live in the creeks: keep your hands in the boat, and don’t bathe there.',
     thingsToDo: [],
   },
   {
@@ -419,7 +421,7 @@ export const offbeatPlaces: PlaceEntry[] = [
     description:
       'The last large island in the south has one coast road, and one long wave, at Butler Bay.',
     history: [
-      'From about 1970 families from East Pakistan were given plots in the forest, and addresses still go by distance: people live at “11 kilometre” or “16 kilometre”.',
+      'From about 1970 settlers were given plots in the forest, and addresses still go by distance: people live at “11 kilometre” or “16 kilometre”.',
       'The ship lands you at Hut Bay. You may visit the coast from there northwards; the rest is closed by law. There’s a bus, and the rooms are simple. Bring enough cash and your medicines.',
     ],
     closing:

@@ -40,8 +40,8 @@ export const services: ServiceEntry[] = [
         heading: 'LTC: leave travel concession',
         paragraphs: [
           'Central government staff could fly here in place of a home-town trip until 25 September 2026. Before you book anything, ask your office whether that’s been extended, and what it allows on all-India LTC. Our plan is free, so take it with you. You’d buy the cheapest ticket of its time of day, 21 days ahead, from Balmer Lawrie, Ashok Travels or IRCTC. If you work for West Bengal, you may buy a direct economy flight from the airline itself.',
-          'If the office says no before you book with us, you owe us nothing, and can still come at your own expense for the same price.',
-          'Meera writes your invoice line by line, with dates and names, such as “14 February 2027, Port Blair to Havelock, A. Sen, {extra:seat-to-havelock}”, and once more if your office wants it otherwise. It costs {extra:ltc-invoice} for the family; a plain tax invoice is free. Keep your boarding passes and ask whether the ferries count.',
+          'If the office says no before you book with us, you owe us nothing.',
+          'Meera writes your invoice line by line, each hotel night, ferry seat and car with its date and names, such as “14 February 2027, Port Blair to Havelock, A. Sen, {extra:seat-to-havelock}”, and once more if your office wants it otherwise. It costs {extra:ltc-invoice} for the family; a plain tax invoice is free. Keep your boarding passes and ask whether the ferries count.',
         ],
         example: true,
       },
@@ -250,8 +250,9 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Why with us',
         paragraphs: [
-          'A dive centre books your dives and leaves the rest to you. We book the ferry, the room and a car with space for your gear as well, and if the ferry is cancelled, Arnab changes the crossing while Shiny moves the dives.',
+          'A dive centre books your dives and leaves the rest to you. Shiny, a Divemaster with some 900 dives here, plans your week with ferry, room and a car that has space for your gear. If the ferry is cancelled, Arnab changes the crossing while she moves the dives.',
         ],
+        example: true,
       },
       {
         heading: 'Sites off Havelock, and who lives there',
@@ -292,7 +293,7 @@ export const activityPages: ServiceEntry[] = [
     name: 'Sea Walking',
     heading: 'A walk on the sea bed in a helmet',
     paragraph:
-      'On the ladder the crew lower a helmet onto your shoulders like a bell. Air pumped in from above keeps the water below your chin, so your spectacles stay on and your hair stays dry. Then a guide takes your hand, and you walk along a rail among striped fish.',
+      'On the ladder the crew lower a helmet onto your shoulders like a bell. Air pumped in from above keeps the water below your chin, so your hair stays dry. Then a guide takes your hand, and you walk along a rail among striped fish.',
     sections: [
       {
         heading: 'Before you go down',
