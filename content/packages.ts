@@ -30,7 +30,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'By ferry to Havelock',
-        text: 'The cabin is as cold as a cinema, so keep jumpers and crayons at hand. Then you eat, sleep and find out how near the beach is.',
+        text: 'The cabin is as cold as a cinema, so keep jumpers and crayons at hand.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -78,7 +78,6 @@ export const familyPackages: PricedPackage[] = [
     overview: [
       'For three nights nobody packs. The children dig, you swim, and Grandmother has the best seat in the shade.',
       'Havelock’s farmers came from East Bengal, so she can have her fish in mustard (lunch and dinner are extra). If you eat Jain or halal, Meera will name hotels that cook it.',
-      'For the same price as “Made for toddlers” you have one more night, because you stay on one island and take only two ferries.',
     ],
     itinerary: [
       {
@@ -112,8 +111,8 @@ export const familyPackages: PricedPackage[] = [
         stay: 'port-blair',
       },
       {
-        title: 'The jail by daylight, or a slow breakfast',
-        text: 'If you fly after lunch, ask us for the cells of the jail, which may be closed on Mondays. If you don’t, everyone has time for breakfast at one table.',
+        title: 'The jail by daylight',
+        text: 'If you fly after lunch, ask us for the cells of the jail, which may be closed on Mondays.',
       },
     ],
     landBy: '12:00',
@@ -121,7 +120,7 @@ export const familyPackages: PricedPackage[] = [
     story: '/blogs/andaman-with-children-and-grandparents',
     special: 'Three nights in one place',
     unsuited: 'restless teenagers',
-    safety: 'At Radhanagar, swim between the flags: the sea gets deep quickly. Keep out of the lagoon at its northern end, where crocodiles live. Give the children a hand to hold. Over the reefs, wear a vest and stay beside your guide, because boats cross them.',
+    safety: 'At Radhanagar, where the sea gets deep quickly, swim between the flags. Keep out of the lagoon at its northern end, where crocodiles live. Give the children a hand to hold. Over the reefs, wear a vest and stay beside your guide, because boats cross them.',
     host: {
       name: 'Meera',
       says: 'My first call is for ground-floor rooms, side by side. With bad knees take Standard: in Deluxe on Havelock three steps lead up to the veranda.',
@@ -172,7 +171,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Pools under Neil’s arch',
-        text: 'At low tide you walk out to the rock arch, looking for crabs and brittle stars, and turn back before the pools join. The shells stay, by law. If the water’s too high, you paddle at Bharatpur.',
+        text: 'At low tide you walk out to the rock arch, looking for crabs and brittle stars, and turn back before the pools join. If the water’s too high, you paddle at Bharatpur.',
         ferries: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -193,7 +192,7 @@ export const familyPackages: PricedPackage[] = [
     story: '/blogs/five-quiet-minutes-over-the-coral',
     special: 'North Bay, Ross Island and a night on Neil',
     unsuited: 'children below school age',
-    safety: 'At Radhanagar, swim between the flags: the sea gets deep quickly. Over the reefs, wear a vest, because boats cross them. Crocodiles live in creeks and in Radhanagar’s northern lagoon: don’t swim there, and in a kayak keep your hands inside. On rock, wear shoes with grip. Keep clear of stags.',
+    safety: 'At Radhanagar, where the sea gets deep quickly, swim between the flags. Boats cross the reefs, so wear a vest. Crocodiles live in creeks and in Radhanagar’s northern lagoon: don’t swim there, and in a kayak keep your hands inside. On rock, wear shoes with grip. Keep clear of stags.',
     host: {
       name: 'Meera',
       says: 'Send me your children’s weights with their ages, and I’ll ask the boatmen of Elephant Beach for life jackets that fit.',
@@ -213,7 +212,7 @@ export const familyPackages: PricedPackage[] = [
       '{nights:family-7-nights-8-days}',
     ],
     overview: [
-      'The car for the caves comes at about three in the morning, because the first convoy leaves at six.',
+      'The car for the caves comes at about three in the morning.',
       'Your teenagers will complain until the boat slips in under the mangroves.',
     ],
     itinerary: [
@@ -261,8 +260,8 @@ export const familyPackages: PricedPackage[] = [
         stay: 'port-blair',
       },
       {
-        title: 'Jalebis, and the cells by daylight',
-        text: 'Unless you fly early, there’s time for hot jalebis in Aberdeen Bazaar. If you’d like to see the cells of the jail, too, ask us; on Mondays they may be closed.',
+        title: 'Jalebis in the bazaar',
+        text: 'Unless you fly early, there’s time for hot jalebis in Aberdeen Bazaar.',
       },
     ],
     landBy: '14:00',
@@ -270,7 +269,7 @@ export const familyPackages: PricedPackage[] = [
     story: '/blogs/five-quiet-minutes-over-the-coral',
     special: 'Limestone caves and a cliff path',
     unsuited: 'toddlers and late sleepers',
-    safety: 'At Munda Pahad, stay behind the barrier: the cliff is sheer. At Radhanagar, swim between the flags: the sea gets deep quickly. Over the reefs, wear a vest, because boats cross them. Don’t swim off Laxmanpur, where rock lies just below the surface. Crocodiles live in creeks, in Radhanagar’s northern lagoon, off Munda Pahad and at Corbyn’s Cove: don’t swim there, and in a boat or kayak keep your hands inside. On path and rock, wear shoes with grip.',
+    safety: 'At Munda Pahad, stay behind the barrier: the cliff is sheer. At Radhanagar, where the sea gets deep quickly, swim between the flags. Boats cross the reefs, so wear a vest. Don’t swim off Laxmanpur, where rock lies just below the surface. Crocodiles live in creeks, in Radhanagar’s northern lagoon, off Munda Pahad and at Corbyn’s Cove: don’t swim there, and in a boat or kayak keep your hands inside. On path and rock, wear shoes with grip.',
     host: {
       name: 'Meera',
       says: 'Arnab knows the caves. I know how long a fifteen-year-old sleeps, so I leave the next morning empty.',
@@ -294,7 +293,7 @@ export const honeymoonPackages: PricedPackage[] = [
     ],
     overview: [
       'It’s built round the best hours, from four in the afternoon to the stars. The mornings are for the ferry, or for sleep.',
-      'On the last evening you dine by candlelight: two hours, four courses, fish or vegetarian. On the others dinner is extra, so ask what the boats brought in.',
+      'On the last evening you dine by candlelight: two hours, four courses, fish or vegetarian. On the others dinner is extra.',
     ],
     itinerary: [
       {
@@ -330,7 +329,7 @@ export const honeymoonPackages: PricedPackage[] = [
     story: '/blogs/havelock-or-neil-and-how-many-nights',
     special: 'A sunset on each island',
     unsuited: 'couples who’d rather unpack once',
-    safety: 'At Radhanagar, swim between the flags: the sea gets deep quickly. Don’t swim off Laxmanpur, where rock lies just below the surface. Crocodiles live in creeks, in Radhanagar’s northern lagoon and off Chidiya Tapu: don’t swim there, and in a kayak keep your hands inside.',
+    safety: 'At Radhanagar, where the sea gets deep quickly, swim between the flags. Don’t swim off Laxmanpur, where rock lies just below the surface. Crocodiles live in creeks, in Radhanagar’s northern lagoon and off Chidiya Tapu: don’t swim there, and in a kayak keep your hands inside.',
     host: {
       name: 'Shiny',
       says: 'First I find you the room on Neil, near enough to walk home from the sunset. Everything else has to fit round it.',
@@ -392,7 +391,7 @@ export const honeymoonPackages: PricedPackage[] = [
     guest: 'ananya-pune',
     special: 'Two free mornings on Havelock, a massage and dinner on its sand',
     unsuited: 'couples who like full days',
-    safety: 'At Radhanagar, swim between the flags: the sea gets deep quickly. Over the reefs, wear a vest, because boats cross them. Crocodiles live in creeks and in Radhanagar’s northern lagoon: don’t swim there, and in a kayak keep your hands inside.',
+    safety: 'At Radhanagar, where the sea gets deep quickly, swim between the flags. Boats cross the reefs, so wear a vest. Crocodiles live in creeks and in Radhanagar’s northern lagoon: don’t swim there, and in a kayak keep your hands inside.',
     host: {
       name: 'Shiny',
       says: 'I’ll ask for a room on the sunrise side, and for a late breakfast in case you sleep through it.',
@@ -460,7 +459,7 @@ export const honeymoonPackages: PricedPackage[] = [
     story: '/blogs/your-first-dive-at-havelock',
     special: 'A day in the marine park, with its boat and permit',
     unsuited: 'couples who’d rather stay dry',
-    safety: 'At Radhanagar, swim between the flags: the sea gets deep quickly. Over the reefs, wear a vest, because boats cross them. Don’t swim off Laxmanpur, where rock lies just below the surface. Crocodiles live in creeks, in Radhanagar’s northern lagoon and at Wandoor: don’t swim there, and in a kayak keep your hands inside.',
+    safety: 'At Radhanagar, where the sea gets deep quickly, swim between the flags. Boats cross the reefs, so wear a vest. Don’t swim off Laxmanpur, where rock lies just below the surface. Crocodiles live in creeks, in Radhanagar’s northern lagoon and at Wandoor: don’t swim there, and in a kayak keep your hands inside.',
     host: {
       name: 'Shiny',
       says: 'Nervous? Take the dive from the shore. You walk in together, hand in hand, and nobody hurries you.',
@@ -532,7 +531,7 @@ export const honeymoonPackages: PricedPackage[] = [
     story: '/blogs/havelock-or-neil-and-how-many-nights',
     special: 'Five nights on the islands, and your own photographer',
     unsuited: 'couples who want museums or full days',
-    safety: 'At Radhanagar, swim between the flags: the sea gets deep quickly. Over the reefs, wear a vest, because boats cross them. Don’t swim off Laxmanpur, where rock lies just below the surface. Crocodiles live in creeks and in Radhanagar’s northern lagoon: don’t swim there, and in a kayak keep your hands inside. At the arch, wear shoes with grip.',
+    safety: 'At Radhanagar, where the sea gets deep quickly, swim between the flags. Boats cross the reefs, so wear a vest. Don’t swim off Laxmanpur, where rock lies just below the surface. Crocodiles live in creeks and in Radhanagar’s northern lagoon: don’t swim there, and in a kayak keep your hands inside. At the arch, wear shoes with grip.',
     host: {
       name: 'Shiny',
       says: 'I’d choose this one for my own honeymoon. Bring two books each.',
@@ -557,7 +556,7 @@ export const themedPackages: ThemedPackage[] = [
     introduction: 'Two days’ leave and a weekend are enough: fly out on Friday, and you’re home on Monday.',
     overview: [
       'By the second evening you’ve stood in a cell of the jail and swum off a beach two kilometres long, with the forest at your back.',
-      'Lunch and dinner are extra: try the biryani in the bazaar and, on Havelock, whatever the boats brought in.',
+      'Lunch and dinner are extra: try the biryani in the bazaar.',
     ],
     itinerary: [
       {
@@ -587,7 +586,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/a-morning-at-haddo-wharf',
     special: 'The jail and an island beach in one long weekend',
     unsuited: 'guests who like to travel slowly',
-    safety: 'At Radhanagar, swim between the flags: the sea gets deep quickly. At Bharatpur, wear a vest, because boats cross the reef. Crocodiles live in creeks and in Radhanagar’s northern lagoon: don’t swim there, and in a kayak keep your hands inside. At the arch, wear shoes with grip.',
+    safety: 'At Radhanagar, where the sea gets deep quickly, swim between the flags. At Bharatpur, wear a vest, because boats cross the reef. Crocodiles live in creeks and in Radhanagar’s northern lagoon: don’t swim there, and in a kayak keep your hands inside. At the arch, wear shoes with grip.',
     host: {
       name: 'Arnab',
       says: 'I read the tide table first. If low water is in the morning, I’ll ask for the earlier ferry to Neil.',
@@ -645,7 +644,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/five-days-for-a-first-visit',
     special: 'Three islands in five days',
     unsuited: 'guests who get seasick, or don’t like to pack',
-    safety: 'At Radhanagar, swim between the flags: the sea gets deep quickly. At Bharatpur, wear a vest, because boats cross the reef. Don’t swim off Laxmanpur, where rock lies just below the surface. Crocodiles live in creeks and in Radhanagar’s northern lagoon: don’t swim there, and in a kayak keep your hands inside. On Ross and on rock, wear shoes with grip. Keep clear of stags.',
+    safety: 'At Radhanagar, where the sea gets deep quickly, swim between the flags. At Bharatpur, wear a vest, because boats cross the reef. Don’t swim off Laxmanpur, where rock lies just below the surface. Crocodiles live in creeks and in Radhanagar’s northern lagoon: don’t swim there, and in a kayak keep your hands inside. On Ross and on rock, wear shoes with grip. Keep clear of stags.',
     host: {
       name: 'Arnab',
       says: 'Ferries take only 20 to 25 kg, so the big suitcase stays in Port Blair. If one doesn’t sail, I look for the next before I call you.',
@@ -673,7 +672,7 @@ export const themedPackages: ThemedPackage[] = [
     itinerary: [
       {
         title: 'From the plane to the ferry',
-        text: 'Your driver takes you straight to the wharf, and before dark you’ve found the way from your room to the sand. If you land after ten, you sleep in Port Blair first and twice on Havelock, for the same price. In that case, if you’d like a spare night for storms, add one rather than give up the sea.',
+        text: 'Your driver takes you straight to the wharf, and before dark you’ve found the way from your room to the sand. If you land after ten, you sleep in Port Blair first and twice on Havelock, for the same price. In that case, add a night for storms rather than give one up.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -705,7 +704,7 @@ export const themedPackages: ThemedPackage[] = [
     guest: 'farah-hyderabad',
     special: 'Straight from the plane to Havelock, for friends',
     unsuited: 'late sleepers, and guests who find rough paths hard',
-    safety: 'At Radhanagar, swim between the flags: the sea gets deep quickly. Over the reefs, wear a vest, because boats cross them. Crocodiles live in creeks and in Radhanagar’s northern lagoon: don’t swim there, and in a kayak keep your hands inside. On rock, wear shoes with grip.',
+    safety: 'At Radhanagar, where the sea gets deep quickly, swim between the flags. Boats cross the reefs, so wear a vest. Crocodiles live in creeks and in Radhanagar’s northern lagoon: don’t swim there, and in a kayak keep your hands inside. On rock, wear shoes with grip.',
     host: {
       name: 'Shiny',
       says: 'Divers, skip the sunrise! Your boat leaves at seven on day two, and if it’s windy, there’s still day three. Tell me how many of you dive.',
@@ -768,7 +767,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/havelock-or-neil-and-how-many-nights',
     special: 'Havelock’s reef and Neil’s rock arch, planned by the tide table',
     unsuited: 'guests who come for history: see “Andaman Escapade”',
-    safety: 'At Radhanagar, swim between the flags: the sea gets deep quickly. Over the reefs, wear a vest, because boats cross them. Don’t swim off Laxmanpur, where rock lies just below the surface. Crocodiles live in creeks and in Radhanagar’s northern lagoon: don’t swim there, and in a kayak keep your hands inside. On rock, wear shoes with grip.',
+    safety: 'At Radhanagar, where the sea gets deep quickly, swim between the flags. Boats cross the reefs, so wear a vest. Don’t swim off Laxmanpur, where rock lies just below the surface. Crocodiles live in creeks and in Radhanagar’s northern lagoon: don’t swim there, and in a kayak keep your hands inside. On rock, wear shoes with grip.',
     host: {
       name: 'Shiny',
       says: 'In the calm months I’ll get Arnab to look for a later ferry off Neil. One more swim!',
@@ -806,7 +805,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'The forest behind Radhanagar Beach',
-        text: 'It gets dark early beneath trees so tall, so you walk first and swim afterwards. On the open sand look for a sea almond, the tree we’re named after: its leaves turn red before they fall.',
+        text: 'It gets dark early beneath trees so tall, so you walk first and swim afterwards. On the open sand look for a sea almond, the tree we’re named after.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -831,10 +830,10 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/five-quiet-minutes-over-the-coral',
     special: 'Three walks under giant trees',
     unsuited: 'guests who dislike steep paths, mud or insects',
-    safety: 'At Munda Pahad, stay behind the barrier: the cliff is sheer. At Radhanagar, swim between the flags: the sea gets deep quickly. Over the reefs, wear a vest, because boats cross them. Crocodiles live in creeks, in Radhanagar’s northern lagoon, off Chidiya Tapu and at Corbyn’s Cove: don’t swim there, and in a kayak keep your hands inside. Wear shoes with grip.',
+    safety: 'At Munda Pahad, stay behind the barrier: the cliff is sheer. At Radhanagar, where the sea gets deep quickly, swim between the flags. Boats cross the reefs, so wear a vest. Crocodiles live in creeks, in Radhanagar’s northern lagoon, off Chidiya Tapu and at Corbyn’s Cove: don’t swim there, and in a kayak keep your hands inside. Wear shoes with grip.',
     host: {
       name: 'Arnab',
-      says: 'Start up Munda Pahad by two, because the gate closes in the late afternoon. Then you’re back on the headland when the parakeets come home.',
+      says: 'Start up Munda Pahad by two, because the gate closes in the late afternoon.',
     },
   },
   {
@@ -858,7 +857,7 @@ export const themedPackages: ThemedPackage[] = [
     itinerary: [
       {
         title: 'An early night',
-        text: 'Put a torch, water, closed shoes and a scarf against the dust by the door, have fish curry (extra) while the restaurants are still empty, and be asleep by eight.',
+        text: 'Put a torch, water, closed shoes and a scarf against the dust by the door, and be asleep by eight.',
         stay: 'port-blair',
       },
       {
@@ -889,7 +888,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/a-morning-at-haddo-wharf',
     special: 'Limestone caves and an island beach in five days',
     unsuited: 'children under ten, and guests who find uneven paths hard',
-    safety: 'At Radhanagar, swim between the flags: the sea gets deep quickly. At Bharatpur, wear a vest, because boats cross the reef. Crocodiles live in creeks and in Radhanagar’s northern lagoon: don’t swim there, and in a boat or kayak keep your hands inside.',
+    safety: 'At Radhanagar, where the sea gets deep quickly, swim between the flags. At Bharatpur, wear a vest, because boats cross the reef. Crocodiles live in creeks and in Radhanagar’s northern lagoon: don’t swim there, and in a boat or kayak keep your hands inside.',
     host: {
       name: 'Arnab',
       says: 'Sleep in the car. I’ll see to it that your driver has slept, too.',
@@ -946,7 +945,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/havelock-or-neil-and-how-many-nights',
     special: 'Two quiet nights on Neil',
     unsuited: 'couples who want company after dark',
-    safety: 'At Radhanagar, swim between the flags: the sea gets deep quickly. Keep out of the lagoon at its northern end, where crocodiles live. At Bharatpur, wear a vest, because boats cross the reef. Don’t swim off Laxmanpur, where rock lies just below the surface. At the arch, wear shoes with grip, and at Sitapur, keep out from under the overhangs.',
+    safety: 'At Radhanagar, where the sea gets deep quickly, swim between the flags. Keep out of the lagoon at its northern end, where crocodiles live. At Bharatpur, wear a vest, because boats cross the reef. Don’t swim off Laxmanpur, where rock lies just below the surface. At the arch, wear shoes with grip, and at Sitapur, keep out from under the overhangs.',
     host: {
       name: 'Shiny',
       says: 'I’ll ask for a room away from the road. Bring cash: Neil has few machines, and UPI comes and goes with the signal.',
@@ -1011,10 +1010,10 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/a-morning-at-haddo-wharf',
     special: 'The jail by night and by day, and a morning on Ross Island',
     unsuited: 'small children, and guests who want to snorkel',
-    safety: 'At Radhanagar, swim between the flags: the sea gets deep quickly. Don’t swim off Laxmanpur, where rock lies just below the surface. Crocodiles live in creeks, in Radhanagar’s northern lagoon and at Corbyn’s Cove: don’t swim there, and in a kayak keep your hands inside. On Ross and at the arch, wear shoes with grip. Keep clear of stags.',
+    safety: 'At Radhanagar, where the sea gets deep quickly, swim between the flags. Don’t swim off Laxmanpur, where rock lies just below the surface. Crocodiles live in creeks, in Radhanagar’s northern lagoon and at Corbyn’s Cove: don’t swim there, and in a kayak keep your hands inside. On Ross and at the arch, wear shoes with grip. Keep clear of stags.',
     host: {
       name: 'Arnab',
-      says: 'Hindi or English? Say which, and I’ll look for that show. If you have one more day, ask me about Baratang.',
+      says: 'Hindi or English? Say which, and I’ll look for that show.',
     },
   },
   {
@@ -1085,7 +1084,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/five-quiet-minutes-over-the-coral',
     special: 'Empty beaches in the far north and, from about December to March, turtles at night',
     unsuited: 'small children, and guests who get carsick',
-    safety: 'At Radhanagar, swim between the flags: the sea gets deep quickly. At Bharatpur, wear a vest, because boats cross the reef. Crocodiles live in creeks, in Radhanagar’s northern lagoon and at Dhani Nallah: don’t swim there, and in a kayak keep your hands inside. Leave the sandbar when the boatman calls. On rock, wear shoes with grip.',
+    safety: 'At Radhanagar, where the sea gets deep quickly, swim between the flags. At Bharatpur, wear a vest, because boats cross the reef. Crocodiles live in creeks, in Radhanagar’s northern lagoon and at Dhani Nallah: don’t swim there, and in a kayak keep your hands inside. Leave the sandbar when the boatman calls. On rock, wear shoes with grip.',
     host: {
       name: 'Arnab',
       says: 'Each night the forest staff say who may watch, and some nights no turtle comes, so you have two. With a foreign passport, ask me first.',
