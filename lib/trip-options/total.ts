@@ -51,11 +51,9 @@ export type PricedTrip = {
 /** Days as year-month-day. A trip without an arrival is out of season; without today, its arrival is far away. */
 export type Dates = { arrival?: string | undefined; today?: string | undefined };
 
-export type TotalInput = {
-  /** The price of the trip in the chosen class for one of two adults, in ₹. */
-  price: number;
+/** A trip as it is chosen: its price is that in the chosen class. */
+export type TotalInput = Omit<PricedTrip, 'stays'> & {
   nights: number;
-  ferries: number;
   extras: readonly ExtraPrice[];
   party: Party;
 } & Dates;
