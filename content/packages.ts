@@ -30,7 +30,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'By ferry to Havelock',
-        text: 'The cabin is as cold as a cinema, so keep jumpers and crayons at hand.',
+        text: 'The cabin is as cold as a cinema, so keep jumpers and crayons at hand. By evening the children have found the beach.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -56,7 +56,7 @@ export const familyPackages: PricedPackage[] = [
     guest: 'thomas-kochi',
     special: 'A small child’s hours, and often a paddle on Neil',
     unsuited: 'teenagers',
-    safety: 'At Radhanagar, where the sea gets deep quickly, only paddle, hand in hand, until the lifeguards come. Keep out of the lagoon at its northern end, where crocodiles live. At Bharatpur, wear vests and stay near the sand, because boats cross the reef.',
+    safety: 'At Radhanagar, where the sea gets deep quickly, only paddle, hand in hand, until the lifeguards come. Keep out of the lagoon at the beach’s northern end, where crocodiles live. At Bharatpur, wear vests and stay near the sand, because boats cross the reef.',
     host: {
       name: 'Meera',
       says: 'Your little one shares your bed, so I ask for a wide one against the wall, a kettle for the milk and, if you go out by boat, a life jacket that fits.',
@@ -120,7 +120,7 @@ export const familyPackages: PricedPackage[] = [
     story: '/blogs/andaman-with-children-and-grandparents',
     special: 'Three nights in one place',
     unsuited: 'restless teenagers',
-    safety: 'At Radhanagar, where the sea gets deep quickly, swim between the flags. Keep out of the lagoon at its northern end, where crocodiles live. Give the children a hand to hold. Over the reefs, wear a vest and stay beside your guide, because boats cross them.',
+    safety: 'At Radhanagar, where the sea gets deep quickly, swim between the flags. Keep out of the lagoon at the beach’s northern end, where crocodiles live. Give the children a hand to hold. Over the reefs, wear a vest and stay beside your guide, because boats cross them.',
     host: {
       name: 'Meera',
       says: 'My first call is for ground-floor rooms, side by side. With bad knees take Standard: in Deluxe on Havelock three steps lead up to the veranda.',
@@ -412,7 +412,7 @@ export const honeymoonPackages: PricedPackage[] = [
     ],
     overview: [
       'Each time you go in a little further: off Havelock’s sand, over Neil’s coral, and in the end off an island that’s all forest and reef.',
-      'The sea is 28 to 30 °C all year, so nobody has to be brave about getting in. On the reefs you needn’t even swim: hold on to the ring, and your guide (extra) does the rest.',
+      'The sea is 28 to 30 °C all year, so nobody has to be brave about getting in. On the reefs you needn’t even swim: you hold a ring, and your guide (extra) pulls it.',
     ],
     itinerary: [
       {
@@ -665,7 +665,7 @@ export const themedPackages: ThemedPackage[] = [
     ],
     introduction: 'This is Havelock for friends who’d rather walk, paddle and dive than lie down.',
     overview: [
-      'You land in the morning, and the same afternoon you’re by the sea on Havelock.',
+      'Land by ten, and you’re usually by the sea on Havelock the same afternoon.',
       'On the next two mornings divers go out by boat and the others by kayak, and in the evening you have it all to tell. Dives, kayaks, the boat to Elephant Beach, lunch and dinner are extra.',
       'November to April is best for diving. In October it rains about every other day and boats may stay in, so divers keep both mornings free.',
     ],
@@ -945,7 +945,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/havelock-or-neil-and-how-many-nights',
     special: 'Two quiet nights on Neil',
     unsuited: 'couples who want company after dark',
-    safety: 'At Radhanagar, where the sea gets deep quickly, swim between the flags. Keep out of the lagoon at its northern end, where crocodiles live. At Bharatpur, wear a vest, because boats cross the reef. Don’t swim off Laxmanpur, where rock lies just below the surface. At the arch, wear shoes with grip, and at Sitapur, keep out from under the overhangs.',
+    safety: 'At Radhanagar, where the sea gets deep quickly, swim between the flags. Keep out of the lagoon at the beach’s northern end, where crocodiles live. At Bharatpur, wear a vest, because boats cross the reef. Don’t swim off Laxmanpur, where rock lies just below the surface. At the arch, wear shoes with grip, and at Sitapur, keep out from under the overhangs.',
     host: {
       name: 'Shiny',
       says: 'I’ll ask for a room away from the road. Bring cash: Neil has few machines, and UPI comes and goes with the signal.',
