@@ -81,13 +81,11 @@ test('only a changed photograph is encoded again, and old files are removed', as
   expect(await photos(root)).toEqual(names);
 });
 
-const unusable: [what: string, make: () => Promise<Buffer>, reason: string][] = [
+test.each<[what: string, make: () => Promise<Buffer>, reason: string]>([
   ['a page', async () => Buffer.from('<!doctype html><p>Not found</p>'), 'unsupported'],
   ['a GIF', () => flat(50, 50).gif().toBuffer(), 'it is a gif file'],
   ['half a JPEG', async () => (await fromPhone()).subarray(0, -500), 'premature end'],
-];
-
-test.each(unusable)('%s cannot be used, and the reason is given', async (_, make, reason) => {
+])('%s cannot be used, and the reason is given', async (_, make, reason) => {
   const root = await makeFolder({ [beach]: await make() });
   const state = (await buildPhotographs(root)).get(beach);
   expect(state).toMatchObject({

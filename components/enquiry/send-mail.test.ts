@@ -18,7 +18,6 @@ const cut = () => Promise.reject(new TypeError('network error'));
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation());
 
 test.each([
-  ['a connection that broke before an answer', 'broken', cut],
   ['an answer that broke off', 'broken', makeResponse(200, cut)],
   ['an answer without a text', 'late', makeResponse(200, whole(''))],
   ['a page to sign in', 'signIn', makeResponse(200, whole('<!doctype html>'))],

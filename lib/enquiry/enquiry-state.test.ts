@@ -61,7 +61,6 @@ test.each([
   ['open', 'restored'],
   ['open, send', 'sending'],
   ['open, send, 1 sent', 'sent', 'focus'],
-  ['open, send, 1 refused', 'refused', 'focus'],
   ['open, send, 1 late', 'late', 'focus'],
   ['open, send, 1 notSetUp', 'prepared', 'focus'],
   ['open, send, 1 busy, 1 late', 'busy', 'focus'],

@@ -47,12 +47,7 @@ test('issues are in the order of the form; their texts name fields and numbers',
 const emails = ['a@mail.in', ' a@mail.in ', "o'b.c+d@sub.mail.co.uk", 'अनन्या@उदाहरण.भारत'];
 const phones = ['9876543210', '+91-98765-43210', '(03192) 000 001', '+1.415.555', '९८७६५४३२१०'];
 const several = ['03192/000001', '98765 43210 98765 43211', '9876543210; 12345'];
-const noted = [
-  'WhatsApp: +91 98765 43210',
-  '98765 43210 (Asha)',
-  '03192 000001, Ext. 7',
-  '000001x5',
-];
+const noted = ['WhatsApp: +91 98765 43210', '03192 000001, Ext. 7', '000001x5'];
 
 test.each([
   ['text', ['O’Brien', 'अनन्या', '王小明', 'Ünal <b>"Ś"</b> & ₹', '🏝️', 'x', 'a'.repeat(100)]],
@@ -99,7 +94,6 @@ test.each([
 
 const family = '👨‍👩‍👧';
 const persian = 'می‌خواهم';
-const sinhala = 'ශ්‍රී';
 
 test.each([
   ['email', '\ufeffasha＠mail．in\u200b', 'asha@mail.in'],
@@ -115,7 +109,7 @@ test.each([
   expect(cleanText(expected, type)).toBe(expected);
 });
 
-test.each([family, persian, sinhala, 'A\u00a0–\u00a0B ‐ ½ ㎏ ２ ﷺ', ' one,\r\n\ttwo ', '🏴󠁧󠁢󠁳󠁣󠁴󠁿'])(
+test.each([family, persian, 'A\u00a0–\u00a0B ‐ ½ ㎏ ２ ﷺ', ' one,\r\n\ttwo ', '🏴󠁧󠁢󠁳󠁣󠁴󠁿'])(
   '%j stays as it is among words',
   (text) => {
     for (const type of ['text', 'textarea', undefined]) expect(cleanText(text, type)).toBe(text);

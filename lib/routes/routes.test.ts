@@ -1,7 +1,6 @@
 import { routeOfPath } from './routes';
 
 test.each([
-  ['/Tours', '/Tours'],
   ['/tours/', '/tours'],
   ['/about-us.html', '/about-us'],
   ['/index.php', '/index.php'],

@@ -28,12 +28,9 @@ test('an item is added at the end or removed; in a full list, the oldest is remo
 
 test.each([
   ['', []],
-  ['?items=', []],
   ['?items=packages/reef-week,sightseeing/rock-arch', [reef, arch]],
-  ['?items=packages%2Freef-week%2Csightseeing%2Frock-arch', [reef, arch]],
   ['?items=packages/reef-week,packages/reef-week,', [reef]],
   ['?items=%3Cscript%3E,//evil.example,../packages/a,packages/a?b,%0Apackages/a', []],
-  [`?items=packages/${'a'.repeat(61)}`, []],
 ])('the address %s contains the list %j', (search, list) => {
   expect(readSavedRoutes(search)).toEqual(list);
 });

@@ -35,7 +35,6 @@ afterAll(removeFolders);
 test.each<[address: string, status: number, target: string]>([
   ['/', 200, 'home'],
   ['/packages?price=1', 200, 'packages'],
-  ['/packages/reef', 200, 'reef'],
   ['/robots.txt', 200, 'robots'],
   ['/packages/reef.html?a=%2F', 308, '/packages/reef?a=%2F'],
   ['/index', 308, '/'],
@@ -74,7 +73,6 @@ test('responses have the headers of _headers, but over http not those for https'
 
 test.each([
   ['localhost:3000', 200],
-  ['evil.example:3000', 421],
   ['localhost.evil.example', 421],
   ['127.0.0.1:3000', 421],
 ])('%s is answered with %i', async (host, status) => {
