@@ -53,7 +53,7 @@ export const sports: ActivityEntry[] = [
       alt: 'Beyond a row of windows in a boat’s hull the noon sun lights branching coral and yellow fish',
     },
     description: [
-      'A steep stair takes you down into the hull, and table coral, branching coral and nibbling parrotfish slide past your own window. Some of the coral is bleached. You can climb back up whenever you like. The cabin is narrow and may be warm, and in rough weather the boat stays in.',
+      'A steep stair takes you down into the hull, and table coral, branching coral and nibbling parrotfish slide past your own window. Some of the coral is bleached. The cabin is narrow and may be warm, and in rough weather the boat stays in.',
     ],
   },
   {

@@ -287,7 +287,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     description: 'The way round for rough months: more ferries usually sail home from Havelock.',
     minutes: { least: 40, most: 90 },
     details: [
-      'You’ve had your quiet days; now sit on the left and watch Havelock come up, hill behind hill of forest. The cafés, the reef and Radhanagar are still ahead.',
+      'You’ve had your quiet days; now sit on the left and watch Havelock come up, hill behind hill of forest.',
     ],
   },
 ];

@@ -10,7 +10,7 @@ export const pages = {
     introduction: {
       label: 'Who we are',
       heading: 'Your hosts in Port Blair',
-      lead: 'We’re Meera, Arnab and Shiny. In December 2016 a storm kept forty guests on Havelock for about five days. Meera ran their hotel’s front desk, Arnab sold the ferry tickets, and Shiny had come to dive. Everyone got home, and we’d seen what they had needed: someone who knows the hotels, the ferries and the sea, and tells the truth about them. That’s been our work since 2017. One of us answers you within a day. Your plan is free and has one price for rooms, breakfasts, ferries, cars and tickets, and you pay nothing until you’ve said yes. Here’s an afternoon from one we wrote: “At half past three a car takes you to Radhanagar Beach and waits as long as you like.”',
+      lead: 'We’re Meera, Arnab and Shiny. In December 2016 a storm kept forty guests on Havelock for about five days. Meera ran their hotel’s front desk, Arnab sold the ferry tickets, and Shiny had come to dive. Everyone got home, and we’d seen what they had needed: someone who knows the hotels, the ferries and the sea, and tells the truth about them. One of us answers you within a day. Your plan is free and has one price for rooms, breakfasts, ferries, cars and tickets, and you pay nothing until you’ve said yes. Here’s an afternoon from one we wrote: “At half past three a car takes you to Radhanagar Beach and waits as long as you like.”',
     },
     exampleReply: { label: 'Read the whole plan', href: '/contact#example-reply' },
     startingPrice: { label: 'Trips from about', price: '{price:andaman-delights}' },
@@ -281,7 +281,7 @@ export const pages = {
       {
         heading: 'Direct, if you can',
         paragraph:
-          'From Chennai or Kolkata you’re here in about two hours. From Delhi, Bengaluru or Mumbai we’ll look for a direct flight first, because a change costs most of a day. Fares rise for long weekends and holidays.',
+          'From Chennai or Kolkata you’re here in about two hours. From Delhi, Bengaluru or Mumbai we’ll look for a direct flight first, because a change costs most of a day.',
       },
       {
         heading: 'Land before noon',

@@ -205,7 +205,7 @@ export const topPlaces: PlaceEntry[] = [
     description:
       'You leave Port Blair at three in the morning, and by breakfast an open boat is carrying you between mangrove roots.',
     history: [
-      'Corals and shells on the floor of the sea became limestone, the stone rose, and rain hollowed it out. At the mud volcano gas from deep below pushes up through cool wet clay and builds small grey cones.',
+      'At the mud volcano gas from deep below pushes up through cool wet clay and builds small grey cones.',
       'For 49 km the road crosses a tribal reserve, in an escorted convoy. Bring cash, water and a torch.',
     ],
     closing:
@@ -349,7 +349,7 @@ export const topPlaces: PlaceEntry[] = [
       'You come by boat across the harbour, from the jetty by the town’s water sports complex; in rough seas the boats stay in. You step out onto sand, where stalls are frying the morning’s fish. Warm seas have bleached much of the coral, and what grows back breaks easily, so please don’t stand on it.',
     ],
     closing:
-      'Half a day is enough. It suits families, people who don’t swim, and anyone whose trip is too short for Havelock.',
+      'Half a day is enough, and you needn’t swim.',
     safety:
       'Boats cross the shallows, and sea urchins sit in the coral, so wear a vest and rubber soles, and stay with your guide.',
     thingsToDo: [
@@ -422,7 +422,7 @@ export const offbeatPlaces: PlaceEntry[] = [
       'The last large island in the south has one coast road, and one long wave, at Butler Bay.',
     history: [
       'From about 1970 settlers were given plots in the forest, and addresses still go by distance: people live at “11 kilometre” or “16 kilometre”.',
-      'The ship lands you at Hut Bay. You may visit the coast from there northwards; the rest is closed by law. There’s a bus, and the rooms are simple. Bring enough cash and your medicines.',
+      'The ship lands you at Hut Bay. You may visit the coast from there northwards; the rest is closed by law. Bring enough cash and your medicines.',
     ],
     closing:
       'Keep at least five days, two of them for the ship, and two nights in Port Blair on top: bad weather can cancel it. We’ll plan it on request; with a foreign passport ask us first.',

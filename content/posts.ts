@@ -23,7 +23,6 @@ export const posts: PostEntry[] = [
         heading: 'An evening on Havelock',
         paragraphs: [
           'It’s half past four, and you’re on Radhanagar Beach with your shoes in your hand. Near the entrance it’s busy, so do what I do: turn left at the water and walk until you can hear it, and sit down there! The sun goes straight into the sea, and neither of you wants to stand up first.',
-          'By day you’ve got the coral off Elephant Beach, dive boats, cafés and the better internet.',
         ],
         image: {
           src: '/images/beaches/radha-nagar.svg',
@@ -45,7 +44,6 @@ export const posts: PostEntry[] = [
         heading: 'How I divide the nights',
         paragraphs: [
           'Seven nights make me happiest: three on Havelock, two on Neil, two in Port Blair. With six I plan two on Havelock, one on Neil and three in town, so that there’s a day for the marine park. With five, spend three on Havelock and keep Neil for your first anniversary. With four, choose one island and breathe, or see both on “Four evenings, four shores”.',
-          'Each crossing eats half a day, and to see both islands you make three, though two can share a day.',
         ],
       },
       {
@@ -170,7 +168,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Beside a turtle',
         paragraphs: [
-          'If one comes, stay at its side, at a distance, and never above it: it has to come up to breathe. They nest at Kalipur, near Diglipur, from about December to March. I’ve waited there until two in the morning.',
+          'If one comes, stay at its side, at a distance, and never above it: it has to come up to breathe. They nest at Kalipur, near Diglipur, from about December to March.',
         ],
         image: {
           src: '/images/beaches/kalipur-beach.svg',

@@ -99,7 +99,7 @@ export const questions: QuestionGroup[] = [
         id: 'nights',
         question: 'How many nights on Havelock, how many on Neil, and which first?',
         answer: [
-          'With seven nights, spend three on Havelock and two on Neil; with six, two and one, and a day in the marine park; with five, three on Havelock; with four, stay on one island, or see both on “Four evenings, four shores”. If you dive, see Havelock first. If you don’t, begin on Neil from May to December, because more ferries sail home from Havelock. From January to April either will do.',
+          'With seven nights, spend three on Havelock and two on Neil; with six, two and one, and a day in the marine park; with five, three on Havelock; with four, stay on one island, or see both on “Four evenings, four shores”. If you dive, see Havelock first. If you don’t, begin on Neil from May to December, because more ferries sail home from Havelock.',
         ],
         link: {
           label: 'Havelock or Neil',

@@ -15,7 +15,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Six to nine of you',
         paragraphs: [
-          'On Havelock the divers are off at seven, the others sleep in or kayak, and at dinner everybody has a different story. For a long weekend take “Andaman Delights”; if you have one more day, “Explore Havelock”. Dives and kayaks are extra. In October, before the best diving months, the water is less clear, and wind can keep a boat in.',
+          'On Havelock the divers are off at seven, the others sleep in or kayak, and at dinner everybody has a different story. For a long weekend take “Andaman Delights”; if you have one more day, “Explore Havelock”. Dives and kayaks are extra.',
           'Up to {term:perPerson.most} of you, friends or family, pay what the trip’s page says, and the third in a room {term:perPerson.third} less. You have two cars or a minibus to yourselves, and twin beds if you like. Each can pay a share by UPI, and if one drops out, only that share is cancelled. On “For three generations” four adults, a child of seven and a toddler pay {six:family-5-nights-6-days} in two rooms.',
         ],
         prices: [
@@ -174,7 +174,7 @@ export const services: ServiceEntry[] = [
     name: 'Cruise Ferry Booking',
     heading: 'Ferry seats between the islands',
     paragraph:
-      'You watch the lighthouse of North Bay slip past your window, and then the first green of the next island comes up. We book seats on private and government ferries, with a trip or without. You choose the hour, and we do the queueing.',
+      'You watch the lighthouse of North Bay slip past your window, and then the first green of the next island comes up. We book seats on private and government ferries, with a trip or without.',
     sections: [
       {
         heading: 'What it costs',
@@ -230,7 +230,7 @@ export const activityPages: ServiceEntry[] = [
         paragraphs: [
           'You dive with Ninth Reef Divers, a PADI centre on Havelock’s east coast, in English or Hindi. No guide takes more than four divers. In Standard you sleep at Casuarina Rest, ten minutes from the boat. After lunch there’s a hammock, Radhanagar before sunset, or a kayak on a dark night.',
           'If wind keeps the boat in, you dive on the spare day, still two days before your flight, or have ₹3,000 back for each dive you missed, which is what a dive counts for in the week. In November and December we advise a second last night in Port Blair, as an extra night or, at no charge, in place of the spare day.',
-          'The price has your rooms, breakfasts, ferries, cars, tax, and ten dives with gear. Flights and other meals are extra. In Deluxe the week costs ₹10,800 more each, or ₹15,120 if you’re alone; in Luxury ₹26,100 or ₹36,540. From {term:season.surcharge} a room costs {term:season.perRoom} more a night. {term:deposit}; you cancel as on every trip. With a foreign passport, wait for the answer about your permit (see “Before you travel”) before you pay.',
+          'The price has your rooms, breakfasts, ferries, cars, tax, and ten dives with gear. Flights and other meals are extra. In Deluxe the week costs ₹10,800 more each, or ₹15,120 if you’re alone; in Luxury ₹26,100 or ₹36,540. From {term:season.surcharge} a room costs {term:season.perRoom} more a night. {term:deposit}; you cancel as on every trip. With a foreign passport, pay only once your permit is answered (see “Before you travel”).',
         ],
         points: [
           'Day 1: you land in Port Blair, at any hour, and sleep in town',
@@ -272,7 +272,7 @@ export const activityPages: ServiceEntry[] = [
         heading: 'Good to know',
         paragraphs: [
           'Come between November and April; from January the water is clearest.',
-          'If you come alone, the centre finds you a buddy. Sites depend on the wind; with an Advanced card and thirty dives you can go to the deep ones, to 30 m, for the same price. Your own gear doesn’t change it either; on ITT Majestic it may weigh 25 kg.',
+          'If you come alone, the centre finds you a buddy. Sites depend on the wind; with an Advanced card and thirty dives you can go to the deep ones, to 30 m, for the same price.',
           'You fill in a health form, and can’t dive if you’re pregnant, have a cold, or have trouble with heart, lungs or ears. Don’t fly for 24 hours afterwards. Take insurance that covers diving.',
           'There’s oxygen on the boat, and the navy has treated civilian divers in its recompression chamber in Port Blair, a boat or helicopter ride away. You’ll have the centre’s emergency plan before you pay.',
         ],
