@@ -30,7 +30,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'By ferry to Havelock',
-        text: 'The cabin is as cold as a cinema, so keep jumpers and crayons at hand. By evening the children have found the beach.',
+        text: 'The cabin is as cold as a cinema, so keep jumpers and crayons at hand.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -192,7 +192,7 @@ export const familyPackages: PricedPackage[] = [
     story: '/blogs/five-quiet-minutes-over-the-coral',
     special: 'North Bay, Ross Island and a night on Neil',
     unsuited: 'children below school age',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Boats cross the reefs, so wear a vest. Crocodiles live in creeks and in Radhanagar’s northern lagoon: don’t swim there, and in a kayak keep your hands inside. On rock, wear shoes with grip. Keep clear of stags.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Boats cross the reefs, so wear a vest. Crocodiles live in creeks and Radhanagar’s northern lagoon: never swim there, or trail a hand from a kayak. On rock, wear shoes with grip. Keep clear of stags.',
     host: {
       name: 'Meera',
       says: 'Send me your children’s weights with their ages, and I’ll ask the boatmen of Elephant Beach for life jackets that fit.',
@@ -269,7 +269,7 @@ export const familyPackages: PricedPackage[] = [
     story: '/blogs/five-quiet-minutes-over-the-coral',
     special: 'Limestone caves and a cliff path',
     unsuited: 'toddlers and late sleepers',
-    safety: 'At Munda Pahad, stay behind the barrier: the cliff is sheer. Radhanagar gets deep quickly: swim between the flags. Boats cross the reefs, so wear a vest. Off Laxmanpur, hidden rock makes swimming dangerous. Crocodiles live in creeks, in Radhanagar’s northern lagoon, off Munda Pahad and at Corbyn’s Cove: don’t swim there, and in a boat or kayak keep your hands inside. On path and rock, wear shoes with grip.',
+    safety: 'At Munda Pahad, stay behind the barrier: the cliff is sheer. Radhanagar gets deep quickly: swim between the flags. Boats cross the reefs, so wear a vest. Off Laxmanpur, hidden rock makes swimming dangerous. Crocodiles live in creeks, in Radhanagar’s northern lagoon, off Munda Pahad and at Corbyn’s Cove: never swim there, or trail a hand from boat or kayak. On path and rock, wear shoes with grip.',
     host: {
       name: 'Meera',
       says: 'Arnab knows the caves. I know how long a fifteen-year-old sleeps, so I leave the next morning empty.',
@@ -329,7 +329,7 @@ export const honeymoonPackages: PricedPackage[] = [
     story: '/blogs/havelock-or-neil-and-how-many-nights',
     special: 'A sunset on each island',
     unsuited: 'couples who’d rather unpack once',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Off Laxmanpur, hidden rock makes swimming dangerous. Crocodiles live in creeks, in Radhanagar’s northern lagoon and off Chidiya Tapu: don’t swim there, and in a kayak keep your hands inside.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Off Laxmanpur, hidden rock makes swimming dangerous. Crocodiles live in creeks, in Radhanagar’s northern lagoon and off Chidiya Tapu: never swim there, or trail a hand from a kayak.',
     host: {
       name: 'Shiny',
       says: 'First I find you the room on Neil, near enough to walk home from the sunset. Everything else has to fit round it.',
@@ -391,7 +391,7 @@ export const honeymoonPackages: PricedPackage[] = [
     guest: 'ananya-pune',
     special: 'Two free mornings on Havelock, a massage and dinner on its sand',
     unsuited: 'couples who like full days',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Boats cross the reefs, so wear a vest. Crocodiles live in creeks and in Radhanagar’s northern lagoon: don’t swim there, and in a kayak keep your hands inside.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Boats cross the reefs, so wear a vest. Crocodiles live in creeks and Radhanagar’s northern lagoon: never swim there, or trail a hand from a kayak.',
     host: {
       name: 'Shiny',
       says: 'I’ll ask for a room on the sunrise side, and for a late breakfast in case you sleep through it.',
@@ -459,7 +459,7 @@ export const honeymoonPackages: PricedPackage[] = [
     story: '/blogs/your-first-dive-at-havelock',
     special: 'A day in the marine park, with its boat and permit',
     unsuited: 'couples who’d rather stay dry',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Boats cross the reefs, so wear a vest. Off Laxmanpur, hidden rock makes swimming dangerous. Crocodiles live in creeks, in Radhanagar’s northern lagoon and at Wandoor: don’t swim there, and in a kayak keep your hands inside.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Boats cross the reefs, so wear a vest. Off Laxmanpur, hidden rock makes swimming dangerous. Crocodiles live in creeks, in Radhanagar’s northern lagoon and at Wandoor: never swim there, or trail a hand from a kayak.',
     host: {
       name: 'Shiny',
       says: 'Nervous? Take the dive from the shore. You walk in together, hand in hand, and nobody hurries you.',
@@ -531,7 +531,7 @@ export const honeymoonPackages: PricedPackage[] = [
     story: '/blogs/havelock-or-neil-and-how-many-nights',
     special: 'Five nights on the islands, and your own photographer',
     unsuited: 'couples who want museums or full days',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Boats cross the reefs, so wear a vest. Off Laxmanpur, hidden rock makes swimming dangerous. Crocodiles live in creeks and in Radhanagar’s northern lagoon: don’t swim there, and in a kayak keep your hands inside. At the arch, wear shoes with grip.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Boats cross the reefs, so wear a vest. Off Laxmanpur, hidden rock makes swimming dangerous. Crocodiles live in creeks and Radhanagar’s northern lagoon: never swim there, or trail a hand from a kayak. At the arch, wear shoes with grip.',
     host: {
       name: 'Shiny',
       says: 'I’d choose this one for my own honeymoon. Bring two books each.',
@@ -586,7 +586,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/a-morning-at-haddo-wharf',
     special: 'The jail and an island beach in one long weekend',
     unsuited: 'guests who like to travel slowly',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Boats cross Bharatpur’s reef, so wear a vest. Crocodiles live in creeks and in Radhanagar’s northern lagoon: don’t swim there, and in a kayak keep your hands inside. At the arch, wear shoes with grip.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Boats cross Bharatpur’s reef, so wear a vest. Crocodiles live in creeks and Radhanagar’s northern lagoon: never swim there, or trail a hand from a kayak. At the arch, wear shoes with grip.',
     host: {
       name: 'Arnab',
       says: 'I read the tide table first. If low water is in the morning, I’ll ask for the earlier ferry to Neil.',
@@ -644,7 +644,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/five-days-for-a-first-visit',
     special: 'Three islands in five days',
     unsuited: 'guests who get seasick, or don’t like to pack',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Boats cross Bharatpur’s reef, so wear a vest. Off Laxmanpur, hidden rock makes swimming dangerous. Crocodiles live in creeks and in Radhanagar’s northern lagoon: don’t swim there, and in a kayak keep your hands inside. On Ross and on rock, wear shoes with grip. Keep clear of stags.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Boats cross Bharatpur’s reef, so wear a vest. Off Laxmanpur, hidden rock makes swimming dangerous. Crocodiles live in creeks and Radhanagar’s northern lagoon: never swim there, or trail a hand from a kayak. On Ross and on rock, wear shoes with grip. Keep clear of stags.',
     host: {
       name: 'Arnab',
       says: 'Ferries take only 20 to 25 kg, so the big suitcase stays in Port Blair. If one doesn’t sail, I look for the next before I call you.',
@@ -704,7 +704,7 @@ export const themedPackages: ThemedPackage[] = [
     guest: 'farah-hyderabad',
     special: 'Straight from the plane to Havelock, for friends',
     unsuited: 'late sleepers, and guests who find rough paths hard',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Boats cross the reefs, so wear a vest. Crocodiles live in creeks and in Radhanagar’s northern lagoon: don’t swim there, and in a kayak keep your hands inside. On rock, wear shoes with grip.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Boats cross the reefs, so wear a vest. Crocodiles live in creeks and Radhanagar’s northern lagoon: never swim there, or trail a hand from a kayak. On rock, wear shoes with grip.',
     host: {
       name: 'Shiny',
       says: 'Divers, skip the sunrise! Your boat leaves at seven on day two, and if it’s windy, there’s still day three. Tell me how many of you dive.',
@@ -726,12 +726,12 @@ export const themedPackages: ThemedPackage[] = [
     introduction: 'Havelock is tall forest and a reef you can walk to. Neil is flat, green and so small you soon know every road.',
     overview: [
       'Two nights on Havelock leave you a whole day for it. Where the sailings allow, we choose your ferries by the tide table.',
-      'Low water is for pools, crabs and the arch, high water for a swim. Your plan has the hours.',
+      'Low water is for pools, crabs and the arch, high water for a swim.',
     ],
     itinerary: [
       {
         title: 'A first look at the tide',
-        text: 'When the heat goes, walk along the sea front and see how high the water stands. From tomorrow your days go by it.',
+        text: 'When the heat goes, walk along the sea front and see how high the water stands.',
         stay: 'port-blair',
       },
       {
@@ -767,7 +767,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/havelock-or-neil-and-how-many-nights',
     special: 'Havelock’s reef and Neil’s rock arch, planned by the tide table',
     unsuited: 'guests who come for history: see “Andaman Escapade”',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Boats cross the reefs, so wear a vest. Off Laxmanpur, hidden rock makes swimming dangerous. Crocodiles live in creeks and in Radhanagar’s northern lagoon: don’t swim there, and in a kayak keep your hands inside. On rock, wear shoes with grip.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Boats cross the reefs, so wear a vest. Off Laxmanpur, hidden rock makes swimming dangerous. Crocodiles live in creeks and Radhanagar’s northern lagoon: never swim there, or trail a hand from a kayak. On rock, wear shoes with grip.',
     host: {
       name: 'Shiny',
       says: 'In the calm months I’ll get Arnab to look for a later ferry off Neil. One more swim!',
@@ -830,7 +830,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/five-quiet-minutes-over-the-coral',
     special: 'Three walks under giant trees',
     unsuited: 'guests who dislike steep paths, mud or insects',
-    safety: 'At Munda Pahad, stay behind the barrier: the cliff is sheer. Radhanagar gets deep quickly: swim between the flags. Boats cross the reefs, so wear a vest. Crocodiles live in creeks, in Radhanagar’s northern lagoon, off Chidiya Tapu and at Corbyn’s Cove: don’t swim there, and in a kayak keep your hands inside. Wear shoes with grip.',
+    safety: 'At Munda Pahad, stay behind the barrier: the cliff is sheer. Radhanagar gets deep quickly: swim between the flags. Boats cross the reefs, so wear a vest. Crocodiles live in creeks, in Radhanagar’s northern lagoon, off Chidiya Tapu and at Corbyn’s Cove: never swim there, or trail a hand from a kayak. Wear shoes with grip.',
     host: {
       name: 'Arnab',
       says: 'Start up Munda Pahad by two, because the gate closes in the late afternoon.',
@@ -888,7 +888,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/a-morning-at-haddo-wharf',
     special: 'Limestone caves and an island beach in five days',
     unsuited: 'children under ten, and guests who find uneven paths hard',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Boats cross Bharatpur’s reef, so wear a vest. Crocodiles live in creeks and in Radhanagar’s northern lagoon: don’t swim there, and in a boat or kayak keep your hands inside.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Boats cross Bharatpur’s reef, so wear a vest. Crocodiles live in creeks and Radhanagar’s northern lagoon: never swim there, or trail a hand from boat or kayak.',
     host: {
       name: 'Arnab',
       says: 'Sleep in the car. I’ll see to it that your driver has slept, too.',
@@ -1010,7 +1010,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/a-morning-at-haddo-wharf',
     special: 'The jail by night and by day, and a morning on Ross Island',
     unsuited: 'small children, and guests who want to snorkel',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Off Laxmanpur, hidden rock makes swimming dangerous. Crocodiles live in creeks, in Radhanagar’s northern lagoon and at Corbyn’s Cove: don’t swim there, and in a kayak keep your hands inside. On Ross and at the arch, wear shoes with grip. Keep clear of stags.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Off Laxmanpur, hidden rock makes swimming dangerous. Crocodiles live in creeks, in Radhanagar’s northern lagoon and at Corbyn’s Cove: never swim there, or trail a hand from a kayak. On Ross and at the arch, wear shoes with grip. Keep clear of stags.',
     host: {
       name: 'Arnab',
       says: 'Hindi or English? Say which, and I’ll look for that show.',
@@ -1084,7 +1084,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/five-quiet-minutes-over-the-coral',
     special: 'Empty beaches in the far north and, from about December to March, turtles at night',
     unsuited: 'small children, and guests who get carsick',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Boats cross Bharatpur’s reef, so wear a vest. Crocodiles live in creeks, in Radhanagar’s northern lagoon and at Dhani Nallah: don’t swim there, and in a kayak keep your hands inside. Leave the sandbar when the boatman calls. On rock, wear shoes with grip.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Boats cross Bharatpur’s reef, so wear a vest. Crocodiles live in creeks, in Radhanagar’s northern lagoon and at Dhani Nallah: never swim there, or trail a hand from a kayak. Leave the sandbar when the boatman calls. On rock, wear shoes with grip.',
     host: {
       name: 'Arnab',
       says: 'Each night the forest staff say who may watch, and some nights no turtle comes, so you have two. With a foreign passport, ask me first.',

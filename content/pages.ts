@@ -86,7 +86,7 @@ export const pages = {
     honeymoon: {
       label: 'For two',
       heading: 'HoneyMoon Packages',
-      lead: 'Each has flowers on the bed, a small cake and a candlelit dinner, on three of the four at a table on the sand.',
+      lead: 'Each has flowers on the bed, a small cake and a candlelit dinner, usually on the sand.',
       image: {
         src: '/images/packages/honeymoon-poster.svg',
         alt: 'A couple, arm in arm, looks out from a beach over an orange sun and its path on the sea',

@@ -153,7 +153,7 @@ export const labels = {
     closed: '{days} (usually closed on day {day}: {name})',
     uncertain: '{days} (may be closed on day {day}: {name})',
     stormy:
-      'From May to December, spend two last nights in Port Blair in case of storms: add one, or give up an island night at no charge.',
+      'From May to December, add a last night in Port Blair in case of storms, or swap an island night for it free.',
     stormyShort:
       'From May to December, add a second last night in Port Blair in case of storms.',
   },
