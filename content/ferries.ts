@@ -78,7 +78,7 @@ export const operators: OperatorEntry[] = [
     },
     description: 'If you come with a wheelchair, a stick or a child asleep on your shoulder, ask us for Nautika first.',
     details: [
-      'Nautika calls its entry wheelchair-friendly. How steep the gangway is depends on the tide; we check both jetties for your date and tell the crew about you.',
+      'Nautika calls its entry wheelchair-friendly. The tide tilts the gangway, so we check both jetties for your date.',
     ],
     fleet: 'private',
     rules: {

@@ -46,7 +46,7 @@ export const guide: GroupedEntry[] = [
     short:
       'Tell us your nationality before you book a flight. Within a day we’ll tell you what we know, with a link to the police’s own rules. Until the police answer, assume you need a permit.',
     paragraphs: [
-      'Take a German who wants to dive off Havelock. The last exemption on the police website, for many islands, ran out at the end of 2022, so we’d take her case to the police office in Port Blair and write to her the day it answers. Until then, book only a flight you can cancel, and don’t pay us a deposit either. You apply yourself, and we go through the form with you.',
+      'Take a German who wants to dive off Havelock. The last exemption on the police website ran out at the end of 2022, so we’d take her case to the police office in Port Blair and write to her the day it answers. Until then, book only a flight you can cancel, and don’t pay us a deposit either. You apply yourself, and we go through the form with you.',
       'Nationals of Afghanistan, China and Pakistan, and people with origin there, need the Restricted Area Permit with the ministry’s approval, and nationals of Myanmar need it for Mayabunder and Diglipur. On the trip carry your passport, visa and any permit, with copies.',
     ],
     checked: '2026-11-22',

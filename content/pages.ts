@@ -217,7 +217,7 @@ export const pages = {
     trending: {
       label: 'In the water',
       heading: 'Trending Activities',
-      lead: 'Most of these need no swimming. Try them early in your stay: after a windy day there’s often a calm one. Your plan names whoever takes you out.',
+      lead: 'Most of these need no swimming. Try them early in your stay: after a windy day there’s often a calm one.',
     },
     activities: 'All activities, with prices',
     beaches: {

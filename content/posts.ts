@@ -198,7 +198,7 @@ export const posts: PostEntry[] = [
     sections: [
       {
         paragraphs: [
-          'My aunt came with two bad knees and a grandson of four. I planned her trip as I’d plan yours: two hotels, one outing a day, and everyone lying down from eleven to three, even those who said that they weren’t tired. On the last evening she sat in the yard of the Cellular Jail, the boy asleep across her lap, and watched the lights climb the walls.',
+          'My aunt came with two bad knees and a grandson of four. I planned two hotels, one outing a day, and everyone lying down from eleven to three, even those who said they weren’t tired. On the last evening she sat in the yard of the Cellular Jail, the boy asleep across her lap, and watched the lights climb the walls.',
         ],
       },
       {

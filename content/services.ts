@@ -230,7 +230,7 @@ export const activityPages: ServiceEntry[] = [
         paragraphs: [
           'You dive with Ninth Reef Divers, a PADI centre on Havelock’s east coast, in English or Hindi. No guide takes more than four divers. In Standard you sleep at Casuarina Rest, ten minutes from the boat. After lunch there’s a hammock, Radhanagar before sunset, or a kayak on a dark night.',
           'If wind keeps the boat in, you dive on the spare day, still two days before your flight, or have ₹3,000 back for each dive you missed, which is what a dive counts for in the week. In November and December we advise a second last night in Port Blair, as an extra night or, at no charge, in place of the spare day.',
-          'The price has your rooms, breakfasts, ferries, cars, tax, and ten dives with gear. Flights and other meals are extra. In Deluxe the week costs ₹10,800 more each, or ₹15,120 if you’re alone; in Luxury ₹26,100 or ₹36,540. From {term:season.surcharge} a room costs {term:season.perRoom} more a night. {term:deposit}; you cancel as on every trip. With a foreign passport, pay only once your permit is answered (see “Before you travel”).',
+          'The price has your rooms, breakfasts, ferries, cars, tax, and ten dives with gear. Flights and other meals are extra. In Deluxe the week costs ₹10,800 more each, or ₹15,120 if you’re alone; in Luxury ₹26,100 or ₹36,540. From {term:season.surcharge} a room costs {term:season.perRoom} more a night. {term:deposit}; you cancel as on every trip. With a foreign passport, pay only when you have an answer about your permit (see “Before you travel”).',
         ],
         points: [
           'Day 1: you land in Port Blair, at any hour, and sleep in town',
@@ -425,9 +425,9 @@ export const activityPages: ServiceEntry[] = [
         ],
       },
       {
-        heading: 'Two other boats',
+        heading: 'If steps are hard for you',
         paragraphs: [
-          'Small glass-bottom boats have benches in the open air; the coral submarine has a steep stair and a narrow cabin. If steps are hard for you, we’ll book whichever is easiest to board.',
+          'The coral submarine has a steep stair and a narrow cabin. We’ll book whichever boat is easiest to board.',
         ],
       },
     ],
