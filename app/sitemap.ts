@@ -1,7 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { pictureUrl } from '@/components/seo/picture-url';
 import { sitePages } from '@/lib/routes/site-pages';
-import { absoluteUrl } from '@/lib/seo/absolute-url';
+import { absoluteUrl, pictureUrl } from '@/lib/seo/absolute-url';
 import { escapeXml } from '@/lib/seo/xml';
 
 export const dynamic = 'force-static';

@@ -7,7 +7,6 @@ import { startCounters } from '@/components/home/counters.island';
 import type { Conditions, Islands, StartIsland } from '@/components/islands/start-islands';
 import { startMenus } from '@/components/layout/menus.island';
 import { startOfflineNote } from '@/components/offline/offline-note.island';
-import { startPrint } from '@/components/packages/print.island';
 import { startSaveButton, startSavedLink } from '@/components/saved/saved.island';
 import { startCopyLink } from '@/components/share/copy-link.island';
 import { readDraft, readFromBrowser } from '@/components/storage/storage';
@@ -30,7 +29,7 @@ export const islands: Islands = {
   'saved-link': async () => startSavedLink,
   'saved-list': () => reactIsland(import('@/components/saved/saved-list.island'), 'SavedList'),
   toast: async () => startToast,
-  print: async () => startPrint,
+  print: async () => (button) => button.addEventListener('click', () => print()),
   dialogs: async () => startDialogs,
   'enquiry-form': async () =>
     (await import('@/components/enquiry/enquiry-form.island')).loadEnquiry(),

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { counterValue, countStepMs, countSteps } from '@/components/home/counters.island';
 import { counters } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes/routes';
-import { counterValue, countStepMs, countSteps } from '@/lib/text/count';
 import { laidOut, waitForHydration } from './page';
 import { inMotion, phoneSize } from './site';
 

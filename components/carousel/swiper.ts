@@ -2,9 +2,7 @@ import Swiper from 'swiper';
 import { runCarousel, type StartEngine } from './rotate';
 
 /** Starts a carousel with Swiper's core, without Swiper's styles. */
-export function startSwiper(root: HTMLElement) {
-  runCarousel(root, startEngine);
-}
+export const startSwiper = (root: HTMLElement) => runCarousel(root, startEngine);
 
 const startEngine: StartEngine = (row, { perView, gap, speed, first }, onMove) => {
   const swiper = new Swiper(row, {

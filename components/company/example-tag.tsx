@@ -1,4 +1,5 @@
 import { labels } from '@/lib/content/query/site';
+import { getTerms } from '@/lib/content/query/terms';
 
 type Props = {
   of: readonly { example?: boolean | undefined }[];
@@ -12,5 +13,17 @@ export function ExampleTag({ of, text = labels.examples.tag }: Props) {
     <span className="inline-block rounded-full border border-current px-2.5 align-middle font-sans text-sm font-normal text-quiet on-deep:text-inherit">
       {text}
     </span>
+  );
+}
+
+const terms = getTerms().map(({ term }) => term);
+
+/** A line beside terms that says that they are examples, if one of them is. */
+export function ExampleTerms({ className = '' }: { className?: string }) {
+  if (!terms.some(({ example }) => example)) return null;
+  return (
+    <p className={`text-base text-quiet ${className}`}>
+      <ExampleTag of={terms} />
+    </p>
   );
 }

@@ -2,7 +2,6 @@ import '@/components/ui/drop-cap.css';
 import { AskLinks, EnquireLink } from '@/components/contact/ask-links';
 import { FactList } from '@/components/items/fact-list';
 import { Related } from '@/components/items/related';
-import { ExampleTerms } from '@/components/packages/example-terms';
 import { PagePrices } from '@/components/trip-options/page-prices';
 import { BulletPoints } from '@/components/ui/bullet-list';
 import { barActionStyle } from '@/components/ui/button-style';
@@ -15,7 +14,7 @@ import { type ItemOf, itemsAt, routeOf } from '@/lib/content/query/items';
 import { servicePriceFact } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
 import { viewOf } from '@/lib/item-types/views';
-import { ExampleTag } from './example-tag';
+import { ExampleTag, ExampleTerms } from './example-tag';
 
 /** The content of a service's page: lead, offer, sections, ways to ask, and related items. */
 export function ServiceText({ service }: { service: ItemOf<'service'> }) {

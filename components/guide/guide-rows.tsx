@@ -1,5 +1,5 @@
+import { ExampleTerms } from '@/components/company/example-tag';
 import { OfficialSource } from '@/components/contact/official-source';
-import { ExampleTerms } from '@/components/packages/example-terms';
 import { BulletPoints } from '@/components/ui/bullet-list';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { FoldedRow, Row } from '@/components/ui/row';

@@ -1,6 +1,6 @@
+import { ExampleTerms } from '@/components/company/example-tag';
 import { FactList } from '@/components/items/fact-list';
 import { CoverageLists } from '@/components/packages/coverage';
-import { ExampleTerms } from '@/components/packages/example-terms';
 import { Icon } from '@/components/ui/icon';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { FoldedRow, Row } from '@/components/ui/row';

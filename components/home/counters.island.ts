@@ -1,4 +1,6 @@
-import { counterValue, countStepMs, countSteps } from '@/lib/text/count';
+/** A counter takes twenty steps, one every 100 ms (specification, section 9). */
+export const countSteps = 20;
+export const countStepMs = 100;
 
 /**
  * Counts the numbers of why-choose.tsx up once, as soon as all of them are in view, within one pixel. The moving digits
@@ -36,4 +38,9 @@ function showStep(block: HTMLElement, step: number) {
     digits.hidden = step === countSteps;
     digits.textContent = `${counterValue(Number(digits.value), step)}+`;
   }
+}
+
+/** The number that a counter shows after a step of 0 to 20, rounded down. The last step shows the target itself. */
+export function counterValue(target: number, step: number): number {
+  return Math.floor((target * step) / countSteps);
 }

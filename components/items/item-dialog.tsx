@@ -9,9 +9,8 @@ import { labels } from '@/lib/content/query/site';
 import { type ItemWithDialog, viewOf } from '@/lib/item-types/views';
 import { dialogId } from '@/lib/routes/anchors';
 import { FactList } from './fact-list';
-import { partsOf } from './item-parts';
+import { LeadLines, partsOf } from './item-parts';
 import { ItemText } from './item-text';
-import { LeadLines } from './lead-lines';
 
 /**
  * The first part of an item's page, as a dialog over the list. While it is open, the address is that of the item's

@@ -17,9 +17,8 @@ import { routes } from '@/lib/routes/routes';
 import { sitePage } from '@/lib/routes/site-pages';
 import { keepBracketsTogether, withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 import { FactList } from './fact-list';
-import { partsOf } from './item-parts';
+import { LeadLines, partsOf } from './item-parts';
 import { ItemText } from './item-text';
-import { LeadLines } from './lead-lines';
 import { Related } from './related';
 import { SectionNav } from './section-nav';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { ExampleTerms } from '@/components/company/example-tag';
 import { GuestQuote } from '@/components/company/guest-quote';
 import { DateLine, DayForm } from '@/components/dates/dated-trip';
 import { ScheduleLinks } from '@/components/ferries/operator-list';
 import { OpeningLine } from '@/components/guide/opening-note';
 import { CoverageLists } from '@/components/packages/coverage';
-import { ExampleTerms } from '@/components/packages/example-terms';
 import { HostNote, Itinerary } from '@/components/packages/itinerary';
 import { CardPrice, DialogPrice, Price } from '@/components/packages/price';
 import { PriceMeaning, PriceSection } from '@/components/packages/price-section';
@@ -20,7 +20,6 @@ import { labels, testimonials } from '@/lib/content/query/site';
 import { coverageOf } from '@/lib/content/query/terms';
 import type { ItemWithDialog, ShownView } from '@/lib/item-types/views';
 import { anchors } from '@/lib/routes/anchors';
-import { LeadLines } from './lead-lines';
 import { PlaceSections, ThingsToDo } from './place-sections';
 
 /** The parts of a card, a dialog and a page that are not the same for all types. */
@@ -145,5 +144,17 @@ function PackageDialogEnd({ item }: { item: Package }) {
       <h4 className="text-xl">{labels.price.meaning}</h4>
       <PriceMeaning item={item} />
     </>
+  );
+}
+
+/** The lines that say what an item is, in large letters; missing ones are left out. */
+export function LeadLines({ lines }: { lines: readonly (string | undefined)[] }) {
+  return lines.map(
+    (line) =>
+      line && (
+        <p key={line} className="text-lead font-medium text-lagoon">
+          {line}
+        </p>
+      ),
   );
 }

@@ -1,6 +1,6 @@
 import '@/components/ui/drop-cap.css';
 import { Fragment } from 'react';
-import { ExampleTerms } from '@/components/packages/example-terms';
+import { ExampleTerms } from '@/components/company/example-tag';
 import { LinkList } from '@/components/ui/link-list';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { type Image, Picture } from '@/components/ui/picture';

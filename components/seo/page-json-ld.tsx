@@ -5,7 +5,7 @@ import { company, seo } from '@/lib/content/query/site';
 import { viewOf } from '@/lib/item-types/views';
 import { routes } from '@/lib/routes/routes';
 import { breadcrumbsOf, sitePage, sitePageOf, sitePages } from '@/lib/routes/site-pages';
-import { absoluteUrl } from '@/lib/seo/absolute-url';
+import { absoluteUrl, pictureUrl } from '@/lib/seo/absolute-url';
 import {
   agencyJsonLd,
   breadcrumbListJsonLd,
@@ -14,7 +14,6 @@ import {
   serialize,
   webSiteJsonLd,
 } from '@/lib/seo/json-ld';
-import { pictureUrl } from './picture-url';
 
 /** The home page: the company and its site. */
 export function HomeJsonLd() {

@@ -1,3 +1,4 @@
+import { photographOf } from '@/lib/content/query/photograph';
 import { company } from '@/lib/content/query/site';
 
 /**
@@ -6,4 +7,12 @@ import { company } from '@/lib/content/query/site';
  */
 export function absoluteUrl(path: string): string {
   return new URL(path, company.site).href;
+}
+
+/**
+ * The URL of a picture as the pages show it: a drawing's file, or the largest file that was built from a photograph.
+ * @throws when a photograph has not been built
+ */
+export function pictureUrl({ src }: { src: string }): string {
+  return absoluteUrl(photographOf(src)?.src ?? src);
 }

@@ -1,4 +1,4 @@
-import { counterValue } from './count';
+import { counterValue } from './counters.island';
 
 test.each([
   [25, [0, 1, 12, 23, 25]],

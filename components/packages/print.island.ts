@@ -1,4 +1,0 @@
-/** Lets a button print the page. */
-export function startPrint(button: HTMLElement): void {
-  button.addEventListener('click', () => print());
-}
