@@ -36,7 +36,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Sandcastles before breakfast',
-        text: 'By seven you’re on Radhanagar Beach, while the sand is cool and the forest still shades it. You build, paddle and go back for a late breakfast. After the nap comes the beach by your room.',
+        text: 'By seven you’re on Radhanagar Beach, while the sand is cool and the forest still shades it. You build, paddle and go back for a late breakfast.',
         stay: 'havelock-island',
       },
       {
@@ -47,7 +47,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'One last dosa',
-        text: 'At breakfast there’s a paper dosa as long as your child’s arm. The airport is only ten minutes away.',
+        text: 'At breakfast there’s a paper dosa as long as your child’s arm.',
       },
     ],
     landBy: '15:00',
@@ -56,7 +56,7 @@ export const familyPackages: PricedPackage[] = [
     guest: 'thomas-kochi',
     special: 'A small child’s hours, and often a paddle on Neil',
     unsuited: 'teenagers',
-    safety: 'At Radhanagar, where the sea gets deep quickly, only paddle, hand in hand, until the lifeguards come. Keep out of the lagoon at the beach’s northern end, where crocodiles live. At Bharatpur, wear vests and stay near the sand, because boats cross the reef.',
+    safety: 'At Radhanagar, where the sea gets deep quickly, only paddle, hand in hand, until the lifeguards come. Crocodiles live in the lagoon at its northern end: keep out. At Bharatpur, wear vests and stay near the sand, because boats cross the reef.',
     host: {
       name: 'Meera',
       says: 'Your little one shares your bed, so I ask for a wide one against the wall, a kettle for the milk and, if you go out by boat, a life jacket that fits.',
@@ -105,7 +105,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'An evening at the Cellular Jail',
-        text: 'After dark you all sit in the open yard of the jail, which is mostly level, and watch the lights climb its walls. Small children may sleep through the story.',
+        text: 'After dark you all sit in the open yard of the jail, which is mostly level, and watch the lights climb its walls.',
         ferries: ['havelock-to-port-blair'],
         sees: ['light-show'],
         stay: 'port-blair',
@@ -120,7 +120,7 @@ export const familyPackages: PricedPackage[] = [
     story: '/blogs/andaman-with-children-and-grandparents',
     special: 'Three nights in one place',
     unsuited: 'restless teenagers',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Keep out of the lagoon at the beach’s northern end, where crocodiles live. Give the children a hand to hold. Over the reefs, wear a vest and stay beside your guide, because boats cross them.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Crocodiles live in the lagoon at its northern end: keep out. Give the children a hand to hold. Over the reefs, wear a vest and stay beside your guide, because boats cross them.',
     host: {
       name: 'Meera',
       says: 'My first call is for ground-floor rooms, side by side. With bad knees take Standard: in Deluxe on Havelock three steps lead up to the veranda.',
@@ -142,7 +142,6 @@ export const familyPackages: PricedPackage[] = [
     overview: [
       'Every day hides something: a fish that looks like a stone, deer in a town without roofs, brittle stars in a pool.',
       'Pack a fish guide. If you add the snorkelling, they’ll be correcting you by the end of the week.',
-      'There’s fried fish on the sand at North Bay and a coconut on Neil; lunch and dinner are extra.',
     ],
     itinerary: [
       {
@@ -159,7 +158,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Across Havelock to the sand',
-        text: 'The road runs past rice fields into tall forest and ends at Radhanagar Beach. There’s time to bathe and to build something big.',
+        text: 'The road runs past rice fields into tall forest and ends at Radhanagar Beach. There’s time to build something big.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -192,7 +191,7 @@ export const familyPackages: PricedPackage[] = [
     story: '/blogs/five-quiet-minutes-over-the-coral',
     special: 'North Bay, Ross Island and a night on Neil',
     unsuited: 'children below school age',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Boats cross the reefs, so wear a vest. Crocodiles live in creeks and Radhanagar’s northern lagoon: never swim there, or trail a hand from a kayak. On rock, wear shoes with grip. Keep clear of stags.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Boats cross the reefs, so wear a vest. Crocodiles live in creeks and Radhanagar’s northern lagoon: never put even a hand in. On rock, wear shoes with grip. Keep clear of stags.',
     host: {
       name: 'Meera',
       says: 'Send me your children’s weights with their ages, and I’ll ask the boatmen of Elephant Beach for life jackets that fit.',
@@ -269,7 +268,7 @@ export const familyPackages: PricedPackage[] = [
     story: '/blogs/five-quiet-minutes-over-the-coral',
     special: 'Limestone caves and a cliff path',
     unsuited: 'toddlers and late sleepers',
-    safety: 'At Munda Pahad, stay behind the barrier: the cliff is sheer. Radhanagar gets deep quickly: swim between the flags. Boats cross the reefs, so wear a vest. Off Laxmanpur, hidden rock makes swimming dangerous. Crocodiles live in creeks, in Radhanagar’s northern lagoon, off Munda Pahad and at Corbyn’s Cove: never swim there, or trail a hand from boat or kayak. On path and rock, wear shoes with grip.',
+    safety: 'At Munda Pahad, stay behind the barrier: the cliff is sheer. Radhanagar gets deep quickly: swim between the flags. Boats cross the reefs, so wear a vest. Don’t swim off Laxmanpur: there’s hidden rock. Crocodiles live in creeks, in Radhanagar’s northern lagoon, off Munda Pahad and at Corbyn’s Cove: never put even a hand in. On path and rock, wear shoes with grip.',
     host: {
       name: 'Meera',
       says: 'Arnab knows the caves. I know how long a fifteen-year-old sleeps, so I leave the next morning empty.',
@@ -298,7 +297,7 @@ export const honeymoonPackages: PricedPackage[] = [
     itinerary: [
       {
         title: 'Sunset at Chidiya Tapu',
-        text: 'An hour south of town you sit on a wooded headland while parakeets fly in and the sun goes down between islands. Stay when the others leave, because the sky is often reddest some time after that.',
+        text: 'An hour south of town you sit on a wooded headland while parakeets fly in and the sun goes down between islands. Stay when the others leave: the sky is often reddest later.',
         stay: 'port-blair',
       },
       {
@@ -315,7 +314,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'A table by the harbour',
-        text: 'In Port Blair the ships put on their lights. You have candles of your own, and all evening.',
+        text: 'The ships put on their lights. You have candles of your own, and all evening.',
         ferries: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -329,7 +328,7 @@ export const honeymoonPackages: PricedPackage[] = [
     story: '/blogs/havelock-or-neil-and-how-many-nights',
     special: 'A sunset on each island',
     unsuited: 'couples who’d rather unpack once',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Off Laxmanpur, hidden rock makes swimming dangerous. Crocodiles live in creeks, in Radhanagar’s northern lagoon and off Chidiya Tapu: never swim there, or trail a hand from a kayak.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Don’t swim off Laxmanpur: there’s hidden rock. Crocodiles live in creeks, in Radhanagar’s northern lagoon and off Chidiya Tapu: never put even a hand in.',
     host: {
       name: 'Shiny',
       says: 'First I find you the room on Neil, near enough to walk home from the sunset. Everything else has to fit round it.',
@@ -349,13 +348,13 @@ export const honeymoonPackages: PricedPackage[] = [
       '{nights:honeymoon-5-nights-6-days}',
     ],
     overview: [
-      'After months of lists and relatives, you have three nights on Havelock, an hour’s massage and a dinner of four courses, fish or vegetarian. If it rains, the table moves.',
-      'The massage, the dinner, the flowers and the cake are in the price. Without them you pay {without:honeymoon-5-nights-6-days} each.',
+      'After months of lists and relatives, you have three nights on Havelock, an hour’s massage and a dinner of four courses, fish or vegetarian.',
+      'Without massage, dinner, flowers and cake you pay {without:honeymoon-5-nights-6-days} each.',
     ],
     itinerary: [
       {
         title: 'Rest, and dinner in town',
-        text: 'Sleep first, as long as you like. Then there’s grilled fish or a coconut curry in town (dinner is extra), and the lights of the ships in the harbour.',
+        text: 'Sleep as long as you like. Then there’s grilled fish or a coconut curry in town (extra).',
         stay: 'port-blair',
       },
       {
@@ -366,7 +365,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'An evening at Radhanagar',
-        text: 'In the afternoon a car takes you across the island to Radhanagar Beach. You swim while the sun gets low and stay under the trees for the first stars. The car waits.',
+        text: 'In the afternoon a car takes you across the island to Radhanagar Beach. You swim while the sun gets low and stay for the first stars. The car waits.',
         stay: 'havelock-island',
       },
       {
@@ -382,7 +381,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Cinnamon, cloves and nutmeg',
-        text: 'If you fly after lunch, there’s time to smell your way through Aberdeen Bazaar or, if you ask us and it isn’t a Monday, to see the Cellular Jail. Your parents will want to hear about it.',
+        text: 'If you fly after lunch, there’s time to smell your way through Aberdeen Bazaar or, if you ask us and it isn’t a Monday, to see the Cellular Jail.',
       },
     ],
     landBy: '16:00',
@@ -391,7 +390,7 @@ export const honeymoonPackages: PricedPackage[] = [
     guest: 'ananya-pune',
     special: 'Two free mornings on Havelock, a massage and dinner on its sand',
     unsuited: 'couples who like full days',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Boats cross the reefs, so wear a vest. Crocodiles live in creeks and Radhanagar’s northern lagoon: never swim there, or trail a hand from a kayak.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Boats cross the reefs, so wear a vest. Crocodiles live in creeks and Radhanagar’s northern lagoon: never put even a hand in.',
     host: {
       name: 'Shiny',
       says: 'I’ll ask for a room on the sunrise side, and for a late breakfast in case you sleep through it.',
@@ -411,7 +410,7 @@ export const honeymoonPackages: PricedPackage[] = [
       '{nights:honeymoon-6-nights-7-days}',
     ],
     overview: [
-      'Each time you go in a little further: off Havelock’s sand, over Neil’s coral, and in the end off an island that’s all forest and reef.',
+      'Each time you go in a little further, in the end off an island that’s all forest and reef.',
       'The sea is 28 to 30 °C all year, so nobody has to be brave about getting in. On the reefs you needn’t even swim: you hold a ring, and your guide (extra) pulls it.',
     ],
     itinerary: [
@@ -422,7 +421,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'A first swim at Radhanagar',
-        text: 'By afternoon you’re in the warm green water off Radhanagar Beach. Later you share a towel and watch the sun go down.',
+        text: 'By afternoon you’re in the warm green water off Radhanagar Beach. Later you share a towel.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -459,7 +458,7 @@ export const honeymoonPackages: PricedPackage[] = [
     story: '/blogs/your-first-dive-at-havelock',
     special: 'A day in the marine park, with its boat and permit',
     unsuited: 'couples who’d rather stay dry',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Boats cross the reefs, so wear a vest. Off Laxmanpur, hidden rock makes swimming dangerous. Crocodiles live in creeks, in Radhanagar’s northern lagoon and at Wandoor: never swim there, or trail a hand from a kayak.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Boats cross the reefs, so wear a vest. Don’t swim off Laxmanpur: there’s hidden rock. Crocodiles live in creeks, in Radhanagar’s northern lagoon and at Wandoor: never put even a hand in.',
     host: {
       name: 'Shiny',
       says: 'Nervous? Take the dive from the shore. You walk in together, hand in hand, and nobody hurries you.',
@@ -479,7 +478,7 @@ export const honeymoonPackages: PricedPackage[] = [
       '{nights:honeymoon-7-nights-8-days}',
     ],
     overview: [
-      'You stay on both islands long enough to have a favourite beach and to go back to it. If it rains, today’s plan can usually wait for tomorrow.',
+      'You stay long enough to have a favourite beach. If it rains, today’s plan can usually wait for tomorrow.',
       'Without the dinner, photographer, flowers and cake it’s a slow week for any two, at {without:honeymoon-7-nights-8-days} each.',
     ],
     itinerary: [
@@ -506,7 +505,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'To Neil, and slower still',
-        text: 'Neil has five villages and one main road. At Laxmanpur you sit on a drift log and watch the sun go down.',
+        text: 'At Laxmanpur you sit on a drift log and watch the sun go down.',
         ferries: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -517,7 +516,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'A last long dinner',
-        text: 'Back in Port Blair order prawns in coconut, if you like them (dinner is extra), and take your time.',
+        text: 'Back in Port Blair order prawns in coconut (extra), and take your time.',
         ferries: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -531,7 +530,7 @@ export const honeymoonPackages: PricedPackage[] = [
     story: '/blogs/havelock-or-neil-and-how-many-nights',
     special: 'Five nights on the islands, and your own photographer',
     unsuited: 'couples who want museums or full days',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Boats cross the reefs, so wear a vest. Off Laxmanpur, hidden rock makes swimming dangerous. Crocodiles live in creeks and Radhanagar’s northern lagoon: never swim there, or trail a hand from a kayak. At the arch, wear shoes with grip.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Boats cross the reefs, so wear a vest. Don’t swim off Laxmanpur: there’s hidden rock. Crocodiles live in creeks and Radhanagar’s northern lagoon: never put even a hand in. At the arch, wear shoes with grip.',
     host: {
       name: 'Shiny',
       says: 'I’d choose this one for my own honeymoon. Bring two books each.',
@@ -556,7 +555,7 @@ export const themedPackages: ThemedPackage[] = [
     introduction: 'Two days’ leave and a weekend are enough: fly out on Friday, and you’re home on Monday.',
     overview: [
       'By the second evening you’ve stood in a cell of the jail and swum off a beach two kilometres long, with the forest at your back.',
-      'Lunch and dinner are extra: try the biryani in the bazaar.',
+      'Try the biryani in the bazaar (extra).',
     ],
     itinerary: [
       {
@@ -567,7 +566,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Across Havelock to Radhanagar',
-        text: 'The forest opens on Radhanagar Beach. You swim, sleep in the shade and swim again, and the sun goes down in front of you. Two days ago you were at your desk.',
+        text: 'The forest opens on Radhanagar Beach. You swim, sleep in the shade and swim again. Two days ago you were at your desk.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -586,7 +585,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/a-morning-at-haddo-wharf',
     special: 'The jail and an island beach in one long weekend',
     unsuited: 'guests who like to travel slowly',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Boats cross Bharatpur’s reef, so wear a vest. Crocodiles live in creeks and Radhanagar’s northern lagoon: never swim there, or trail a hand from a kayak. At the arch, wear shoes with grip.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Boats cross Bharatpur’s reef, so wear a vest. Crocodiles live in creeks and Radhanagar’s northern lagoon: never put even a hand in. At the arch, wear shoes with grip.',
     host: {
       name: 'Arnab',
       says: 'I read the tide table first. If low water is in the morning, I’ll ask for the earlier ferry to Neil.',
@@ -607,13 +606,13 @@ export const themedPackages: ThemedPackage[] = [
     ],
     introduction: 'Your three islands have little in common: on Ross figs hold up a British church, Havelock is tall forest, and on Neil the fields run down to the sea.',
     overview: [
-      'You pack every morning and have a new view every evening, so bring one small bag each.',
-      'You eat biryani in Port Blair, the day’s fish on Havelock, and on Neil gourds from the next field (all extra).',
+      'You pack every morning, so bring one small bag each.',
+      'On Neil you eat gourds from the next field (extra).',
     ],
     itinerary: [
       {
         title: 'Ruins on Ross Island',
-        text: 'A church and a bakery have lost their roofs to the trees, and peacocks call from behind them. On the far side steps lead down to the open sea.',
+        text: 'A church and a bakery have lost their roofs to the trees, and peacocks call from behind them.',
         visits: ['ross-island'],
         stay: 'port-blair',
       },
@@ -644,7 +643,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/five-days-for-a-first-visit',
     special: 'Three islands in five days',
     unsuited: 'guests who get seasick, or don’t like to pack',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Boats cross Bharatpur’s reef, so wear a vest. Off Laxmanpur, hidden rock makes swimming dangerous. Crocodiles live in creeks and Radhanagar’s northern lagoon: never swim there, or trail a hand from a kayak. On Ross and on rock, wear shoes with grip. Keep clear of stags.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Boats cross Bharatpur’s reef, so wear a vest. Don’t swim off Laxmanpur: there’s hidden rock. Crocodiles live in creeks and Radhanagar’s northern lagoon: never put even a hand in. On Ross and on rock, wear shoes with grip. Keep clear of stags.',
     host: {
       name: 'Arnab',
       says: 'Ferries take only 20 to 25 kg, so the big suitcase stays in Port Blair. If one doesn’t sail, I look for the next before I call you.',
@@ -666,7 +665,7 @@ export const themedPackages: ThemedPackage[] = [
     introduction: 'This is Havelock for friends who’d rather walk, paddle and dive than lie down.',
     overview: [
       'Land by ten, and you’re usually by the sea on Havelock the same afternoon.',
-      'On the next two mornings divers go out by boat and the others by kayak, and in the evening you have it all to tell. Dives, kayaks, the boat to Elephant Beach, lunch and dinner are extra.',
+      'On the next two mornings divers go out by boat and the others by kayak. Dives, kayaks, the boat to Elephant Beach, lunch and dinner are extra.',
       'November to April is best for diving. In October it rains about every other day and boats may stay in, so divers keep both mornings free.',
     ],
     itinerary: [
@@ -704,7 +703,7 @@ export const themedPackages: ThemedPackage[] = [
     guest: 'farah-hyderabad',
     special: 'Straight from the plane to Havelock, for friends',
     unsuited: 'late sleepers, and guests who find rough paths hard',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Boats cross the reefs, so wear a vest. Crocodiles live in creeks and Radhanagar’s northern lagoon: never swim there, or trail a hand from a kayak. On rock, wear shoes with grip.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Boats cross the reefs, so wear a vest. Crocodiles live in creeks and Radhanagar’s northern lagoon: never put even a hand in. On rock, wear shoes with grip.',
     host: {
       name: 'Shiny',
       says: 'Divers, skip the sunrise! Your boat leaves at seven on day two, and if it’s windy, there’s still day three. Tell me how many of you dive.',
@@ -725,7 +724,7 @@ export const themedPackages: ThemedPackage[] = [
     ],
     introduction: 'Havelock is tall forest and a reef you can walk to. Neil is flat, green and so small you soon know every road.',
     overview: [
-      'Two nights on Havelock leave you a whole day for it. Where the sailings allow, we choose your ferries by the tide table.',
+      'Where the sailings allow, we choose your ferries by the tide table.',
       'Low water is for pools, crabs and the arch, high water for a swim.',
     ],
     itinerary: [
@@ -736,7 +735,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Havelock’s east shore',
-        text: 'At low tide you walk along the shore among pools and ripples. Six hours later the sea is back under the palms.',
+        text: 'At low tide you walk along the shore among pools and ripples.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -767,7 +766,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/havelock-or-neil-and-how-many-nights',
     special: 'Havelock’s reef and Neil’s rock arch, planned by the tide table',
     unsuited: 'guests who come for history: see “Andaman Escapade”',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Boats cross the reefs, so wear a vest. Off Laxmanpur, hidden rock makes swimming dangerous. Crocodiles live in creeks and Radhanagar’s northern lagoon: never swim there, or trail a hand from a kayak. On rock, wear shoes with grip.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Boats cross the reefs, so wear a vest. Don’t swim off Laxmanpur: there’s hidden rock. Crocodiles live in creeks and Radhanagar’s northern lagoon: never put even a hand in. On rock, wear shoes with grip.',
     host: {
       name: 'Shiny',
       says: 'In the calm months I’ll get Arnab to look for a later ferry off Neil. One more swim!',
@@ -788,13 +787,13 @@ export const themedPackages: ThemedPackage[] = [
     ],
     introduction: 'You walk under padauk and gurjan trees, past roots as high as your shoulder, and stop for woodpeckers.',
     overview: [
-      'Most of our trips walk through forest to get somewhere. This one goes for the forest, on three walks of two hours at most.',
+      'None of the three walks takes more than two hours.',
       'In December and January the rains are mostly over, and everything is still green.',
     ],
     itinerary: [
       {
         title: 'Before the forest',
-        text: 'Settle in, and buy repellent and an umbrella in the bazaar. Tomorrow you’re in the forest.',
+        text: 'Settle in, and buy repellent and an umbrella in the bazaar.',
         stay: 'port-blair',
       },
       {
@@ -830,7 +829,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/five-quiet-minutes-over-the-coral',
     special: 'Three walks under giant trees',
     unsuited: 'guests who dislike steep paths, mud or insects',
-    safety: 'At Munda Pahad, stay behind the barrier: the cliff is sheer. Radhanagar gets deep quickly: swim between the flags. Boats cross the reefs, so wear a vest. Crocodiles live in creeks, in Radhanagar’s northern lagoon, off Chidiya Tapu and at Corbyn’s Cove: never swim there, or trail a hand from a kayak. Wear shoes with grip.',
+    safety: 'At Munda Pahad, stay behind the barrier: the cliff is sheer. Radhanagar gets deep quickly: swim between the flags. Boats cross the reefs, so wear a vest. Crocodiles live in creeks, in Radhanagar’s northern lagoon, off Chidiya Tapu and at Corbyn’s Cove: never put even a hand in. Wear shoes with grip.',
     host: {
       name: 'Arnab',
       says: 'Start up Munda Pahad by two, because the gate closes in the late afternoon.',
@@ -881,14 +880,14 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'A morning without an alarm clock',
-        text: 'Unless you fly early, sleep in. The airport is only 2 km away.',
+        text: 'Unless you fly early, sleep in.',
       },
     ],
     landBy: '16:00',
     story: '/blogs/a-morning-at-haddo-wharf',
     special: 'Limestone caves and an island beach in five days',
     unsuited: 'children under ten, and guests who find uneven paths hard',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Boats cross Bharatpur’s reef, so wear a vest. Crocodiles live in creeks and Radhanagar’s northern lagoon: never swim there, or trail a hand from boat or kayak.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Boats cross Bharatpur’s reef, so wear a vest. Crocodiles live in creeks and Radhanagar’s northern lagoon: never put even a hand in.',
     host: {
       name: 'Arnab',
       says: 'Sleep in the car. I’ll see to it that your driver has slept, too.',
@@ -915,12 +914,12 @@ export const themedPackages: ThemedPackage[] = [
     itinerary: [
       {
         title: 'Dinner by the sea',
-        text: 'When the day has cooled, walk down to one of the restaurants by the sea (dinner is extra). Nobody there knows you’ve just been married.',
+        text: 'In the cool, walk down to a restaurant by the sea (extra). Nobody there knows you’ve just been married.',
         stay: 'port-blair',
       },
       {
         title: 'Laxmanpur after the last ferry',
-        text: 'You settle in while it’s hot. Towards evening you have a long beach to walk, almost to yourselves.',
+        text: 'Towards evening you have a long beach to walk, almost to yourselves.',
         ferries: ['port-blair-to-neil'],
         stay: 'neil-island',
       },
@@ -945,7 +944,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/havelock-or-neil-and-how-many-nights',
     special: 'Two quiet nights on Neil',
     unsuited: 'couples who want company after dark',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Keep out of the lagoon at the beach’s northern end, where crocodiles live. Boats cross Bharatpur’s reef, so wear a vest. Off Laxmanpur, hidden rock makes swimming dangerous. At the arch, wear shoes with grip, and at Sitapur, keep out from under the overhangs.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Crocodiles live in the lagoon at its northern end: keep out. Boats cross Bharatpur’s reef, so wear a vest. Don’t swim off Laxmanpur: there’s hidden rock. At the arch, wear shoes with grip, and at Sitapur, keep out from under the overhangs.',
     host: {
       name: 'Shiny',
       says: 'I’ll ask for a room away from the road. Bring cash: Neil has few machines, and UPI comes and goes with the signal.',
@@ -966,13 +965,13 @@ export const themedPackages: ThemedPackage[] = [
     ],
     introduction: 'This trip is for you if you read the plaques. Port Blair was a British penal settlement, the Japanese held it from 1942 to 1945, and in 1943 Subhas Chandra Bose raised the Indian flag here.',
     overview: [
-      'You hear the jail’s story in the dark and know it when you stand in a cell the next afternoon.',
+      'You hear the jail’s story before you stand in a cell.',
       'You change hotels three times; if that’s too often, we’ll plan both island nights on Havelock. Only the jail’s upper cells and roof have stairs, but on Ross the paths climb.',
     ],
     itinerary: [
       {
         title: 'The jail after dark',
-        text: 'You sit in the yard of the Cellular Jail and listen, while lights move over three wings that were once seven.',
+        text: 'You sit in the yard of the Cellular Jail while lights move over three wings that were once seven.',
         sees: ['light-show'],
         stay: 'port-blair',
       },
@@ -985,7 +984,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Under the trees of Radhanagar',
-        text: 'After two days of walls you sit in the shade behind Radhanagar Beach while the day cools, and then you swim.',
+        text: 'After two days of walls you sit in the shade behind Radhanagar Beach, and then you swim.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -1010,7 +1009,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/a-morning-at-haddo-wharf',
     special: 'The jail by night and by day, and a morning on Ross Island',
     unsuited: 'small children, and guests who want to snorkel',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Off Laxmanpur, hidden rock makes swimming dangerous. Crocodiles live in creeks, in Radhanagar’s northern lagoon and at Corbyn’s Cove: never swim there, or trail a hand from a kayak. On Ross and at the arch, wear shoes with grip. Keep clear of stags.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Don’t swim off Laxmanpur: there’s hidden rock. Crocodiles live in creeks, in Radhanagar’s northern lagoon and at Corbyn’s Cove: never put even a hand in. On Ross and at the arch, wear shoes with grip. Keep clear of stags.',
     host: {
       name: 'Arnab',
       says: 'Hindi or English? Say which, and I’ll look for that show.',
@@ -1031,7 +1030,6 @@ export const themedPackages: ThemedPackage[] = [
     ],
     introduction: 'You take the road north until it runs out, among paddy fields under a mountain. The rooms are simple, and at Rangat you may have a whole beach to yourselves.',
     overview: [
-      'It’s two days up by road and one long day back, and then there’s Havelock.',
       'You eat rice and fish curry (extra) in tea shops where Bengali, Tamil, Telugu and Malayalam may share a table.',
       'With one more day, you can climb Saddle Peak, at 732 metres the highest in the Andamans.',
     ],
@@ -1084,7 +1082,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/five-quiet-minutes-over-the-coral',
     special: 'Empty beaches in the far north and, from about December to March, turtles at night',
     unsuited: 'small children, and guests who get carsick',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Boats cross Bharatpur’s reef, so wear a vest. Crocodiles live in creeks, in Radhanagar’s northern lagoon and at Dhani Nallah: never swim there, or trail a hand from a kayak. Leave the sandbar when the boatman calls. On rock, wear shoes with grip.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Boats cross Bharatpur’s reef, so wear a vest. Crocodiles live in creeks, in Radhanagar’s northern lagoon and at Dhani Nallah: never put even a hand in. Leave the sandbar when the boatman calls. On rock, wear shoes with grip.',
     host: {
       name: 'Arnab',
       says: 'Each night the forest staff say who may watch, and some nights no turtle comes, so you have two. With a foreign passport, ask me first.',
