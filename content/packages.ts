@@ -297,7 +297,7 @@ export const honeymoonPackages: PricedPackage[] = [
     itinerary: [
       {
         title: 'Sunset at Chidiya Tapu',
-        text: 'An hour south of town you sit on a wooded headland while parakeets fly in and the sun goes down between islands. Stay when the others leave: the sky is often reddest later.',
+        text: 'An hour south of town you sit on a wooded headland while parakeets fly in and the sun goes down between islands. Stay when the others leave: the sky is often reddest afterwards.',
         stay: 'port-blair',
       },
       {
@@ -914,7 +914,7 @@ export const themedPackages: ThemedPackage[] = [
     itinerary: [
       {
         title: 'Dinner by the sea',
-        text: 'In the cool, walk down to a restaurant by the sea (extra). Nobody there knows you’ve just been married.',
+        text: 'When it’s cool, walk down to a restaurant by the sea (extra). Nobody there knows you’ve just been married.',
         stay: 'port-blair',
       },
       {
