@@ -108,11 +108,13 @@ function rotate(parts: Parts, start: StartEngine, signal: AbortSignal) {
     turn();
   };
 
-  root.addEventListener('pointerenter', () => update({ isHovered: true }), { signal });
+  const updateOn = (type: string, change?: Partial<State>) =>
+    root.addEventListener(type, () => update(change), { signal });
+  updateOn('pointerenter', { isHovered: true });
   // A touch fires this when the finger is lifted.
-  root.addEventListener('pointerleave', () => update({ isHovered: false }), { signal });
-  root.addEventListener('focusin', () => update(), { signal });
-  root.addEventListener('focusout', () => update(), { signal });
+  updateOn('pointerleave', { isHovered: false });
+  updateOn('focusin');
+  updateOn('focusout');
   root.addEventListener('click', onClick, { signal });
   root.addEventListener('keydown', onKeyDown, { signal });
   document.addEventListener('visibilitychange', () => update(), { signal });

@@ -5,7 +5,8 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { busyPeriodsIn, seasons } from '@/lib/content/query/guide';
 import { pages } from '@/lib/content/query/site';
 import { anchors } from '@/lib/routes/anchors';
-import { countPhrase, interpolate } from '@/lib/text/interpolate';
+import { countPhrase } from '@/lib/text/count-phrase';
+import { interpolate } from '@/lib/text/interpolate';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 import { YearChart } from './year-chart';
 

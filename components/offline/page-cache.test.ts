@@ -13,7 +13,10 @@ let cached: Record<string, string>;
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-const notFound = { ok: false, json: async () => ({}) } as Response;
+const notFound = {
+  ok: false,
+  json: () => Promise.reject(new SyntaxError()),
+} as unknown as Response;
 
 function save(...list: string[]) {
   localStorage.setItem('kept', JSON.stringify(list));

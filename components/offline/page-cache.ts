@@ -1,5 +1,4 @@
 import { readSaved, subscribeToSaved } from '@/components/saved/saved-store';
-import { fetchOnce } from '@/components/ui/fetch-once';
 import type { SavedFile } from '@/lib/data-files/types';
 import { savedPath } from '@/lib/routes/file-paths';
 import { routes } from '@/lib/routes/routes';
@@ -51,8 +50,6 @@ async function cachePages(serviceWorker: ServiceWorkerContainer) {
   active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
 }
 
-const fetchSaved = fetchOnce<SavedFile>(savedPath);
-
 /**
  * The URLs of saved items with their pictures, and of their list with its data, if the cache lacks them or has them
  * from an earlier build. Items that are no longer on the site are left out: each page would request them in vain.
@@ -61,7 +58,9 @@ async function outdatedUrls(saved: readonly string[]): Promise<string[]> {
   const cached: SavedFile | undefined = await (await caches.match(savedPath))?.json();
   const isListOutdated = isOutdated(cached?.build) || (await isPageOutdated(routes.saved));
   const urls = isListOutdated ? [routes.saved, savedPath] : [];
-  const list = isListOutdated ? await fetchSaved() : cached;
+  const list: SavedFile | undefined = isListOutdated
+    ? await (await fetch(savedPath)).json()
+    : cached;
   for (const { route, picture } of list?.items ?? []) {
     if (saved.includes(route) && (await isPageOutdated(route))) urls.push(route, picture);
   }

@@ -1,6 +1,7 @@
 import { getTimes } from 'suncalc';
 import type { TripDay } from '@/lib/data-files/types';
-import { countPhrase, interpolate } from '@/lib/text/interpolate';
+import { countPhrase } from '@/lib/text/count-phrase';
+import { interpolate } from '@/lib/text/interpolate';
 import { capitalize } from '@/lib/text/sentence';
 import { addDays, clockInIndia, daysBetween } from './calendar-day';
 import {

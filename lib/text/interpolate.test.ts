@@ -1,4 +1,5 @@
-import { countPhrase, interpolate } from './interpolate';
+import { countPhrase } from './count-phrase';
+import { interpolate } from './interpolate';
 
 test('placeholders are filled in, in any order, and a pattern need not use all values', () => {
   expect(interpolate('{b} after {a}, {b}', { a: 1, b: 'two', c: 3 })).toBe('two after 1, two');

@@ -1,7 +1,8 @@
 import { addDays } from '@/lib/dates/calendar-day';
 import { spanInWords } from '@/lib/dates/date-words';
 import { formatRupees } from '@/lib/money/money';
-import { countPhrase, interpolate } from '@/lib/text/interpolate';
+import { countPhrase } from '@/lib/text/count-phrase';
+import { interpolate } from '@/lib/text/interpolate';
 import { joinWords } from '@/lib/text/join-words';
 import { capitalize, uncapitalize } from '@/lib/text/sentence';
 import { type TripChoice, travellerKinds } from './choice';
