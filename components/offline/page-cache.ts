@@ -58,9 +58,7 @@ async function outdatedUrls(saved: readonly string[]): Promise<string[]> {
   const cached: SavedFile | undefined = await (await caches.match(savedPath))?.json();
   const isListOutdated = isOutdated(cached?.build) || (await isPageOutdated(routes.saved));
   const urls = isListOutdated ? [routes.saved, savedPath] : [];
-  const list: SavedFile | undefined = isListOutdated
-    ? await (await fetch(savedPath)).json()
-    : cached;
+  const list: typeof cached = isListOutdated ? await (await fetch(savedPath)).json() : cached;
   for (const { route, picture } of list?.items ?? []) {
     if (saved.includes(route) && (await isPageOutdated(route))) urls.push(route, picture);
   }
