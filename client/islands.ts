@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { startSwiperRow } from '@/components/carousel/swiper-row.island';
 import { startChatLink, startEnquireLink } from '@/components/contact/ask-links.island';
-import { readDay } from '@/components/dates/day-store';
 import { startDialogs } from '@/components/dialog/dialogs.island';
 import { startCounters } from '@/components/home/counters.island';
 import type { Conditions, Islands, StartIsland } from '@/components/islands/start-islands';
@@ -9,6 +8,7 @@ import { startMenus } from '@/components/layout/menus.island';
 import { startOfflineNote } from '@/components/offline/offline-note.island';
 import { startSaveButton, startSavedLink } from '@/components/saved/saved.island';
 import { startCopyLink } from '@/components/share/copy-link.island';
+import { readDay } from '@/components/storage/day-store';
 import { readDraft, readFromBrowser } from '@/components/storage/storage';
 import { startToast } from '@/components/toast/toast.island';
 

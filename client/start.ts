@@ -1,6 +1,6 @@
-import { subscribeToDay, takeOverSharedDay } from '@/components/dates/day-store';
 import { startIslands } from '@/components/islands/start-islands';
 import { startPageCache } from '@/components/offline/page-cache';
+import { subscribeToDay, takeOverSharedDay } from '@/components/storage/day-store';
 import { hideBlockedStorage } from '@/components/storage/storage';
 import { conditions, islands } from './islands';
 

@@ -1,4 +1,4 @@
-import { readDay } from '@/components/dates/day-store';
+import { readDay } from '@/components/storage/day-store';
 import { chatHref } from '@/lib/contact/contact-links';
 import { formatDay } from '@/lib/dates/format-day';
 import { parameters, setParameters } from '@/lib/routes/parameters';

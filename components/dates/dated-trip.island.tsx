@@ -3,7 +3,8 @@
 import { useEffect, useReducer, useSyncExternalStore } from 'react';
 import type { ShareMessages } from '@/components/share/copy-link';
 import { ShareLinks } from '@/components/share/share-links';
-import { readStoredChoice, subscribeToChoice } from '@/components/trip-options/choice-store';
+import { readStoredChoice, subscribeToChoice } from '@/components/storage/choice-store';
+import { readDay, subscribeToDay } from '@/components/storage/day-store';
 import { rowLinkStyle } from '@/components/ui/text-link';
 import { useFetched } from '@/components/ui/use-fetched';
 import type { TripsFile } from '@/lib/data-files/types';
@@ -13,7 +14,6 @@ import { calendarFile, type DatedTrip, makeDatedTrip, tripAsText } from '@/lib/d
 import { parameters, setParameters } from '@/lib/routes/parameters';
 import { interpolate } from '@/lib/text/interpolate';
 import { parseChoice } from '@/lib/trip-options/choice';
-import { readDay, subscribeToDay } from './day-store';
 import { fetchTrips } from './fetch-trips';
 
 type Props = {

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen } from '@testing-library/react';
+import { readDay, writeDay } from '@/components/storage/day-store';
 import { labels } from '@/lib/content/query/site';
 import { showIsland } from '@/test/show-island';
 import { DayForm } from './dated-trip';
 import { startDayForm } from './day-form.island';
-import { readDay, writeDay } from './day-store';
 
 const { dates: messages } = labels;
 const [first, second, third] = ['2027-02-10', '2027-03-06', '2027-03-08'] as const;

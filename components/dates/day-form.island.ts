@@ -1,7 +1,7 @@
+import { readDay, subscribeToDay, writeDay } from '@/components/storage/day-store';
 import { checkArrival, lastArrival, type WrongDay } from '@/lib/dates/arrival-day';
 import { dayInIndia } from '@/lib/dates/calendar-day';
 import { parameters } from '@/lib/routes/parameters';
-import { readDay, subscribeToDay, writeDay } from './day-store';
 import { fetchTrips } from './fetch-trips';
 
 /** No day in the field and none to remove, or a wrong day. */

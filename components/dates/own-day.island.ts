@@ -1,6 +1,6 @@
+import { readOwnDay, subscribeToDay, writeDay } from '@/components/storage/day-store';
 import { formatDay } from '@/lib/dates/format-day';
 import { interpolate } from '@/lib/text/interpolate';
-import { readOwnDay, subscribeToDay, writeDay } from './day-store';
 
 /** Offers the visitor's own day, while a shared one is shown in its place. */
 export function startOwnDay(button: HTMLElement): void {

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { writeDay } from '@/components/dates/day-store';
+import { readChoice, saveChoice } from '@/components/storage/choice-store';
+import { writeDay } from '@/components/storage/day-store';
 import { readDraft, saveDraft } from '@/components/storage/storage';
 import { startChoiceFields } from '@/components/trip-options/choice-fields.island';
-import { readChoice, saveChoice } from '@/components/trip-options/choice-store';
 import { makeFormsFile } from '@/lib/data-files/forms';
 import { type Result, statusOf as statusOfState } from '@/lib/enquiry/enquiry-state';
 import type { MailSettings } from '@/lib/enquiry/mail-settings';

@@ -1,6 +1,6 @@
-import { subscribeToDay } from '@/components/dates/day-store';
+import { subscribeToChoice } from '@/components/storage/choice-store';
+import { subscribeToDay } from '@/components/storage/day-store';
 import { readDraft, saveDraft } from '@/components/storage/storage';
-import { subscribeToChoice } from '@/components/trip-options/choice-store';
 import type { FormsFile, FormWithOptions } from '@/lib/data-files/types';
 import { isDay } from '@/lib/dates/calendar-day';
 import {

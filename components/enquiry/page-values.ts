@@ -1,5 +1,5 @@
-import { readDay } from '@/components/dates/day-store';
-import { readChoice, saveChoice } from '@/components/trip-options/choice-store';
+import { readChoice, saveChoice } from '@/components/storage/choice-store';
+import { readDay } from '@/components/storage/day-store';
 import type { NamedItem } from '@/lib/contact/enquire-route';
 import type { FormsFile } from '@/lib/data-files/types';
 import { isDay } from '@/lib/dates/calendar-day';

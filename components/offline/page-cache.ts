@@ -1,4 +1,4 @@
-import { readSaved, subscribeToSaved } from '@/components/saved/saved-store';
+import { readSaved, subscribeToSaved } from '@/components/storage/saved-store';
 import type { SavedFile } from '@/lib/data-files/types';
 import { savedPath } from '@/lib/routes/file-paths';
 import { routes } from '@/lib/routes/routes';

@@ -1,6 +1,5 @@
-import { readFromBrowser, saveInBrowser, subscribeToBrowser } from '@/components/storage/storage';
+import { readPosts, saveAsRead, subscribeToRead } from '@/components/storage/read-posts-store';
 import { routeOfPath } from '@/lib/routes/routes';
-import { parseJson } from '@/lib/text/parse-json';
 
 /** Shows the word "Read" on the cards of posts that were read. */
 export function markReadPosts(list: HTMLElement): void {
@@ -28,21 +27,8 @@ export function offerNextPost(end: HTMLElement): void {
   saveAsRead(routeOfPath(location.pathname));
 }
 
-/** @returns the routes of the posts that the visitor has read */
-function readPosts(): string[] {
-  const stored = parseJson(readFromBrowser('readPosts'));
-  return Array.isArray(stored) ? stored : [];
-}
-
 /** Whether the visitor has read the post to which the link of a card leads. */
 function isRead(card: HTMLElement): boolean {
   const link = card.querySelector('a');
   return link !== null && readPosts().includes(link.pathname);
 }
-
-/** Marks the post with this route as read. */
-function saveAsRead(route: string): void {
-  saveInBrowser('readPosts', JSON.stringify([...new Set([...readPosts(), route])]));
-}
-
-const subscribeToRead = (listener: () => void) => subscribeToBrowser('readPosts', listener);

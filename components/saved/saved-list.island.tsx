@@ -2,6 +2,7 @@
 
 import { type ComponentProps, useState, useSyncExternalStore } from 'react';
 import { TripNotes } from '@/components/dates/dated-trip.island';
+import { readSaved, subscribeToSaved } from '@/components/storage/saved-store';
 import { fetchOnce } from '@/components/ui/fetch-once';
 import { NextLinks } from '@/components/ui/next-links';
 import { SectionHeading } from '@/components/ui/section-heading';
@@ -16,7 +17,6 @@ import { readSavedRoutes } from '@/lib/saved/saved-list';
 import { interpolate } from '@/lib/text/interpolate';
 import { type SaveMessages, SaveToggle } from './save-toggle';
 import { startSaveButton } from './saved.island';
-import { readSaved, subscribeToSaved } from './saved-store';
 import { SendList, type SendMessages } from './send-list';
 
 type Page = (typeof pages)['saved'];

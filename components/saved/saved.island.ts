@@ -1,9 +1,9 @@
+import { readSaved, subscribeToSaved, toggleSaved } from '@/components/storage/saved-store';
 import { isRefused } from '@/components/storage/storage';
 import { showToast } from '@/components/toast/show-toast';
 import { routes } from '@/lib/routes/routes';
 import { savedListUrl } from '@/lib/saved/saved-list';
 import { interpolate } from '@/lib/text/interpolate';
-import { readSaved, subscribeToSaved, toggleSaved } from './saved-store';
 
 /** Starts a Save button, which shows whether its item is saved. @returns a function that ends this */
 export function startSaveButton(button: HTMLElement): () => void {

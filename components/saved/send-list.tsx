@@ -1,6 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { readDay, subscribeToDay } from '@/components/dates/day-store';
 import { CopyLink, type ShareMessages } from '@/components/share/copy-link';
+import { readDay, subscribeToDay } from '@/components/storage/day-store';
 import { buttonStyle } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/external-link';
 import { SectionHeading } from '@/components/ui/section-heading';

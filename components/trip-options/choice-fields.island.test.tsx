@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { Island } from '@/components/islands/island';
+import { readChoice, readStoredChoice } from '@/components/storage/choice-store';
 import { extras } from '@/lib/content/query/extras';
 import { showIsland } from '@/test/show-island';
 import { startChoiceFields } from './choice-fields.island';
-import { readChoice, readStoredChoice } from './choice-store';
 import { choiceFields, ExtraCard } from './option-cards';
 
 const trip = '/packages/reef-week';

@@ -1,5 +1,5 @@
+import { readChoice, saveChoice, subscribeToChoice } from '@/components/storage/choice-store';
 import { isTickedFor } from '@/lib/trip-options/choice';
-import { readChoice, saveChoice, subscribeToChoice } from './choice-store';
 
 /**
  * Shows the visitor's choice of extras and of a class of hotels in the fields for them, and stores each change.

@@ -2,7 +2,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { startDateLine } from '@/components/dates/date-line.island';
 import { DatedTripIsland, DateLine } from '@/components/dates/dated-trip';
-import { writeDay } from '@/components/dates/day-store';
+import { readChoice, saveChoice } from '@/components/storage/choice-store';
+import { writeDay } from '@/components/storage/day-store';
 import { extrasFor } from '@/lib/content/query/extras';
 import { classesOf } from '@/lib/content/query/hotels';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
@@ -14,7 +15,6 @@ import { interpolate } from '@/lib/text/interpolate';
 import { choiceForEnquiry } from '@/lib/trip-options/choice-for-enquiry';
 import { need } from '@/test/need';
 import { showIsland } from '@/test/show-island';
-import { readChoice, saveChoice } from './choice-store';
 import { OptionsAndTotal } from './options-and-total';
 
 const { ages, howMany, totalInWords } = labels.tripOptions;

@@ -1,7 +1,13 @@
 'use client';
 
 import { type ComponentProps, useEffect, useRef, useSyncExternalStore } from 'react';
-import { readDay, subscribeToDay } from '@/components/dates/day-store';
+import {
+  readChoice,
+  readStoredChoice,
+  saveChoice,
+  subscribeToChoice,
+} from '@/components/storage/choice-store';
+import { readDay, subscribeToDay } from '@/components/storage/day-store';
 import type { labels } from '@/lib/content/load/files';
 import { dayInIndia } from '@/lib/dates/calendar-day';
 import { formatRupees } from '@/lib/money/money';
@@ -19,7 +25,6 @@ import {
 import { type Party, peopleFor, priceOfExtra, totalOf, totalRows } from '@/lib/trip-options/total';
 import { priceInWords, totalLine, totalNotes } from '@/lib/trip-options/total-words';
 import type { SharedOptions, TripOptions } from '@/lib/trip-options/trip-options';
-import { readChoice, readStoredChoice, saveChoice, subscribeToChoice } from './choice-store';
 
 const rows = [...totalRows, 'deposit', 'balance'] as const;
 

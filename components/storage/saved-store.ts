@@ -1,5 +1,5 @@
-import { readFromBrowser, saveInBrowser, subscribeToBrowser } from '@/components/storage/storage';
 import { parseSaved, toggleItem } from '@/lib/saved/saved-list';
+import { readFromBrowser, saveInBrowser, subscribeToBrowser } from './storage';
 
 /** The last stored text and its list. React needs the same array for the same text. */
 let lastRead: { text: string | null; list: readonly string[] } = { text: null, list: [] };

@@ -1,5 +1,5 @@
-import { readFromBrowser, saveInBrowser, subscribeToBrowser } from '@/components/storage/storage';
 import { type Choice, parseChoice } from '@/lib/trip-options/choice';
+import { readFromBrowser, saveInBrowser, subscribeToBrowser } from './storage';
 
 // What the visitor has chosen for trips. The browser stores it for all pages and later visits.
 

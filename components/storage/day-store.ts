@@ -1,6 +1,6 @@
-import { readFromBrowser, saveInBrowser, subscribeToBrowser } from '@/components/storage/storage';
 import { checkArrival } from '@/lib/dates/arrival-day';
 import { parameters, setParameters } from '@/lib/routes/parameters';
+import { readFromBrowser, saveInBrowser, subscribeToBrowser } from './storage';
 
 // The day of arrival, as year-month-day. The browser stores the day that the visitor has chosen for all tabs and later
 // visits. If that of a shared address is another, only its tab shows it, until a day is chosen there.
