@@ -28,7 +28,7 @@ export function Itinerary({ item }: { item: Package }) {
           <ItineraryDay key={day.title} day={day} number={index + 1} />
         ))}
       </ol>
-      <StormNotes item={item} />
+      <TripNotes item={item} />
     </div>
   );
 }
@@ -48,8 +48,8 @@ export function HostNote({ host: { name, says } }: Pick<Package, 'host'>) {
   );
 }
 
-/** What changes on a trip when storms can stop a ferry. */
-function StormNotes({ item }: { item: Package }) {
+/** What changes on a trip when storms can stop a ferry, and the dangers of its days. */
+function TripNotes({ item }: { item: Package }) {
   const nights = item.itinerary.flatMap(({ stay }) => stay ?? []);
   const isLastNightExtra = nights.at(-1) !== nights.at(-2);
   const crossings = itineraryOf(item).flatMap(({ ferries }) => ferries);
@@ -59,6 +59,7 @@ function StormNotes({ item }: { item: Package }) {
     isLastNightExtra ? messages[hasNightToSpare ? 'stormy' : 'stormyShort'] : '',
     // Where a trip only stops for some hours, the order of the islands stays.
     ...crossings.map(({ from, onTrips }) => (nights.includes(from) ? onTrips : '')),
+    item.safety && `${labels.items.safety}: ${item.safety}`,
   ].filter(Boolean);
   if (notes.length === 0) return null;
   return (

@@ -16,7 +16,7 @@ import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { agencyId, offerJsonLd } from '@/lib/seo/json-ld';
 import { interpolate } from '@/lib/text/interpolate';
 import { namesInWords } from '@/lib/trip-options/total-words';
-import { type Fact, type FullItemView, safetyFacts } from './item-view';
+import type { Fact, FullItemView } from './item-view';
 
 /**
  * A trip of several days. Themed trips have a name and a guide price; the others are identified by their length, which
@@ -78,7 +78,7 @@ export function viewPackage(item: Package): FullItemView {
     paragraphs: [],
     points: { heading: labels.packages.overview, items: overview },
     examples: [...people, ...flights],
-    facts: () => [...suitabilityFacts(item), ...optionFacts(item), ...safetyFacts(item.safety)],
+    facts: () => [...suitabilityFacts(item), ...optionFacts(item)],
     links: () => [
       { ...pages.home.exampleReply, label: labels.packages.samplePlan },
       ...itemsOf('post').flatMap((post) =>
