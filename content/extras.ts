@@ -306,7 +306,7 @@ export const extras: Extra[] = [
     price: 5000,
     per: 'couple',
     length: 'Two hours, at low tide',
-    like: 'candle-light-dinner',
+    alternativeTo: 'candle-light-dinner',
     places: ['havelock-island', 'neil-island'],
     needs: 'night',
     only: 'couples',

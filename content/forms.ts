@@ -1,7 +1,7 @@
 import type { Forms } from './schema/form';
 
-// The enquiry forms. Don't change the names of the fields, because the mail templates use them. Fields that the
-// templates lack have `inMessage: true` and become lines of the message.
+// The enquiry forms. Fields with `inMessage: true` become lines of the message. The mail templates use the names of
+// all other fields, so don't change them.
 export const forms: Forms = {
   flight: {
     subject: 'Flight enquiry',

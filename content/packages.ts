@@ -349,7 +349,7 @@ export const honeymoonPackages: PricedPackage[] = [
     ],
     overview: [
       'After months of lists and relatives, you have three nights on Havelock, an hour’s massage and a dinner of four courses, fish or vegetarian.',
-      'Without massage, dinner, flowers and cake you pay {without:honeymoon-5-nights-6-days} each.',
+      'Without massage, dinner, flowers and cake you pay {priceWithoutExtras:honeymoon-5-nights-6-days} each.',
     ],
     itinerary: [
       {
@@ -479,7 +479,7 @@ export const honeymoonPackages: PricedPackage[] = [
     ],
     overview: [
       'You stay long enough to have a favourite beach. If it rains, today’s plan can usually wait for tomorrow.',
-      'Without the dinner, photographer, flowers and cake it’s a slow week for any two, at {without:honeymoon-7-nights-8-days} each.',
+      'Without the dinner, photographer, flowers and cake it’s a slow week for any two, at {priceWithoutExtras:honeymoon-7-nights-8-days} each.',
     ],
     itinerary: [
       {

@@ -118,7 +118,7 @@ export const questions: QuestionGroup[] = [
         id: 'couples',
         question: 'We’re a couple, but not on honeymoon. Which trip suits us?',
         answer: [
-          'For history and both islands choose “Andaman Escapade”. For quiet days there’s “The slow week”, which costs {price:honeymoon-7-nights-8-days} each, or {without:honeymoon-7-nights-8-days} without the dinner, flowers, cake and photographer.',
+          'For history and both islands choose “Andaman Escapade”. For quiet days there’s “The slow week”, which costs {price:honeymoon-7-nights-8-days} each, or {priceWithoutExtras:honeymoon-7-nights-8-days} without the dinner, flowers, cake and photographer.',
         ],
         link: { label: 'Andaman Escapade', href: '/packages/andaman-escapade' },
       },

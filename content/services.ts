@@ -1,8 +1,8 @@
 import type { ServiceEntry } from './schema/page';
 
-// The company's services, one page each: `paragraph` is the lead, the sections follow it, and `related`
-// lists the pages of items that go with it.
-// With `addTo`, a `price` is added to that of a package: -1600 is ₹1,600 less. The order here is the order on the site.
+// The company's services, one page each: `paragraph` is the lead, the sections follow it, and `related` lists the pages
+// of items that go with it. With `addTo`, a `price` is added to that of a package: -1600 is ₹1,600 less. The order here
+// is the order on the site.
 export const services: ServiceEntry[] = [
   {
     slug: 'touroperator',
@@ -16,7 +16,7 @@ export const services: ServiceEntry[] = [
         heading: 'Six to nine of you',
         paragraphs: [
           'On Havelock the divers are off at seven, the others sleep in or kayak, and at dinner everybody has a different story. For a long weekend take “Andaman Delights”; if you have one more day, “Explore Havelock”. Dives and kayaks are extra.',
-          'Up to {term:perPerson.most} of you, friends or family, pay what the trip’s page says, and the third in a room {term:perPerson.third} less. You have two cars or a minibus to yourselves, and twin beds if you like. Each can pay a share by UPI, and if one drops out, only that share is cancelled. On “For three generations” four adults, a child of seven and a toddler pay {six:family-5-nights-6-days} in two rooms.',
+          'Up to {term:perPerson.most} of you, friends or family, pay what the trip’s page says, and the third in a room {term:perPerson.third} less. You have two cars or a minibus to yourselves, and twin beds if you like. Each can pay a share by UPI, and if one drops out, only that share is cancelled. On “For three generations” four adults, a child of seven and a toddler pay {priceForSix:family-5-nights-6-days} in two rooms.',
         ],
         prices: [
           { what: '“Explore Havelock”, guide price', addTo: 'explore-havelock', price: 0, per: 'a person, {term:perPerson.guideMargin} more at most' },

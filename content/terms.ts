@@ -9,7 +9,7 @@ export const terms: Terms = {
     heading: 'Who the price is for',
     short: 'per person, two sharing a room',
     text: [
-      'A third adult in a room pays {term:perPerson.third} less: three of you pay {three:family-5-nights-6-days} for “For three generations”. Adults share two to a room; if you’re an odd number, one room takes three. If you’d like more rooms of three, ask, and we’ll work out the price. No room sleeps more than four, children of any age included. If you come with others and want a room to yourself, you pay {term:singleSupplement.percent} more.',
+      'A third adult in a room pays {term:perPerson.third} less: three of you pay {priceForThree:family-5-nights-6-days} for “For three generations”. Adults share two to a room; if you’re an odd number, one room takes three. If you’d like more rooms of three, ask, and we’ll work out the price. No room sleeps more than four, children of any age included. If you come with others and want a room to yourself, you pay {term:singleSupplement.percent} more.',
       'A guide price can move by {term:perPerson.guideMargin} at most, with the rates of hotels and ferries. The price in your plan doesn’t.',
     ],
     third: 15,

@@ -66,7 +66,7 @@ function rotate(parts: Parts, start: StartEngine, signal: AbortSignal) {
   const update = (change: Partial<State> = {}) => {
     state = { ...state, ...change };
     const motion = engine && motionOf(state, root, reducedMotion.matches);
-    show(parts, state, motion);
+    render(parts, state, motion);
     clearInterval(timer);
     if (!engine || motion !== 'playing' || document.hidden) return;
     timer = setInterval(engine.next, cssNumber(row, '--delay'));
@@ -137,7 +137,7 @@ function motionOf({ choice, isHovered }: State, root: HTMLElement, isReduced: bo
 }
 
 /** Shows the state. The motion is undefined while no engine runs, and the visitor can reach all slides. */
-function show({ root, track, slides, dots, outerHeading }: Parts, state: State, motion?: Motion) {
+function render({ root, track, slides, dots, outerHeading }: Parts, state: State, motion?: Motion) {
   // The buttons become visible and choose their icons by this attribute (carousel-controls.tsx).
   if (motion) root.dataset.state = motion;
   track.ariaLive = motion === 'paused' ? 'polite' : 'off';

@@ -1,4 +1,4 @@
-import { includedIn } from '@/lib/content/query/extras';
+import { includedExtras } from '@/lib/content/query/extras';
 import { hotelClasses } from '@/lib/content/query/hotels';
 import { findItem } from '@/lib/content/query/items';
 import { exampleReply } from '@/lib/content/query/people';
@@ -50,7 +50,7 @@ function factsOfReply(): Record<string, string> {
   return {
     ...Object.fromEntries(byDay),
     dates: spanInWords(arrive, addDays(arrive, trip.itinerary.length - 1)),
-    includes: namesInWords(includedIn(trip)),
+    includes: namesInWords(includedExtras(trip)),
     class: hotels,
     total: formatRupees(total),
     deposit: formatRupees(deposit),

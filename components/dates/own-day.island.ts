@@ -4,13 +4,13 @@ import { interpolate } from '@/lib/text/interpolate';
 
 /** Offers the visitor's own day, while a shared one is shown in its place. */
 export function startOwnDay(button: HTMLElement): void {
-  const show = () => {
+  const offer = () => {
     const own = readOwnDay();
     button.hidden = !own;
     const day = own ? formatDay(own) : '';
     button.textContent = interpolate(button.dataset.pattern ?? '', { day });
   };
-  show();
-  subscribeToDay(show);
+  offer();
+  subscribeToDay(offer);
   button.addEventListener('click', () => writeDay(readOwnDay() ?? ''));
 }

@@ -12,7 +12,7 @@ export function RainChart() {
     <section aria-labelledby={anchors.place.whenToGo}>
       <SectionHeading id={anchors.place.whenToGo} heading={labels.places.whenToGo} size="part" />
       <svg
-        viewBox={`0 0 ${12 * column} 120`}
+        viewBox={`0 0 ${12 * columnWidth} 120`}
         role="img"
         aria-label={pages.seasons.legend.alt}
         className="tabular mt-4 w-full max-w-[26rem]"
@@ -35,7 +35,7 @@ type BarsProps = {
 };
 
 /** The width of a month in charts of the year. The units are px on a small phone. */
-export const column = 28;
+export const columnWidth = 28;
 
 /** The class names of figures in drawings of the year. */
 export const figureStyle = 'fill-ink text-[13px] font-medium lg:text-[11px]';
@@ -52,7 +52,7 @@ export function RainBars({ height, base }: BarsProps) {
   return (
     <g textAnchor="middle" className={figureStyle}>
       {months.map(({ name, rain, sea }, index) => {
-        const x = index * column + column / 2;
+        const x = index * columnWidth + columnWidth / 2;
         const bar = Math.max(2, Math.round((rain / max) * (height - 14)));
         return (
           <Fragment key={name}>

@@ -1,6 +1,6 @@
 import { type Month, seasons } from '@/lib/content/query/guide';
 import { pages } from '@/lib/content/query/site';
-import { column, figureStyle, RainBars } from './rain-chart';
+import { columnWidth, figureStyle, RainBars } from './rain-chart';
 
 type Sea = Month['sea'];
 
@@ -8,7 +8,7 @@ const { months, messages } = seasons;
 const { legend } = pages.seasons;
 
 /** In units of the drawing, which are px on a small phone. */
-const width = 12 * column;
+const width = 12 * columnWidth;
 const hottest = 34;
 const degree = 6;
 const rainTop = 156;
@@ -33,7 +33,7 @@ export function YearChart() {
       <Caption y={base + 90} text={legend.sea} />
       <RainBars height={base - rainTop} base={base} />
       {months.map(({ name, max, min, rainyDays, sea }, index) => {
-        const x = index * column + column / 2;
+        const x = index * columnWidth + columnWidth / 2;
         return (
           <g key={name} textAnchor="middle" className={figureStyle}>
             <text x={x} y={y(max) - 5}>
@@ -54,7 +54,7 @@ export function YearChart() {
               {rainyDays}
             </text>
             <path
-              d={wavePath(x - column / 2, base + 108, sea)}
+              d={wavePath(x - columnWidth / 2, base + 108, sea)}
               className="fill-none stroke-lagoon stroke-2"
             />
           </g>
@@ -83,7 +83,7 @@ function Seas({ y }: { y: number }) {
     return (
       <text
         key={from}
-        x={((from + to) / 2) * column}
+        x={((from + to) / 2) * columnWidth}
         y={y}
         textAnchor="middle"
         className={figureStyle}
@@ -97,7 +97,7 @@ function Seas({ y }: { y: number }) {
 /** The path of one month of the sea's line. Rougher seas have higher waves. */
 function wavePath(x: number, y: number, sea: Sea): string {
   const height = { calm: 0.6, changeable: 4, rough: 9 }[sea];
-  const step = column / 6;
+  const step = columnWidth / 6;
   const swings = Array.from({ length: 6 }, (_, index) => {
     const up = index % 2 === 0 ? -height : height;
     return `q${step / 2} ${up * 2} ${step} 0`;

@@ -79,7 +79,7 @@ type Props = typeof navigation.activities & {
 };
 
 /** A menu with more links has two columns. */
-const inOneColumn = 8;
+const maxInOneColumn = 8;
 
 /** A menu of the header, as a native `<details>` element. */
 function MenuGroup({ label, links, children }: Props) {
@@ -89,7 +89,7 @@ function MenuGroup({ label, links, children }: Props) {
         {label}
         <Icon name="chevron-down" className="menu-mark" />
       </summary>
-      <ul className={links.length > inOneColumn ? 'menu menu-long' : 'menu'}>
+      <ul className={links.length > maxInOneColumn ? 'menu menu-long' : 'menu'}>
         <LinkItems links={links} />
         {children && <li className="menu-acts">{children}</li>}
       </ul>

@@ -7,12 +7,12 @@ type Props = {
 };
 
 /** The maximum length of a line. A longer name is on two lines, so that it leaves the links their space. */
-const longestLine = 12;
+const maxLineLength = 12;
 
 /** The mark and the company's name. The fruit has the text's colour: dark on paper, light on deep. */
 export function Wordmark({ name, shortens = false }: Props) {
   const lines =
-    name.length > longestLine
+    name.length > maxLineLength
       ? 'text-xl min-w-min max-w-[7em] text-balance'
       : 'text-2xl whitespace-nowrap sm:text-[1.625rem]';
   const hidden = shortens ? 'max-[22rem]:hidden cramped:max-[61rem]:hidden' : '';

@@ -11,7 +11,7 @@ export function startPriceFilter(root: HTMLElement) {
   const path = location.pathname;
   let shown: string | null;
 
-  function show() {
+  function showBand() {
     shown = bandIn(location.search);
     const current = links.find((link) => bandIn(link.search) === shown) ?? links[0];
     const cards = current?.dataset.cards?.split(' ').filter(Boolean);
@@ -36,13 +36,13 @@ export function startPriceFilter(root: HTMLElement) {
     if (!links[0]?.parentElement?.contains(link)) links[0]?.focus();
     const band = bandIn(link.search) ?? undefined;
     history.pushState(null, '', setParameters(location.href, { [parameters.priceBand]: band }));
-    show();
+    showBand();
   });
   addEventListener('popstate', () => {
     // The dialog of a package, with its own address, does not change the list.
-    if (location.pathname === path && bandIn(location.search) !== shown) show();
+    if (location.pathname === path && bandIn(location.search) !== shown) showBand();
   });
-  show();
+  showBand();
 }
 
 /**

@@ -8,14 +8,14 @@ import { interpolate } from '@/lib/text/interpolate';
 /** Starts a Save button, which shows whether its item is saved. @returns a function that ends this */
 export function startSaveButton(button: HTMLElement): () => void {
   const route = button.dataset.save ?? '';
-  const show = () => {
+  const showState = () => {
     button.ariaPressed = String(readSaved().includes(route));
   };
   // The second click of a double click must not undo the first.
   const onClick = ({ detail }: MouseEvent) => detail < 2 && toggleSaved(route);
   button.addEventListener('click', onClick);
-  show();
-  const endSaved = subscribeToSaved(show);
+  showState();
+  const endSaved = subscribeToSaved(showState);
   return () => {
     endSaved();
     button.removeEventListener('click', onClick);
@@ -30,7 +30,7 @@ export function startSavedLink(root: HTMLElement): void {
   const link = root.querySelector('a');
   const number = root.querySelector('.saved-count');
   if (!link || !number) return;
-  const show = () => {
+  const showCount = () => {
     const saved = readSaved();
     const count = saved.length || '';
     number.textContent = `${count}`;
@@ -40,6 +40,6 @@ export function startSavedLink(root: HTMLElement): void {
     link.href = savedListUrl(saved, location.origin);
     showToast(link.href);
   };
-  subscribeToSaved(show);
-  show();
+  subscribeToSaved(showCount);
+  showCount();
 }

@@ -10,7 +10,7 @@ export function startChoiceFields(element: HTMLElement): void {
   const boxes = [...element.querySelectorAll<HTMLInputElement>('[name=extra]')];
   const radios = [...element.querySelectorAll<HTMLInputElement>('[name=hotels]')];
 
-  const show = () => {
+  const showChoice = () => {
     const { extras, hotels } = readChoice();
     const ticked = extras.filter((extra) => isTickedFor(trip, extra));
     for (const box of boxes) box.checked = ticked.some(({ slug }) => slug === box.value);
@@ -32,6 +32,6 @@ export function startChoiceFields(element: HTMLElement): void {
   }
   // WebKit resets forms that still have it when Back shows the page again.
   element.removeAttribute('autocomplete');
-  show();
-  subscribeToChoice(show);
+  showChoice();
+  subscribeToChoice(showChoice);
 }

@@ -44,7 +44,7 @@ export function TripTotal({ shared, trip, messages }: Props) {
   const dates = { arrival, today: dayInIndia() };
   const choice = choiceForTrip(shared, trip, parseChoice(stored), dates);
   const sums = totalOf(choice, shared.rates);
-  const most = trip.isOnRequest ? sums.most : undefined;
+  const max = trip.isOnRequest ? sums.max : undefined;
   const lines = rows
     // Without anything else, the trip is the total.
     .filter((row) => sums[row] > 0 && (row !== 'trip' || sums.trip < sums.total))
@@ -74,7 +74,7 @@ export function TripTotal({ shared, trip, messages }: Props) {
           <strong className="tabular block font-serif text-4xl font-normal">
             {priceInWords(shared.messages, sums.total, trip.isOnRequest)}
           </strong>
-          {totalNotes(shared.messages, choice, most).map((note) => (
+          {totalNotes(shared.messages, choice, max).map((note) => (
             <span key={note} className="mt-2 block text-base">
               {note}
             </span>
@@ -128,8 +128,8 @@ function PartyFields({ party, maxParty, ages }: PartyFieldsProps) {
           label={ages[kind]}
           name={kind}
           value={party[kind]}
-          least={minParty[kind]}
-          most={maxParty[kind]}
+          min={minParty[kind]}
+          max={maxParty[kind]}
           onChange={store}
         />
       ))}
@@ -141,32 +141,32 @@ type ExtraCountsProps = { trip: TripOptions; choice: TripChoice } & Pick<Message
 
 /** Fields for how many of the party take each extra, if more than one could. */
 function ExtraCounts({ trip, choice: { extras, party }, howMany }: ExtraCountsProps) {
-  const most = party.adults + party.children;
+  const maxPeople = party.adults + party.children;
   const store = (slug: string, people: number | undefined) => {
     const isMeant = (tick: Tick) => tick.slug === slug && isTickedFor(trip.route, tick);
     const ticks = readChoice().extras.map((tick) => (isMeant(tick) ? { ...tick, people } : tick));
     saveChoice({ extras: ticks });
   };
   return extras
-    .filter(({ per }) => per === 'person' && most > 1)
+    .filter(({ per }) => per === 'person' && maxPeople > 1)
     .map((extra) => (
       <CountField
         key={extra.slug}
         label={interpolate(howMany, { extra: extra.name })}
         name={extra.slug}
         value={peopleFor(extra, party)}
-        least={1}
-        most={most}
+        min={1}
+        max={maxPeople}
         onChange={({ target }) => store(extra.slug, Number(target.value))}
       />
     ));
 }
 
 type CountFieldProps = Pick<ComponentProps<'select'>, 'name' | 'onChange'> &
-  Record<'value' | 'least' | 'most', number> & { label: string };
+  Record<'value' | 'min' | 'max', number> & { label: string };
 
 /** A field for a number of people. */
-function CountField({ label, least, most, ...field }: CountFieldProps) {
+function CountField({ label, min, max, ...field }: CountFieldProps) {
   return (
     <label className="block text-sm leading-tight">
       {label}
@@ -175,8 +175,8 @@ function CountField({ label, least, most, ...field }: CountFieldProps) {
         autoComplete="off"
         className="mt-1 block min-h-12 w-full border-2 border-deep/60 bg-white px-3 text-base text-ink"
       >
-        {Array.from({ length: most + 1 }, (_, count) => count)
-          .slice(least)
+        {Array.from({ length: max + 1 }, (_, count) => count)
+          .slice(min)
           .map((count) => (
             <option key={count}>{count}</option>
           ))}

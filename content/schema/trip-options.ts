@@ -48,7 +48,7 @@ export const extraSchema = z.strictObject({
     .optional()
     .describe('an entry of opening.ts whose season it has; a night has none'),
   only: z.enum(['couples', 'families']).optional().describe('those to whom alone it is offered'),
-  like: reference('extra').optional().describe('an extra that is not offered beside it'),
+  alternativeTo: reference('extra').optional().describe('an extra not offered together with it'),
   pages: listOrNone(pageAddress, 3).describe('the pages about it, such as /kayaking'),
   example,
 });

@@ -10,7 +10,7 @@ export function telHref(phone: string): string {
  * The maximum length of a text in a chat link, in characters as `encodeURIComponent` writes them: about 2,200 letters
  * of English. WhatsApp cuts off longer texts silently, or does not open.
  */
-const chatLimit = 3_000;
+const maxChatLength = 3_000;
 
 /**
  * A link that opens a WhatsApp chat, in the app or on the web.
@@ -23,7 +23,7 @@ export function chatHref(text: string, phone = ''): string {
 
 /** Whether `chatHref` leaves out the end of a text. */
 export function isTooLongForChat(text: string): boolean {
-  return encodeURIComponent(text).length > chatLimit;
+  return encodeURIComponent(text).length > maxChatLength;
 }
 
 /** Spaces are %20: some versions of WhatsApp show the + that URLSearchParams writes. */
@@ -33,7 +33,7 @@ function encodeForChat(text: string): string {
   let start = '';
   for (const character of text) {
     const next = start + encodeURIComponent(character);
-    if (next.length + end.length > chatLimit) break;
+    if (next.length + end.length > maxChatLength) break;
     start = next;
   }
   return start + end;

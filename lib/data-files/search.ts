@@ -71,7 +71,7 @@ function optionsOn(route: string): string[] {
   return extrasOn(route).map((extra) => `${extra.name}, ${extraPriceText(extra)}`);
 }
 
-/** Whose names find a page, too: that of an operator with "cancelled" finds the page for cancelled ferries first. */
+/** Pages that are also found by the names of others: an operator and "cancelled" find the page for cancelled ferries. */
 const namedOn: Partial<Record<string, readonly { name: string }[]>> = {
   [routes.ferryCancelled]: itemsOf('operator'),
   [routes.flights]: airlines,

@@ -34,7 +34,7 @@ export function makeTripsFile(): TripsFile {
   };
 }
 
-/** The months, from 1 to 12, in which ferries are so reliable. */
+/** The months, from 1 to 12, in which ferries have this reliability. */
 const monthsOf = (sea: FerryReliability) =>
   seasons.months.flatMap(({ ferries }, index) => (ferries === sea ? index + 1 : []));
 

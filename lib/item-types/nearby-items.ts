@@ -28,12 +28,12 @@ export function nearbyItems(item: Located, sports: readonly ItemOf<'sport'>[] = 
   };
 }
 
-/** In kilometres, in a straight line. */
-const farthest = 40;
+/** The greatest distance of a nearby item, in a straight line. */
+const maxKm = 40;
 
 /** An item that takes a ferry, or a road and a boat, is not near. */
 const isNear = (km: number, means: readonly Transport[]) =>
-  km <= farthest && means.length < 2 && !means.includes('ferry');
+  km <= maxKm && means.length < 2 && !means.includes('ferry');
 
 /** What is near an item, without water sports: the nearest first, and none for an item without a location. */
 function itemsNear(item: Located): Located[] {

@@ -1,4 +1,4 @@
-import { includedIn } from '@/lib/content/query/extras';
+import { includedExtras } from '@/lib/content/query/extras';
 import { flights, flightsInShort } from '@/lib/content/query/flights';
 import { classesOf } from '@/lib/content/query/hotels';
 import { itemsBySlug, itemsOf, routeOf } from '@/lib/content/query/items';
@@ -128,7 +128,7 @@ function suitabilityFacts(item: Package): Fact[] {
 
 /** The extras in a package's price, and the cost of flights: each in one line. */
 function optionFacts(item: Package): Fact[] {
-  const included = includedIn(item).map(({ name, price }) => ({
+  const included = includedExtras(item).map(({ name, price }) => ({
     name: `${name} (${formatRupees(price)})`,
   }));
   const items = namesInWords(included);

@@ -2,7 +2,7 @@ import type { Way } from '@/content/schema/place';
 import { packageCollections, placeCollections } from '@/lib/content/collections';
 import type { Content, PackageEntry } from '@/lib/content/content';
 import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
-import { type Badge, drawMap, type Mark, outline } from './draw-map';
+import { type Badge, drawMap, type Mark, outlineWidth } from './draw-map';
 import { type Box, type Frame, overlaps } from './frame';
 import { mapsOf, type SiteMaps } from './site-maps';
 import { followWays } from './ways';
@@ -92,7 +92,7 @@ type LabelledBox = Pick<Badge, 'label' | 'box'>;
 /** The boxes of names and of their marks. */
 function boxesOf(marks: readonly Mark[]): LabelledBox[] {
   return marks.flatMap(({ name: label, at: [x, y], radius, box }) => {
-    const reach = radius + outline / 2;
+    const reach = radius + outlineWidth / 2;
     const mark = { x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach };
     return [box, mark].map((found) => ({ label, box: found }));
   });

@@ -102,7 +102,7 @@ function middleOf([ax, ay]: XY, [bx, by]: XY): XY {
 }
 
 /** The width of the widest outline of a mark, in units: that of a subject. */
-export const outline = 3;
+export const outlineWidth = 3;
 
 /** All that maps can name: the town and stops, which have no page, places, and activities with coordinates. */
 export function spotsIn(site: Content) {

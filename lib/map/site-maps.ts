@@ -8,7 +8,7 @@ import { frameOf, isOn } from './frame';
 import { waysOf } from './ways';
 
 export type SiteMaps = ReturnType<typeof mapsOf>;
-type Trip = Pick<PackageEntry, 'itinerary'>;
+type Planned = Pick<PackageEntry, 'itinerary'>;
 
 /** The maps of a site. Pages show them (lib/content/query/maps.ts), and checkMaps finds the mistakes in them. */
 export function mapsOf(site: Content) {
@@ -50,7 +50,7 @@ export function mapsOf(site: Content) {
     },
 
     /** A trip: its nights, its visits, and its ways with the days on them. */
-    trip(trip: Trip): DrawnMap {
+    trip(trip: Planned): DrawnMap {
       const visited = trip.itinerary.flatMap(({ stay, visits = [] }) =>
         stay ? [stay, ...visits] : visits,
       );
@@ -68,7 +68,7 @@ function fits(map: BaseMap, { subjects = [], ways = [] }: Highlights): boolean {
 }
 
 /** An activity within this distance of a mark needs none of its own, in km. */
-const sameSpot = 0.5;
+const sameSpotKm = 0.5;
 
 /** The slugs that stand for an activity on maps: its own, that of the nearest mark at the same spot, or its places. */
 function subjectsFor({ slug, at, places }: BeachEntry, site: Content): readonly string[] {
@@ -79,11 +79,11 @@ function subjectsFor({ slug, at, places }: BeachEntry, site: Content): readonly 
     .filter((spot) => named.includes(spot.slug))
     .map((spot) => ({ slug: spot.slug, km: distanceKm(spot.at, at) }))
     .toSorted((a, b) => a.km - b.km);
-  return nearest && nearest.km < sameSpot ? [nearest.slug] : places;
+  return nearest && nearest.km < sameSpotKm ? [nearest.slug] : places;
 }
 
 /** The ways of a trip, day by day. An outing has no way back. */
-function waysOfTrip({ itinerary }: Trip, site: Content): WayOnMap[] {
+function waysOfTrip({ itinerary }: Planned, site: Content): WayOnMap[] {
   const { between } = waysOf(site);
   return followItinerary(itinerary, site).flatMap(({ rides, landed, visits, night }, index) => {
     const sailed = rides.flatMap(({ ferryRoute: { from, to } }) => between(from, to));

@@ -10,7 +10,7 @@ export function surchargeIn({ season: { surcharge, perRoom } }: Terms): Surcharg
   return surcharge && { ...surcharge, perRoom };
 }
 
-/** The nights of a trip that cost more, as year-month-day, and what they add for a room, in ₹; 0 if that is unknown. */
+/** A trip's nights that cost more, as year-month-day, and what they add for a room, in ₹; 0 if that is unknown. */
 export function surchargeFor(
   surcharge: Surcharge | undefined,
   arrival: string | undefined,

@@ -23,12 +23,12 @@ export function totalLine(messages: TotalMessages, choice: TripChoice): string {
 /**
  * Notes about a total: more rooms than adults, extras that are not counted for children, those not counted at all, and
  * the most that a guide price can come to.
- * @param most the highest total in ₹; undefined if the total is exact
+ * @param max the highest total in ₹; undefined if the total is exact
  */
-export function totalNotes(messages: TotalMessages, choice: TripChoice, most?: number): string[] {
+export function totalNotes(messages: TotalMessages, choice: TripChoice, max?: number): string[] {
   const { party, outOfSeason, unfit } = choice;
   return [
-    most ? interpolate(messages.atMost, { sum: formatRupees(most) }) : [],
+    max ? interpolate(messages.atMost, { sum: formatRupees(max) }) : [],
     roomsFor(party) > party.adults ? messages.childrenAlone : [],
     adultsOnlyNote(messages, choice),
     note(messages.outOfSeason, outOfSeason),

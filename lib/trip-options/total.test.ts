@@ -105,7 +105,7 @@ test('a guide price can rise by a share, and extras cannot', () => {
   const cake: ExtraPrice = { price: 1000, per: 'piece', nights: 0 };
   expect(totalOf({ ...request, extras: [cake] }, rates)).toMatchObject({
     total: 41_000,
-    most: 43_000,
+    max: 43_000,
   });
 });
 

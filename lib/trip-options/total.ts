@@ -70,8 +70,8 @@ export function roomsFor({ adults, children, toddlers }: Party): number {
 }
 
 /**
- * What a party pays for a trip before extras, ferry seats of toddlers and surcharges, in whole rupees. The prices of
- * two adults do not simply add up for one who pays alone for a room, even with toddlers, or for a third one in a room.
+ * What a party pays for a trip before extras, ferry seats of toddlers and surcharges, in whole rupees. An adult
+ * who pays alone for a room, even with toddlers, pays a supplement, and a third adult in a room gets a discount.
  * @param price for one of two adults
  */
 export function priceForParty(price: number, party: Party, rates: Rates): number {
@@ -104,8 +104,8 @@ export function totalOf(
   const total = trip + seats + added + surcharge;
   const isDue = arrival && today && isAllDue(arrival, today, rates.balanceDays);
   const deposit = isDue ? total : Math.round((total * rates.deposit) / 100);
-  const most = total + Math.round((trip * rates.guideMargin) / 100);
-  return { trip, seats, extras: added, surcharge, total, deposit, balance: total - deposit, most };
+  const max = total + Math.round((trip * rates.guideMargin) / 100);
+  return { trip, seats, extras: added, surcharge, total, deposit, balance: total - deposit, max };
 }
 
 /** What a party pays for an extra, in ₹. A night more is priced as those of the trip are. */
@@ -145,7 +145,7 @@ export function nightsAt(places: readonly string[], stays: readonly string[]): n
 /** A class of hotels: what it adds for a person and night, in ₹, and the places where it has hotels. */
 export type HotelClass = { name: string; perNight: number; places: readonly string[] };
 
-/** The price for one of two adults in a class, in ₹. Nights at places where it has no hotels cost the same in each. */
+/** The price for one of two adults in a class, in ₹. Nights at places without its hotels cost the same in each. */
 export function priceInClass(
   { price, stays }: Omit<PricedTrip, 'ferries'>,
   { perNight, places }: HotelClass,

@@ -10,7 +10,7 @@ import { pricedTrip } from '@/lib/content/prices';
 import { countNights, daysInWords, formatMonthDay } from '@/lib/dates/date-words';
 import { formatRupees } from '@/lib/money/money';
 import { rangeInWords } from '@/lib/text/join-words';
-import { nightsAt, partyWith, ratesOf, totalOf } from '@/lib/trip-options/total';
+import { nightsAt, type Party, partyWith, ratesOf, totalOf } from '@/lib/trip-options/total';
 
 type WrittenPackage = WrittenContent[(typeof packageCollections)[number]][number];
 
@@ -71,9 +71,10 @@ export function placeholderValues(content: WrittenContent): ReadonlyMap<string, 
       .map((extra) => ({ ...extra, nights: nightsAt(extra.places, stays) }));
     const forTwo = totalOf({ ...trip, extras: included, party: partyWith() }, rates);
     add(`price:${item.slug}`, formatRupees(price));
-    add(`three:${item.slug}`, formatRupees(totalOf({ ...trip, party: three }, rates).total));
-    add(`six:${item.slug}`, formatRupees(totalOf({ ...trip, party: six }, rates).total));
-    add(`without:${item.slug}`, formatRupees(price - forTwo.extras / 2));
+    const sumFor = (party: Party) => formatRupees(totalOf({ ...trip, party }, rates).total);
+    add(`priceForThree:${item.slug}`, sumFor(three));
+    add(`priceForSix:${item.slug}`, sumFor(six));
+    add(`priceWithoutExtras:${item.slug}`, formatRupees(price - forTwo.extras / 2));
   }
   const prices = packages.flatMap(({ price }) => price?.now ?? []).toSorted((a, b) => a - b);
   const [lowest] = prices;
@@ -88,9 +89,8 @@ export function placeholderValues(content: WrittenContent): ReadonlyMap<string, 
   return values;
 }
 
-/** Three adults in a room. */
+/** Three adults in a room, and a family of six in two. */
 const three = { adults: 3, children: 0, toddlers: 0 };
-/** Four adults, a child and a toddler in two rooms. */
 const six = { adults: 4, children: 1, toddlers: 1 };
 
 /** A season in words: 1 November to 15 May. */

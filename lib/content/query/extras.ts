@@ -14,28 +14,28 @@ export const { extras } = content;
 const messages = labels.tripOptions;
 
 /** The extras in the price of a package. */
-export function includedIn({ includes = [] }: Offered): Extra[] {
+export function includedExtras({ includes = [] }: Offered): Extra[] {
   return extras.filter(({ slug }) => includes.includes(slug));
 }
 
 /**
- * The extras that fit a package, without those in its price and others of their kind. It is for couples if its price
+ * The extras that fit a package, without those in its price and their alternatives. It is for couples if its price
  * has an extra for couples, and for families if it has an age of the youngest.
  */
 export function extrasFor(item: Offered): Extra[] {
-  const included = includedIn(item);
+  const included = includedExtras(item);
   const suits = {
     couples: included.some(({ only }) => only === 'couples'),
     families: item.youngest !== undefined,
   };
   return extras
-    .filter((extra) => !included.some((other) => isOfSameKind(extra, other)))
+    .filter((extra) => !included.some((other) => areAlternatives(extra, other)))
     .filter((extra) => fitsTrip(extra, item.itinerary, item.youngest))
     .filter(({ only }) => !only || suits[only]);
 }
 
-function isOfSameKind(one: Extra, other: Extra): boolean {
-  return one === other || one.like === other.slug || other.like === one.slug;
+function areAlternatives(one: Extra, other: Extra): boolean {
+  return one === other || one.alternativeTo === other.slug || other.alternativeTo === one.slug;
 }
 
 type ExtraNeeds = Pick<Extra, 'needs' | 'restDays' | 'leastAge'> & { places: readonly string[] };
