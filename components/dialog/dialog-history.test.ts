@@ -26,6 +26,7 @@ beforeAll(async () => {
 const steps = jest.spyOn(history, 'back');
 
 beforeEach(() => {
+  history.pushState({ isBefore: true }, '', '/');
   history.pushState({ isStart: true }, '', '/');
   steps.mockClear();
 });
@@ -41,10 +42,9 @@ const start = [undefined, '/', true];
 
 const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-async function open(id: string, address?: string) {
-  void dialogs.openDialog(find(`#${id}`) as HTMLDialogElement, address);
-  await painted();
-}
+const show = (id: string, address?: string) =>
+  dialogs.openDialog(find(`#${id}`) as HTMLDialogElement, address);
+const open = (id: string, address?: string) => show(id, address).then(painted);
 
 /** Waits for what follows when the browser, which takes a moment, takes steps in the history. */
 async function after(act: () => void, count = 1) {
@@ -68,6 +68,26 @@ test.each([
     await painted();
     expect([...shown(), steps.mock.calls.length]).toEqual([...start, 1]);
   }
+});
+
+test('Back before the paint after which a dialog gets its address closes only the dialog', async () => {
+  await show('details', route);
+  await after(back);
+  await painted();
+  expect(shown()).toEqual(start);
+});
+
+test('Forward opens the dialog of an item, and a page that is shown again any dialog', async () => {
+  await open('details', route);
+  await after(back);
+  await after(() => history.forward());
+  expect(shown()).toEqual(['details', route, false]);
+  await after(back);
+  await open('menu');
+  opened()?.removeAttribute('open');
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(shown()).toEqual(['menu', '/', false]);
+  await after(close);
 });
 
 test('Forward opens no menu, and leads on to the page after it', async () => {
@@ -124,20 +144,3 @@ test('a dialog that is open as a popover becomes modal', async () => {
   expect(hidePopover).toHaveBeenCalledTimes(1);
   expect(shown()[0]).toBe('menu');
 });
-
-const item = true;
-
-test.each([
-  ['load', 'closed', !item, 'show'],
-  ['load', undefined, item, 'reload'],
-  ['move', undefined, !item, 'show'],
-  ['move', undefined, item, 'reload'],
-  ['move', 'closed', !item, 'forget'],
-  ['move', 'closed', item, 'show'],
-  ['move', 'open', !item, 'show'],
-] as const)(
-  '%s, dialog of the entry %s, address of an item %s: %s',
-  (event, dialog, isOfItem, step) => {
-    expect(dialogs.nextStep(event, { dialog, isOfItem })).toBe(step);
-  },
-);

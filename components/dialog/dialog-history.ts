@@ -14,13 +14,14 @@ let stepBack: Promise<void> | undefined;
 export function startDialogHistory(onMove: () => void): void {
   addEventListener('popstate', () => {
     if (!stepBack) onMove();
-    showEntry('move');
+    forgetClosedMenu();
+    showEntry();
   });
   // From the back/forward cache.
-  addEventListener('pageshow', ({ persisted }) => persisted && showEntry('load'));
+  addEventListener('pageshow', ({ persisted }) => persisted && showEntry());
   // This event does not bubble.
   document.addEventListener('close', onClose, { capture: true });
-  showEntry('load');
+  showEntry();
 }
 
 /**
@@ -28,20 +29,22 @@ export function startDialogHistory(onMove: () => void): void {
  * @param route the route of the item's page, for the dialog of an item
  */
 export async function openDialog(dialog: HTMLDialogElement, route?: string): Promise<void> {
-  if (stepBack) await stepBack;
-  if (!route) writeEntry(dialog);
+  await stepBack;
+  const state = { dialog: dialog.id };
+  // Book Your Trip takes the place of the side menu.
+  if (dialogOfEntry()) history.replaceState(state, '');
+  else history.pushState(state, '');
   showOnly(dialog);
   // Another address takes browsers time, so the dialog is painted first.
-  if (route) afterPaint(() => dialog.open && writeEntry(dialog, route));
+  if (route) afterPaint(() => writeAddress(dialog, route));
 }
 
-function writeEntry({ id }: HTMLDialogElement, route?: string) {
-  const entry = [{ dialog: id }, '', route] as const;
-  // Book Your Trip takes the place of the side menu.
-  if (dialogOfEntry()) history.replaceState(...entry);
-  else history.pushState(...entry);
+function writeAddress(dialog: HTMLDialogElement, route: string) {
+  // The visitor may have left the dialog already.
+  if (!dialog.open || dialogOfEntry() !== dialog) return;
+  history.replaceState(history.state, '', route);
   // After a reload, the item's page starts at its top.
-  if (route) history.scrollRestoration = 'manual';
+  history.scrollRestoration = 'manual';
 }
 
 /**
@@ -84,33 +87,30 @@ function goBack(): Promise<void> {
   return stepBack;
 }
 
-function showEntry(event: 'load' | 'move') {
-  const step = nextStep(event, readEntry());
-  if (step === 'forget') history.replaceState(null, '');
-  showOnly(dialogOfEntry());
-  // By the next frame the browser has restored the scroll position, which the reload then keeps.
-  if (step === 'reload') afterPaint(() => location.reload());
-}
-
-/** The dialog that the history entry names, if it is on this page, and whether the address is that of an item. */
-type Entry = { dialog: 'open' | 'closed' | undefined; isOfItem: boolean };
-
-/** Decides what to do when the page loads, and when the visitor comes to another history entry. */
-export function nextStep(event: 'load' | 'move', { dialog, isOfItem }: Entry) {
-  // After a reload, the item's page has replaced the list with the dialog, or the list the item's page.
-  if (!dialog && isOfItem) return 'reload';
-  // Forward opens the dialog of an item again, which has an address, but no menu. Its entry stays, without the menu, so
-  // that Forward leads on to the entry after it.
-  return event === 'move' && dialog === 'closed' && !isOfItem ? 'forget' : 'show';
-}
-
-function readEntry(): Entry {
-  // Browsers go between a list and its dialog without loading a document, even after a reload has replaced the dialog
-  // by the item's page.
-  const [loaded] = performance.getEntriesByType('navigation');
-  const isOfItem = location.pathname !== new URL(loaded?.name ?? location.href).pathname;
+/**
+ * Forward opens the dialog of an item again, which has an address, but no menu. The entry of the menu stays, without its
+ * name, so that Forward leads on to the entry after it.
+ */
+function forgetClosedMenu() {
   const dialog = dialogOfEntry();
-  return { dialog: dialog && (dialog.open ? 'open' : 'closed'), isOfItem };
+  if (dialog && !dialog.open && isOfThisDocument()) history.replaceState(null, '');
+}
+
+function showEntry() {
+  const dialog = dialogOfEntry();
+  showOnly(dialog);
+  // After a reload, the item's page has replaced the list with the dialog, or the list the item's page. By the next
+  // frame the browser has restored the scroll position, which this reload then keeps.
+  if (!dialog && !isOfThisDocument()) afterPaint(() => location.reload());
+}
+
+/**
+ * Whether the document was loaded from the present address. Browsers go between a list and its dialog without loading a
+ * document, even after a reload has replaced the dialog by the item's page.
+ */
+function isOfThisDocument() {
+  const [loaded] = performance.getEntriesByType('navigation');
+  return location.pathname === new URL(loaded?.name ?? location.href).pathname;
 }
 
 function dialogOfEntry() {
