@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { PhotographState, Unusable } from '@/lib/content/check/check-images';
+import type { PhotographStates, Unusable } from '@/lib/content/check/check-images';
 import { type Manifest, manifestFile, type Photograph } from '@/lib/content/query/photograph';
+import { parseJson } from '@/lib/text/parse-json';
 import { filesIn } from './files-in.mjs';
+import { read } from './setup.mjs';
 
 const widths = [480, 960, 1600];
 const webp = { quality: 76, effort: 5, smartSubsample: true };
@@ -14,15 +16,13 @@ const webp = { quality: 76, effort: 5, smartSubsample: true };
  * the manifest that `photographOf` reads. File names contain a hash of the photograph and the settings, so existing
  * files are kept. Files that no longer belong to a photograph are removed.
  * @param root the project's folder
- * @returns for each photograph, by its name in the content (/photographs/beaches/radha-nagar.jpg), its largest size in
- *   px, or the reason why it can't be used
  */
-export async function buildPhotographs(root: string): Promise<Map<string, PhotographState>> {
+export async function buildPhotographs(root: string): Promise<PhotographStates> {
   const folder = path.join(root, 'public/photos');
   const stored = new Set(await readdir(folder).catch(() => []));
-  const known = await readManifest(root);
+  const known = (parseJson(read(path.join(root, manifestFile))) ?? {}) as Manifest;
   const manifest: Manifest = {};
-  const states = new Map<string, PhotographState>();
+  const states = new Map<string, Photograph | Unusable>();
 
   for (const file of filesIn(path.join(root, 'photographs'))) {
     if (!/\.(jpe?g|png|webp)$/i.test(file)) continue;
@@ -94,9 +94,3 @@ function hashOf(bytes: Buffer): string {
 function filesOf({ srcset }: Photograph): string[] {
   return srcset.split(', ').map((entry) => path.basename(entry.split(' ')[0] ?? ''));
 }
-
-/** @returns the manifest of the last build; empty if it is missing or invalid */
-const readManifest = (root: string): Promise<Manifest> =>
-  readFile(path.join(root, manifestFile), 'utf8')
-    .then(JSON.parse)
-    .catch(() => ({}));

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { formatMessages, type PartialMessage } from 'esbuild';
-import { checkImages } from '@/lib/content/check/check-images';
+import { checkImages, type PhotographStates } from '@/lib/content/check/check-images';
 import { checkOldFacts } from '@/lib/content/check/check-old-facts';
 import { checkRedirects } from '@/lib/content/check/check-redirects';
 import { pageRoutesOf } from '@/lib/content/check/check-references';
@@ -16,8 +15,6 @@ import { filesIn } from './files-in.mjs';
 import { buildPhotographs } from './photographs';
 import { type ContentFile, readContent } from './read-content';
 import { isTestSite } from './site.mjs';
-
-type Photographs = Awaited<ReturnType<typeof buildPhotographs>>;
 
 /**
  * Encodes new photographs, and checks the content in stages (syntax, shape, references, maps). It prints warnings or,
@@ -41,7 +38,7 @@ export async function prepareContent(): Promise<void> {
 }
 
 /** The mistakes of the first stage that has any. */
-function checkInStages(files: ContentFile[], photographs: Photographs): ContentIssue[] {
+function checkInStages(files: ContentFile[], photographs: PhotographStates): ContentIssue[] {
   const syntax = files.flatMap(({ issues }) => issues);
   if (syntax.length > 0) return syntax;
   const exported = Object.assign({}, ...files.map(({ exports }) => exports));
@@ -52,15 +49,14 @@ function checkInStages(files: ContentFile[], photographs: Photographs): ContentI
 }
 
 /** Checks pictures and old addresses. The list of old addresses is for the live site; the test site has other pages. */
-function checkFiles(content: Content, photographs: Photographs): ContentIssue[] {
-  const root = process.cwd();
+function checkFiles(content: Content, photographs: PhotographStates): ContentIssue[] {
   const pictures = new Set([
-    ...filesIn(path.join(root, 'public')).map((name) => `/${name}`),
-    ...filesIn(path.join(root, 'photographs')).map((name) => `/photographs/${name}`),
+    ...filesIn('public').map((name) => `/${name}`),
+    ...filesIn('photographs').map((name) => `/photographs/${name}`),
   ]);
   const images = checkImages(content, pictures, photographs);
   if (isTestSite()) return images;
-  const redirects = readFileSync(path.join(root, 'public/_redirects'), 'utf8');
+  const redirects = readFileSync('public/_redirects', 'utf8');
   return [...images, ...checkRedirects(redirects, pageRoutesOf(content))];
 }
 

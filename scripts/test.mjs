@@ -26,15 +26,19 @@ const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/playwright.json` };
 const ok = await step('Browser tests', () =>
   run('npx playwright test --reporter=dot,json', { env }),
 );
-const report = read(env.PLAYWRIGHT_JSON_OUTPUT_FILE);
-const { stats } = JSON.parse(report || '{}');
-const skipped = report.matchAll(/"type": "skip",\s*"description": "([^"]*)"/g);
-for (const reason of new Set(Array.from(skipped, ([, reason]) => reason))) {
-  console.log(`Skipped: ${reason}`);
-}
+const { stats, suites = [] } = JSON.parse(read(env.PLAYWRIGHT_JSON_OUTPUT_FILE) || '{}');
+for (const reason of new Set(suites.flatMap(skipsIn))) console.log(`Skipped: ${reason}`);
 add(ok && !stats?.flaky, stats?.expected, stats?.unexpected + stats?.flaky);
 console.log(`\n${passed} passed, ${failed} failed`);
 if (failed > 0) process.exitCode = 1;
+
+/** @returns {(string | undefined)[]} the reasons why tests of a suite were skipped */
+function skipsIn(/** @type {import('@playwright/test/reporter').JSONReportSuite} */ suite) {
+  const { specs, suites = [] } = suite;
+  const notes = specs.flatMap(({ tests }) => tests.flatMap(({ annotations }) => annotations));
+  const own = notes.filter(({ type }) => type === 'skip').map(({ description }) => description);
+  return [...own, ...suites.flatMap(skipsIn)];
+}
 
 /** Counts the tests of a part. A part that did not succeed has at least one failure, whatever its report says. */
 function add(/** @type {boolean} */ ok, good = 0, bad = 1) {

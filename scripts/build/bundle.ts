@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type BuildOptions, build, type Metafile, type OutputFile } from 'esbuild';
-import { scriptFolder } from './next-output';
+import { scriptFolder } from './next';
 
 type Mode = 'production' | 'development';
 
@@ -45,7 +45,7 @@ export type BrowserCode = { files: ReadonlyMap<string, string>; initial: readonl
 export function codeOf({ outputFiles, metafile }: Compiled): BrowserCode {
   const content = Object.keys(metafile.inputs).find((file) => /^content\/(?!schema\/)/.test(file));
   if (content) {
-    const chain = importersOf(content, metafile).join(', which is imported by ');
+    const chain = importersOf(content, metafile.inputs).join(', which is imported by ');
     throw new Error(`code for browsers must not include content: ${chain}`);
   }
   const outputs = Object.entries(metafile.outputs);
@@ -62,20 +62,12 @@ export function codeOf({ outputFiles, metafile }: Compiled): BrowserCode {
 const addressOf = (file: string) => scriptFolder + path.basename(file);
 
 /** The chain of imports that leads to a file, from the file up to client/start.ts. */
-function importersOf(file: string, { inputs }: Pick<Metafile, 'inputs'>): string[] {
-  const chain = [file];
-  for (const target of chain) {
-    const isTarget = (imported: { path: string }) => imported.path === target;
-    const importer = Object.keys(inputs).find(
-      (name) => !chain.includes(name) && inputs[name]?.imports.some(isTarget),
-    );
-    if (importer) chain.push(importer);
-  }
-  return chain;
+function importersOf(file: string, inputs: Metafile['inputs']): string[] {
+  const importer = Object.keys(inputs).find((name) =>
+    inputs[name]?.imports.some((imported) => imported.path === file),
+  );
+  return importer ? [file, ...importersOf(importer, inputs)] : [file];
 }
-
-/** Compiles the module of every page for visitors. @throws Error if that fails, or if it includes content */
-export const compileCode = async () => codeOf(await build(codeOptions('production')));
 
 /**
  * Compiles the service worker (components/offline/).

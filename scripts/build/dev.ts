@@ -1,6 +1,5 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { watch } from 'node:fs';
-import { createInterface } from 'node:readline';
 import { context } from 'esbuild';
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
@@ -13,83 +12,75 @@ import { createInbox, inboxFolder } from '../serve/inbox';
 import { listen } from '../serve/listen';
 import { setUpMail } from '../setup.mjs';
 import { type BrowserCode, codeOf, codeOptions } from './bundle';
-import { findAddress } from './next-output';
+import { startNext } from './next';
 import { rewritePage } from './rewrite-pages';
 
-// `npm run dev`: Next renders the pages on a port of its own, and this host rewrites them as the build does. It
-// replaces Next's scripts by the site's own, because Next's scripts would hydrate islands a second time. Open pages
-// reload after each change of a file.
+// `npm run dev`: Next renders the pages on a port of its own, and a host in front of it rewrites them as the build does.
 await prepareContent();
 setUpMail();
-const mailOrigin = mailSettingsIn(process.env)?.origin;
-const code = await context(codeOptions('development'));
-let files: BrowserCode['files'] = new Map();
+const host = await makeHost(await startNext());
+console.log(`\nOpen ${await listen(host)}. It shows each change. To stop, press Ctrl+C.`);
 
-process.env.NEXT_TELEMETRY_DISABLED = '1';
-// Next's fast refresh on the server may show old texts.
-const options = '--no-server-fast-refresh --hostname 127.0.0.1 --port 0'.split(' ');
-const command = ['node_modules/next/dist/bin/next', 'dev', ...options];
-const next = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'inherit'] });
-next.on('exit', (status) => process.exit(status ?? 0));
-for (const signal of ['SIGINT', 'SIGTERM', 'exit'] as const) process.on(signal, () => next.kill());
-
-// Replaces the service worker of `npm start`, which has the same address and would show pages from its cache.
-const removeWorker = `skipWaiting();
+/**
+ * Makes the host, which has the inbox, too. It replaces Next's scripts in each page by the site's own, because Next's
+ * scripts would hydrate islands a second time.
+ * @param nextAddress the address of `next dev`
+ */
+async function makeHost(nextAddress: string): Promise<Hono> {
+  const mailOrigin = mailSettingsIn(process.env)?.origin;
+  const code = await context(codeOptions('development'));
+  let files: BrowserCode['files'] = new Map();
+  // Replaces the service worker of `npm start`, which has the same address and would show pages from its cache.
+  const removeWorker = `skipWaiting();
 onactivate = () => registration.unregister().then(() => clients.matchAll())
   .then((pages) => pages.forEach((page) => page.navigate(page.url)));`;
-const app = new Hono();
-let changed = 0;
-for (const folder of ['app', 'client', 'components', 'content', 'lib', 'photographs', 'public']) {
-  watch(folder, { recursive: true }, () => {
-    changed = Date.now();
-  });
-}
-// A page waits here for a change since it began to load, and then reloads (client/start.ts).
-app.get('/changes', (c) =>
-  streamSSE(c, async (stream) => {
-    const since = Number(c.req.query('since'));
-    // Wait a little longer, until Next has noticed the change too.
-    while (!stream.aborted && (changed < since || Date.now() - changed < 500))
-      await stream.sleep(100);
-    await stream.writeSSE({ data: '' });
-  }),
-);
-app.route('/', createInbox(inboxFolder));
-const nextAddress = await addressOf(next);
-app.all('*', async (c) => {
-  const { pathname, search } = new URL(c.req.url);
-  const script = pathname === workerPath ? removeWorker : files.get(pathname);
-  if (script) return c.body(script, 200, { 'Content-Type': 'text/javascript' });
-  const render = () => proxy(nextAddress + pathname + search, c.req);
-  let answer = await render();
-  if (!answer.headers.get('Content-Type')?.startsWith('text/html')) return answer;
-  if (answer.status >= 500) {
-    const report = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/content.ts']);
-    if (report.status !== 0) return showError(c, `${report.stderr}`);
-    // The page may only have lacked a new photograph, which the check has encoded.
-    answer = await render();
-    if (answer.status >= 500) return answer;
-  }
-  try {
-    const { initial, files: compiled } = codeOf(await code.rebuild());
-    files = compiled;
-    const page = rewritePage(await answer.text(), { initial, mailOrigin });
-    return c.html(page, answer.status as 200);
-  } catch (error) {
-    return showError(c, `${pathname} cannot be shown: ${(error as Error).message}`);
-  }
-});
-console.log(`\nOpen ${await listen(app)}. It shows each change. To stop, press Ctrl+C.`);
 
-/** Waits for the address of Next's host, and prints its other messages. */
-function addressOf({ stdout }: ChildProcess): Promise<string> {
-  return new Promise((resolve) => {
-    createInterface({ input: stdout ?? process.stdin }).on('line', (line) => {
-      const address = findAddress(line);
-      if (address) resolve(address);
-      else if (!line.includes('Network:')) console.log(line);
-    });
+  const app = new Hono();
+  app.get('/changes', waitForChange());
+  app.route('/', createInbox(inboxFolder));
+  app.all('*', async (c) => {
+    const { pathname, search } = new URL(c.req.url);
+    const script = pathname === workerPath ? removeWorker : files.get(pathname);
+    if (script) return c.body(script, 200, { 'Content-Type': 'text/javascript' });
+    const render = () => proxy(nextAddress + pathname + search, c.req);
+    let answer = await render();
+    if (!answer.headers.get('Content-Type')?.startsWith('text/html')) return answer;
+    if (answer.status >= 500) {
+      const report = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/content.ts']);
+      if (report.status !== 0) return showError(c, `${report.stderr}`);
+      // The page may only have lacked a new photograph, which the check has encoded.
+      answer = await render();
+      if (answer.status >= 500) return answer;
+    }
+    try {
+      const { initial, files: compiled } = codeOf(await code.rebuild());
+      files = compiled;
+      const page = rewritePage(await answer.text(), { initial, mailOrigin });
+      return c.html(page, answer.status as 200);
+    } catch (error) {
+      return showError(c, `${pathname} cannot be shown: ${(error as Error).message}`);
+    }
   });
+  return app;
+}
+
+/** Answers a page when a file has changed since it began to load. The page then reloads (client/start.ts). */
+function waitForChange() {
+  let changed = 0;
+  for (const folder of ['app', 'client', 'components', 'content', 'lib', 'photographs', 'public']) {
+    watch(folder, { recursive: true }, () => {
+      changed = Date.now();
+    });
+  }
+  return (c: Context) =>
+    streamSSE(c, async (stream) => {
+      const since = Number(c.req.query('since'));
+      // Wait a little longer, until Next has noticed the change too.
+      while (!stream.aborted && (changed < since || Date.now() - changed < 500)) {
+        await stream.sleep(100);
+      }
+      await stream.writeSSE({ data: '' });
+    });
 }
 
 /** Shows an error until a file is changed. */

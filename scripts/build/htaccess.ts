@@ -29,8 +29,9 @@ export async function writeHtaccess(root: string, redirects: readonly Redirect[]
     ),
   };
   const template = await readFile('public/.htaccess', 'utf8');
-  const text = template.replace(/^( *)(.*)\{\{(\w+)\}\}/gm, (_, indent, start, name) =>
-    (lines[name] ?? []).map((line) => indent + start + line).join('\n'),
+  // Each line of a placeholder gets the start of its line.
+  const text = template.replace(/^(.*)\{\{(\w+)\}\}/gm, (_, start, name) =>
+    (lines[name] ?? []).map((line) => start + line).join('\n'),
   );
   await writeFile(path.join(root, '.htaccess'), text);
 }

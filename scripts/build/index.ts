@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import nextEnv from '@next/env';
 import { mailSettingsIn } from '@/lib/enquiry/mail-settings';
 import { prepareContent } from '../prepare-content';
 import { run } from '../setup.mjs';
 import { exportFolder, isTestSite } from '../site.mjs';
+import { buildPages } from './next';
 
 // `npm run build`: finds mistakes that Next would not report, renders the pages, and makes the files for hosts. The
 // exit code is 1 if a step fails.
@@ -21,9 +21,7 @@ if (!ok) stop(`The content lacks a message that the code uses, or a type is wron
 
 // Pages and saved.json contain the time, so that page-cache.ts can compare it with that of cached ones.
 const built = new Date().toISOString();
-const env = { ...process.env, BUILD_TIME: built };
-const next = ['node_modules/next/dist/bin/next', 'build'];
-if (spawnSync(process.execPath, next, { env, stdio: 'inherit' }).status !== 0) process.exit(1);
+if (!buildPages({ ...process.env, BUILD_TIME: built })) process.exit(1);
 
 // Not imported earlier, because it reads the content, which was not checked then.
 const { finishExport } = await import('./finish-export');

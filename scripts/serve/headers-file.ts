@@ -28,19 +28,16 @@ export function headersFile(file: string): MiddlewareHandler {
   };
 }
 
-/** A header for all paths that match a pattern: a path, or a prefix followed by *. */
-type HeaderRule = { pattern: string; name: string; value: string };
-
 /** Whether a pattern of `_headers` matches a path. */
 export function patternCovers(pattern: string, address: string): boolean {
   return pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : address === pattern;
 }
 
 /**
- * Reads a `_headers` file.
- * @returns one rule for each header line, with the pattern above it
+ * Parses a `_headers` file.
+ * @returns a rule for each header, with the pattern above it: a path, or a prefix followed by *
  */
-export function parseHeaders(text: string): HeaderRule[] {
+export function parseHeaders(text: string): { pattern: string; name: string; value: string }[] {
   let pattern = '';
   return text.split(/\r?\n/).flatMap((source) => {
     const line = source.trim();

@@ -41,10 +41,12 @@ export function createInbox(folder: string): Hono {
     return c.text('OK');
   });
   inbox.get('/inbox', async (c) => {
-    // The names begin with the time.
+    // The newest first: the names begin with the time.
     const names = (await readdir(folder)).filter((name) => /^\d.*\.json$/.test(name));
-    const newestFirst = names.sort().reverse();
-    const texts = newestFirst.map((name) => readFile(path.join(folder, name), 'utf8'));
+    const texts = names
+      .sort()
+      .reverse()
+      .map((name) => readFile(path.join(folder, name), 'utf8'));
     const enquiries: Enquiry[] = (await Promise.all(texts)).map((text) => JSON.parse(text));
     return c.html(inboxPage(enquiries, folder), 200, { 'Cache-Control': 'no-store' });
   });

@@ -6,19 +6,18 @@ import { walk } from '@/lib/content/walk';
 /** The reason why a photograph can't be used, and what is expected. */
 export type Unusable = { problem: string; expected: string };
 
-/** The size of a usable photograph in px, or the reason why it can't be used. */
-export type PhotographState = { width: number; height: number } | Unusable;
+/** For each photograph, by its name in the content, its size in px, or the reason why it can't be used. */
+export type PhotographStates = ReadonlyMap<string, { width: number; height: number } | Unusable>;
 
 /**
  * Finds missing pictures, and photographs that can't be used. Pictures on other hosts are not checked.
  * @param files the paths of all files below public, with a leading slash, and of those in photographs as
  *   /photographs/…, in their exact case: other capitals work on some machines but fail on the host
- * @param photographs the state of each photograph, by its name in the content
  */
 export function checkImages(
   content: Content,
   files: ReadonlySet<string>,
-  photographs: ReadonlyMap<string, PhotographState>,
+  photographs: PhotographStates,
 ): ContentIssue[] {
   return [...walk(content)].flatMap(({ path, value }) => {
     if (path.at(-1) !== 'src' || path.at(-2) === 'remote') return [];

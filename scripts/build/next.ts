@@ -1,7 +1,34 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { createInterface } from 'node:readline';
 import type { HTMLElement } from 'node-html-parser';
 
-// Everything that the build assumes about the output of `next build`. If a new version of Next breaks the build,
-// compare .next and out/ with this file. next-output.test.ts has an example of each assumption.
+// Everything that the scripts assume about Next: its commands, its files and its pages. If a new version of Next breaks
+// the build, compare .next and out/ with this file. next.test.ts has an example of each assumption about the output.
+
+const next = 'node_modules/next/dist/bin/next';
+
+/** Renders the pages. @returns whether that succeeded */
+export function buildPages(env: NodeJS.ProcessEnv): boolean {
+  return spawnSync(process.execPath, [next, 'build'], { env, stdio: 'inherit' }).status === 0;
+}
+
+/** Starts `next dev` on a free port, and prints its messages. When one of the two processes ends, the other does. */
+export function startNext(): Promise<string> {
+  process.env.NEXT_TELEMETRY_DISABLED = '1';
+  // Next's fast refresh on the server may show old texts.
+  const options = ['--no-server-fast-refresh', '--hostname', '127.0.0.1', '--port', '0'];
+  const { execPath } = process;
+  const host = spawn(execPath, [next, 'dev', ...options], { stdio: ['ignore', 'pipe', 'inherit'] });
+  host.on('exit', (status) => process.exit(status ?? 0));
+  for (const signal of ['SIGINT', 'SIGTERM', 'exit']) process.on(signal, () => host.kill());
+  return new Promise((resolve) => {
+    createInterface({ input: host.stdout }).on('line', (line) => {
+      const address = findAddress(line);
+      if (address) resolve(address);
+      else if (!line.includes('Network:')) console.log(line);
+    });
+  });
+}
 
 /** The address of `next dev`, if a line of its output has it. */
 export const findAddress = (line: string) => /Local: +(\S+)/.exec(line)?.[1];
@@ -23,6 +50,10 @@ export function isForNextAlone(name: string, files: readonly string[]): boolean 
   const page = name.replace(/\.txt$/, '.html');
   return isScript || isPart || (page !== name && files.includes(page));
 }
+
+/** The elements of a page's head that the build needs: its encoding, and the stylesheets for screens. */
+export const charsetSelector = 'head > meta[charset]';
+export const stylesheetSelector = 'head > link[rel=stylesheet]:not([media])';
 
 /** Whether an element is a script from Next (one that browsers run, inline or from /_next/), or preloads one. */
 export function isScriptOfNext({ rawTagName, attrs }: HTMLElement): boolean {

@@ -1,5 +1,5 @@
 import { type HTMLElement, parse } from 'node-html-parser';
-import { findAddress, isForNextAlone, isScriptOfNext, isStatic, isWaiting } from './next-output';
+import { findAddress, isForNextAlone, isScriptOfNext, isStatic, isWaiting } from './next';
 
 /** The files of an export whose only page is /about, and which of them are static or for Next alone. */
 const files = {

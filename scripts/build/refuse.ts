@@ -1,0 +1,41 @@
+import { type HTMLElement, NodeType } from 'node-html-parser';
+import { isWaiting } from './next';
+
+/**
+ * Refuses elements that would not work in a page or dialog.
+ * @throws Error with the first such element, and the reason
+ */
+export function refuseUnusable(root: HTMLElement): void {
+  for (const element of root.querySelectorAll('*')) {
+    const fault = faultOf(element);
+    if (fault) throw new Error(`${fault} ${element.outerHTML.slice(0, 120)}`);
+  }
+}
+
+function faultOf(element: HTMLElement): string | undefined {
+  const { rawTagName, attrs } = element;
+  // The policy (csp.ts) forbids inline styles and handlers.
+  const attribute = Object.keys(attrs).find((key) => key === 'style' || key.startsWith('on'));
+  if (attribute) return `the policy refuses ${attribute} in`;
+  if (rawTagName === 'style') return 'the policy refuses <style> in';
+  if (isWaiting(element)) return 'a part of the page waits for scripts of Next:';
+  const found = findPlaceholder(element);
+  return found && `${found} has no value in`;
+}
+
+/** A placeholder such as {price} or {term:deposit}. In links, { is written as %7B. */
+const placeholder = /(\{|%7B)[a-z]\w*(:[\w.-]+)?(\}|%7D)/i;
+
+/**
+ * Finds a placeholder without a value in the text and the attributes of an element. Placeholders that scripts fill in
+ * are in `data-…` attributes, in scripts or in hidden elements.
+ */
+function findPlaceholder(element: HTMLElement): string | undefined {
+  const { rawTagName, childNodes, attrs } = element;
+  if (rawTagName === 'script') return undefined;
+  const texts = childNodes.filter(({ nodeType }) => nodeType === NodeType.TEXT_NODE);
+  const values = Object.entries(attrs).filter(([name]) => !name.startsWith('data-'));
+  const all = [...texts.map(({ rawText }) => rawText), ...values.map(([, value]) => value)];
+  const found = placeholder.exec(all.join(' '))?.[0];
+  return found && !element.closest('[hidden]') ? found : undefined;
+}
