@@ -93,7 +93,7 @@ export function choiceForTrip(
   const ticked = tickedExtras(shared, choice, trip.route);
   const fitting = ticked.filter(({ slug }) => trip.extras.includes(slug));
   const stays = [...trip.stays, ...fitting.flatMap(addedNight)];
-  const counted = fitting.filter((extra) => isInSeason(extra, stays, dates.arrival));
+  const counted = fitting.filter((extra) => fitsSeason(extra, stays, dates.arrival));
 
   return {
     ...dates,
@@ -130,7 +130,7 @@ function addedNight({ per, places }: ExtraOption): string[] {
 }
 
 /** Whether all nights of a trip, with those added, are in the season of an extra. A night more has no season. */
-function isInSeason({ per, season }: ExtraOption, stays: readonly string[], arrival?: string) {
+function fitsSeason({ per, season }: ExtraOption, stays: readonly string[], arrival?: string) {
   if (per === 'night' || !season || !arrival) return true;
   return nightsInSeason(season, arrival, stays.length).length === stays.length;
 }
