@@ -9,13 +9,11 @@ import { Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import type { FormsFile } from '@/lib/data-files/types';
 import { dayInIndia, isDay } from '@/lib/dates/calendar-day';
-import { statusOf } from '@/lib/enquiry/enquiry-state';
 import type { FormName } from '@/lib/enquiry/message';
 import { formsPath } from '@/lib/routes/file-paths';
 import { routes } from '@/lib/routes/routes';
 import { EnquiryStatus } from './enquiry-status';
-import { type EnquiryProps, EnquiryStore } from './enquiry-store';
-import { honeypotName } from './form-fields';
+import { type EnquiryProps, EnquiryStore, honeypotName } from './enquiry-store';
 
 const fetchForms = fetchOnce<FormsFile>(formsPath);
 
@@ -51,13 +49,11 @@ const linesStyle =
 function EnquiryForm({ store }: { store: EnquiryStore }) {
   const { name, form, formsFile } = store;
   const { messages, mail, reply } = formsFile;
-  const { subscribe, getState, getEnquiry } = store;
-  const state = useSyncExternalStore(subscribe, getState, getState);
-  const enquiry = useSyncExternalStore(subscribe, getEnquiry, getEnquiry);
+  const { subscribe, getSnapshot } = store;
+  const { state, status, enquiry } = useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => store.connect(element.current), [store]);
 
-  const status = statusOf(state);
   const isSent = status.name === 'sent';
   const props = { store, status, enquiry };
 

@@ -10,11 +10,11 @@ import { forms } from '@/lib/content/query/forms';
 import { peopleLine } from '@/lib/content/query/people';
 import { company, labels } from '@/lib/content/query/site';
 import { makeFormsFile } from '@/lib/data-files/forms';
+import { formsWithDay } from '@/lib/enquiry/enquiry-snapshot';
 import { mailSettingsIn } from '@/lib/enquiry/mail-settings';
 import type { FormName } from '@/lib/enquiry/message';
 import { routes } from '@/lib/routes/routes';
 import { ServedForm } from './enquiry-form.island';
-import { formsWithDay } from './page-values';
 
 type SectionProps = {
   name: Exclude<FormName, 'booking'>;

@@ -6,9 +6,9 @@ import { writeDay } from '@/components/storage/day-store';
 import { readDraft, saveDraft } from '@/components/storage/storage';
 import { startChoiceFields } from '@/components/trip-options/choice-fields.island';
 import { makeFormsFile } from '@/lib/data-files/forms';
-import { type Result, statusOf as statusOfState } from '@/lib/enquiry/enquiry-state';
+import type { Result } from '@/lib/enquiry/enquiry-state';
 import type { MailSettings } from '@/lib/enquiry/mail-settings';
-import type { FormName } from '@/lib/enquiry/message';
+import { type FormName, valuesToSend } from '@/lib/enquiry/message';
 import { ServedForm } from './enquiry-form.island';
 import { EnquiryStore } from './enquiry-store';
 
@@ -64,7 +64,7 @@ function holdAnswer(): (answer: Result) => Promise<void> {
 }
 
 const press = (store: EnquiryStore) => store.onSubmit(new Event('submit'));
-const statusOf = (store: EnquiryStore) => statusOfState(store.getState());
+const statusOf = (store: EnquiryStore) => store.getSnapshot().status;
 
 test('emptied fields stay empty when React starts a second time, and after a reload', () => {
   saveDraft('booking', filled);
@@ -140,7 +140,9 @@ test('the URL of a list in a message has the day of the field', () => {
   draw('contact');
   history.replaceState(null, '', '/contact?items=packages/reef-week');
   writeDay('2027-02-10');
-  expect(start({ date: '2027-03-20' }).getEnquiry().itemLines).toMatch(/&arrive=2027-03-20$/);
+  expect(start({ date: '2027-03-20' }).getSnapshot().enquiry.itemLines).toMatch(
+    /&arrive=2027-03-20$/,
+  );
 });
 
 test('a message begins with the item of the address, counts with it, and is without it in the draft', () => {
@@ -148,12 +150,12 @@ test('a message begins with the item of the address, counts with it, and is with
   history.replaceState(null, '', '/contact?about=Neil');
   const store = start({ message: 'Two of us' });
   const about = formsFile.messages.about.replace('{item}', 'Neil');
-  expect(store.getEnquiry().values.message).toBe(`${about}\n\nTwo of us`);
+  expect(valuesToSend(store.getSnapshot().enquiry).message).toBe(`${about}\n\nTwo of us`);
   expect(readDraft('contact')).toEqual({ message: 'Two of us' });
   const causeOf = (message: string) => {
     field('message').value = message;
     store.validate();
-    return store.getState().issues.find(({ name }) => name === 'message')?.cause;
+    return store.getSnapshot().state.issues.find(({ name }) => name === 'message')?.cause;
   };
   const { limit } = store.form.fields.find(({ name }) => name === 'message') ?? { limit: 0 };
   expect([causeOf(''), causeOf('x'.repeat(limit))]).toEqual([undefined, 'long']);
@@ -163,7 +165,7 @@ describe('a choice for a trip', () => {
   const [trip] = formsFile.tripOptions.trips.filter(({ price }) => price);
   const extra = formsFile.tripOptions.extras.find(({ slug }) => trip?.extras.includes(slug));
   const [cheap = '', dear = ''] = formsFile.tripOptions.classes.map(({ name }) => name);
-  const chosen = (store: EnquiryStore) => store.getEnquiry().chosen;
+  const chosen = (store: EnquiryStore) => store.getSnapshot().enquiry.chosen;
   beforeEach(() => {
     history.replaceState(null, '', `/contact?item=${trip?.route}`);
     saveChoice({ hotels: dear });
@@ -228,9 +230,12 @@ describe('a choice for a trip', () => {
     store.subscribe(() => told.push(statusOf(store).name));
     press(store);
     await wait(0);
-    expect(told).toEqual(['ready', 'sending', 'sent']);
-    expect(store.getState().takesFocus).toBe(true);
-    expect(store.getEnquiry()).toMatchObject({ chosen: '', values: { date: '2027-02-12' } });
+    expect(told).toEqual(['sending', 'sent']);
+    expect(store.getSnapshot().state.takesFocus).toBe(true);
+    expect(store.getSnapshot().enquiry).toMatchObject({
+      chosen: '',
+      values: { date: '2027-02-12' },
+    });
   });
 
   test('is not forgotten by a late OK if it has changed since it was sent, and fields stay', async () => {

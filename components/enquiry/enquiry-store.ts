@@ -1,66 +1,58 @@
-import { subscribeToChoice } from '@/components/storage/choice-store';
-import { subscribeToDay } from '@/components/storage/day-store';
+import { readChoice, saveChoice, subscribeToChoice } from '@/components/storage/choice-store';
+import { readDay, subscribeToDay } from '@/components/storage/day-store';
 import { readDraft, saveDraft } from '@/components/storage/storage';
-import type { FormsFile, FormWithOptions } from '@/lib/data-files/types';
-import { isDay } from '@/lib/dates/calendar-day';
+import type { FieldWithOptions, FormsFile, FormWithOptions } from '@/lib/data-files/types';
 import {
-  type EnquiryEvent,
-  type EnquiryState,
-  initialState,
-  nextState,
-  type Result,
-  type Status,
-  statusOf,
-} from '@/lib/enquiry/enquiry-state';
-import {
-  addToMessage,
-  type Enquiry,
-  type FormName,
-  readItemLines,
-  templateFields,
-  templateOf,
-} from '@/lib/enquiry/message';
-import { checkValues } from '@/lib/enquiry/validation';
-import { interpolate } from '@/lib/text/interpolate';
-import { FormFields } from './form-fields';
-import { chosenLines, forgetChosen, formsWithDay, readPageValues } from './page-values';
+  draftOf,
+  type EnquirySnapshot,
+  halfTyped,
+  initialSnapshot,
+  nextSnapshot,
+  type PageContext,
+  valueIn,
+} from '@/lib/enquiry/enquiry-snapshot';
+import type { EnquiryEvent, Result, Status } from '@/lib/enquiry/enquiry-state';
+import { type Enquiry, type FormName, routeInAddress, templateFields } from '@/lib/enquiry/message';
+import type { Values } from '@/lib/enquiry/validation';
 import { sendMail } from './send-mail';
+
+/** The name of the field that only bots fill in. */
+export const honeypotName = 'leave-this-empty';
 
 /** Time limit for the answer of the mail service, in ms. The enquiry may still be sent after it. */
 const timeoutMs = 15_000;
+
+type Form = HTMLFormElement | null;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** What the parts of a form need. */
 export type EnquiryProps = { store: EnquiryStore; status: Status; enquiry: Enquiry };
 
 /**
- * The enquiry of a form, from the draft to the answer of the mail service, as a store for `useSyncExternalStore`. It
- * connects the fields, the mail service and the rules for the status (lib/enquiry/enquiry-state.ts). It lives outside
- * React, so it survives when other software has changed the page and React has to render the form again.
+ * The enquiry of a form, from the draft to the answer of the mail service, as a store for `useSyncExternalStore`. Each
+ * event goes through `commit`. It lives outside React, so it survives when other software has changed the page and
+ * React has to render the form again.
  */
 export class EnquiryStore {
   readonly form: FormWithOptions;
-  private readonly fields: FormFields;
+  /** The form; while React replaces it, the removed one, whose fields still have their values. */
+  private element: Form = null;
+  private snapshot: EnquirySnapshot;
   private readonly listeners = new Set<() => void>();
-  private enquiry: Enquiry;
-  private state = initialState;
-  private attempts = 0;
+  private lastAttempt = 0;
 
   constructor(
     readonly name: FormName,
     readonly formsFile: FormsFile,
   ) {
     this.form = formsFile.forms[name];
-    const { fields } = this.form;
-    this.fields = new FormFields(fields, (edited) => readPageValues(name, formsFile, edited));
-    this.enquiry = { fields, values: {}, itemLines: '', chosen: '', sentFrom: '' };
+    this.snapshot = initialSnapshot(this);
   }
 
-  getState = (): EnquiryState => this.state;
+  /** @returns the form after the last event */
+  getSnapshot = (): EnquirySnapshot => this.snapshot;
 
-  /** @returns what would have been sent at the last event; empty until the form is connected, as on the server */
-  getEnquiry = (): Enquiry => this.enquiry;
-
-  /** Calls the listener after events that may change the state or the enquiry. @returns a function that ends this */
+  /** Calls the listener after each event. @returns a function that ends this */
   subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -70,16 +62,17 @@ export class EnquiryStore {
    * The form is on the page. The first call fills in the draft.
    * @returns a function for when the form leaves the page
    */
-  connect(element: HTMLFormElement | null): () => void {
-    this.fields.element = element;
-    if (this.state.stage === 'loading') {
+  connect(element: Form): () => void {
+    this.element = element;
+    if (this.snapshot.state.stage === 'loading') {
       const draft = readDraft(this.name);
-      this.fields.reset(draft ?? {});
-      this.dispatch({ type: 'opened', stage: draft ? 'restored' : 'ready' });
+      this.snapshot = { ...this.snapshot, edited: draft ?? {} };
+      // What was typed before the script loaded replaces the draft.
+      this.commit({ type: 'opened', stage: draft ? 'restored' : 'ready' });
     } else this.follow();
     const endChoice = subscribeToChoice(this.follow);
     const endDay = subscribeToDay(this.follow);
-    const onOnline = () => this.dispatch({ type: 'online' });
+    const onOnline = () => this.commit({ type: 'online' });
     addEventListener('online', onOnline);
     return () => {
       endChoice();
@@ -91,93 +84,102 @@ export class EnquiryStore {
   /** A field has changed. Saves the draft, and removes the messages about corrected mistakes. */
   onInput = (): void => {
     this.follow();
-    saveDraft(this.name, this.fields.draft);
+    saveDraft(this.name, draftOf(this.snapshot));
   };
 
   /** Sends the enquiry if it is valid and can be sent now. It has no effect during sending. */
   onSubmit = (event: { preventDefault(): void }): void => {
     event.preventDefault();
-    if (statusOf(this.state).name === 'sending' || !this.validate()) return;
-    this.attempts += 1;
-    const id = this.attempts;
-    this.dispatch({ type: 'attempted', id });
-    this.send((result) => this.dispatch({ type: 'answered', id, result }));
+    if (this.snapshot.status.name === 'sending') return;
+    this.lastAttempt += 1;
+    const id = this.lastAttempt;
+    this.commit({ type: 'submitted', id });
+    if (this.snapshot.status.name === 'invalid') return;
+    this.send((result) => this.commit({ type: 'answered', id, result }));
   };
 
   /** Validates the fields, and shows the mistakes if there are any. @returns whether there are none */
   validate(): boolean {
-    this.dispatch({ type: 'checked' });
-    return this.state.issues.length === 0;
+    this.commit({ type: 'checked' });
+    return this.snapshot.status.name !== 'invalid';
   }
 
   /** Shows the fields again after a success. */
   reopen(): void {
-    this.dispatch({ type: 'opened', stage: 'ready' });
+    this.commit({ type: 'opened', stage: 'ready' });
   }
 
   /** Follows the fields, and the day and the choice for a trip, which may change elsewhere on the page. */
   private readonly follow = (): void => {
     // After a success the fields are hidden. They are filled in when the visitor opens them again.
-    if (statusOf(this.state).name !== 'sent') this.dispatch({ type: 'changed' });
+    if (this.snapshot.status.name !== 'sent') this.commit({ type: 'changed' });
   };
 
   /** Sends the enquiry, if possible. @param answer gets the result, and after `late` perhaps another one */
   private send(answer: (result: Result) => void): void {
     const { mail } = this.formsFile;
     if (!mail) answer('notSetUp');
-    else if (this.fields.hasHoneypotValue()) answer('refused');
+    else if (findField(this.element, honeypotName)?.value) answer('refused');
     else if (!navigator.onLine) answer('offline');
     else {
       const timer = setTimeout(() => answer('late'), timeoutMs);
-      void sendMail(mail, templateOf(this.name), templateFields(this.enquiry)).then((result) => {
+      void sendMail(mail, this.name, templateFields(this.snapshot.enquiry)).then((result) => {
         clearTimeout(timer);
         answer(result);
       });
     }
   }
 
-  /** Reads the fields, moves the state on, and tells the listeners. */
-  private dispatch(event: EnquiryEvent): void {
-    this.update();
-    const before = statusOf(this.state).name;
-    this.state = nextState(this.state, event, {
-      // Without the page, whose address may change with a dialog.
-      content: templateFields({ ...this.enquiry, sentFrom: '' }),
-      issues: checkValues(this.form.fields, this.enquiry.values, this.formsFile.messages),
-    });
-    const { name } = statusOf(this.state);
-    if (name === 'sent' && before !== 'sent') this.clear();
+  /** Reads the fields and the page once, finds out what follows from the event, and writes it. */
+  private commit(event: EnquiryEvent): void {
+    const present = readFields(this.element, this.form.fields);
+    const page = readPage();
+
+    const next = nextSnapshot(this, this.snapshot, event, present, page);
+
+    this.snapshot = next;
+    fillFields(this.element, next.enquiry.values, present);
+    if (next.remainingChoice) {
+      saveDraft(this.name, {});
+      saveChoice(next.remainingChoice);
+    }
     // Some browsers do not put a page with this listener into the back/forward cache, so it is added only while needed.
-    if (name === 'sending') addEventListener('beforeunload', this.confirmLeaving);
+    if (next.status.name === 'sending') addEventListener('beforeunload', this.confirmLeaving);
     else removeEventListener('beforeunload', this.confirmLeaving);
     for (const listener of this.listeners) listener();
   }
 
-  /** Updates the fields, and the enquiry with them. */
-  private update(): void {
-    const { name, form, formsFile, fields } = this;
-    const { messages } = formsFile;
-    fields.update();
-    const { date = '' } = fields.displayed;
-    const arrival = formsWithDay.includes(name) && isDay(date) ? date : undefined;
-    const itemLines = readItemLines(location.href, messages, arrival);
-    this.enquiry = {
-      fields: form.fields,
-      values: addToMessage(itemLines, fields.displayed),
-      itemLines,
-      chosen: chosenLines(name, formsFile, fields),
-      sentFrom: interpolate(messages.page, { page: location.href }),
-    };
-  }
-
-  /** After a success, forgets what the visitor has filled in and chosen. */
-  private clear(): void {
-    forgetChosen(this.name, this.formsFile, this.fields.prefilled);
-    saveDraft(this.name, {});
-    this.fields.reset({});
-    this.update();
-  }
-
   /** Lets the browser ask visitors who leave. Each enquiry has its own, because a page may have several forms. */
   private readonly confirmLeaving = (event: Event): void => event.preventDefault();
+}
+
+/** Reads the values of the fields, by their names. A field that the page lacks is empty. */
+function readFields(form: Form, fields: readonly FieldWithOptions[]): Values {
+  const values = fields.map((field) => {
+    const element = findField(form, field.name);
+    const isHalfTyped = element?.validity.badInput;
+    return [field.name, isHalfTyped ? halfTyped : valueIn(field, element?.value)];
+  });
+  return Object.fromEntries(values);
+}
+
+/** Fills in values. Leaves fields alone that have theirs already (`present`), because the cursor may be in them. */
+function fillFields(form: Form, values: Values, present: Values): void {
+  for (const [name, value] of Object.entries(values)) {
+    const field = findField(form, name);
+    if (field && value !== present[name]) field.value = value;
+  }
+}
+
+/** Reads what the page knows for a form. */
+function readPage(): PageContext {
+  const { href: address } = location;
+  const page = document.querySelector<HTMLElement>('[data-trip-route]')?.dataset;
+  const route = page?.tripRoute ?? routeInAddress(address) ?? '';
+  const trip = { name: page?.tripName ?? '', route };
+  return { address, trip, day: readDay(), choice: readChoice() };
+}
+
+function findField(form: Form, name: string): Field | null {
+  return form?.querySelector<Field>(`[name="${name}"]`) ?? null;
 }

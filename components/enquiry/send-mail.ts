@@ -1,21 +1,22 @@
 import emailjs from '@emailjs/browser';
 import type { Result } from '@/lib/enquiry/enquiry-state';
 import type { MailSettings } from '@/lib/enquiry/mail-settings';
+import { type FormName, templateOf } from '@/lib/enquiry/message';
 
 /**
  * Sends an enquiry to the mail service, once. It logs only the status, no personal data.
- * @param template the name of the form's template
+ * @param form its name, which decides the template
  * @param fields exactly the fields of the template, by name
  * @returns the result; it never rejects, but may never resolve, because the service's client has no time-out
  */
 export async function sendMail(
   { publicKey, serviceId, templates, origin }: MailSettings,
-  template: keyof MailSettings['templates'],
+  form: FormName,
   fields: Readonly<Record<string, string>>,
 ): Promise<Result> {
   emailjs.init({ publicKey }, origin ?? window.location.origin);
   const answer = await emailjs
-    .sendForm(serviceId, templates[template], makeHiddenForm(fields))
+    .sendForm(serviceId, templates[templateOf(form)], makeHiddenForm(fields))
     // An unsuccessful response, or an error if there was no complete response.
     .catch((error: { status?: number }) => ({ status: error.status ?? 0, text: '' }));
   if (answer.text === 'OK') return 'sent';

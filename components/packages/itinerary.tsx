@@ -28,7 +28,7 @@ export function Itinerary({ item }: { item: Package }) {
           <ItineraryDay key={day.title} day={day} number={index + 1} />
         ))}
       </ol>
-      <Warnings item={item} />
+      <TripNotes item={item} />
     </div>
   );
 }
@@ -49,7 +49,7 @@ export function HostNote({ host: { name, says } }: Pick<Package, 'host'>) {
 }
 
 /** What changes on a trip when storms can stop a ferry, and the dangers of its days. */
-function Warnings({ item }: { item: Package }) {
+function TripNotes({ item }: { item: Package }) {
   const nights = item.itinerary.flatMap(({ stay }) => stay ?? []);
   const isLastNightExtra = nights.at(-1) !== nights.at(-2);
   const crossings = itineraryOf(item).flatMap(({ ferries }) => ferries);

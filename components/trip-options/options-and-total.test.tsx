@@ -12,7 +12,7 @@ import { makeFormsFile } from '@/lib/data-files/forms';
 import { makeTripsFile } from '@/lib/data-files/trips';
 import { formatRupees } from '@/lib/money/money';
 import { interpolate } from '@/lib/text/interpolate';
-import { choiceForEnquiry } from '@/lib/trip-options/choice-for-enquiry';
+import { factsForEnquiry } from '@/lib/trip-options/choice-for-enquiry';
 import { need } from '@/test/need';
 import { showIsland } from '@/test/show-island';
 import { OptionsAndTotal } from './options-and-total';
@@ -59,7 +59,7 @@ test('total, dates, calendar file and enquiry count an added night as long as it
   render(<DatedTripIsland item={trip} />);
   for (const added of [0, 1, 0]) {
     act(() => saveChoice({ extras: Array(added).fill({ slug }) }));
-    const { facts } = choiceForEnquiry(makeFormsFile().tripOptions, readChoice(), routeOf(trip));
+    const facts = factsForEnquiry(makeFormsFile().tripOptions, readChoice(), routeOf(trip));
     expect(facts.nights).toBe(`${2 + added}`);
     const file = await screen.findByText<HTMLAnchorElement>(labels.tripExport.calendar);
     expect(file.href).toContain(`DTEND%3BVALUE%3DDATE%3A2026120${6 + added}`);

@@ -12,10 +12,9 @@ import type { AllOptions } from '@/lib/trip-options/trip-options';
 // What the files contain that browsers fetch when they need data (app/*.json). The other files of this folder make them
 // at build time from all content, so browsers must not import those.
 
-/** A form whose select fields have their options. */
-export type FormWithOptions = Omit<FormContent, 'fields'> & {
-  fields: (FormField & { options?: string[] })[];
-};
+/** A field of a form; select fields have their options. */
+export type FieldWithOptions = FormField & { options?: string[] };
+export type FormWithOptions = Omit<FormContent, 'fields'> & { fields: FieldWithOptions[] };
 
 /** forms.json: the data of the enquiry forms, which the server uses too. */
 export type FormsFile = {

@@ -8,7 +8,7 @@ import {
 
 const types = {
   open: 'opened',
-  send: 'attempted',
+  send: 'submitted',
   change: 'changed',
   check: 'checked',
   online: 'online',

@@ -45,9 +45,10 @@ export const initialState: EnquiryState = {
 
 export type EnquiryEvent =
   | { type: 'opened'; stage: 'restored' | 'ready' }
-  /** `checked`: the visitor wants to send the fields. */
+  /** `checked`: the visitor wants to send the text in another way. */
   | { type: 'changed' | 'checked' }
-  | { type: 'attempted'; id: number }
+  /** The visitor has pressed the button. Without mistakes, it starts an attempt. */
+  | { type: 'submitted'; id: number }
   /** An attempt has a result. After `late` it may get another one. */
   | { type: 'answered'; id: number; result: Result }
   /** The connection is back. */
@@ -79,12 +80,14 @@ export function nextState(
       const unsent = attempts.filter(({ result }) => !isSent(result));
       return { stage: 'ready', issues, attempts: unsent, takesFocus: issues.length > 0 };
     }
-    case 'attempted': {
+    case 'submitted': {
+      const checked = nextState(state, { type: 'checked' }, present);
+      if (checked.issues.length > 0) return checked;
       const attempt = { id: event.id, content: present.content };
-      return { ...state, attempts: [...attempts, attempt], takesFocus: false };
+      return { ...checked, attempts: [...checked.attempts, attempt] };
     }
     case 'answered':
-      return answered(state, event.id, event.result, present.content);
+      return withAnswer(state, event.id, event.result, present.content);
     case 'online': {
       const latest = attempts.at(-1);
       if (latest?.result !== 'offline') return state;
@@ -93,7 +96,7 @@ export function nextState(
   }
 }
 
-function answered(state: EnquiryState, id: number, result: Result, content: Values): EnquiryState {
+function withAnswer(state: EnquiryState, id: number, result: Result, content: Values) {
   const { attempts } = state;
   const attempt = attempts.find((known) => known.id === id);
   // The enquiry has arrived by another attempt, or the visitor knows already that it may have arrived.

@@ -15,9 +15,9 @@ export type FormName = keyof typeof templateOfForm;
 /** An enquiry as it would be sent now. */
 export type Enquiry = {
   fields: readonly Pick<FormField, 'name' | 'label' | 'type' | 'inMessage' | 'notBefore'>[];
-  /** The values as they are sent: the message begins with `itemLines`. */
+  /** What the fields contain. */
   values: Values;
-  /** Lines that name the item or the list in the address; empty for none. */
+  /** Lines that name the item or the list in the address, with which the message begins; empty for none. */
   itemLines: string;
   /** Lines about what is chosen for a trip; empty for nothing. */
   chosen: string;
@@ -34,11 +34,12 @@ export const templateOf = (form: FormName) => templateOfForm[form];
  * text can't become a mail header.
  */
 export function templateFields(enquiry: Enquiry): Record<string, string> {
-  const { fields, values, chosen, sentFrom } = enquiry;
+  const { fields, chosen, sentFrom } = enquiry;
+  const values = valuesToSend(enquiry);
   const inTemplate = fields.filter(({ name, inMessage }) => name !== 'message' && !inMessage);
   const inMessage = fields.filter((field) => field.inMessage);
   const lines = [...linesOf(inMessage, values), chosen].filter(Boolean);
-  const message = [values.message?.trim(), lines.join('\n'), sentFrom];
+  const message = [values.message, lines.join('\n'), sentFrom];
   return {
     ...Object.fromEntries(inTemplate.map(({ name }) => [name, inOneLine(values[name])])),
     message: message.filter(Boolean).join('\n\n'),
@@ -47,7 +48,8 @@ export function templateFields(enquiry: Enquiry): Record<string, string> {
 
 /** An enquiry as plain text, for chat, e-mail and the phone. */
 export function enquiryText(subject: string, enquiry: Enquiry): string {
-  const { fields, values, chosen, sentFrom } = enquiry;
+  const { fields, chosen, sentFrom } = enquiry;
+  const values = valuesToSend(enquiry);
   const blocks = [subject, linesOf(fields, values).join('\n'), chosen, sentFrom];
   return blocks.filter(Boolean).join('\n\n');
 }
@@ -55,16 +57,17 @@ export function enquiryText(subject: string, enquiry: Enquiry): string {
 /** A line for each field that is not empty, with days in words. */
 function linesOf(fields: Enquiry['fields'], values: Values): string[] {
   return fields.flatMap(({ name, label, type }) => {
-    const value = name === 'message' ? values[name]?.trim() : inOneLine(values[name]);
+    const value = name === 'message' ? values[name] : inOneLine(values[name]);
     if (!value) return [];
     return `${label}: ${type === 'date' && isDay(value) ? formatDay(value) : value}`;
   });
 }
 
-/** @returns the values with a message that begins with the lines, if the form has one */
-export function addToMessage(lines: string, values: Values): Values {
+/** The values of an enquiry, with `itemLines` in the message, if the form has one. */
+export function valuesToSend({ values, itemLines }: Enquiry): Values {
   if (values.message === undefined) return values;
-  return { ...values, message: [lines, values.message.trim()].filter(Boolean).join('\n\n') };
+  const blocks = [itemLines, values.message.trim()].filter(Boolean);
+  return { ...values, message: blocks.join('\n\n') };
 }
 
 /**

@@ -24,16 +24,14 @@ export type Issue = { name: string; label: string; cause: IssueCause; text: stri
  */
 const invisible = /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u206F\uFEFF\p{Cs}]/gu;
 
-/** The types of fields whose values programs read. */
-const exactTypes = ['email', 'tel', 'date'];
-
 /**
  * Removes invisible characters from a pasted text. In e-mail addresses, phone numbers and days it also normalizes
  * unusual forms of letters, digits, hyphens and spaces.
  * @param type the type of the field
  */
 export function cleanText(text: string, type = 'text'): string {
-  if (!exactTypes.includes(type)) return text.replace(invisible, '');
+  const isForPrograms = ['email', 'tel', 'date'].includes(type);
+  if (!isForPrograms) return text.replace(invisible, '');
   // NFKC turns a full-width + into a plain one, and a no-break space into a space.
   return text
     .normalize('NFKC')
@@ -62,14 +60,8 @@ export function checkValues(
     const other = fields.find((candidate) => candidate.name === notBefore)?.label ?? '';
     // Only this message has the length, and counting takes long.
     const length = cause === 'long' ? countCharacters(value) : 0;
-    const text = interpolate(texts[cause], {
-      field: label,
-      other,
-      limit,
-      length,
-      years: knownYears,
-    });
-    return { name, label, cause, text };
+    const facts = { field: label, other, limit, length, years: knownYears };
+    return { name, label, cause, text: interpolate(texts[cause], facts) };
   });
 }
 

@@ -1,4 +1,3 @@
-import type { Values } from '@/lib/enquiry/validation';
 import { interpolate } from '@/lib/text/interpolate';
 import { type Choice, choiceForTrip, isTickedFor, tickedExtras } from './choice';
 import { totalOf } from './total';
@@ -12,36 +11,31 @@ import {
 import type { AllOptions } from './trip-options';
 
 /**
- * What an enquiry says about a visitor's choice.
+ * What an enquiry says about a visitor's choice, in words, by the fields of forms that it fills.
  * @param route the route of the trip that it is about; any other route for the extras alone
- * @param arrival year-month-day
- * @returns `facts` in words, by the fields that they fill; and `rest`, what is still chosen once it has been sent
+ * @param arrival as year-month-day
  */
-export function choiceForEnquiry(
+export function factsForEnquiry(
   options: AllOptions,
   choice: Choice,
   route: string,
   arrival?: string,
-): { facts: Values; rest: Choice } {
-  const rest = { ...choice, extras: choice.extras.filter((tick) => !isTickedFor(route, tick)) };
-  const trip = options.trips.find((known) => known.route === route);
-  if (!trip) {
-    const extras = tickedExtras(options, choice, route);
-    return { facts: { extras: extrasInWords(options.messages, extras) }, rest };
-  }
+): Record<string, string> {
+  const { messages, rates, trips } = options;
+  const trip = trips.find((known) => known.route === route);
+  if (!trip) return { extras: extrasInWords(messages, tickedExtras(options, choice, route)) };
   const chosen = choiceForTrip(options, trip, choice, { arrival });
   const { isChosen, hotels, party, nights, extras, outOfSeason, unfit } = chosen;
   const known = { nights: `${nights}`, uncounted: namesInWords([...outOfSeason, ...unfit]) };
-  if (!isChosen) return { facts: known, rest };
+  if (!isChosen) return known;
 
-  const { messages, rates } = options;
   const name = trip.isOnRequest ? messages.byGuidePrice : messages.trip;
   const sum = interpolate(messages.counted, {
     sum: priceInWords(messages, totalOf(chosen, rates).total, trip.isOnRequest),
     items: extrasInWords(messages, [{ name }, ...extras]),
     hotels,
   });
-  const facts = {
+  return {
     ...known,
     // The total names the class of the listed price, which is not the visitor's own choice.
     hotels: hotels === choice.hotels ? hotels : '',
@@ -50,5 +44,18 @@ export function choiceForEnquiry(
     extras: extrasInWords(messages, extras),
     total: [sum, ...adultsOnlyNote(messages, chosen)].join('. '),
   };
-  return { facts, rest: { ...rest, hotels: undefined } };
+}
+
+/**
+ * What is still chosen after an enquiry: the party, and extras for other trips; the class of hotels only if the enquiry
+ * was not about a trip, and so did not say it.
+ * @param route as for `factsForEnquiry`
+ */
+export function choiceAfterEnquiry({ trips }: AllOptions, choice: Choice, route: string): Choice {
+  const isTrip = trips.some((trip) => trip.route === route);
+  return {
+    ...choice,
+    hotels: isTrip ? undefined : choice.hotels,
+    extras: choice.extras.filter((tick) => !isTickedFor(route, tick)),
+  };
 }

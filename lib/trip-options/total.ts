@@ -14,14 +14,16 @@ export function ratesOf(terms: Terms) {
   return {
     /** The surcharge for one person who pays alone for a room. */
     singleSupplement: singleSupplement.percent,
-    thirdAdultDiscount: perPerson.third,
+    /** The discount for the third adult in a room. */
+    third: perPerson.third,
     /** By how much a guide price can rise at most. */
     guideMargin: perPerson.guideMargin,
-    childShare: children.percent,
+    /** The share that a child pays. */
+    child: children.percent,
     /** The price of a toddler's ticket for one ferry. */
     ferrySeat: children.ferrySeat,
-    /** Of the total. */
-    depositShare: deposit.percent,
+    /** The deposit, in percent of the total. */
+    deposit: deposit.percent,
     /** The balance is due this number of days before the arrival. */
     balanceDays: deposit.balanceDays,
     surcharge: surchargeIn(terms),
@@ -78,9 +80,9 @@ export function priceForParty(price: number, party: Party, rates: Rates): number
   const thirds = Math.max(0, adults - 2 * roomsFor(party));
   const percent =
     adults * 100 +
-    children * rates.childShare +
+    children * rates.child +
     (paysAlone ? rates.singleSupplement : 0) -
-    thirds * rates.thirdAdultDiscount;
+    thirds * rates.third;
   return Math.round((price * percent) / 100);
 }
 
@@ -101,7 +103,7 @@ export function totalOf(
   const surcharge = surchargeFor(rates.surcharge, arrival, nights).sum * roomsFor(party);
   const total = trip + seats + added + surcharge;
   const isDue = arrival && today && isAllDue(arrival, today, rates.balanceDays);
-  const deposit = isDue ? total : Math.round((total * rates.depositShare) / 100);
+  const deposit = isDue ? total : Math.round((total * rates.deposit) / 100);
   const max = total + Math.round((trip * rates.guideMargin) / 100);
   return { trip, seats, extras: added, surcharge, total, deposit, balance: total - deposit, max };
 }

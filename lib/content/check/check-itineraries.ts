@@ -15,7 +15,7 @@ type Fault = { path: Path; problem: string; help: string };
 export function checkItineraries(content: Content): ContentIssue[] {
   return packageCollections.flatMap((name) =>
     content[name].flatMap(({ itinerary }: PackageEntry, index) =>
-      [...checkFerries(itinerary, content), ...checkArrivals(itinerary, content)].map(
+      [...checkFerries(itinerary, content), ...checkWeek(itinerary, content)].map(
         ({ path, problem, help }) =>
           issueAt(content, [name, index, 'itinerary', ...path], problem, help),
       ),
@@ -73,7 +73,7 @@ function checkFerries(
   return faults;
 }
 
-function checkArrivals(
+function checkWeek(
   itinerary: PackageEntry['itinerary'],
   { openings }: Pick<Content, 'openings'>,
 ): Fault[] {
