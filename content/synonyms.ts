@@ -38,7 +38,7 @@ export const synonyms: Synonyms[] = [
     typed: ['low budget', 'sasta', 'lowest price', 'discount', 'discounts', 'offer', 'offers', 'coupon', 'deal', 'deals'],
     means: ['which is the cheapest'],
   },
-  { typed: ['luxury', 'five star', '5 star', 'better hotel', 'sea view', 'premium'], means: ['rooms', 'hotel booking'] },
+  { typed: ['luxury', 'five star', '5 star', 'better hotel', 'sea view', 'premium'], means: ['hotel booking'] },
   { typed: ['under', 'below', 'cheap', 'rate', 'rates', 'low price'], means: ['budget'] },
   { typed: ['gst', 'tax'], means: ['taxes'] },
   { typed: ['emi', 'instalment', 'installment', 'advance', 'booking amount'], means: ['deposit'] },

@@ -156,7 +156,13 @@ test('the enquiry and chat of an item name it, and the enquiry has the day of th
   const about = messages.about.replace('{item}', name);
   await expect(form.form.getByText(about)).toHaveText(`${about}\n${page.url()}`);
   await expect(form.field('date')).toHaveValue(shared);
-  await form.notes.getByText(labels.dates.useOwn.replace('{day}', formatDay(own))).click();
+  const useOwn = form.notes.getByText(labels.dates.useOwn.replace('{day}', formatDay(own)));
+  await form.fill();
+  await form.button.click();
+  await expect(form.alert).toHaveText(messages.sent);
+  await expect(useOwn).toBeHidden();
+  await form.form.getByRole('button', { name: messages.another }).click();
+  await useOwn.click();
   await expect(form.field('date')).toHaveValue(own);
 });
 

@@ -46,6 +46,15 @@ test('the popup and a dialog fit the narrowest phone', async ({ page }) => {
   }
 });
 
+test('the labels of a party have room on the narrowest phone', async ({ page }) => {
+  await page.setViewportSize(smallestSize);
+  await open(page, items.pricedPackage.route);
+  const party = page.locator('label:has([name=adults], [name=children], [name=toddlers])');
+  await expect(party).toHaveCount(3);
+  const faults = (all: Element[]) => all.filter((it) => it.scrollWidth > it.clientWidth).length;
+  expect(await party.evaluateAll(faults)).toBe(0);
+});
+
 test('a trip prints on one sheet, help with cancelled ferries on two', async ({ page }) => {
   const countSheets = async () => {
     await laidOut(page);

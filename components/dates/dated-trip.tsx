@@ -67,7 +67,7 @@ export function DayForm({ id, className = '', isForList, children }: FormProps) 
 }
 
 /** A button that brings back the visitor's own day, while a shared one is shown in its place (own-day.island.ts). */
-export function OwnDayButton() {
+export function OwnDayButton({ className = '' }: { className?: string }) {
   return (
     <Island
       as="button"
@@ -76,7 +76,7 @@ export function OwnDayButton() {
       when="day"
       hidden
       data-pattern={messages.useOwn}
-      className={`print:hidden my-2 text-left ${rowLinkStyle}`}
+      className={`print:hidden my-2 text-left ${rowLinkStyle} ${className}`}
     />
   );
 }

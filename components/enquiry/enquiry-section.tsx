@@ -72,7 +72,9 @@ export function EnquiryPart({ name, when, showsNext, className, children }: Part
         text={forms.messages.needsScript}
         className="hidden font-semibold noscript:block lg:col-start-1"
       />
-      {formsWithDay.includes(name) && <OwnDayButton />}
+      {formsWithDay.includes(name) && (
+        <OwnDayButton className="group-has-data-sent/enquiry:hidden" />
+      )}
       <Island name="enquiry-form" when={when} className="lg:col-start-1">
         <ServedForm name={name} formsFile={makeFormsFile()} />
       </Island>

@@ -77,8 +77,11 @@ function PriceLinks() {
     return { id: toSlug(band.label), label: band.label, cards: cards.map(({ slug }) => slug) };
   });
   return (
-    <nav aria-label={filter.legend} className="flex min-w-0 items-center gap-4 noscript:hidden">
-      <span aria-hidden="true" className="text-label font-semibold text-lagoon uppercase">
+    <nav
+      aria-label={filter.legend}
+      className="flex min-w-0 items-center gap-4 max-[19rem]:block noscript:hidden"
+    >
+      <span aria-hidden="true" className="block text-label font-semibold text-lagoon uppercase">
         {filter.legend}
       </span>
       <div className="flex gap-px border border-deep/60 bg-deep/25 max-md:fading-row max-md:-me-5 max-md:border-e-0 md:flex-wrap">

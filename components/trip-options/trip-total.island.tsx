@@ -121,7 +121,10 @@ function PartyFields({ party, maxParty, ages }: PartyFieldsProps) {
     if (travellerKinds.some((kind) => chosen[kind] !== party[kind])) store();
   }, []);
   return (
-    <div ref={fields} className="grid grid-cols-3 items-end gap-3 noscript:hidden">
+    <div
+      ref={fields}
+      className="grid grid-cols-[repeat(auto-fit,minmax(4rem,1fr))] items-end gap-3 noscript:hidden"
+    >
       {travellerKinds.map((kind) => (
         <CountField
           key={kind}
