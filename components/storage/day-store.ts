@@ -29,7 +29,7 @@ export function writeDay(day: string): void {
 
 /** Calls back when the day may have changed. @returns a function that ends this */
 export function subscribeToDay(listener: () => void): () => void {
-  // A shared day changes only together with one's own.
+  // What changes a shared day also stores the visitor's own.
   return subscribeToBrowser('arrival', listener);
 }
 

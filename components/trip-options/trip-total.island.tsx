@@ -37,7 +37,7 @@ type Messages = Pick<(typeof labels)['tripOptions'], 'ages' | 'group' | 'total' 
 
 type Props = { shared: SharedOptions; trip: TripOptions; messages: Messages };
 
-/** The party, and the total of a trip for what the visitor has chosen. Without scripts, it is that of no choice. */
+/** The party, and the total of a trip for what the visitor has chosen. Without scripts, nothing is chosen. */
 export function TripTotal({ shared, trip, messages }: Props) {
   const stored = useSyncExternalStore(subscribeToChoice, readStoredChoice, () => null);
   const arrival = useSyncExternalStore(subscribeToDay, readDay, () => undefined);
