@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { textLinkStyle } from '@/components/ui/text-link';
+import { staysOf } from '@/lib/content/follow-itinerary';
 import { routeOf } from '@/lib/content/query/items';
 import { type Day, itineraryOf } from '@/lib/content/query/itinerary';
 import type { OpeningHours } from '@/lib/content/query/opening';
@@ -50,7 +51,7 @@ export function HostNote({ host: { name, says } }: Pick<Package, 'host'>) {
 
 /** What changes on a trip when storms can stop a ferry, and the dangers of its days. */
 function TripNotes({ item }: { item: Package }) {
-  const nights = item.itinerary.flatMap(({ stay }) => stay ?? []);
+  const nights = staysOf(item.itinerary);
   const isLastNightExtra = nights.at(-1) !== nights.at(-2);
   const crossings = itineraryOf(item).flatMap(({ ferries }) => ferries);
   const islands = crossings.map(({ to }) => to).filter((place) => place !== nights.at(-1));

@@ -1,3 +1,4 @@
+import { staysOf } from '@/lib/content/follow-itinerary';
 import type { Extra } from '@/lib/content/query/extras';
 import { classesOf, hotelClasses } from '@/lib/content/query/hotels';
 import { type Package, priceText } from '@/lib/content/query/packages';
@@ -40,7 +41,7 @@ export function ClassList() {
 
 /** The classes of hotels to choose from for a trip: its price in each, and a hotel wherever it stays. */
 export function ClassChoice({ trip }: { trip: Package }) {
-  const stays = trip.itinerary.flatMap(({ stay }) => stay ?? []);
+  const stays = staysOf(trip.itinerary);
   return (
     <ul className={listStyle}>
       {classesOf(trip).map(({ name, what, price, hotels }, index) => (

@@ -1,3 +1,4 @@
+import type { PlannedDay } from '@/content/schema/package';
 import type { Content, PackageEntry } from './content';
 
 type FerryRoute = Content['ferryRoutes'][number];
@@ -15,6 +16,11 @@ type TravelDay = {
   /** The place where they sleep; on the last day the town, from which they fly home. */
   night: string;
 };
+
+/** The places of the nights of a trip, in order, as slugs. */
+export function staysOf(itinerary: readonly PlannedDay[]): string[] {
+  return itinerary.map(({ stay }) => stay).filter((stay) => stay !== undefined);
+}
 
 /**
  * Follows the travellers through an itinerary, even if it is not feasible.

@@ -1,5 +1,6 @@
 import type { PlannedDay } from '@/content/schema/package';
 import type { PricedTrip } from '@/lib/trip-options/total';
+import { staysOf } from './follow-itinerary';
 
 /** A package with a price or a guide price. */
 type Priced =
@@ -15,7 +16,7 @@ export function pricePerPerson({ price, guidePrice }: Priced): number {
 export function pricedTrip(item: Priced & { itinerary: readonly PlannedDay[] }): PricedTrip {
   return {
     price: pricePerPerson(item),
-    stays: item.itinerary.flatMap(({ stay }) => stay ?? []),
+    stays: staysOf(item.itinerary),
     ferries: item.itinerary.flatMap(({ ferries = [] }) => ferries).length,
   };
 }

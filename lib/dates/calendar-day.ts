@@ -64,7 +64,8 @@ export function nightsInSeason(season: Season, arrival: string, nights: number):
 
 /** Whether a season includes a day of a month from 1 to 12. */
 export function touchesMonth({ from, to }: Season, month: number): boolean {
-  const [first, last] = [Number(from.slice(0, 2)), Number(to.slice(0, 2))];
+  const first = Number(from.slice(0, 2));
+  const last = Number(to.slice(0, 2));
   if (from <= to) return first <= month && month <= last;
   return month >= first || month <= last;
 }

@@ -95,7 +95,8 @@ function seaNotes(dates: readonly string[], { trip: { days }, data }: DateContex
 function surchargeInWords({ trip, arrival, data }: DateContext): string[] {
   const { messages, surcharge } = data;
   const { dates, sum } = surchargeFor(surcharge, arrival, trip.days.length - 1);
-  const [first, last] = [dates.at(0), dates.at(-1)];
+  const first = dates.at(0);
+  const last = dates.at(-1);
   if (!first || !last) return [];
   const nights = spanInWords(first, last);
   const text = countPhrase(messages.surcharge, dates.length, { nights });

@@ -42,7 +42,9 @@ export function openingsOfDay(
   { visits = [], sees = [] }: DayVisits,
   all: readonly OpeningHours[],
 ): OpeningHours[] {
-  return [...visits, ...sees].flatMap((slug) => all.find((opening) => opening.slug === slug) ?? []);
+  return [...visits, ...sees]
+    .map((slug) => all.find((opening) => opening.slug === slug))
+    .filter((opening) => opening !== undefined);
 }
 
 /**

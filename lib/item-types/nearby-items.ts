@@ -39,8 +39,8 @@ const isNear = (km: number, means: readonly Transport[]) =>
 function itemsNear(item: Located): Located[] {
   const here = locateItem(item);
   if (!here) return [];
-  const [places, activities] = [itemsOf('place'), getActivities()];
-  return [...places, ...activities.filter(({ type }) => type !== 'sport')]
+  const activities = getActivities().filter(({ type }) => type !== 'sport');
+  return [...itemsOf('place'), ...activities]
     .filter((other) => other !== item)
     .flatMap((other) => {
       const there = locateItem(other);
@@ -61,7 +61,8 @@ function locateItem(item: Located): Located['at'] {
 
 /** The means of transport between two items, in order, without repeats; none within a place. */
 function meansBetween(from: Located, to: Located): Transport[] {
-  const [start, end] = [placeSlugOf(from), placeSlugOf(to)];
+  const start = placeSlugOf(from);
+  const end = placeSlugOf(to);
   if (start === undefined || end === undefined || start === end) return [];
   return [...new Set(ways.between(start, end).map(({ by }) => by))];
 }

@@ -35,7 +35,8 @@ export function drawMap(
       .filter(isLastBadge),
     /** Where ferries land, except where a jetty would touch the mark of its place. */
     jetties: site.harbours
-      .flatMap(({ at }) => (isOn(map, at) ? [project(at)] : []))
+      .filter(({ at }) => isOn(map, at))
+      .map(({ at }) => project(at))
       .filter((at) => marks.every((mark) => lengthOf([at, mark.at]) > 16)),
     marks,
     seas: (map.seas ?? []).map(({ name, at }) => ({ name, at: project(at) })),
@@ -55,7 +56,8 @@ function smoothPath(points: readonly XY[]): string {
 }
 
 /** The height of badges and the size of their letters, in units. */
-const [badgeHeight, badgeFontSize] = [20, 12];
+const badgeHeight = 20;
+const badgeFontSize = 12;
 
 /** The days of a trip on a way. */
 export type Badge = { label: string; way: string; fontSize: number; box: Box };
@@ -73,8 +75,8 @@ function badgeOf(
   if (days.length === 0 || !longest || total < 2 * badgeHeight) return [];
   const label = `${dayLabel} ${days.join(' · ')}`;
   const [x, y] = daysAt ? project(daysAt) : middleOf(...longest);
-  const [width, height] = [widthOf(label, badgeFontSize) + 10, badgeHeight];
-  const box = { x: x - width / 2, y: y - height / 2, width, height };
+  const width = widthOf(label, badgeFontSize) + 10;
+  const box = { x: x - width / 2, y: y - badgeHeight / 2, width, height: badgeHeight };
   return [{ label, way: slug, fontSize: badgeFontSize, box }];
 }
 

@@ -14,12 +14,13 @@ type Planned = Pick<PackageEntry, 'itinerary'>;
 export function mapsOf(site: Content) {
   const ways = waysOf(site);
   const unitsPerKm = (map: BaseMap) => frameOf(map).unitsPerKm;
-  const bySize = site.baseMaps.toSorted((a, b) => unitsPerKm(b) - unitsPerKm(a));
-  const largest = bySize.reduce((_, map) => map);
+  const smallestFirst = site.baseMaps.toSorted((a, b) => unitsPerKm(b) - unitsPerKm(a));
+  // The schema ensures that there is a map.
+  const largest = smallestFirst.at(-1) as BaseMap;
 
   /** Draws the smallest map that fits; without one the largest, on which some of several subjects have no mark. */
   const drawSmallest = (highlights: Highlights) =>
-    drawMap(site, bySize.find((map) => fits(map, highlights)) ?? largest, highlights);
+    drawMap(site, smallestFirst.find((map) => fits(map, highlights)) ?? largest, highlights);
 
   return {
     /** The map of all islands. */

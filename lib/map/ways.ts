@@ -38,7 +38,8 @@ export function waysOf(site: Content) {
       if (from === to) return [];
       const direct = ways.find(({ ends }) => ends.includes(from) && ends.includes(to));
       if (direct) return travel(from, [direct.slug]);
-      const [back, out] = [namesTo(from), namesTo(to)];
+      const back = namesTo(from);
+      const out = namesTo(to);
       const parting = back.findIndex((name, index) => name !== out[index]);
       const shared = parting === -1 ? back.length : parting;
       return travel(from, [...back.slice(shared).toReversed(), ...out.slice(shared)]);
@@ -66,6 +67,6 @@ function pointsOf({ ends, by, via }: Way, site: Content): Coordinates[] {
   const { harbours, stops, town, topPlaces, offbeatPlaces } = site;
   const jetties = by === 'ferry' ? harbours : [];
   const spots = [...jetties, ...stops, town, ...topPlaces, ...offbeatPlaces];
-  const [first, last] = ends.map((end) => spots.find(({ slug }) => slug === end)?.at);
-  return [first ?? [], via, last ?? []].flat();
+  const pointOf = (end: string) => spots.find(({ slug }) => slug === end)?.at;
+  return [pointOf(ends[0]), ...via, pointOf(ends[1])].filter((point) => point !== undefined);
 }

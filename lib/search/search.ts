@@ -43,7 +43,7 @@ export function makeSearch(records: readonly SearchRecord[]): (words: string) =>
     const query = significant.join(' ') || words;
     const all = index.search(query, { combineWith: 'AND' });
     const found = all.length > 0 ? all : index.search(query, { combineWith: 'OR' });
-    return found.flatMap(({ id }) => byAddress.get(id) ?? []);
+    return found.map(({ id }) => byAddress.get(id)).filter((record) => record !== undefined);
   };
 }
 
@@ -60,11 +60,11 @@ export function addSynonyms(
     typed,
     best: means.flatMap((meaning) => search(meaning).slice(0, recordsPerMeaning)),
   }));
+  const join = (text = '', more: string[]) => [text, ...more].join(' ').trim() || undefined;
   return records.map((record) => {
-    const typed = found.flatMap(({ typed, best }) => (best.includes(record) ? typed : []));
-    const join = (text = '', more: string[]) => [text, ...more].join(' ').trim() || undefined;
-    const words = typed.filter((synonym) => !synonym.includes(' '));
-    const phrases = typed.filter((synonym) => synonym.includes(' '));
+    const own = found.filter(({ best }) => best.includes(record)).flatMap(({ typed }) => typed);
+    const words = own.filter((synonym) => !synonym.includes(' '));
+    const phrases = own.filter((synonym) => synonym.includes(' '));
     const { hiddenWords, text } = record;
     return { ...record, hiddenWords: join(hiddenWords, words), text: join(text, phrases) };
   });

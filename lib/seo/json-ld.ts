@@ -30,7 +30,7 @@ export function agencyJsonLd(company: Company, area: string): schema.TravelAgenc
     telephone: company.phones,
     address: postalAddress(company),
     areaServed: { '@type': 'Place', name: area },
-    ...(company.social.length > 0 && { sameAs: company.social.map(({ href }) => href) }),
+    sameAs: company.social.map(({ href }) => href),
   };
 }
 

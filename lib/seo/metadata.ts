@@ -17,7 +17,7 @@ export function pageMetadata(route: string): Metadata {
   return {
     title: { absolute: fullTitle(title) },
     description: summary,
-    ...(unlisted && { robots: { index: false } }),
+    robots: unlisted ? { index: false } : undefined,
     alternates: { canonical: route },
     openGraph: {
       type: isPost ? 'article' : 'website',

@@ -14,12 +14,14 @@ type Fault = { path: Path; problem: string; help: string };
  */
 export function checkItineraries(content: Content): ContentIssue[] {
   return packageCollections.flatMap((name) =>
-    content[name].flatMap(({ itinerary }: PackageEntry, index) =>
-      [...checkFerries(itinerary, content), ...checkWeek(itinerary, content)].map(
-        ({ path, problem, help }) =>
-          issueAt(content, [name, index, 'itinerary', ...path], problem, help),
-      ),
-    ),
+    content[name].flatMap(({ itinerary }: PackageEntry, index) => {
+      const faults = [checkFerries, checkNights, checkWeek].flatMap((check) =>
+        check(itinerary, content),
+      );
+      return faults.map(({ path, problem, help }) =>
+        issueAt(content, [name, index, 'itinerary', ...path], problem, help),
+      );
+    }),
   );
 }
 
@@ -41,9 +43,9 @@ function checkFerries(
       .map(({ slug }) => slug)
       .join(', ')}.`;
 
-  const faults: Fault[] = [];
-  for (const [day, travel] of followItinerary(itinerary, content).entries()) {
+  return followItinerary(itinerary, content).flatMap((travel, day) => {
     const { start, rides, landed, visits, night } = travel;
+    const faults: Fault[] = [];
     const tell = (field: Path, problem: string, help: string) =>
       faults.push({ path: [day, ...field], problem, help });
     for (const [index, { ferryRoute, from: here }] of rides.entries()) {
@@ -53,24 +55,34 @@ function checkFerries(
     }
     const shores = [start, ...rides.map(({ ferryRoute }) => ferryRoute.to)].map(harbourOf);
     for (const [index, slug] of visits.entries()) {
-      if (shores.includes(harbourOf(slug))) continue;
       const problem = `is "${slug}", which cannot be reached from ${shores.join(' or ')} without a ferry.`;
-      tell(['visits', index], problem, 'Add the ferry to ferries, or delete the visit.');
-    }
-    const isLast = day === itinerary.length - 1;
-    const hasNight = itinerary[day]?.stay !== undefined;
-    if (isLast && hasNight) {
-      const problem = 'is on the last day, when the travellers fly home.';
-      tell(['stay'], problem, 'Delete the line.');
-    } else if (!isLast && !hasNight) {
-      tell(['stay'], 'is missing.', `Add the place of the night, such as ${town.slug}.`);
+      const help = 'Add the ferry to ferries, or delete the visit.';
+      if (!shores.includes(harbourOf(slug))) tell(['visits', index], problem, help);
     }
     if (harbourOf(landed) !== harbourOf(night)) {
       const problem = `leaves the travellers at ${landed}, but the day ends at ${night}.`;
       tell(['ferries'], problem, ferriesFrom(landed));
     }
-  }
-  return faults;
+    return faults;
+  });
+}
+
+/** Finds days without a night, and a night on the last day, when the travellers fly home. */
+function checkNights(
+  itinerary: PackageEntry['itinerary'],
+  { town }: Pick<Content, 'town'>,
+): Fault[] {
+  return itinerary.flatMap(({ stay }, day): Fault[] => {
+    const path = [day, 'stay'];
+    const isLast = day === itinerary.length - 1;
+    if (isLast && stay !== undefined) {
+      const problem = 'is on the last day, when the travellers fly home.';
+      return [{ path, problem, help: 'Delete the line.' }];
+    }
+    if (isLast || stay !== undefined) return [];
+    const help = `Add the place of the night, such as ${town.slug}.`;
+    return [{ path, problem: 'is missing.', help }];
+  });
 }
 
 function checkWeek(

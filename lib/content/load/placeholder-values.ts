@@ -5,6 +5,7 @@ import {
   placeCollections,
 } from '@/lib/content/collections';
 import type { WrittenContent } from '@/lib/content/content';
+import { staysOf } from '@/lib/content/follow-itinerary';
 import { shortNameIn } from '@/lib/content/names';
 import { pricedTrip } from '@/lib/content/prices';
 import { countNights, daysInWords, formatMonthDay } from '@/lib/dates/date-words';
@@ -21,37 +22,21 @@ const countedCollections: Record<string, readonly ItemCollection[]> = {
   places: placeCollections,
 };
 
+type Add = (name: string, value: string | number | undefined) => void;
+
 /**
  * The values that texts may quote, by the name in their placeholder, such as closed:ross-island. Some contain
  * placeholders themselves. Optional data that are missing have no value.
  */
 export function placeholderValues(content: WrittenContent): ReadonlyMap<string, string> {
   const { guide, company, ferryRoutes, openings, hotels, extras } = content;
-  const { updated, ...terms } = content.terms;
-  const rates = ratesOf(content.terms);
   const values = new Map<string, string>();
-  const add = (name: string, value: string | number | undefined) => {
+  const add: Add = (name, value) => {
     if (value !== undefined) values.set(name, String(value));
   };
   add('company:name', company.name);
   add('company:tagline', company.tagline);
-  const { deposit, cancellation, season: dates, perPerson, singleSupplement, children } = terms;
-  add('term:deposit.percent', `${deposit.percent}%`);
-  add('term:deposit.balanceDays', `${deposit.balanceDays} days`);
-  add('term:cancellation.days', `${cancellation.steps[0]?.days} days`);
-  add('term:cancellation.percent', `${cancellation.steps[0]?.percent}%`);
-  add('term:cancellation.nextDays', `${cancellation.steps[1]?.days} days`);
-  add('term:cancellation.nextPercent', `${cancellation.steps[1]?.percent}%`);
-  add('term:season.surcharge', dates.surcharge && seasonInWords(dates.surcharge));
-  add('term:season.perRoom', dates.perRoom && formatRupees(dates.perRoom));
-  add('term:perPerson.group', perPerson.group);
-  add('term:perPerson.most', perPerson.group - 1);
-  add('term:perPerson.third', `${perPerson.third}%`);
-  add('term:perPerson.guideMargin', `${perPerson.guideMargin}%`);
-  add('term:singleSupplement.percent', `${singleSupplement.percent}%`);
-  add('term:children.percent', `${children.percent}%`);
-  add('term:children.ferrySeat', formatRupees(children.ferrySeat));
-  for (const [name, { short }] of Object.entries(terms)) add(`term:${name}`, short);
+  addTerms(content, add);
   for (const { id, short } of guide) add(`guide:${id}`, short);
   for (const { slug, minutes, km } of ferryRoutes) {
     add(`minutes:${slug}`, rangeInWords(minutes.least, minutes.most));
@@ -61,12 +46,49 @@ export function placeholderValues(content: WrittenContent): ReadonlyMap<string, 
     add(`closed:${slug}`, closed && daysInWords(closed));
     add(`season:${slug}`, season && seasonInWords(season));
   }
+  addPackages(content, add);
+  for (const { name, perNight } of hotels.classes) add(`class:${name}`, formatRupees(perNight));
+  for (const { slug, price } of extras) add(`extra:${slug}`, formatRupees(price));
+  for (const [counted, names] of Object.entries(countedCollections)) {
+    add(`count:${counted}`, names.flatMap((name): object[] => content[name]).length);
+  }
+  return values;
+}
+
+/** Adds each term in few words, and its figures. */
+function addTerms({ terms: { updated, ...terms } }: WrittenContent, add: Add) {
+  const { deposit, cancellation, season, perPerson, singleSupplement, children } = terms;
+  add('term:deposit.percent', `${deposit.percent}%`);
+  add('term:deposit.balanceDays', `${deposit.balanceDays} days`);
+  add('term:cancellation.days', `${cancellation.steps[0]?.days} days`);
+  add('term:cancellation.percent', `${cancellation.steps[0]?.percent}%`);
+  add('term:cancellation.nextDays', `${cancellation.steps[1]?.days} days`);
+  add('term:cancellation.nextPercent', `${cancellation.steps[1]?.percent}%`);
+  add('term:season.surcharge', season.surcharge && seasonInWords(season.surcharge));
+  add('term:season.perRoom', season.perRoom && formatRupees(season.perRoom));
+  add('term:perPerson.group', perPerson.group);
+  add('term:perPerson.most', perPerson.group - 1);
+  add('term:perPerson.third', `${perPerson.third}%`);
+  add('term:perPerson.guideMargin', `${perPerson.guideMargin}%`);
+  add('term:singleSupplement.percent', `${singleSupplement.percent}%`);
+  add('term:children.percent', `${children.percent}%`);
+  add('term:children.ferrySeat', formatRupees(children.ferrySeat));
+  for (const [name, { short }] of Object.entries(terms)) add(`term:${name}`, short);
+}
+
+/** Three adults in a room, and a family of six in two. */
+const three = { adults: 3, children: 0, toddlers: 0 };
+const six = { adults: 4, children: 1, toddlers: 1 };
+
+/** Adds the nights and the prices of each package, and the lowest and the highest price of all. */
+function addPackages(content: WrittenContent, add: Add) {
+  const rates = ratesOf(content.terms);
   const packages = packageCollections.flatMap((name): WrittenPackage[] => content[name]);
   for (const item of packages) {
     add(`nights:${item.slug}`, staysInWords(item, content));
     const { price, stays, ferries } = pricedTrip(item);
     const trip = { price, ferries, nights: stays.length, extras: [] };
-    const included = extras
+    const included = content.extras
       .filter(({ slug }) => item.includes?.includes(slug))
       .map((extra) => ({ ...extra, nights: nightsAt(extra.places, stays) }));
     const forTwo = totalOf({ ...trip, extras: included, party: partyWith() }, rates);
@@ -76,22 +98,11 @@ export function placeholderValues(content: WrittenContent): ReadonlyMap<string, 
     add(`priceForSix:${item.slug}`, sumFor(six));
     add(`priceWithoutExtras:${item.slug}`, formatRupees(price - forTwo.extras / 2));
   }
-  const prices = packages.flatMap(({ price }) => price?.now ?? []).toSorted((a, b) => a - b);
-  const [lowest] = prices;
-  const highest = prices.at(-1);
-  add('price:lowest', lowest && formatRupees(lowest));
-  add('price:highest', highest && formatRupees(highest));
-  for (const { name, perNight } of hotels.classes) add(`class:${name}`, formatRupees(perNight));
-  for (const { slug, price } of extras) add(`extra:${slug}`, formatRupees(price));
-  for (const [counted, names] of Object.entries(countedCollections)) {
-    add(`count:${counted}`, names.flatMap((name): object[] => content[name]).length);
-  }
-  return values;
+  const prices = packages.flatMap(({ price }) => price?.now ?? []);
+  if (prices.length === 0) return;
+  add('price:lowest', formatRupees(Math.min(...prices)));
+  add('price:highest', formatRupees(Math.max(...prices)));
 }
-
-/** Three adults in a room, and a family of six in two. */
-const three = { adults: 3, children: 0, toddlers: 0 };
-const six = { adults: 4, children: 1, toddlers: 1 };
 
 /** A season in words: 1 November to 15 May. */
 const seasonInWords = ({ from, to }: { from: string; to: string }) =>
@@ -99,12 +110,13 @@ const seasonInWords = ({ from, to }: { from: string; to: string }) =>
 
 /** The stays of a trip in words, in order, also if two are at one place: 1 night Town, 2 nights Reef, 1 night Town. */
 function staysInWords({ itinerary }: WrittenPackage, content: WrittenContent): string {
-  const nights = itinerary.flatMap(({ stay }) => stay ?? []);
-  const begins = nights.flatMap((stay, index) => (stay === nights[index - 1] ? [] : index));
-  return begins
-    .map((begin, index) => {
-      const count = (begins[index + 1] ?? nights.length) - begin;
-      return `${countNights(count)} ${shortNameIn(content, nights[begin] ?? '')}`;
-    })
+  const rows: { place: string; nights: number }[] = [];
+  for (const place of staysOf(itinerary)) {
+    const row = rows.at(-1);
+    if (row?.place === place) row.nights += 1;
+    else rows.push({ place, nights: 1 });
+  }
+  return rows
+    .map(({ place, nights }) => `${countNights(nights)} ${shortNameIn(content, place)}`)
     .join(', ');
 }

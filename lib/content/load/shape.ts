@@ -72,7 +72,8 @@ function valueInWords(input: unknown): string {
 function expectedBy(issue: z.core.$ZodIssue, unknown?: string): string | undefined {
   const { schema, description } = fieldAt(issue.path) ?? {};
   if (unknown !== undefined && schema instanceof z.ZodObject) {
-    const free = Object.keys(schema.shape).filter((field) => !(field in Object(issue.input)));
+    const given = Object.keys(issue.input as object);
+    const free = Object.keys(schema.shape).filter((field) => !given.includes(field));
     return didYouMean(unknown, free);
   }
   const options = issue.code === 'invalid_value' ? issue.values.map(String) : [];

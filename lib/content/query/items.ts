@@ -23,18 +23,16 @@ export type ItemOf<Type extends ItemTypeName> = Extract<Item, { type: Type }>;
 /** An entry of content/activities.ts, with the places that it belongs to. */
 export type Activity = ItemIn<(typeof activityCollections)[number]>;
 
-const items = new Map<ItemCollection, Item[]>(
-  itemCollections.map((collection) => {
-    // TypeScript can't relate an entry to the name of its collection, hence `as` here and in `itemsIn`.
-    const { type } = collections[collection];
-    const entries: Content[ItemCollection][number][] = content[collection];
-    return [collection, entries.map((entry) => ({ ...entry, type, collection }) as Item)];
-  }),
-);
+const items: Item[] = itemCollections.flatMap((collection) => {
+  // TypeScript can't relate an entry to the name of its collection.
+  const { type } = collections[collection];
+  const entries: Content[ItemCollection][number][] = content[collection];
+  return entries.map((entry) => ({ ...entry, type, collection }) as Item);
+});
 
 /** The items of a collection, in the order of the content file. */
 export function itemsIn<Name extends ItemCollection>(name: Name): ItemIn<Name>[] {
-  return (items.get(name) ?? []) as ItemIn<Name>[];
+  return items.filter((item): item is ItemIn<Name> => item.collection === name);
 }
 
 /** The items of a type, in the order of the collections. */
@@ -49,7 +47,7 @@ export function getActivities(): Activity[] {
 
 /** Every item of the site. */
 export function getItems(): Item[] {
-  return [...items.values()].flat();
+  return items;
 }
 
 /** The item of a type with this slug; undefined if there is none. */
@@ -78,7 +76,9 @@ export function routeOf({ collection, slug }: ItemKey): string {
 
 /** The items with pages at these routes, in this order; unknown ones are left out. */
 export function itemsAt(routes: readonly string[]): Item[] {
-  return routes.flatMap((route) => getItems().find((item) => routeOf(item) === route) ?? []);
+  return routes
+    .map((route) => getItems().find((item) => routeOf(item) === route))
+    .filter((item) => item !== undefined);
 }
 
 /** The route of the page that lists an item; undefined for one that no page lists. */

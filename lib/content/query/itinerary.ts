@@ -1,3 +1,4 @@
+import { staysOf } from '@/lib/content/follow-itinerary';
 import { openingsOfDay } from '@/lib/dates/openings';
 import { findItem, itemsBySlug } from './items';
 import { openings } from './opening';
@@ -25,7 +26,7 @@ export type Day = ReturnType<typeof itineraryOf>[number];
 
 /** The nights of a package at each place, in one sum even for two stays, by its shortest name, in order. */
 export function nightsByPlace({ itinerary }: Planned): { name: string; nights: number }[] {
-  const stays = itinerary.flatMap(({ stay }) => stay ?? []);
+  const stays = staysOf(itinerary);
   return [...new Set(stays)].map((slug) => ({
     name: shortNameOf(slug),
     nights: stays.filter((stay) => stay === slug).length,

@@ -18,8 +18,9 @@ function openingOf(route: string): OpeningHours | undefined {
 
 /** The opening hours on a page: those of its subject, then those that also appear there. */
 export function openingHoursOnPage(route: string): OpeningHours[] {
+  const own = openingOf(route);
   const mentioned = content.openings.filter(({ shownOn }) => shownOn.includes(route));
-  return [openingOf(route) ?? [], mentioned].flat();
+  return own ? [own, ...mentioned] : mentioned;
 }
 
 /**

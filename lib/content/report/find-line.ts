@@ -14,8 +14,10 @@ type Value = Declaration['declarations'][number]['init'];
 export function findLine(source: string, [name, ...inner]: Path): number | undefined {
   const { program } = parse(source, { sourceType: 'module', plugins: ['typescript'] });
   const exported = program.body
-    .flatMap((node) => (node.type === 'ExportNamedDeclaration' ? (node.declaration ?? []) : []))
-    .flatMap((node) => (node.type === 'VariableDeclaration' ? node.declarations : []))
+    .filter((node) => node.type === 'ExportNamedDeclaration')
+    .map(({ declaration }) => declaration)
+    .filter((declaration) => declaration?.type === 'VariableDeclaration')
+    .flatMap(({ declarations }) => declarations)
     .find(({ id }) => id.type === 'Identifier' && id.name === name);
   let line = exported?.loc?.start.line;
   let value: Value = exported?.init;
