@@ -13,8 +13,8 @@ import { testEnvironment, testSite } from '../scripts/site.mjs';
 import { hasApache, startApache } from './apache';
 import { Host, randomPort } from './host';
 
-// Requests addresses from Apache, which has what `npm run pack` packs. Which pages the local host finds:
-// scripts/serve/local-host.test.ts. Needs no browser.
+// Requests addresses from Apache, which has what `npm run pack` packs, and needs no browser.
+// scripts/serve/local-host.test.ts tests which pages the local host finds.
 
 test.describe.configure({ mode: 'default' });
 

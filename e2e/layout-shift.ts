@@ -24,7 +24,7 @@ export async function watchLayoutShifts(page: Page) {
         .filter(({ name }) => name.endsWith('.woff2'))
         .map((entry) => (entry as PerformanceResourceTiming).responseEnd)
         .filter((end) => end > heard);
-      // Without a new answer the page hears late of a font that came with those before it.
+      // Without a new response, the font arrived with earlier ones, and this event is late.
       const from = answers.length > 0 ? Math.min(...answers) : (fonts.at(-1)?.from ?? heard);
       heard = performance.now();
       const span = { from, to: Number.POSITIVE_INFINITY };

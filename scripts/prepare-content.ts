@@ -31,7 +31,7 @@ export async function prepareContent(): Promise<void> {
     console.error(`${await format(mistakes, 'error', files)}\n\n${advice}`);
     process.exit(1);
   }
-  // Not imported earlier, because it throws if there is a mistake.
+  // Imported only now, because it throws on a mistake.
   const { content } = await import('@/lib/content/load/store');
   const warnings = await format(checkOldFacts(content, dayInIndia()), 'warning', files);
   console.log(`${warnings}\n\nThe content of ${files.length} files is complete.`.trim());

@@ -32,11 +32,11 @@ export const reefWeek: TripOptions = {
 export const options: AllOptions = {
   rates: {
     singleSupplement: 0,
-    third: 0,
-    child: 50,
+    thirdAdultDiscount: 0,
+    childShare: 50,
     ferrySeat: 0,
     guideMargin: 5,
-    deposit: 30,
+    depositShare: 30,
     balanceDays: 15,
     surcharge: undefined,
   },

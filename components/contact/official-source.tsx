@@ -22,12 +22,12 @@ export function OfficialSource({ checked, authorities, readMore }: Props) {
       {checked && `${checkedLine(checked)} `}
       {authorities && (
         <>
-          {labels.guide.lastWord} <Offices ids={authorities} />{' '}
+          {labels.guide.lastWord} <AuthorityLinks ids={authorities} />{' '}
         </>
       )}
       {readMore && (
         <span className="print:hidden">
-          {labels.guide.readMore} <Offices ids={readMore} />
+          {labels.guide.readMore} <AuthorityLinks ids={readMore} />
         </span>
       )}
     </p>
@@ -35,7 +35,7 @@ export function OfficialSource({ checked, authorities, readMore }: Props) {
 }
 
 /** Links to authorities, in one line. The icon stays on the same line as the last word of its link. */
-function Offices({ ids }: { ids: readonly string[] }) {
+function AuthorityLinks({ ids }: { ids: readonly string[] }) {
   return ids.map(authorityOf).map(({ id, label, href }, index) => {
     const last = label.lastIndexOf(' ') + 1;
     return (

@@ -92,7 +92,7 @@ function Days({ trip, data }: { trip: DatedTrip; data: TripsFile }) {
       <div className="space-y-2">
         <h3 className="text-xl">{messages.money.heading}</h3>
         <ul className="tabular divide-y divide-line border-y border-line text-base">
-          {trip.money.map((line) => (
+          {trip.payments.map((line) => (
             <li key={line} className="py-2">
               {line}
             </li>

@@ -38,13 +38,13 @@ export function FerryRoutes({ withRules = false }: { withRules?: boolean }) {
           <ItemCard key={item.slug} item={item} beside brief={!withRules} />
         ))}
       </div>
-      {withRules && <EveryFerry />}
+      {withRules && <FerryRules />}
     </Section>
   );
 }
 
 /** The rules of every ferry route. */
-function EveryFerry() {
+function FerryRules() {
   return (
     <>
       <h3 id={anchors.ferries.rules} className="mt-12 mb-5 text-3xl">

@@ -39,7 +39,7 @@ export function ScheduleLinks({ operator }: { operator: Operator }) {
           newTabNote={labels.general.opensNewTab}
           className="inline-flex min-h-6 items-center gap-1 font-semibold text-lagoon underline underline-offset-4 hover:text-deep"
         >
-          <Short label={label} />
+          <ShortLabel label={label} />
           <Icon name="arrow-up-right" className="size-4" />
         </ExternalLink>
       ))}
@@ -48,7 +48,7 @@ export function ScheduleLinks({ operator }: { operator: Operator }) {
 }
 
 /** Shortens "Makruzz: fares and schedule" to "Fares and schedule"; screen readers get the whole label. */
-function Short({ label }: { label: string }) {
+function ShortLabel({ label }: { label: string }) {
   const [name, what] = label.split(': ');
   if (!what) return label;
   return (

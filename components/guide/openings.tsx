@@ -21,7 +21,7 @@ export function Openings() {
         columns={Object.entries(columns).map(([id, text]) => ({ id, heading: text }))}
         rows={openings.map((opening) => ({
           id: opening.slug,
-          head: <Name opening={opening} />,
+          head: <OpeningName opening={opening} />,
           cells: cellsOf(opening),
         }))}
       />
@@ -49,7 +49,7 @@ function cellsOf(opening: OpeningHours) {
   };
 }
 
-function Name({ opening: { name, subject, shownOn } }: { opening: OpeningHours }) {
+function OpeningName({ opening: { name, subject, shownOn } }: { opening: OpeningHours }) {
   const [item] = itemsAt([subject ?? [], shownOn].flat());
   if (!item) return name;
   return (

@@ -21,7 +21,7 @@ import { Topic } from './topic';
 
 const { short, covers, quotes, paying, changes, steps } = pages.prices;
 /** What the price of every package covers. The page of a package adds the rows of its places and extras. */
-const general = coverage.rows.filter(({ goesTo }) => !goesTo);
+const generalRows = coverage.rows.filter(({ goesTo }) => !goesTo);
 
 /** The sections of the page. */
 const sections = {
@@ -48,7 +48,7 @@ export function TermsText() {
       <div className="-mx-5 bg-sand px-5 py-8 md:mx-0 md:p-8 xl:p-10">
         <Topic {...sections.covers} lead={covers}>
           <div className="grid gap-x-12 md:grid-cols-2 md:gap-y-6">
-            <CoverageLists level="h3" rows={general} disclosed />
+            <CoverageLists level="h3" rows={generalRows} disclosed />
           </div>
         </Topic>
       </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { labels } from '@/lib/content/query/site';
 
 type Props = {
-  /** What the row shows, for people who hear its buttons. */
+  /** What the row shows: screen readers read it with the buttons. */
   name: string;
   /** The element of the row. */
   as?: 'div' | 'ul';

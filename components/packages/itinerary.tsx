@@ -29,7 +29,7 @@ export function Itinerary({ item }: { item: Package }) {
           <ItineraryDay key={day.title} day={day} number={index + 1} />
         ))}
       </ol>
-      <TripNotes item={item} />
+      <Warnings item={item} />
     </div>
   );
 }
@@ -50,7 +50,7 @@ export function HostNote({ host: { name, says } }: Pick<Package, 'host'>) {
 }
 
 /** What changes on a trip when storms can stop a ferry, and the dangers of its days. */
-function TripNotes({ item }: { item: Package }) {
+function Warnings({ item }: { item: Package }) {
   const nights = staysOf(item.itinerary);
   const isLastNightExtra = nights.at(-1) !== nights.at(-2);
   const crossings = itineraryOf(item).flatMap(({ ferries }) => ferries);

@@ -44,7 +44,7 @@ export function CardPrice({ item }: { item: Package }) {
   );
 }
 
-/** The price or the guide price on a strip of the dialog of a package, with who pays it. */
+/** The price or the guide price on a strip of the dialog of a package, and whom it is for. */
 export function DialogPrice({ item }: { item: Package }) {
   const { ofPackage, guide } = labels.price;
   return (

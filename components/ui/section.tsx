@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The colours of a section: deep stands out most; sand sets apart what is beside the topic of the page. */
+/** The colours of a section. Neighbours differ, and deep, the strongest, is for one or two on a page. */
 const surfaces = {
   paper: 'bg-paper text-ink',
   sand: 'bg-sand text-ink',

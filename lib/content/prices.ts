@@ -12,7 +12,7 @@ export function pricePerPerson({ price, guidePrice }: Priced): number {
   return price ? price.now : guidePrice.perPerson;
 }
 
-/** What the prices of a package for all classes of hotels and parties are made from (lib/trip-options/total.ts). */
+/** The figures from which lib/trip-options/total.ts calculates prices for every class of hotels and every party. */
 export function pricedTrip(item: Priced & { itinerary: readonly PlannedDay[] }): PricedTrip {
   return {
     price: pricePerPerson(item),

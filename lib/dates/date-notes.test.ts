@@ -1,6 +1,6 @@
 import type { TripDay, TripOpening, TripsFile, UndatedTrip } from '@/lib/data-files/types';
 import { makeTripDay as day, makeContext, makeTrips } from '@/test/trip-factories';
-import { dateNotesOf, moneyDatesOf } from './date-notes';
+import { dateNotesOf, paymentsInWords } from './date-notes';
 
 const data = makeTrips({
   sea: { changeable: [5, 10], cyclones: [11], cancelled: [6, 7] },
@@ -124,12 +124,12 @@ test.each([
   ['2026-12-06', ['Book: all of it.', 'Cancel then: all of it.']],
 ])('the payments after a booking on %s', (today, expected) => {
   const context = makeContext({ days: [day(), day()] }, '2026-12-20', makeTrips(), today);
-  expect(moneyDatesOf(context)).toEqual(expected);
+  expect(paymentsInWords(context)).toEqual(expected);
 });
 
 test('a cancellation need not cost the whole price at the end', () => {
   const trips = makeTrips();
   trips.terms.steps = [{ days: 0, percent: 80 }];
   const context = makeContext({ days: [day(), day()] }, '2026-12-20', trips, '2026-12-20');
-  expect(moneyDatesOf(context)).toEqual(['Book: all of it.', 'Cancel then: 80 %.']);
+  expect(paymentsInWords(context)).toEqual(['Book: all of it.', 'Cancel then: 80 %.']);
 });

@@ -118,7 +118,7 @@ function crowdNotes(crowd: BusyPeriod, dates: readonly string[], messages: Messa
  * The payments of a trip on its dates, in up to three lines: the deposit, the last day for the balance, and the last
  * day on which cancelling costs least. A person who books after the day of the balance pays all at once.
  */
-export function moneyDatesOf({ arrival, today, data }: DateContext): string[] {
+export function paymentsInWords({ arrival, today, data }: DateContext): string[] {
   const { money: messages } = data.messages;
   const { steps, deposit, balanceDays } = data.terms;
   const shareOf = (percent: number) =>

@@ -63,7 +63,7 @@ test('the calendar file has one event for the whole trip, whose description list
     `Fri, 1 Jan: ${longTitle}`,
     '',
   ]);
-  expect(event?.description).toContain(twoDays.money[0]);
+  expect(event?.description).toContain(twoDays.payments[0]);
   expect(event?.description.endsWith(url)).toBe(true);
 });
 

@@ -9,7 +9,7 @@ import {
   type DateNote,
   dateNotesOf,
   lastDayOf,
-  moneyDatesOf,
+  paymentsInWords,
 } from './date-notes';
 import { formatClock, formatWeekday, spanInWords } from './date-words';
 
@@ -42,7 +42,7 @@ export function makeDatedTrip(context: DateContext) {
     /** All notes, the most severe first. */
     notes,
     /** The payments and their dates, in sentences. */
-    money: moneyDatesOf(context),
+    payments: paymentsInWords(context),
   };
 }
 
@@ -89,11 +89,11 @@ export function tripAsText({ name, days }: DatedTrip, url: string): string {
  * @param now the time at which the file is made
  */
 export function calendarFile(trip: DatedTrip, url: string, now: Date): string {
-  const { name, arrival, days, notes, money } = trip;
+  const { name, arrival, days, notes, payments } = trip;
   const { host, pathname } = new URL(url);
   const text = [...days.map(({ label, title }) => `${label}: ${title}`), '']
     .concat(notes.map((note) => note.text))
-    .concat(money, url)
+    .concat(payments, url)
     .join('\n');
   const date = (day: string) => day.replaceAll('-', '');
   return [

@@ -1,10 +1,10 @@
 import type { Coordinates } from '@/content/schema/fields';
 
 /** The mean radius of the earth as the International Union of Geodesy and Geophysics gives it, in km. */
-const radius = 6371.0088;
+const earthRadius = 6371.0088;
 
 /** A degree of latitude, in km; of longitude, on the equator. */
-export const kmPerDegree = (radius * Math.PI) / 180;
+export const kmPerDegree = (earthRadius * Math.PI) / 180;
 
 /**
  * The great-circle distance between two points, by the haversine formula (R. W. Sinnott, “Virtues of
@@ -20,7 +20,7 @@ export function distanceKm(a: Coordinates, b: Coordinates): number {
   const haversine =
     Math.sin(north / 2) ** 2 +
     Math.cos(toRadians(a.north)) * Math.cos(toRadians(b.north)) * Math.sin(east / 2) ** 2;
-  return 2 * radius * Math.asin(Math.sqrt(haversine));
+  return 2 * earthRadius * Math.asin(Math.sqrt(haversine));
 }
 
 function toRadians(degrees: number): number {

@@ -54,7 +54,7 @@ const letterWidth = 0.54;
 const lineHeight = 17;
 
 /** The distance of a name from the middle of its mark, in units. */
-const distance = 10;
+const nameDistance = 10;
 
 /** The box of a name beside the middle of its mark. */
 export function nameBox(name: string, side: Side, [x, y]: XY): Box {
@@ -62,10 +62,10 @@ export function nameBox(name: string, side: Side, [x, y]: XY): Box {
   const across = Number(side.endsWith('east')) - Number(side.endsWith('west'));
   const down = Number(side.startsWith('south')) - Number(side.startsWith('north'));
   // Diagonal names start closer to the middle.
-  const reach = across && down ? distance * 0.7 : distance;
+  const reach = across && down ? nameDistance * 0.7 : nameDistance;
   return {
     x: Math.round(x + across * (reach + width / 2) - width / 2),
-    y: Math.round(y + down * (distance + lineHeight / 2 - 3) - lineHeight / 2),
+    y: Math.round(y + down * (nameDistance + lineHeight / 2 - 3) - lineHeight / 2),
     width,
     height: lineHeight,
   };

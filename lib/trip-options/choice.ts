@@ -55,7 +55,7 @@ function isParty(value: unknown): value is Party {
   return travellerKinds.every(isCount);
 }
 
-/** Whether a ticked extra is for the trip of a route, or for every trip. */
+/** Whether an extra was ticked for the trip of a route, or for every trip. Without a route: for every trip alone. */
 export const isTickedFor = (route: string | undefined, { trip }: Tick) => !trip || trip === route;
 
 /** What a visitor has chosen for a trip, as far as it offers it. Total, page and enquiry follow from this. */
@@ -73,8 +73,8 @@ export type TripChoice = Omit<TotalInput, 'extras'> & {
 };
 
 /**
- * What holds for a trip of what a visitor has chosen. A stored class or party that is not offered any more counts as
- * not chosen, and those of the listed price hold. Without an arrival, all extras are in season.
+ * Applies what a visitor has chosen to a trip. A stored class or party that is no longer offered is replaced by that of
+ * the listed price. Without an arrival, all extras are in season.
  */
 export function choiceForTrip(
   shared: SharedOptions,
@@ -93,7 +93,7 @@ export function choiceForTrip(
   const ticked = tickedExtras(shared, choice, trip.route);
   const fitting = ticked.filter(({ slug }) => trip.extras.includes(slug));
   const stays = [...trip.stays, ...fitting.flatMap(addedNight)];
-  const counted = fitting.filter((extra) => isInSeason(extra, stays, dates.arrival));
+  const counted = fitting.filter((extra) => fitsSeason(extra, stays, dates.arrival));
 
   return {
     ...dates,
@@ -105,7 +105,7 @@ export function choiceForTrip(
     ferries: trip.ferries,
     extras: counted.map((extra) => ({
       ...extra,
-      // The party may have become smaller since the visitor has said how many.
+      // The party may have become smaller since the visitor said how many.
       people: extra.people && Math.min(extra.people, party.adults + party.children),
       price: priceInClass({ price: extra.price, stays: addedNight(extra) }, hotelClass),
       nights: nightsAt(extra.places, stays),
@@ -130,7 +130,7 @@ function addedNight({ per, places }: ExtraOption): string[] {
 }
 
 /** Whether all nights of a trip, with those added, are in the season of an extra. A night more has no season. */
-function isInSeason({ per, season }: ExtraOption, stays: readonly string[], arrival?: string) {
+function fitsSeason({ per, season }: ExtraOption, stays: readonly string[], arrival?: string) {
   if (per === 'night' || !season || !arrival) return true;
   return nightsInSeason(season, arrival, stays.length).length === stays.length;
 }

@@ -13,11 +13,11 @@ import {
 
 const rates: Rates = {
   singleSupplement: 40,
-  third: 15,
-  child: 60,
+  thirdAdultDiscount: 15,
+  childShare: 60,
   ferrySeat: 1300,
   guideMargin: 5,
-  deposit: 30,
+  depositShare: 30,
   balanceDays: 15,
   surcharge: { from: '12-15', to: '01-15', perRoom: 1500 },
 };

@@ -14,16 +14,14 @@ export function ratesOf(terms: Terms) {
   return {
     /** The surcharge for one person who pays alone for a room. */
     singleSupplement: singleSupplement.percent,
-    /** The discount for the third adult in a room. */
-    third: perPerson.third,
+    thirdAdultDiscount: perPerson.third,
     /** By how much a guide price can rise at most. */
     guideMargin: perPerson.guideMargin,
-    /** The share that a child pays. */
-    child: children.percent,
+    childShare: children.percent,
     /** The price of a toddler's ticket for one ferry. */
     ferrySeat: children.ferrySeat,
-    /** The deposit, in percent of the total. */
-    deposit: deposit.percent,
+    /** Of the total. */
+    depositShare: deposit.percent,
     /** The balance is due this number of days before the arrival. */
     balanceDays: deposit.balanceDays,
     surcharge: surchargeIn(terms),
@@ -80,9 +78,9 @@ export function priceForParty(price: number, party: Party, rates: Rates): number
   const thirds = Math.max(0, adults - 2 * roomsFor(party));
   const percent =
     adults * 100 +
-    children * rates.child +
+    children * rates.childShare +
     (paysAlone ? rates.singleSupplement : 0) -
-    thirds * rates.third;
+    thirds * rates.thirdAdultDiscount;
   return Math.round((price * percent) / 100);
 }
 
@@ -103,7 +101,7 @@ export function totalOf(
   const surcharge = surchargeFor(rates.surcharge, arrival, nights).sum * roomsFor(party);
   const total = trip + seats + added + surcharge;
   const isDue = arrival && today && isAllDue(arrival, today, rates.balanceDays);
-  const deposit = isDue ? total : Math.round((total * rates.deposit) / 100);
+  const deposit = isDue ? total : Math.round((total * rates.depositShare) / 100);
   const max = total + Math.round((trip * rates.guideMargin) / 100);
   return { trip, seats, extras: added, surcharge, total, deposit, balance: total - deposit, max };
 }

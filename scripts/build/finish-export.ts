@@ -26,7 +26,7 @@ export async function finishExport(folder: string, { built, mailOrigin }: Option
   const { files, initial } = codeOf(await build(codeOptions('production')));
   const write = (name: string, text: string) => writeFile(path.join(root, name), text);
 
-  // In this order, because some steps use the files of those before them.
+  // The order matters: some steps use files that earlier ones have written.
   await writeShareImages(sitePages, { root: process.cwd(), output: root });
   await writeDialogs(root);
   await writeHtaccess(root, redirects);

@@ -23,7 +23,7 @@ if (!ok) stop(`The content lacks a message that the code uses, or a type is wron
 const built = new Date().toISOString();
 if (!buildPages({ ...process.env, BUILD_TIME: built })) process.exit(1);
 
-// Not imported earlier, because it reads the content, which was not checked then.
+// Imported only now, because it reads the content, which must have passed the check.
 const { finishExport } = await import('./finish-export');
 await finishExport(exportFolder(), { built, mailOrigin: mail?.origin });
 console.log(`The site is in ${exportFolder()}/`);

@@ -15,7 +15,7 @@ type Fault = { path: Path; problem: string; help: string };
 export function checkItineraries(content: Content): ContentIssue[] {
   return packageCollections.flatMap((name) =>
     content[name].flatMap(({ itinerary }: PackageEntry, index) => {
-      const faults = [checkFerries, checkNights, checkWeek].flatMap((check) =>
+      const faults = [checkFerries, checkNights, checkArrivals].flatMap((check) =>
         check(itinerary, content),
       );
       return faults.map(({ path, problem, help }) =>
@@ -85,7 +85,7 @@ function checkNights(
   });
 }
 
-function checkWeek(
+function checkArrivals(
   itinerary: PackageEntry['itinerary'],
   { openings }: Pick<Content, 'openings'>,
 ): Fault[] {

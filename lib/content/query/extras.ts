@@ -40,7 +40,7 @@ function areAlternatives(one: Extra, other: Extra): boolean {
 
 type ExtraNeeds = Pick<Extra, 'needs' | 'restDays' | 'leastAge'> & { places: readonly string[] };
 
-/** Whether a trip has the place and the time for an extra, days between it and the flight, and nobody too young. */
+/** Whether a trip has the place, the time and the days of rest for an extra, and its youngest is old enough. */
 export function fitsTrip(extra: ExtraNeeds, days: readonly PlannedDay[], youngest = Infinity) {
   const { places, needs, restDays = 0, leastAge = 0 } = extra;
   if (leastAge > youngest) return false;
