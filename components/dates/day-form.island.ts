@@ -66,7 +66,7 @@ export function startDayForm(form: HTMLElement, messages: DayMessages): void {
   // has a day.
   const shared = new URLSearchParams(location.search).get(parameters.arrival);
   if (shared && !shown) showMistake(checkArrival(shared));
-  // The dates of a day that was chosen before are no news, unless they don't load.
+  // Dates of a day that was chosen earlier are not announced, unless they don't load.
   if (shown) void sayOutcome(shown);
   button.disabled = false;
 }

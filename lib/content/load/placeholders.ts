@@ -7,7 +7,7 @@ import { placeholderValues } from './placeholder-values';
 // There are two kinds of placeholders in texts. One with a colon, such as {company:name} or {closed:ross-island}, is a
 // fact of the content. It is replaced here, so that texts follow the facts (docs/editing.md lists them), and an unknown
 // one is an error. One without a colon is replaced by a page (lib/text/interpolate.ts), and the build fails if a page
-// forgets it (scripts/build/rewrite-pages.ts).
+// forgets it (scripts/build/refuse.ts).
 
 const placeholder = /\{([^{}]*:[^{}]*)\}/g;
 
@@ -27,10 +27,10 @@ export function fillPlaceholders(content: WrittenContent): {
       const value = around.includes(name) ? undefined : values.get(name);
       return value === undefined ? written : fill(value, [...around, name]);
     });
-  const isLeft = (name: string) => placeholdersIn(fill(`{${name}}`)).includes(name);
+  const isUnfilled = (name: string) => placeholdersIn(fill(`{${name}}`)).includes(name);
   const issues = [...walk(content)].flatMap(({ path, value }) =>
     placeholdersIn(typeof value === 'string' ? value : '')
-      .filter(isLeft)
+      .filter(isUnfilled)
       .map((name) => {
         const isFact = values.has(name);
         const problem = `has {${name}}, which ${isFact ? 'contains itself' : 'is not a fact of the site'}.`;

@@ -18,7 +18,7 @@ export function parseShape(raw: RawContent): { content?: WrittenContent; issues:
   const found = withoutConsequences(wrong).flatMap((issue) => {
     const fields = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [key]) : [[]];
     return fields.map((field) =>
-      issueAt(raw, [...issue.path, ...field], `${issue.message}.`, expectedBy(issue, field[0])),
+      issueAt(raw, [...issue.path, ...field], `${issue.message}.`, helpFor(issue, field[0])),
     );
   });
   return { issues: found };
@@ -69,7 +69,7 @@ function valueInWords(input: unknown): string {
  * The description of the expected value from the schema.
  * @param unknown the name of a field that does not exist
  */
-function expectedBy(issue: z.core.$ZodIssue, unknown?: string): string | undefined {
+function helpFor(issue: z.core.$ZodIssue, unknown?: string): string | undefined {
   const { schema, description } = fieldAt(issue.path) ?? {};
   if (unknown !== undefined && schema instanceof z.ZodObject) {
     const given = Object.keys(issue.input as object);
