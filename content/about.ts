@@ -9,8 +9,8 @@ export const about: About = {
   // How you began: an example, told above the people of people.ts and, in short, on the home page (pages.ts).
   // Put your own, and delete `example: true`.
   story: [
-    'In December 2016 a storm stopped every ferry for about five days. Meera Selvan was at the front desk of a hotel on Havelock, with forty guests who were missing their flights. Each morning she rang Haddo Wharf, where Arnab Haldar sold tickets, and he told her what he knew and what he didn’t. Shiny Rao, who’d come to dive, was stuck there, too. Whenever the rain let up, she took the guests walking in the forest, and when the ferries sailed again, some didn’t want to leave.',
-    'Everyone got home. The three met at last in Port Blair and agreed on what those forty had needed: someone who knows the hotels, the ferries and the sea, and tells the truth about them. By spring they’d founded {company:name}.',
+    'In December 2016 a storm stopped every ferry for about five days. Meera Selvan was at the front desk of a hotel on Havelock, with forty guests who were missing their flights. Each morning she rang Haddo Wharf, where Arnab Haldar sold tickets, and he told her what he knew and what he didn’t. Shiny Rao, who’d come to dive, was stuck there, too. When the storm had passed and there was still no ferry, she took the guests walking in the forest, and by the time one sailed, some didn’t want to leave.',
+    'Everyone got home in the end. The three met at last in Port Blair and agreed on what those forty had lacked: one person who knew the hotels, the ferries and the weather, and would tell them straight. By spring they’d founded {company:name}.',
   ],
   example: true,
   sections: [
@@ -28,7 +28,7 @@ export const about: About = {
         {
           heading: 'Turtles and glowing water',
           paragraph:
-            'Turtles come ashore in the north from about December to March, and the sea glows best around new moon, from October to April. We’ll tell you your best nights, and two of them give you better odds than one.',
+            'Turtles come ashore in the north from about December to March, and the sea glows best around new moon, from October to April. We’ll tell you your best nights. Plan two of them if you can.',
         },
         {
           heading: 'Wind',
@@ -42,7 +42,7 @@ export const about: About = {
       label: 'Respect',
       heading: 'Where we won’t take you',
       paragraphs: [
-        'Some forests and shores are closed by law, and we take nobody near them. On the reefs we do visit, we touch nothing and stand only on sand.',
+        'Some forests and shores are closed by law, and we don’t go there. The road to Baratang and the north crosses a tribal reserve: we use it only in the convoy, and nobody stops, takes photographs or gives anything. On the reefs we touch nothing and stand only on sand.',
       ],
     },
     {
@@ -61,7 +61,7 @@ export const about: About = {
         },
         {
           heading: 'Our guests',
-          paragraph: 'Ask us, and we’ll put you in touch with two who’ve been here lately.',
+          paragraph: 'Ask us, and we’ll put you in touch with two who’ve been here lately, one of them on a trip that didn’t go to plan.',
           link: { label: 'What guests say', href: '/topplaces#testimonials' },
         },
       ],
@@ -83,7 +83,7 @@ export const about: About = {
       {
         heading: 'Somebody picks up',
         paragraph:
-          'While you travel, you can call us from 5 am to 10 pm. If your ferry is cancelled, Arnab calls you.',
+          'While you travel, you can call us from 5 am to 10 pm. If your ferry is cancelled, Arnab calls you, or whoever has the desk that day.',
       },
     ],
   },

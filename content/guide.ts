@@ -44,11 +44,13 @@ export const guide: GroupedEntry[] = [
     group: 'papers',
     heading: 'Permits for foreign visitors',
     short:
-      'Tell us your nationality before you book a flight. Within a day we’ll tell you what we know, with a link to the police’s own rules. Until the police answer, assume you need a permit.',
+      'Until the police in Port Blair have answered, assume you need a permit. Tell us your nationality before you book a flight, and we’ll ask them for you, free of charge.',
     paragraphs: [
-      'Take a German who wants to dive off Havelock. The last exemption on the police website ran out at the end of 2022, so we’d take her case to the police office in Port Blair and write to her the day it answers. Until then, book only a flight you can cancel, and don’t pay us a deposit either. You apply yourself, and we go through the form with you.',
+      'An example: you have a German passport and want to dive off Havelock. The last exemption on the police website ran out at the end of 2022. So Arnab takes your case to the police office on the next working day, asks again every Monday, and writes to you the day they answer. If you need a permit, you apply yourself, and he goes through the form with you by telephone.',
+      'Until they’ve answered, book only a flight you can cancel. You pay us nothing before, and the price in your plan waits for up to 30 days. If they refuse, you owe us nothing.',
       'Nationals of Afghanistan, China and Pakistan, and people with origin there, need the Restricted Area Permit with the ministry’s approval, and nationals of Myanmar need it for Mayabunder and Diglipur. On the trip carry your passport, visa and any permit, with copies.',
     ],
+    quotesTerms: true,
     checked: '2026-11-22',
     authorities: ['police', 'visa'],
   },
@@ -114,7 +116,7 @@ export const guide: GroupedEntry[] = [
     short: 'Your trip has a car for every drive; taxis and autorickshaws do the rest.',
     paragraphs: [
       'Agree the fare first. For a scooter bring your driving licence (from abroad, an international permit, too), wear helmets, and don’t ride after dark.',
-      'Many women travel here alone. If you stay for the sunset, fix your ride back first, or let us send a driver.',
+      'Many women travel here alone. If you stay for the sunset, arrange your ride back beforehand, or let us send a driver.',
     ],
     checked: '2026-11-22',
   },

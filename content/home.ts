@@ -4,7 +4,7 @@ import type { Airline, Counter, HeroSlide, Testimonial } from './schema/page';
 export const heroSlides: HeroSlide[] = [
   {
     id: 'ferry-day',
-    heading: 'Breakfast in Port\u00a0Blair, lunch on Havelock',
+    heading: 'Wake up in Port\u00a0Blair, swim off Havelock by the afternoon',
     paragraph:
       'Andaman trips planned by people who live here. We book the ferries, rooms and cars, and pick up the phone when the wind changes.',
     image: {
@@ -16,7 +16,7 @@ export const heroSlides: HeroSlide[] = [
     id: 'night-kayak',
     heading: 'Nights when the sea glows',
     paragraph:
-      'Around new moon, from October to April, a guide takes you out by kayak, and with luck the water lights up at every stroke.',
+      'Around new moon, from October to April, a guide leads you out by kayak, and with luck every stroke lights up. Crocodiles live in these creeks, so he decides each night whether you go.',
     image: {
       src: '/images/hero/night-kayak.svg',
       alt: 'A kayak leaves a trail of blue light on dark water beneath a sky full of stars',
@@ -26,7 +26,7 @@ export const heroSlides: HeroSlide[] = [
     id: 'coral-below',
     heading: 'Float over coral a few steps from the sand',
     paragraph:
-      'At Elephant Beach a guide pulls you along on a ring, in a life vest, even if you can’t swim. Boat and guide are extra.',
+      'At Elephant Beach, from October to May, a guide pulls you along on a ring, in a life vest, even if you can’t swim.',
     image: {
       src: '/images/hero/coral-below.svg',
       alt: 'One small diver drifts over a coral reef, sunlight slanting through blue water',
@@ -72,7 +72,7 @@ export const testimonials: Testimonial[] = [
     id: 'ananya-pune',
     name: 'Ananya',
     city: 'Pune',
-    text: 'On our honeymoon, in November 2025, the wind stopped our ferry. Arnab called before we’d finished breakfast, and by four we were standing on Radhanagar Beach after all. The next night we had grilled snapper on the sand, by candlelight.',
+    text: 'Honeymoon, November 2025. On day two our ferry didn’t go because of wind. Arnab called, we were still at breakfast, and we got to Radhanagar by four. Our room in Port Blair was small (they’d told us). Dinner on the beach was the best part, the snapper!',
     image: {
       src: '/images/testimonials/shell.svg',
       alt: 'A spiral shell lying on pale sand',
@@ -83,7 +83,7 @@ export const testimonials: Testimonial[] = [
     id: 'thomas-kochi',
     name: 'Thomas',
     city: 'Kochi',
-    text: 'Before we came in January 2026, Meera told us which beach is good for a four-year-old and which isn’t. At Bharatpur he splashed in the shallows until our ferry came.',
+    text: 'We came in January 2026 with our son, who is four. Meera told us which beaches to skip with him and she was right. Bharatpur was perfect for him. The Wi-Fi on Neil did not work at all, so my husband had a real holiday too.',
     image: {
       src: '/images/testimonials/palm-shade.svg',
       alt: 'One palm and its round shadow on a beach',
@@ -94,7 +94,7 @@ export const testimonials: Testimonial[] = [
     id: 'farah-hyderabad',
     name: 'Farah',
     city: 'Hyderabad',
-    text: 'We were six friends in March 2026, and only two of us dive. Shiny booked their dives for the first mornings and kayaks for the rest. Lunch was late every day because of all the stories.',
+    text: 'Six of us, March 2026. Two dive, four don’t, and Shiny had to explain the plan to us three times on WhatsApp, sorry Shiny. One dive was called off for wind and the money came back the same week. We’d go again, but with one more day.',
     image: {
       src: '/images/testimonials/sea-almond-leaf.svg',
       alt: 'A red leaf of the sea almond tree on wet sand',

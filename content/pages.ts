@@ -10,7 +10,11 @@ export const pages = {
     introduction: {
       label: 'Who we are',
       heading: 'Your hosts in Port Blair',
-      lead: 'We’re Meera, Arnab and Shiny. In December 2016 a storm kept forty guests on Havelock for about five days. Meera ran their hotel’s front desk, Arnab sold the ferry tickets, and Shiny had come to dive. Everyone got home, and we’d seen what they had needed: someone who knows the hotels, the ferries and the sea, and tells the truth about them. One of us answers you within a day. Your plan is free and has one price for rooms, breakfasts, ferries, cars and tickets, and you pay nothing until you’ve said yes. Here’s an afternoon from one we wrote: “At half past three a car takes you to Radhanagar Beach and waits as long as you like.”',
+      lead: 'Write to Meera, Arnab or Shiny, and within a day you’ll have an answer; then a free plan, with one price for rooms, breakfasts, ferries, cars and tickets. You pay nothing until you say yes.',
+      paragraphs: [
+        'In December 2016 a storm kept forty guests on Havelock for about five days. Meera ran their hotel’s front desk, Arnab sold the ferry tickets, and Shiny had come to dive. Everyone got home in the end. What they’d lacked was one person who knew the hotels, the ferries and the weather, and would tell them straight. So we started a company that does.',
+        'That’s why there’s a line like this in every plan: “Now the bad news. It’s low tide in the mornings that week, so there’s no swimming before noon. And your veranda looks into the garden.”',
+      ],
     },
     exampleReply: { label: 'Read the whole plan', href: '/contact#example-reply' },
     startingPrice: { label: 'Trips from about', price: '{price:andaman-delights}' },
@@ -39,28 +43,28 @@ export const pages = {
         {
           heading: 'We plan around the sea',
           paragraph:
-            'Every trip ends with a night in Port Blair, so one cancelled ferry needn’t cost you your flight. In the stormy months Arnab books the earlier of two sailings.',
+            'Every trip ends with a night in Port Blair, so one cancelled ferry needn’t cost you your flight. From May to December you sail there straight, on the earlier of two ferries.',
           link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
         },
         {
           heading: 'You’ll know who’s calling',
           paragraph:
-            'Meera plans for families, Arnab for most others, and Shiny for honeymooners and divers. Whoever writes your plan looks after you until you fly.',
+            'Meera plans for families, Arnab for most others, and Shiny for honeymooners and divers. Whoever writes your plan looks after you until you fly, and on their day off whoever has the desk does.',
           link: { label: 'For friends, groups and LTC', href: '/touroperator' },
         },
         {
           heading: 'Send us the other quote',
           paragraph:
-            'A photograph of it on WhatsApp will do. We’ll set the two side by side, hotel by hotel and ferry by ferry. Or ask each company the same seven questions.',
+            'A photograph of it on WhatsApp will do. We’ll set the two side by side, hotel by hotel and ferry by ferry, and say where the other is better. Or ask each company the same seven questions.',
           link: { label: 'Comparing quotes?', href: '/prices-and-terms#quotes' },
         },
       ],
     },
     sights: {
       label: 'On land',
-      heading: 'Stand in a cell of the Cellular Jail',
+      heading: 'See the Cellular Jail by day and after dark',
       paragraph:
-        'Then come back after dark, when a sound-and-light show tells its story.',
+        'By day you walk along the cells. In the evening you sit in the yard while a sound-and-light show tells what happened in them.',
       action: { label: 'See all {count:sights} sights', href: '/sightseeing' },
       image: {
         src: '/images/sights/cellular-jail.svg',
@@ -104,7 +108,7 @@ export const pages = {
     themed: {
       label: 'On request',
       heading: 'Flagship Packages',
-      lead: 'They run from a long weekend to the turtles of the far north. Friends take “Explore Havelock”, lovers of history “Andaman Escapade”, and couples who want two quiet nights on Neil “Honeymoon Escapade”. If you’d like to dive all week, see “Scuba Diving”. Guide prices start at about {price:andaman-delights}.',
+      lead: 'Nine more trips, from a long weekend to a week on the road to the turtle beaches of the north. Friends take “Explore Havelock”, lovers of history “Andaman Escapade”, and couples who want two quiet nights on Neil “Honeymoon Escapade”. If you’d like to dive all week, see “Scuba Diving”. Guide prices start at about {price:andaman-delights}.',
       image: {
         src: '/images/activities/rangat-dhani-nallah-walkway.svg',
         alt: 'A plank walkway on stilts winds through mangrove stems towards a bright strip of noonday sea',
@@ -122,6 +126,26 @@ export const pages = {
       seeOnRequest: 'See the Flagship Packages',
     },
     priceNote: 'Prices are {term:perPerson}.',
+    samplePlans: {
+      couple: { label: 'A couple’s sample plan', href: '/contact#example-reply' },
+      others: [
+        {
+          label: 'A family’s sample plan',
+          href: '/touroperator#meeras-plan-for-three-generations',
+          trips: [
+            'family-4-nights-5-days',
+            'family-5-nights-6-days',
+            'family-6-nights-7-days',
+            'family-7-nights-8-days',
+          ],
+        },
+        {
+          label: 'Eight friends’ sample plan',
+          href: '/touroperator#arnabs-plan-for-eight-friends',
+          trips: ['explore-havelock', 'andaman-delights'],
+        },
+      ],
+    },
   },
   ferries: {
     title: 'Ferries and cruises between the islands',
@@ -269,7 +293,7 @@ export const pages = {
     form: {
       label: 'Enquire about a flight',
       heading: 'Flight Details Form',
-      note: 'One of us replies within a day by email, messaging app or call, with two or three flights and their fares. Our fee is ₹300 a person, or ₹150 with one of our trips.',
+      note: 'One of us replies within a day by email, messaging app or call, with two or three flights, their fares and their landing times. Our fee is ₹300 a person, or ₹150 with one of our trips.',
     },
     airlines: {
       label: 'For your dates',
@@ -285,13 +309,13 @@ export const pages = {
       },
       {
         heading: 'Land before noon',
-        paragraph: 'You’ll still have an afternoon in Port Blair. “Island Hopping” needs a flight by eleven, and “Explore Havelock” one by ten; if nothing does, it begins with a night in Port Blair and has two on Havelock, for the same price. Fly home on the day after your last ferry, and 24 hours after your last dive.',
+        paragraph: 'You’ll still have an afternoon in Port Blair. “Island Hopping” needs a flight by eleven, “Explore Havelock” one by ten. If nothing from your city lands by then, book a later flight: “Explore Havelock” then begins with a night in Port Blair and has two on Havelock, for the same price. Fly home on the day after your last ferry, and 24 hours after your last dive.',
         link: { label: 'The latest landing for each trip', href: '/compare' },
       },
       {
         heading: 'Coming from abroad',
         paragraph:
-          'From Europe you’ll usually change in Delhi, from Singapore in Chennai, and you’ll often need a night on the way. Some passports need a permit for the islands, so tell us yours before you book.',
+          'From Europe you’ll usually change in Delhi, from Singapore in Chennai, and you’ll often need a night on the way. With a foreign passport, assume you need a permit until the police have answered, so tell us yours before you book.',
         link: { label: 'Who needs a permit', href: '/before-you-travel#permits-foreigners' },
       },
     ],
@@ -305,7 +329,7 @@ export const pages = {
     banner: {
       heading: 'Tell us about your trip',
       crumb: 'CONTACT',
-      lead: 'Meera, Arnab or Shiny reads what you write and answers it. If you’d rather talk in Tamil, ask for Meera; in Telugu, for Shiny.',
+      lead: 'Meera, Arnab or Shiny reads what you write and answers it. If you’d rather write and talk in Tamil, ask for Meera, and in Telugu for Shiny, whoever plans your trip.',
       image: {
         src: '/images/pages/contact.svg',
         alt: 'A wooden jetty with one lamp reaches into a still bay at nightfall',
@@ -318,8 +342,8 @@ export const pages = {
     next: {
       heading: 'What happens next',
       steps: [
-        'One of us answers {time}. If you land in less than {term:deposit.balanceDays}, call us: the whole price is then due when you book.',
-        'You get a plan with your hotels, your ferries and one price, which holds for three days. Change it as often as you like.',
+        'One of us answers {time}. If you land in less than {term:deposit.balanceDays}, call us; you’d pay everything when you book.',
+        'You get a plan with your hotels, your ferries and one price. It holds for three days, or longer if you’re waiting for a permit, your office or another quote. Change the plan as often as you like.',
         'You say yes and pay {term:deposit.percent}, {term:payment}.',
         'We book and send you each ticket. The balance is due {term:deposit.balanceDays} before you land.',
       ],
@@ -375,7 +399,7 @@ export const pages = {
         alt: 'Islands seen from the air; three boats’ dotted courses in coral, yellow and white link them like three trips',
       },
     },
-    hotels: 'Prices are per person, in Standard hotels. Each night adds {class:Deluxe} in Deluxe or {class:Luxury} in Luxury, except at Rangat and Diglipur. Where it says “2 or 3” ferries, the third is for a stop on the way.',
+    hotels: 'Prices are per person, in Standard hotels. Each night adds {class:Deluxe} in Deluxe or {class:Luxury} in Luxury, except at Rangat and Diglipur. Where it says “2 or 3” ferries, the third is for a stop on the way; before you pay, your plan says whether it works on your day.',
     save: 'See the trips you’ve saved:',
     sideBySide: 'Side by side',
     caption: 'All trips',
@@ -406,16 +430,62 @@ export const pages = {
     covers: 'Each trip’s page adds its own boats, shows and dinners.',
     quotes: {
       heading: 'Comparing quotes?',
-      lead: 'Ask the other company these seven questions, or send us its quote, as a photograph on WhatsApp or by email. One of us answers within a day, and sets it beside ours line by line.',
-      lines: [
-        { label: 'Which hotels?', value: 'We name one for each night, and you needn’t accept another' },
-        { label: 'Which ferries?', value: 'Private ones, and you have the company, hour and class in writing' },
-        { label: 'Whose car?', value: 'You have one to yourselves, with a driver, for every drive in the plan' },
-        { label: 'Is tax in it?', value: 'Yes' },
-        { label: 'Which meals?', value: 'Breakfast. Tick half board on a trip’s page, and its total has dinner, too' },
-        { label: 'And if a ferry is cancelled?', value: 'We find the next and re-plan everything free of charge; you pay for an extra night or a dearer seat' },
-        { label: 'And if we cancel {term:cancellation.days} ahead?', value: 'You get back all but {term:cancellation.percent}' },
-      ],
+      lead: 'Send us the other quote, as a photograph on WhatsApp or by email, and within a day one of us sets it beside ours, as here for two people and five nights in February 2027. Or ask the other company these seven questions yourself.',
+      table: {
+        caption: 'Two quotes for the same five nights',
+        columns: [
+          { id: 'question', heading: 'Question' },
+          { id: 'ours', heading: '“Three nights on Havelock”, Deluxe' },
+          { id: 'theirs', heading: 'The other company' },
+        ],
+        rows: [
+          {
+            id: 'quote-hotels',
+            head: 'Which hotels?',
+            cells: { ours: 'Marine Hill House and Mohwa Garden Resort, and you needn’t accept another', theirs: '“Deluxe, or similar”' },
+          },
+          {
+            id: 'quote-ferries',
+            head: 'Which ferries?',
+            cells: { ours: 'Makruzz and Nautika, with hour and class in writing', theirs: '“As available”' },
+          },
+          {
+            id: 'quote-car',
+            head: 'Whose car?',
+            cells: { ours: 'One to yourselves, with a driver, for every drive in the plan', theirs: 'Yours on two days, otherwise shared' },
+          },
+          {
+            id: 'quote-meals',
+            head: 'Which meals?',
+            cells: { ours: 'Breakfast, and one dinner on the sand', theirs: 'Breakfast and five dinners, so here they’re ahead' },
+          },
+          {
+            id: 'quote-tax',
+            head: 'Is tax in it?',
+            cells: { ours: 'Yes', theirs: 'No, 5% is added' },
+          },
+          {
+            id: 'quote-ferry-cancelled',
+            head: 'And if a ferry is cancelled?',
+            cells: { ours: 'We find the next and re-plan everything free of charge; you pay for an extra night or a dearer seat', theirs: '“At the guest’s cost”' },
+          },
+          {
+            id: 'quote-cancel',
+            head: 'And if we cancel {term:cancellation.days} ahead?',
+            cells: { ours: 'You get back all but {term:cancellation.percent}', theirs: 'All but 25%' },
+          },
+          {
+            id: 'quote-price',
+            head: 'The price for two',
+            cells: { ours: '₹72,400, with dinner, massage, flowers and a cake', theirs: '₹66,150, with tax, flowers and a cake' },
+          },
+          {
+            id: 'quote-like-for-like',
+            head: 'With five dinners in both, and no massage',
+            cells: { ours: '₹66,400', theirs: '₹66,150: they’re cheaper by ₹250' },
+          },
+        ],
+      },
     },
     paying: { heading: 'How you pay' },
     changes: { heading: 'When plans change' },
@@ -506,7 +576,7 @@ export const pages = {
     banner: {
       heading: 'Before you travel',
       crumb: 'BEFORE YOU TRAVEL',
-      lead: 'Ten minutes with this page at home will save you hours on the islands.',
+      lead: 'Permits, cash, phones, medicines: ten minutes’ reading at home, so that you needn’t think about them here.',
       image: {
         src: '/images/pages/before.svg',
         alt: 'An open suitcase on a bed in lamplight: rolled shirts, a mask and snorkel, a steel bottle, a torch, a sun hat',
@@ -541,7 +611,7 @@ export const pages = {
       heading: 'Do this now',
       steps: [
         'Ask at the counter whether it’s late or cancelled, and what else sails today. Keep your ticket.',
-        'If you’re our guest, call the number in your plan, from 5 am to 10 pm. If you can’t reach us, or booked elsewhere, buy a seat on a ferry that sails.',
+        'If you’re our guest, we’ll ring you. Heard nothing? Call the number in your plan, from 5 am to 10 pm. If you can’t reach us, or booked elsewhere, buy a seat on a ferry that sails.',
         'If you fly today, call the airline before the flight leaves.',
         'Keep your hotel room until you hold that seat.',
       ],
@@ -592,12 +662,12 @@ export const pages = {
   questions: {
     title: 'Questions and answers',
     summary:
-      'What travellers ask us before an Andaman trip, answered straight: prices, cancelling, flights and ferries, how many nights, which months, children, permits.',
+      'What travellers ask us before an Andaman trip, with our answers: prices, cancelling, flights and ferries, how many nights, which months, children, permits.',
     updated: '2026-11-29',
     banner: {
       heading: 'Questions',
       crumb: 'QUESTIONS',
-      lead: 'What travellers ask us every week, answered straight.',
+      lead: 'What travellers ask us every week.',
       image: {
         src: '/images/pages/questions.svg',
         alt: 'A boatman points out to sea for a traveller with a chart at the end of a jetty at dawn, his boat moored beside',

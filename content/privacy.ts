@@ -103,7 +103,7 @@ export const privacy: Privacy = {
       id: 'rights',
       heading: 'What you may ask of us',
       paragraphs: [
-        'India’s Digital Personal Data Protection Act, 2023, comes into force by May 2027. You may already:',
+        'India’s Digital Personal Data Protection Act, 2023, is coming into force in steps, the last by May 2027. You may already:',
       ],
       points: [
         'see what we have about you, what it’s for, and who received it',
@@ -116,7 +116,7 @@ export const privacy: Privacy = {
       id: 'how-to-ask',
       heading: 'How to ask or complain',
       paragraphs: [
-        'Write to the address below; you needn’t give reasons. We settle a complaint within ninety days; after that you can go to the Data Protection Board of India, once those rules are in force. If your details reach the wrong people, we’ll tell you and the Board at once.',
+        'Write to the address below; you needn’t give reasons. We settle a complaint within ninety days; after that you can go to the Data Protection Board of India, once the rules about it are in force. If your details reach the wrong people, we’ll tell you and the Board at once.',
       ],
     },
   ],

@@ -15,18 +15,31 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Six to nine of you',
         paragraphs: [
-          'On Havelock the divers are off at seven, the others sleep in or kayak, and at dinner everybody has a different story. For a long weekend take “Andaman Delights”; if you have one more day, “Explore Havelock”. Dives and kayaks are extra.',
-          'Up to {term:perPerson.most} of you, friends or family, pay what the trip’s page says, and the third in a room {term:perPerson.third} less. You have two cars or a minibus to yourselves, and twin beds if you like. Each can pay a share by UPI, and if one drops out, only that share is cancelled. On “For three generations” four adults, a child of seven and a toddler pay {priceForSix:family-5-nights-6-days} in two rooms.',
+          'For a long weekend take “Andaman Delights”; if you have one more day, “Explore Havelock”. Up to {term:perPerson.most} of you, friends or family, pay what the trip’s page says, and the third in a room {term:perPerson.third} less. For that you have a minibus to yourselves in Port Blair, and two cars or a minibus on the islands, seats together on the ferry, one long table that we book, and twin beds if you like. Each can pay a share by UPI, and if one drops out, only that share is cancelled; the others pay more only if somebody is left alone in a room.',
         ],
         prices: [
-          { what: '“Explore Havelock”, guide price', addTo: 'explore-havelock', price: 0, per: 'a person, {term:perPerson.guideMargin} more at most' },
+          { what: 'Six, on “Explore Havelock”', price: 120000, per: 'in three rooms, {term:perPerson.guideMargin} more at most' },
+          { what: 'Eight', price: 160000, per: 'in four rooms' },
+          { what: 'Nine', price: 177000, per: 'in four rooms, one of them for three' },
+          { what: 'Deluxe hotels', price: 4800, per: 'more a person' },
+        ],
+        example: true,
+      },
+      // Its sums follow from the guide price of “Explore Havelock” (packages.ts) and the prices of extras (extras.ts).
+      {
+        heading: 'Arnab’s plan for eight friends',
+        paragraphs: [
+          'Hello Farhan. Arnab here; Shiny is out with divers till Sunday, and October is mostly a question of ferries. Thursday 28 October 2027: land by ten. Makruzz at noon, Havelock before two. Casuarina Rest, four twin rooms, five minutes to the sand. Friday is new moon, and Diwali. Your two divers leave at seven. At seven in the evening, four double kayaks and a guide: crocodiles live in those creeks, so hands stay in the kayak.',
+          'Saturday: high water at about half past ten closes the forest path to Elephant Beach, so you go by boat. For the divers it’s the spare morning. Radhanagar before sunset, ten past five. Sunday: Makruzz at half past twelve, straight to Port Blair, no stop on Neil in October. Padauk Court, two nights; Monday is for storms. If there’s none, take the boat to Ross Island. Tuesday 2 November: home.',
+          'Now the bad news. In October it rains every other day. If a boat or a kayak stays in, you get that money back, not the day. The café closes at nine and there’s no club, so bring cards. And it’s Diwali week: I can hold the price, but only the deposit holds the rooms.',
+          'For eight, in Standard: ₹2,31,000, with the extra night, two dives for each diver, kayaks for all and the boat. {term:deposit.percent}, ₹69,300, books it, in eight payments if you like. ₹1,61,700 is due by 13 October. Good for three days, until Monday, 7 pm. Meals and flights are yours.',
         ],
         example: true,
       },
       {
         heading: 'Groups, companies and schools',
         paragraphs: [
-          'With ten adults or more, the trip costs everyone less; a meeting room or meals are added. You have your own minibuses, sit together on the ferry, and get one bill. Schools bring one teacher free with every twelve children.',
+          'From ten adults the price a person drops. We can add meals or a meeting room; the prices below include them where they say so. You have your own minibuses, sit together on the ferry, and get one bill. With every twelve children one teacher comes free.',
         ],
         prices: [
           { what: '“For three generations”, for friends or a large family', addTo: 'family-5-nights-6-days', price: -1600, per: 'a person, for {term:perPerson.group} or more' },
@@ -39,9 +52,20 @@ export const services: ServiceEntry[] = [
       {
         heading: 'LTC: leave travel concession',
         paragraphs: [
-          'Central government staff could fly here in place of a home-town trip until 25 September 2026. Before you book anything, ask your office whether that’s been extended, and what it allows on all-India LTC. Our plan is free, so take it with you. You’d buy the cheapest ticket of its time of day, 21 days ahead, from Balmer Lawrie, Ashok Travels or IRCTC. If you work for West Bengal, you may buy a direct economy flight from the airline itself.',
-          'If the office says no before you book with us, you owe us nothing.',
-          'Meera writes your invoice line by line, each hotel night, ferry seat and car with its date and names, such as “14 February 2027, Port Blair to Havelock, A. Sen, {extra:seat-to-havelock}”, and once more if your office wants it otherwise. It costs {extra:ltc-invoice} for the family; a plain tax invoice is free. Keep your boarding passes and ask whether the ferries count.',
+          'Central government staff could fly here in place of a home-town trip until 25 September 2026. Before you book anything, ask your office whether the Department of Personnel and Training has extended that, and what it allows on all-India LTC. Our plan is free, so take it with you; its price waits for the answer, for up to 30 days, and if the office says no, you owe us nothing.',
+          'You buy the flight yourself, through Balmer Lawrie, Ashok Travels or IRCTC: the cheapest fare in its time slot, at least 21 days ahead. If you work for West Bengal, you may buy a direct economy flight from the airline itself.',
+          'Meera writes your invoice line by line, each hotel night, ferry seat and car with its date and names, and once more if your office wants it otherwise. She splits it between those who claim and those who don’t. It costs {extra:ltc-invoice} for the family; a plain tax invoice is free. Keep your boarding passes, and ask the office whether it pays for the ferries.',
+        ],
+        example: true,
+      },
+      // Its sums follow from the price of “For three generations” (packages.ts) and the prices of extras (extras.ts).
+      {
+        heading: 'Meera’s plan for three generations',
+        paragraphs: [
+          'Hello Sumita, Meera here, in Port Blair. Six of you, from your mother to the little one, Thursday 18 to Tuesday 23 February 2027. Land by noon. Padauk Court has a lift. At three the car takes you to the museum with the whale, an hour at most. On Friday you sail on Nautika, whose entry is easiest for your mother’s knees; Arnab has told the crew. At Casuarina Rest you have two ground-floor rooms, side by side.',
+          'Saturday: whoever likes takes the boat to Elephant Beach, and your mother has her tea late. Sunday: Radhanagar, from half past three, with chairs in the shade. The tide is low then, so there’s hard sand for Rishi’s cricket, and the sea is a walk away. Monday: the ferry home, and seats at the end of a row for the light show. Tuesday: the jail’s yard before your flight. That day it’s open.',
+          'Now the bad news. The hotel says the sand is five minutes away. I walked it slowly, and it’s nine, so I’ve asked the driver to take her. There’s a shower and no bath, and one dinner on the ship’s day will be late: carry something for the children.',
+          'For the six of you in Standard, with breakfasts, ferries, cars and tax: {priceForSix:family-5-nights-6-days}. With dinner at the hotel each night it’s ₹17,500 more, and with an LTC invoice for the four of you and a plain one for your sister, {extra:ltc-invoice}: ₹1,24,100. ₹37,230 books it, ₹86,870 is due by 3 February. The price holds until three days after your office has answered, or until 30 days from today.',
         ],
         example: true,
       },
@@ -52,7 +76,7 @@ export const services: ServiceEntry[] = [
       '/packages/family-5-nights-6-days',
     ],
     summary:
-      'Andaman trips written day by day in Port Blair: where you sleep, which ferry you take and what it costs. For couples, families, groups and LTC.',
+      'Andaman trips for families, friends, groups and LTC, written day by day in Port Blair: two sample plans, what six, eight or nine of you pay, and the invoice.',
     image: {
       src: '/images/services/touroperator.svg',
       alt: 'Three green islands joined by the thin wakes of boats, seen from a hilltop at dawn',
@@ -119,7 +143,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Tell us what you need from a room',
         paragraphs: [
-          'Write if you need a ground floor for your mother, twin beds or a kitchen that cooks Jain food. We’ll find a hotel that has it, or tell you none is free. A sea view on the islands costs from {extra:sea-view} a room a night. Where your hotel has none, we’ll name one near it that does, such as Seven Palms or Coral Fig Resort. Your plan has each hotel’s address, number and website.',
+          'Write if you need a ground floor for your mother, twin beds, a pool or a kitchen that cooks Jain food. We’ll find a hotel that has it, or tell you none is free. In Standard and Deluxe a sea view on the islands costs from {extra:sea-view} a room a night, and only if you’ve asked for one; where your hotel has none, we’ll name one near it that does, such as Seven Palms or Coral Fig Resort. Your plan has each hotel’s address, number and website.',
         ],
       },
     ],
@@ -189,7 +213,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Dinner on the harbour',
         paragraphs: [
-          'After dark a boat takes you round Port Blair’s harbour for two hours, with a buffet of fish, chicken and vegetables, for {extra:harbour-dinner-cruise} a person. In rough weather guests on our trips go another evening, or have their money back.',
+          'After dark a boat takes you round Port Blair’s harbour for two hours, with a buffet of fish, chicken and vegetables, for {extra:harbour-dinner-cruise} a person. In rough weather guests on our trips go another evening, or get their money back.',
         ],
         example: true,
       },
@@ -228,42 +252,48 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Diving week',
         paragraphs: [
-          'You dive with Ninth Reef Divers, a PADI centre on Havelock’s east coast, in English or Hindi. No guide takes more than four divers. In Standard you sleep at Casuarina Rest, ten minutes from the boat. After lunch there’s a hammock, Radhanagar before sunset, or a kayak on a dark night.',
-          'If wind keeps the boat in, you dive on the spare day, still two days before your flight, or have ₹3,000 back for each dive you missed, which is what a dive counts for in the week. In November and December we advise a second last night in Port Blair, as an extra night or, at no charge, in place of the spare day.',
-          'The price has your rooms, breakfasts, ferries, cars, tax, and ten dives with gear. Flights and other meals are extra. In Deluxe the week costs ₹10,800 more each, or ₹15,120 if you’re alone; in Luxury ₹26,100 or ₹36,540. From {term:season.surcharge} a room costs {term:season.perRoom} more a night. {term:deposit}; you cancel as on every trip. With a foreign passport, pay only when you have an answer about your permit (see “Before you travel”).',
-        ],
-        points: [
-          'Day 1: you land in Port Blair, at any hour, and sleep in town',
-          'Day 2: the ferry to Havelock, and your gear is checked',
-          'Days 3 to 7: two dives each morning, from seven until lunch',
-          'Day 8: spare, for the beach',
-          'Day 9: the ferry to Port Blair',
-          'Day 10: you fly home',
+          'You have nine nights, seven of them on Havelock, and dive with Ninth Reef Divers, a PADI centre on its east coast, in English or Hindi: two dives on each of five mornings, and then a spare day. No guide takes more than four divers, no boat more than eight, and there’s a toilet aboard. The tanks are 11 litres, aluminium, for DIN or yoke. The price has your rooms, breakfasts, ferries, cars, tax, and ten dives with gear. Flights and other meals are extra.',
+          'If wind keeps the boat in, you dive on the spare day, still two days before your flight. Any dive we can’t fit in, we refund, at ₹3,000. In November and December we advise a second last night in Port Blair: add it, or have it in place of the spare day. From {term:season.surcharge} a room costs {term:season.perRoom} more a night. {term:deposit}; you cancel as on every trip.',
         ],
         prices: [
-          { what: 'If you take six dives rather than ten', price: 12000, per: 'less' },
+          { what: 'Two sharing, Standard', price: 61500, per: 'a person (Deluxe ₹72,300, Luxury ₹87,600)' },
+          { what: 'A room of your own, Standard', price: 74100, per: '(Deluxe ₹89,220, Luxury ₹1,10,640)' },
+          { what: 'Six dives rather than ten', price: 12000, per: 'less' },
+          { what: 'With your own gear', price: 400, per: 'less a dive' },
+          { what: 'Two more dives, on the spare day', price: 6500, per: 'a person' },
           { what: 'Nitrox, if you’re certified for it', price: 600, per: 'a tank' },
           { what: 'Dive computer', price: 500, per: 'a day' },
+        ],
+        example: true,
+      },
+      // Its sums follow from the prices above and in extras.ts.
+      {
+        heading: 'Shiny’s plan for a diver in March',
+        paragraphs: [
+          'Hello Jonas! Shiny here, hair still wet. Saturday 6 March 2027: you land, whenever your plane likes, and sleep at Padauk Court. Sunday: Makruzz to Havelock, Casuarina Rest, ten minutes from the boat, and after lunch they check your gear and find you a buddy. Monday 8 to Friday 12: on the boat at seven, two dives, back for lunch. With your Advanced card and 120 dives you get two mornings at the deep sites, Johnny’s Gorge first. Take a book for the eighty minutes out. You won’t read it.',
+          'Tuesday is one night after new moon, so I’ve put you in a kayak at seven. Keep your hands inside: crocodiles live in the creeks. Saturday 13 is spare. Sleep, or dive twice more. Sunday: the ferry. Monday 15: you fly.',
+          'Now the bad news. New moon means big tides: late in the afternoon your beach is all mud and crabs, so swim at Radhanagar. If it blows, there’s no Gorge, and nobody can promise you a shark. And I can hold your price for the police’s answer, but not the room.',
+          'Your own room in Standard and ten dives: {extra:diving-week-alone}. Nitrox for all ten: ₹6,000. The kayak: {extra:kayak-by-night}. In all ₹84,600: ₹25,380 to book, ₹59,220 by 19 February, and 3% more by card. Pay nothing until the police have answered about your German passport. The price is good until three days after that, for 30 days at most. Deal?',
         ],
         example: true,
       },
       {
         heading: 'Why with us',
         paragraphs: [
-          'A dive centre books your dives and leaves the rest to you. Shiny, a Divemaster with some 900 dives here, plans your week with ferry, room and a car that has space for your gear. If the ferry is cancelled, Arnab changes the crossing while she moves the dives.',
+          'Shiny, a Divemaster with some 900 dives here, plans your week with ferry, room and a car that has space for your gear. If the ferry is cancelled, one of us changes the crossing while she moves the dives.',
         ],
         example: true,
       },
       {
         heading: 'Sites off Havelock, and who lives there',
         paragraphs: [
-          '“I take a book for the eighty minutes out to Johnny’s Gorge, and I’ve never read a page,” says Shiny. “You roll off the boat, the blue closes over you, and for a while there’s only the line. Then the rocks come up at nearly thirty metres, and the snapper part like a curtain.”',
+          '“At Johnny’s Gorge you roll off the boat, the blue closes over you, and for a while there’s only the line,” says Shiny. “Then the rocks come up at nearly thirty metres, and between them so many snapper that you can’t see your buddy.”',
         ],
         example: true,
         points: [
           'The Aquarium and Nemo Reef, 6 to 15 m, for beginners: clownfish that dart out to see who’s come',
           'The Wall, from 10 m, steep, for new divers, too: lionfish in the cracks, and conditions that can change fast',
-          'White House Rock, 8 to 50 m: a mountain under water, bushy with black coral',
+          'White House Rock, from 8 m down to 50, of which you dive what your card allows, 30 m at most: a mountain bushy with black coral',
           'Johnny’s Gorge, about 30 m, advanced, 80 minutes by boat: clouds of snapper, and perhaps a reef shark',
           'Dixon’s Pinnacle, deep, advanced: barracuda, and with luck a Napoleon wrasse',
         ],
@@ -272,7 +302,7 @@ export const activityPages: ServiceEntry[] = [
         heading: 'Good to know',
         paragraphs: [
           'Come between November and April; from January the water is clearest.',
-          'If you come alone, the centre finds you a buddy. Sites depend on the wind; with an Advanced card and thirty dives you can go to the deep ones, to 30 m, for the same price.',
+          'If you come alone, the centre finds you a buddy. Sites depend on the wind; with an Advanced card and thirty dives you go to the deep ones, to 30 m, on two of the five mornings, for the same price.',
           'You fill in a health form, and can’t dive if you’re pregnant, have a cold, or have trouble with heart, lungs or ears. Don’t fly for 24 hours afterwards. Take insurance that covers diving.',
           'There’s oxygen on the boat, and the navy has treated civilian divers in its recompression chamber in Port Blair, a boat or helicopter ride away. You’ll have the centre’s emergency plan before you pay.',
         ],
@@ -281,7 +311,7 @@ export const activityPages: ServiceEntry[] = [
     ],
     related: ['/watersports/scuba-diving', '/topplaces/havelock-island', '/packages/explore-havelock', '/hotelbooking'],
     summary:
-      'First dives to 12 metres, courses, and a week of diving on Havelock: the whole price in each class, nitrox, and the sites with their depths.',
+      'First dives to 12 metres, courses, and a week of diving on Havelock: a sample plan, the whole price in each class, nitrox, and the sites with their depths.',
     image: {
       src: '/images/services/scubadiving.svg',
       alt: 'A diver with coral-red fins and a string of bubbles beside a boulder coral, a boat’s dark keel far above',

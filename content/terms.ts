@@ -9,8 +9,9 @@ export const terms: Terms = {
     heading: 'Who the price is for',
     short: 'per person, two sharing a room',
     text: [
-      'A third adult in a room pays {term:perPerson.third} less: three of you pay {priceForThree:family-5-nights-6-days} for “For three generations”. Adults share two to a room; if you’re an odd number, one room takes three. If you’d like more rooms of three, ask, and we’ll work out the price. No room sleeps more than four, children of any age included. If you come with others and want a room to yourself, you pay {term:singleSupplement.percent} more.',
-      'A guide price can move by {term:perPerson.guideMargin} at most, with the rates of hotels and ferries. The price in your plan doesn’t.',
+      'A third adult in a room pays {term:perPerson.third} less: three of you pay {priceForThree:family-5-nights-6-days} for “For three generations”. Adults share two to a room; if you’re an odd number, one room takes three. No room sleeps more than four, children of any age included. If you come with others and want a room to yourself, you pay {term:singleSupplement.percent} more.',
+      'A guide price, marked “about”, can move by {term:perPerson.guideMargin} at most, because the tide and that day’s ferries decide which boats and cars the trip needs. The price in your plan doesn’t move, and extras cost what the page says. All prices here are for landings until 31 March 2028.',
+      'From {term:perPerson.group} adults the price a person is lower, and with every twelve schoolchildren one teacher comes free (see “Tour Operator”).',
     ],
     third: 15,
     guideMargin: 5,
@@ -21,7 +22,7 @@ export const terms: Terms = {
     heading: 'Travelling alone',
     short: 'You pay {term:singleSupplement.percent} more and have the room to yourself',
     text: [
-      'Dives cost what they cost everyone. One adult with a child under five pays the single price and the child’s ferry seats. With a child from five to eleven there’s no single supplement: you pay one full price and the child’s {term:children.percent}.',
+      'Dives cost the same as for anyone else: the {term:singleSupplement.percent} isn’t added to them. One adult with a child under five pays the single price and the child’s ferry seats. With a child from five to eleven there’s no single supplement: you pay one full price and the child’s {term:children.percent}.',
     ],
     percent: 40,
     example: true,
@@ -38,7 +39,7 @@ export const terms: Terms = {
     heading: 'Rooms',
     short: 'Standard is a three-star room for two with hot water; at Rangat and Diglipur there are only plain rooms',
     text: [
-      'Most are ready by noon, and you leave them by nine or ten; the desk keeps your bags. If a hotel is full, you choose another of its class, or have your money back.',
+      'Most are ready by noon, and you leave them by nine or ten; the desk keeps your bags. If a hotel is full, you choose another of its class, or get your money back.',
     ],
     example: true,
   },
@@ -54,7 +55,7 @@ export const terms: Terms = {
     heading: 'Boats and transfers',
     short: 'You have seats on private ferries, in the basic class (Premium, on Makruzz), and a car for every drive in your plan',
     text: [
-      'All classes arrive together; a class up costs about ₹500 a seat. We’ll request seats side by side and book a government ferry only if you agree. If ferry times rule out a stop, or you skip it, its fares and tickets come off your bill.',
+      'All classes arrive together; a class up costs about ₹500 a seat. We’ll request seats side by side and book a government ferry only if you agree. Where a trip stops on an island “when ferry times allow”, your plan says before you pay whether they do, and for about how many hours. If they don’t, or if you skip the stop, about ₹900 a person comes off your bill. On the last sailing day from May to December you go straight to Port Blair.',
     ],
     example: true,
   },
@@ -62,15 +63,15 @@ export const terms: Terms = {
     heading: 'Extras',
     short: 'Lunch, dinner, snorkelling, dives, rides, camera fees and a guide cost extra',
     text: [
-      'Tick them on each trip’s page, or pay on the spot. A guide costs about ₹1,500 a day, a camera up to ₹200 at a sight, and a child’s extra as much as yours. If you leave out one that’s in a trip’s price, such as the cake, its own price comes off.',
+      'Tick them on each trip’s page, or pay on the spot. A guide costs about ₹1,500 a day, and a camera up to ₹200 at a sight. From five up, children pay the same for an extra as you do; toddlers sit on your lap in the small boats, free. If you don’t want something that’s included, such as the cake, we take its price off.',
     ],
     example: true,
   },
   children: {
     heading: 'Children',
-    short: 'Under five they pay only for ferry seats, and from five to eleven {term:children.percent} of the price',
+    short: 'Children under five pay only for their ferry seats. From five to eleven they pay {term:children.percent} of the adult price',
     text: [
-      'Toddlers share your bed and go free on the small boats in a trip’s price. Babies sail free on most ferries until their first birthday; after it we count {term:children.ferrySeat} a crossing. At five a child has a bed, and at twelve pays the adult price. If you tell us the ages, we’ll ask for a cot, a car seat and small life jackets.',
+      'Toddlers share your bed. Babies sail free on most ferries until their first birthday. From then on we charge {term:children.ferrySeat} a crossing, the average of the three fares. At five a child has a bed, and at twelve pays the adult price. If you tell us the ages, we’ll ask for a cot, a car seat and small life jackets.',
     ],
     percent: 60,
     ferrySeat: 1300,
@@ -92,7 +93,7 @@ export const terms: Terms = {
     perRoom: 1500,
     short: 'Each night from {term:season.surcharge} costs {term:season.perRoom} more for a room',
     text: [
-      'From June to September the hotels are quiet, and we’ll ask each of them for a better room at no extra cost.',
+      'Diwali costs no more, though rooms go early. From June to September the hotels are quiet, and we’ll ask each of them for a better room at no extra cost.',
     ],
     example: true,
   },
@@ -100,7 +101,7 @@ export const terms: Terms = {
     heading: 'Deposit and balance',
     short: 'Pay {term:deposit.percent} to book, and the balance {term:deposit.balanceDays} before you land',
     text: [
-      'Nothing is due until you’ve said yes to your written plan. The receipt comes the same day, and your tickets as we get them. If you book less than {term:deposit.balanceDays} ahead, you pay it all at once, and it isn’t refunded if you cancel, unless one of you falls ill.',
+      'Nothing is due until you’ve said yes to your written plan. The receipt comes the same day, and your tickets as we get them. If you book less than {term:deposit.balanceDays} before you land, you pay everything at once and get nothing back if you cancel, unless one of you falls ill. With a foreign passport you pay nothing until the police have answered about your permit; if they refuse, you owe nothing.',
     ],
     percent: 30,
     balanceDays: 15,
@@ -118,9 +119,9 @@ export const terms: Terms = {
     heading: 'If you cancel',
     short: 'Cancel {term:cancellation.days} before you land, or earlier, and you get back all but {term:cancellation.percent}, or move your dates once',
     text: [
-      'A refund reaches you within ten days of the day we hear from you. Until the balance is due, the deposit is the most you can lose. For new dates you pay what hotels and ferries charge.',
-      'If one of you falls ill before the trip, send us the doctor’s letter. We keep nothing ourselves, and you move your dates or get back what hotels and ferries refund. If one of a group drops out, these steps hold for that share alone, and the others pay more only if somebody is left alone in a room. Or send a friend instead, for the price of new ferry tickets.',
-      'If a sight is closed or a small boat can’t sail, we put something in its place, or refund it. A beach dinner moves out of the rain, or to another evening. If a storm stops your trip, move it without a fee of ours, or have back the whole ferry fare and what hotels refund, which we claim for you. If we can’t give you the trip for another reason, you get another, or all your money back.',
+      'What we owe you reaches you within ten days; what hotels and ferries refund, as soon as they’ve paid us. Until the balance is due, the deposit is the most you can lose. For new dates you pay what hotels and ferries charge.',
+      'If one of you falls ill before the trip, send us the doctor’s letter. We charge you nothing. Move your dates, or get back whatever the hotels and ferries refund. If one of a group drops out, these steps hold for that share alone, and the others pay more only if somebody is left alone in a room. Or send a friend instead, for the price of new ferry tickets.',
+      'If a sight is closed or a small boat can’t sail, we put something in its place, or refund it. A beach dinner moves out of the rain, or to another evening. If a storm stops your trip, we’ll move it without charge, or you get back the whole ferry fare and what the hotels refund, which we claim for you. If we can’t give you the trip for another reason, you get another, or all your money back.',
       'For flights, and anything booked without a trip, the seller’s rules apply, and we’ll send you them first.',
     ],
     steps: [
@@ -134,8 +135,8 @@ export const terms: Terms = {
     heading: 'If a ferry is cancelled',
     short: 'We find the next ferry and re-plan your days, rooms and cars free of charge. You choose a seat on it, or your whole fare back. If its ticket is dearer, or you need an extra night, you pay for that',
     text: [
-      'Arnab calls you or your hotel. If you can’t reach us and buy a seat yourself, we’ll refund the cancelled one. If your hotel can’t move the night, you get back what it refunds.',
-      'We don’t pay for a missed flight, which is why every trip ends with a night in Port Blair. From May to December we advise a second, as an extra night or, where the trip’s page offers it, at no charge in place of one on an island.',
+      'Arnab, or whoever has the desk, calls you or your hotel. If several ferries stay in port, we ring those who fly soonest first. If you can’t reach us and buy a seat yourself, we’ll refund the cancelled one. If your hotel can’t move the night, you get back what it refunds.',
+      'We don’t pay for a missed flight, which is why every trip ends with a night in Port Blair. From May to December we advise a second: add it, or, where the trip’s page offers it, have it in place of an island night, and the price of the trip stays the same.',
     ],
     example: true,
   },
@@ -144,7 +145,7 @@ export const terms: Terms = {
     short: 'You can call us from 5 am to 10 pm',
     text: [
       'The number is in your plan, with your driver’s. At night, ring your hotel’s front desk or, in an emergency, 112.',
-      'If you land late, your car waits, but that day’s outing isn’t refunded. If you miss a ferry or fall ill, we’ll move seats, car and room, or have you driven to the health centre. Our help is free; you pay for treatment and new tickets.',
+      'If you land late, your car waits, but that day’s outing isn’t refunded. If you miss a ferry or fall ill, we’ll move seats, car and room, or have you driven to the health centre. Our help is free; you pay for treatment, new tickets and what the hotel keeps.',
     ],
     example: true,
   },
@@ -152,7 +153,7 @@ export const terms: Terms = {
     heading: 'Our reply',
     short: 'within one day, and most often the same day if you write before 4 pm',
     text: [
-      'The price in your plan holds for three days, and each change gives you three more.',
+      'The price in your plan holds for three days. If you ask for a change, the new price holds for another three. If you’re waiting for a permit, your office’s answer on LTC, or another company’s quote, tell us, and it holds until three days after the answer, for 30 days at most.',
     ],
     example: true,
   },

@@ -14,6 +14,7 @@ import { type ItemOf, itemsAt, routeOf } from '@/lib/content/query/items';
 import { servicePriceFact } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
 import { viewOf } from '@/lib/item-types/views';
+import { toSlug } from '@/lib/text/slug';
 import { ExampleTag, ExampleTerms } from './example-tag';
 
 /** The content of a service's page: lead, offer, sections, ways to ask, and related items. */
@@ -33,7 +34,7 @@ export function ServiceText({ service }: { service: ItemOf<'service'> }) {
         <div className="lg:col-span-2">
           <PagePrices about={about} level="h3" />
           {sections.map((section) => (
-            <Row key={section.heading} heading={section.heading}>
+            <Row key={section.heading} id={toSlug(section.heading)} heading={section.heading}>
               <Paragraphs texts={section.paragraphs ?? []} />
               {section.points && <BulletPoints points={section.points} />}
               {section.prices && <FactList facts={section.prices.map(servicePriceFact)} />}

@@ -1,6 +1,7 @@
 import { ExampleTerms } from '@/components/company/example-tag';
 import { FactList } from '@/components/items/fact-list';
 import { CoverageLists } from '@/components/packages/coverage';
+import { DataTable } from '@/components/ui/data-table';
 import { Icon } from '@/components/ui/icon';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { FoldedRow, Row } from '@/components/ui/row';
@@ -53,7 +54,7 @@ export function TermsText() {
         </Topic>
       </div>
       <Topic {...sections.quotes} lead={quotes.lead}>
-        <FactList facts={quotes.lines} stacked />
+        <DataTable {...quotes.table} />
       </Topic>
       <Topic {...sections.paying}>
         <TermRows terms={topics.paying} />

@@ -1,6 +1,7 @@
 import { ExampleTag } from '@/components/company/example-tag';
 import { GuestQuote } from '@/components/company/guest-quote';
 import { Icon } from '@/components/ui/icon';
+import { Paragraphs } from '@/components/ui/paragraphs';
 import { Container } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
@@ -25,10 +26,11 @@ export function Introduction() {
           {...introduction}
           className="items-start gap-x-16 lg:grid lg:grid-cols-[auto_minmax(0,35rem)] lg:justify-between lg:*:first:col-span-2"
         />
-        <p className="mt-2 lg:ml-auto lg:w-full lg:max-w-[35rem]">
+        <div className="mt-3 space-y-3 lg:ml-auto lg:w-full lg:max-w-[35rem]">
+          <Paragraphs texts={introduction.paragraphs} />
           <TextLink href={exampleReply.href}>{exampleReply.label}</TextLink>{' '}
           <ExampleTag of={people} />
-        </p>
+        </div>
         <ul className="print:hidden mt-6 grid grid-cols-[repeat(auto-fit,minmax(max(4.2rem,20%),1fr))] border-t border-l border-line">
           {tiles.map(({ icon, label, text, href }) => (
             <li key={href} className="border-r border-b border-line">

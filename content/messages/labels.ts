@@ -115,7 +115,6 @@ export const labels = {
     compare: 'Compare all trips',
     duration: { priced: '{nights} Nights & {days} Days', themed: '{days} Days & {nights} Nights' },
     overview: 'Overview',
-    samplePlan: 'A couple’s sample plan',
     plansThis: 'plans this trip',
     included: 'For the two of you',
     inPrice:
@@ -372,7 +371,7 @@ export const labels = {
   guide: {
     asOf: 'As of',
     checked: 'Checked on {day}.',
-    lastWord: 'Official word:',
+    lastWord: 'Official source:',
     readMore: 'Read more:',
     allQuestions: 'Questions and answers',
   },

@@ -22,7 +22,7 @@ export const pages = {
   home: {
     ...home,
     heroAction: action('Checkout Activities', '/watersports'),
-    introduction: section('Welcome'),
+    introduction: { ...section('Welcome'), paragraphs: ['How it began.'] },
     exampleReply: action('See a plan', '/contact'),
     startingPrice: { label: 'Packages from', price: '{price:lowest} a person' },
     tiles: {
@@ -56,6 +56,10 @@ export const pages = {
       seeOnRequest: 'See the Flagship Packages',
     },
     priceNote: 'What the figures mean.',
+    samplePlans: {
+      couple: action('A plan for two', '/contact'),
+      others: [{ ...action('A plan for a family', '/contact'), trips: ['family-2-nights'] }],
+    },
   },
   ferries: {
     ...page('Islands'),
@@ -148,7 +152,17 @@ export const pages = {
       price: { heading: 'A trip', short: 'from {price:lowest} to {price:highest}' },
     },
     covers: 'A trip adds its own.',
-    quotes: { ...section('Comparing'), lines: [{ label: 'Car', value: 'Yours alone' }] },
+    quotes: {
+      ...section('Comparing'),
+      table: {
+        caption: 'Two quotes',
+        columns: [
+          { id: 'question', heading: 'Question' },
+          { id: 'ours', heading: 'Our plan' },
+        ],
+        rows: [{ id: 'quote-car', head: 'Car', cells: { ours: 'Yours alone' } }],
+      },
+    },
     paying: { heading: 'Paying' },
     changes: { heading: 'Changes' },
     steps: {

@@ -18,6 +18,8 @@ import { interpolate } from '@/lib/text/interpolate';
 import { namesInWords } from '@/lib/trip-options/total-words';
 import type { Fact, FullItemView } from './item-view';
 
+const { couple, others } = pages.packages.samplePlans;
+
 /**
  * A trip of several days. Themed trips have a name and a guide price; the others are identified by their length, which
  * several of them share.
@@ -80,7 +82,7 @@ export function viewPackage(item: Package): FullItemView {
     examples: [...people, ...flights],
     facts: () => [...suitabilityFacts(item), ...optionFacts(item)],
     links: () => [
-      { ...pages.home.exampleReply, label: labels.packages.samplePlan },
+      others.find(({ trips }) => trips.includes(item.slug)) ?? couple,
       ...itemsOf('post').flatMap((post) =>
         routeOf(post) === item.story ? { label: post.title, href: item.story } : [],
       ),
