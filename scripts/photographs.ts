@@ -6,7 +6,7 @@ import type { PhotographStates, Unusable } from '@/lib/content/check/check-image
 import { type Manifest, manifestFile, type Photograph } from '@/lib/content/query/photograph';
 import { parseJson } from '@/lib/text/parse-json';
 import { filesIn } from './files-in.mjs';
-import { read } from './setup.mjs';
+import { readText } from './setup.mjs';
 
 const widths = [480, 960, 1600];
 const webp = { quality: 76, effort: 5, smartSubsample: true };
@@ -20,7 +20,7 @@ const webp = { quality: 76, effort: 5, smartSubsample: true };
 export async function buildPhotographs(root: string): Promise<PhotographStates> {
   const folder = path.join(root, 'public/photos');
   const stored = new Set(await readdir(folder).catch(() => []));
-  const known = (parseJson(read(path.join(root, manifestFile))) ?? {}) as Manifest;
+  const known = (parseJson(readText(path.join(root, manifestFile))) ?? {}) as Manifest;
   const manifest: Manifest = {};
   const states = new Map<string, Photograph | Unusable>();
 

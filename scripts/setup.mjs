@@ -42,11 +42,11 @@ export async function step(name, work) {
 }
 
 /** @param {string} file @returns {string} its text; empty if it is missing */
-export const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+export const readText = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 /** Checks the version of Node, and installs the packages of the lockfile if any is missing. */
 export async function install() {
-  const wanted = JSON.parse(read('package.json')).engines.node.replace('>=', '');
+  const wanted = JSON.parse(readText('package.json')).engines.node.replace('>=', '');
   if (process.versions.node.localeCompare(wanted, 'en', { numeric: true }) < 0) {
     console.error(`The site needs Node ${wanted} or newer. You have ${process.version}.`);
     return false;
@@ -82,7 +82,7 @@ const folders = 'app client components lib photographs public scripts';
  * @param {'live' | 'test'} site
  * @returns {Promise<Result>}
  */
-export async function build(site) {
+export async function buildSite(site) {
   const env = site === 'test' ? { ...inboxSettings, ...testEnvironment } : {};
   if (site === 'live') setUpMail();
   const settings = Object.entries({ ...process.env, ...env });
@@ -100,9 +100,9 @@ export async function build(site) {
   }
   const source = hash.digest('hex');
   // A build by `npm run build` into the same folder has another build.json.
-  const describeBuild = () => source + read(`${site === 'test' ? testSite : 'out'}/build.json`);
+  const describeBuild = () => source + readText(`${site === 'test' ? testSite : 'out'}/build.json`);
   const lastBuild = `.generated/build-${site}`;
-  if (read(lastBuild) === describeBuild()) return { ok: true, output: '' };
+  if (readText(lastBuild) === describeBuild()) return { ok: true, output: '' };
   const result = await run('npm run --silent build', { env });
   mkdirSync('.generated', { recursive: true });
   if (result.ok) writeFileSync(lastBuild, describeBuild());

@@ -1,8 +1,8 @@
 // The first half of `npm start`: installs the packages, and builds the site if anything has changed.
 // `node scripts/start.mjs test` builds the test site.
-import { build, install, step } from './setup.mjs';
+import { buildSite, install, step } from './setup.mjs';
 
 const site = process.argv[2] === 'test' ? 'test' : 'live';
 const isReady =
-  (await install()) && (await step('Building the site (about a minute)', () => build(site)));
+  (await install()) && (await step('Building the site (about a minute)', () => buildSite(site)));
 if (!isReady) process.exitCode = 1;

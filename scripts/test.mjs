@@ -1,7 +1,7 @@
 // `npm test`: installs what is missing, and runs all checks and tests. Each part runs even if another one fails, and
 // the last line counts them all.
 import { mkdirSync, rmSync } from 'node:fs';
-import { build, install, installBrowser, read, run, step } from './setup.mjs';
+import { buildSite, install, installBrowser, readText, run, step } from './setup.mjs';
 
 const isReady = (await install()) && (await step('Looking for a browser', installBrowser));
 if (!isReady) process.exit(1);
@@ -14,19 +14,19 @@ let failed = 0;
 // These two run at the same time, because each keeps about one processor busy.
 await Promise.all([
   step('Unit tests', () => run(`npx jest --json --outputFile=${reports}/jest.json`)).then((ok) => {
-    const { numPassedTests, numFailedTests } = JSON.parse(read(`${reports}/jest.json`) || '{}');
+    const { numPassedTests, numFailedTests } = JSON.parse(readText(`${reports}/jest.json`) || '{}');
     add(ok, numPassedTests, numFailedTests);
   }),
   step('Check', () => run('npm run --silent check'))
     .then((ok) => add(ok, Number(ok)))
-    .then(() => step('Build of the test site', () => build('test')))
+    .then(() => step('Build of the test site', () => buildSite('test')))
     .then((ok) => add(ok, Number(ok))),
 ]);
 const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/playwright.json` };
 const ok = await step('Browser tests', () =>
   run('npx playwright test --reporter=dot,json', { env }),
 );
-const { stats, suites = [] } = JSON.parse(read(env.PLAYWRIGHT_JSON_OUTPUT_FILE) || '{}');
+const { stats, suites = [] } = JSON.parse(readText(env.PLAYWRIGHT_JSON_OUTPUT_FILE) || '{}');
 for (const reason of new Set(suites.flatMap(skipsIn))) console.log(`Skipped: ${reason}`);
 add(ok && !stats?.flaky, stats?.expected, stats?.unexpected + stats?.flaky);
 console.log(`\n${passed} passed, ${failed} failed`);

@@ -75,6 +75,6 @@ export function minutesOf(clock: string): number {
 }
 
 /** Nights in words: 1 night, 2 nights. */
-export function countNights(nights: number): string {
+export function nightsInWords(nights: number): string {
   return `${nights} ${nights === 1 ? 'night' : 'nights'}`;
 }

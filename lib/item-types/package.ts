@@ -8,7 +8,7 @@ import { arrivalsToAvoid } from '@/lib/content/query/opening';
 import { type Package, packageLists } from '@/lib/content/query/packages';
 import { people } from '@/lib/content/query/people';
 import { labels, pages, seo } from '@/lib/content/query/site';
-import { countNights, formatClock } from '@/lib/dates/date-words';
+import { formatClock, nightsInWords } from '@/lib/dates/date-words';
 import { formatRupees } from '@/lib/money/money';
 import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
@@ -107,7 +107,7 @@ export function viewPackage(item: Package): FullItemView {
  */
 function nightsInShort(item: Package): string {
   return nightsByPlace(item)
-    .map(({ name, nights }, index) => `${index > 0 ? nights : countNights(nights)} ${name}`)
+    .map(({ name, nights }, index) => `${index > 0 ? nights : nightsInWords(nights)} ${name}`)
     .map((stay) => stay.replaceAll(' ', '\u00a0'))
     .join(', ');
 }

@@ -4,7 +4,7 @@ import { routes } from '@/lib/routes/routes';
 import { sitePage } from '@/lib/routes/site-pages';
 import { absoluteUrl } from './absolute-url';
 import { shareImage, shareSize } from './share-image';
-import { limits } from './summary';
+import { lengthLimits } from './summary';
 
 /**
  * The metadata of a page for search engines and shared links: title, description, canonical address,
@@ -36,5 +36,5 @@ export function pageMetadata(route: string): Metadata {
 /** A page's title and the company's name, unless the two are too long together. */
 export function fullTitle(title: string): string {
   const full = `${title} | ${company.name}`;
-  return full.length <= limits.title.max ? full : title;
+  return full.length <= lengthLimits.title.max ? full : title;
 }

@@ -5,7 +5,7 @@ import { asSentence } from '@/lib/text/sentence';
  * of description on a desktop, which is about 60 to 65 and 155 to 160 letters of normal text. Shorter texts say too
  * little.
  */
-export const limits = {
+export const lengthLimits = {
   title: { min: 15, max: 65 },
   summary: { min: 50, max: 160 },
 };
@@ -16,7 +16,7 @@ export const limits = {
  * @returns at most 160 characters; a longer first sentence is cut after a word, with "…"
  */
 export function toSummary(texts: readonly string[]): string {
-  const { max } = limits.summary;
+  const { max } = lengthLimits.summary;
   const [first = '', ...rest] = texts.map(asSentence);
   return rest.reduce(
     (summary, text) => (summary.length + 1 + text.length <= max ? `${summary} ${text}` : summary),

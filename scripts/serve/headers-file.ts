@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { read } from '../setup.mjs';
+import { readText } from '../setup.mjs';
 
 /** The Cache-Control that Cloudflare Pages and Netlify send when no rule sets it. */
 const defaultCacheControl = 'public, max-age=0, must-revalidate';
@@ -11,7 +11,7 @@ const defaultCacheControl = 'public, max-age=0, must-revalidate';
  * @see https://developers.cloudflare.com/pages/configuration/headers/
  */
 export function headersFile(file: string): MiddlewareHandler {
-  const rules = parseHeaders(read(file));
+  const rules = parseHeaders(readText(file));
 
   return async (c, next) => {
     await next();

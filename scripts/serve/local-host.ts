@@ -6,7 +6,7 @@ import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { parseRedirects } from '@/lib/routes/redirects';
 import { routeOfPath } from '@/lib/routes/routes';
-import { read } from '../setup.mjs';
+import { readText } from '../setup.mjs';
 import { headersFile } from './headers-file';
 
 /** Files of the export that can't be requested: the error page, rules for hosts, hidden files. */
@@ -22,7 +22,7 @@ const withoutAddress = /^(404\.html|_headers|_redirects)$|(^|\/)\./;
 export function createLocalHost(folder: string, inbox = new Hono()): Hono {
   const root = realpathSync.native(folder);
   const app = new Hono();
-  const { redirects } = parseRedirects(read(path.join(root, '_redirects')));
+  const { redirects } = parseRedirects(readText(path.join(root, '_redirects')));
 
   app.use(headersFile(path.join(root, '_headers')));
   app.route('/', inbox);
@@ -49,7 +49,7 @@ export function createLocalHost(folder: string, inbox = new Hono()): Hono {
   );
 
   const type = { 'Content-Type': 'text/html; charset=utf-8' };
-  app.notFound((c) => c.body(read(path.join(root, '404.html')), 404, type));
+  app.notFound((c) => c.body(readText(path.join(root, '404.html')), 404, type));
   return app;
 
   function htmlFileOf(address: string): string {

@@ -8,7 +8,7 @@ import type { WrittenContent } from '@/lib/content/content';
 import { staysOf } from '@/lib/content/follow-itinerary';
 import { shortNameIn } from '@/lib/content/names';
 import { pricedTrip } from '@/lib/content/prices';
-import { countNights, daysInWords, formatMonthDay } from '@/lib/dates/date-words';
+import { daysInWords, formatMonthDay, nightsInWords } from '@/lib/dates/date-words';
 import { formatRupees } from '@/lib/money/money';
 import { rangeInWords } from '@/lib/text/join-words';
 import { nightsAt, type Party, partyWith, ratesOf, totalOf } from '@/lib/trip-options/total';
@@ -117,6 +117,6 @@ function staysInWords({ itinerary }: WrittenPackage, content: WrittenContent): s
     else rows.push({ place, nights: 1 });
   }
   return rows
-    .map(({ place, nights }) => `${countNights(nights)} ${shortNameIn(content, place)}`)
+    .map(({ place, nights }) => `${nightsInWords(nights)} ${shortNameIn(content, place)}`)
     .join(', ');
 }
