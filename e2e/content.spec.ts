@@ -149,7 +149,7 @@ test('the list page of an item has its card, which leads to its page and opens i
     for (const route of [parentOf(item) ?? '', ...(onHome.includes(item.type) ? ['/'] : [])]) {
       const card = cardOf(item, route);
       expect(card?.querySelector('h3')?.textContent.replaceAll('\u00a0', ' '), item.slug).toBe(
-        viewOf(item).names.card,
+        viewOf(item).cardHeading,
       );
       expect(textOf(card), item.slug).toContain('Last updated 3 mins ago');
       const link = card?.querySelector(`a[data-dialog][href="${routeOf(item)}"]`);

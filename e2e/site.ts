@@ -8,14 +8,14 @@ export type Item = ReturnType<typeof toItem>;
 
 function toItem(item: ItemWithDialog | undefined) {
   if (!item) throw new Error('e2e/content lacks a type of item');
-  const { names, about, detailsLabel } = viewOf(item);
+  const { cardHeading, about, detailsLabel } = viewOf(item);
   return {
     slug: item.slug,
-    name: names.card,
+    name: cardHeading,
     fullName: about.name,
     list: parentOf(item) ?? routes.home,
     route: routeOf(item),
-    title: `${detailsLabel} ${names.card}`,
+    title: `${detailsLabel} ${cardHeading}`,
   };
 }
 

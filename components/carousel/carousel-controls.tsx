@@ -5,6 +5,9 @@ const messages = labels.carousel;
 const roundButtonStyle =
   'grid size-11 flex-none place-items-center rounded-full border-2 border-current hover:bg-current/15';
 
+const dotFill =
+  'group-hover:bg-current/50 group-aria-[current=true]:bg-current forced-colors:group-aria-[current=true]:bg-[ButtonText]';
+
 type Props = {
   controls: 'arrows' | 'dots';
   /** The accessible names of the dots. */
@@ -43,18 +46,16 @@ export const groupProps = (label: string | undefined, description?: string) => (
 });
 
 function Arrows() {
-  const arrows = [['previous', 'chevron-left'] as const, ['next', 'chevron-right'] as const];
-  return arrows.map(([value, icon]) => (
-    <button
-      key={value}
-      type="button"
-      value={value}
-      aria-label={messages[value]}
-      className={roundButtonStyle}
-    >
-      <Icon name={icon} />
-    </button>
-  ));
+  return (
+    <>
+      <button type="button" value="previous" className={roundButtonStyle}>
+        <Icon name="chevron-left" label={messages.previous} />
+      </button>
+      <button type="button" value="next" className={roundButtonStyle}>
+        <Icon name="chevron-right" label={messages.next} />
+      </button>
+    </>
+  );
 }
 
 function Dots({ names }: { names: string[] }) {
@@ -69,7 +70,7 @@ function Dots({ names }: { names: string[] }) {
           aria-current={index === 0}
           className="group grid h-11 px-2 place-items-center rounded-full"
         >
-          <span className="size-2.5 rounded-full border-2 border-current eases group-hover:bg-current/50 group-aria-[current=true]:bg-current forced-colors:group-aria-[current=true]:bg-[ButtonText]" />
+          <span className={`size-2.5 rounded-full border-2 border-current eases ${dotFill}`} />
         </button>
       ))}
     </div>

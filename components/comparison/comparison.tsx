@@ -86,7 +86,7 @@ function TripHead({ trip }: { trip: Package }) {
           href={routeOf(trip)}
           className="underline decoration-coral decoration-2 underline-offset-4 hover:text-lagoon"
         >
-          {viewOf(trip).names.page}
+          {viewOf(trip).heading}
         </a>
         <p className="mt-1 mb-2 font-sans text-sm text-quiet">{trip.duration}</p>
         <DateLine item={trip} className="mb-2 font-sans text-sm font-medium text-lagoon" />

@@ -19,29 +19,18 @@ const { banner, now, operators, phrases } = pages.ferryCancelled;
 const [first, ...others] = ferryCancelled;
 const parts = anchors.ferryCancelled;
 
+const gridStyle = 'grid grid-cols-1 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]';
+
 /**
  * Help for a traveller whose ferry is cancelled. A phone's first screen shows what to do and whom to call. Wide screens
  * have the numbers, the operators and a picture beside the text.
  */
 export function FerryHelp() {
   return (
-    <Container className="grid grid-cols-1 gap-x-16 gap-y-8 py-6 print:block print:space-y-12 md:gap-y-12 md:py-10 lg:py-20 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
-      <section aria-labelledby={parts.now}>
-        <SectionHeading id={parts.now} heading={now.heading} size="part" />
-        <ol className="mt-3 md:text-xl">
-          {now.steps.map((step, index) => (
-            <li
-              key={step}
-              className="grid grid-cols-[2rem_minmax(0,1fr)] items-baseline border-t border-line py-2"
-            >
-              <span aria-hidden className="font-serif text-2xl leading-none text-lagoon">
-                {index + 1}
-              </span>
-              <span className="font-medium leading-snug">{step}</span>
-            </li>
-          ))}
-        </ol>
-      </section>
+    <Container
+      className={`gap-x-16 gap-y-8 py-6 print:block print:space-y-12 md:gap-y-12 md:py-10 lg:py-20 ${gridStyle}`}
+    >
+      <FirstSteps />
       <div className="space-y-8 md:space-y-14 lg:col-start-2 lg:row-start-1 lg:row-span-2">
         <Topic id={parts.help} heading={help.heading} lead={now.call}>
           <CallList />
@@ -80,5 +69,27 @@ export function FerryHelp() {
         </div>
       </div>
     </Container>
+  );
+}
+
+/** What to do now, in numbered steps. */
+function FirstSteps() {
+  return (
+    <section aria-labelledby={parts.now}>
+      <SectionHeading id={parts.now} heading={now.heading} size="part" />
+      <ol className="mt-3 md:text-xl">
+        {now.steps.map((step, index) => (
+          <li
+            key={step}
+            className="grid grid-cols-[2rem_minmax(0,1fr)] items-baseline border-t border-line py-2"
+          >
+            <span aria-hidden className="font-serif text-2xl leading-none text-lagoon">
+              {index + 1}
+            </span>
+            <span className="font-medium leading-snug">{step}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

@@ -15,6 +15,10 @@ const tiles = [
   { icon: 'plane', ...pages.home.tiles.flights },
 ] as const;
 
+/** On phones, the icon is above the name. */
+const tileStyle =
+  'flex h-full flex-col items-center gap-x-4 gap-y-1 py-3 text-center leading-tight md:flex-row md:p-4 md:text-start';
+
 /** A short introduction, a row of links to four pages, and the words of a guest, if there are any. */
 export function Introduction() {
   const { introduction, exampleReply } = pages.home;
@@ -36,7 +40,7 @@ export function Introduction() {
             <li key={href} className="border-r border-b border-line">
               <a
                 href={href}
-                className="group/tile flex h-full flex-col items-center gap-x-4 gap-y-1 py-3 text-center leading-tight eases hover:bg-deep hover:text-paper md:flex-row md:p-4 md:text-start"
+                className={`group/tile eases hover:bg-deep hover:text-paper ${tileStyle}`}
               >
                 <Icon
                   name={icon}

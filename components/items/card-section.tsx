@@ -30,10 +30,10 @@ export type CardSectionProps = {
   items: readonly ItemWithDialog[];
 };
 
-/** Classes of the heading in three columns, by the number of cards in the last row: it fills the cells left free. */
+/** Class names of the heading in three columns, by the number of cards in the last row: it fills the cells left free. */
 const spans = ['xl:col-span-3', 'xl:col-span-2', 'xl:col-span-1'];
 
-/** Classes of the heading of four cards, which fill two columns. The heading has the third one. */
+/** Class names of the heading of four cards, which fill two columns. The heading has the third one. */
 const besideFour = {
   start: 'xl:col-start-1 xl:col-end-auto xl:row-span-2',
   end: 'xl:col-start-3 xl:col-end-auto xl:row-start-1 xl:row-span-2',
@@ -74,12 +74,17 @@ type HeadingProps = Required<Pick<CardSectionProps, 'id' | 'texts' | 'headingAt'
   count: number;
 };
 
+/** The picture below the heading fills the height that the cards have, and no more. */
+const pictureStyle =
+  'sticky top-24 mt-10 hidden h-0 max-h-[54rem] min-h-0 w-full grow basis-0 object-cover';
+
 /** The heading, in the cells of the grid that the cards leave free, so that the last row ends with a card. */
 function HeadingCell({ id, texts: { image, ...texts }, headingAt, count }: HeadingProps) {
-  const isBesideOnTablet = count % 2 === 1;
-  const isBesideOnDesktop = count % 3 !== 0;
-  const onTablet = isBesideOnTablet ? '' : 'md:col-span-2';
+  const onTablet = count % 2 === 0 ? 'md:col-span-2' : '';
   const onDesktop = count === 4 ? besideFour[headingAt] : spans[count % 3];
+  // Only beside cards there is a height to fill.
+  const pictureOnTablet = count % 2 === 0 ? '' : 'md:max-xl:block';
+  const pictureOnDesktop = count % 3 === 0 ? '' : 'xl:block';
   return (
     <div className={`mb-4 w-full md:mb-0 flex flex-col ${onTablet} ${onDesktop}`}>
       <SectionHeading id={id} {...texts} />
@@ -87,7 +92,7 @@ function HeadingCell({ id, texts: { image, ...texts }, headingAt, count }: Headi
         <Picture
           image={image}
           sizes="1275px"
-          className={`sticky top-24 mt-10 hidden h-0 max-h-[54rem] min-h-0 w-full grow basis-0 object-cover ${isBesideOnTablet ? 'md:max-xl:block' : ''} ${isBesideOnDesktop ? 'xl:block' : ''}`}
+          className={`${pictureStyle} ${pictureOnTablet} ${pictureOnDesktop}`}
         />
       )}
     </div>

@@ -1,3 +1,6 @@
+import { DateLine } from '@/components/dates/dated-trip';
+import { OpeningLine } from '@/components/guide/opening-note';
+import { CardPrice } from '@/components/packages/price';
 import { SaveButton } from '@/components/saved/save-button';
 import { cardPictureSizes } from '@/components/ui/card-grid';
 import { Icon } from '@/components/ui/icon';
@@ -5,7 +8,6 @@ import { Picture } from '@/components/ui/picture';
 import { labels } from '@/lib/content/query/site';
 import { type ItemWithDialog, type ShownView, viewOf } from '@/lib/item-types/views';
 import { keepBracketsTogether } from '@/lib/text/no-break-spaces';
-import { type ItemParts, partsOf } from './item-parts';
 
 const column = 'flex max-w-card flex-col xl:min-h-[510px]';
 /** Class names by the shape and place of the picture, and its `sizes`. */
@@ -18,6 +20,12 @@ const layouts = {
     sizes: cardPictureSizes,
   },
 };
+
+/** The link covers the card. */
+const linkStyle =
+  'flex min-h-11 items-center gap-2 font-semibold text-lagoon max-md:min-w-11 max-md:justify-end print:hidden after:absolute after:inset-0 hover:text-deep';
+/** While the dialog is fetched. */
+const busyStyle = 'aria-busy:cursor-progress motion-safe:aria-busy:animate-pulse';
 
 type Props = {
   item: ItemWithDialog;
@@ -33,8 +41,8 @@ type Props = {
  */
 export function ItemCard({ item, beside = false, brief }: Props) {
   const view = viewOf(item);
-  const parts = partsOf(item, view);
-  const layout = layouts[beside ? 'beside' : (parts.cardPicture ?? 'wide')];
+  const shape = item.type === 'place' ? 'tall' : 'wide';
+  const layout = layouts[beside ? 'beside' : shape];
   return (
     <article
       id={item.slug}
@@ -47,37 +55,42 @@ export function ItemCard({ item, beside = false, brief }: Props) {
           className={`card-picture w-full object-cover ${layout.picture}`}
         />
       </div>
-      <CardText slug={item.slug} view={view} parts={parts} brief={brief} />
-      {parts.price?.card}
+      <CardText item={item} view={view} brief={brief} />
+      {item.type === 'package' && <CardPrice item={item} />}
       <SaveButton item={item} />
     </article>
   );
 }
 
-type CardTextProps = { slug: string; view: ShownView; parts: ItemParts } & Pick<Props, 'brief'>;
+type CardTextProps = Pick<Props, 'item' | 'brief'> & { view: ShownView };
 
 /**
  * The heading, the text and the link of a card. The link covers the card and leads to the item's page; with scripts,
  * a plain click opens the item's dialog over the list (`data-dialog`).
  */
-function CardText({ slug, view, parts, brief }: CardTextProps) {
-  const [nameId, linkId] = [`${slug}-name`, `${slug}-more`];
-  const hidesText = view.card.line && !parts.price;
+function CardText({ item, view, brief }: CardTextProps) {
+  const nameId = `${item.slug}-name`;
+  const linkId = `${item.slug}-more`;
+  const hidesText = view.cardLine && item.type !== 'package';
   return (
     <div className="item-card-text flex flex-1 flex-col gap-2 p-6 in-[.scroller]:max-md:px-5 in-[.scroller]:max-md:py-4">
       {/* The link is named by both lines, because several trips have the same heading. */}
       <hgroup id={nameId}>
-        <h3 className="text-card">{keepBracketsTogether(view.names.card)}</h3>
-        {view.card.line && (
-          <p className="tabular mt-1 text-base font-medium text-lagoon">{view.card.line}</p>
+        <h3 className="text-card">{keepBracketsTogether(view.cardHeading)}</h3>
+        {view.cardLine && (
+          <p className="tabular mt-1 text-base font-medium text-lagoon">{view.cardLine}</p>
         )}
       </hgroup>
       {!brief && (
         <p className={`text-base leading-snug ${hidesText ? 'in-list:hidden' : ''}`}>
-          {view.card.text}
+          {view.cardText}
         </p>
       )}
-      {parts.cardNote}
+      {item.type === 'package' ? (
+        <DateLine item={item} className="text-sm font-medium text-lagoon empty:hidden" />
+      ) : (
+        <OpeningLine item={item} />
+      )}
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 in-list:gap-0">
         <p className="print:hidden flex-1 text-sm text-quiet md:whitespace-nowrap">
           {labels.items.lastUpdated}
@@ -87,7 +100,7 @@ function CardText({ slug, view, parts, brief }: CardTextProps) {
           href={view.about.route}
           aria-labelledby={`${linkId} ${nameId}`}
           data-dialog
-          className="flex min-h-11 items-center gap-2 font-semibold text-lagoon max-md:min-w-11 max-md:justify-end print:hidden after:absolute after:inset-0 hover:text-deep aria-busy:cursor-progress motion-safe:aria-busy:animate-pulse"
+          className={`${linkStyle} ${busyStyle}`}
         >
           {/* On phones there is room only for the icon. */}
           <span className="max-md:text-[0px]">{view.detailsLabel}</span>

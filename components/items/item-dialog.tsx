@@ -9,7 +9,7 @@ import { labels } from '@/lib/content/query/site';
 import { type ItemWithDialog, viewOf } from '@/lib/item-types/views';
 import { dialogId } from '@/lib/routes/anchors';
 import { FactList } from './fact-list';
-import { LeadLines, partsOf } from './item-parts';
+import { DialogEnd, DialogStart, TextEnd } from './item-parts';
 import { ItemText } from './item-text';
 
 /**
@@ -18,8 +18,7 @@ import { ItemText } from './item-text';
  */
 export function ItemDialog({ item }: { item: ItemWithDialog }) {
   const view = viewOf(item);
-  const parts = partsOf(item, view);
-  const { about, names } = view;
+  const { about, cardHeading } = view;
   const facts = view.facts();
   const id = dialogId(item);
   return (
@@ -31,7 +30,7 @@ export function ItemDialog({ item }: { item: ItemWithDialog }) {
           {view.detailsLabel}
         </h2>
       }
-      closeLabel={`${labels.general.close}: ${names.card}`}
+      closeLabel={`${labels.general.close}: ${cardHeading}`}
       className="dialog-details"
       route={about.route}
       footer={
@@ -55,15 +54,14 @@ export function ItemDialog({ item }: { item: ItemWithDialog }) {
       />
       <div className="dialog-text space-y-5 text-base leading-relaxed">
         <h3 id={`${id}-heading`} className="text-3xl leading-tight">
-          {names.card}
+          {cardHeading}
         </h3>
-        {parts.dialogStart ?? (
-          <LeadLines lines={view.firstSentence ? [view.firstSentence] : view.taglines} />
-        )}
-        <OpeningNote route={about.route} heading={names.card} />
-        <ItemText view={view} level="h4" end={parts.textEnd} />
+        <DialogStart item={item} view={view} />
+        <OpeningNote route={about.route} heading={cardHeading} />
+        <ItemText view={view} level="h4" />
+        <TextEnd item={item} level="h4" />
         {facts.length > 0 && <FactList facts={facts} />}
-        {parts.dialogEnd}
+        <DialogEnd item={item} />
         <AskLinks about={about} />
         <p>
           <TextLink href={about.route}>

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
 import { Banner } from '@/components/banner/banner';
 import { Breadcrumb } from '@/components/banner/breadcrumb';
 import { ExampleTag } from '@/components/company/example-tag';
 import { AskLinks, EnquireLink } from '@/components/contact/ask-links';
 import { OpeningNote } from '@/components/guide/opening-note';
 import { ItemMap } from '@/components/map/item-map';
+import { HostNote, Itinerary } from '@/components/packages/itinerary';
+import { Price } from '@/components/packages/price';
 import { SaveButton } from '@/components/saved/save-button';
 import { ShareLinks } from '@/components/share/share-links';
 import { barActionStyle } from '@/components/ui/button-style';
@@ -17,7 +18,7 @@ import { routes } from '@/lib/routes/routes';
 import { sitePage } from '@/lib/routes/site-pages';
 import { keepBracketsTogether, withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 import { FactList } from './fact-list';
-import { LeadLines, partsOf } from './item-parts';
+import { LeadLines, PageSections, TextEnd } from './item-parts';
 import { ItemText } from './item-text';
 import { Related } from './related';
 import { SectionNav } from './section-nav';
@@ -32,12 +33,11 @@ export function ItemPage({ item }: Props) {
   const view = viewOf(item);
   const { about, contents } = view;
   const map = view.map();
-  const parts = partsOf(item, view);
   const isTrip = item.type === 'package';
   const screenOnly = isTrip ? 'print:hidden' : '';
   return (
     <article {...(isTrip && { 'data-trip-name': about.name, 'data-trip-route': about.route })}>
-      <ItemBanner item={item} view={view} price={parts.price?.banner} />
+      <ItemBanner item={item} view={view} />
       {contents && (
         <SectionNav links={contents.map(({ id, heading }) => ({ href: `#${id}`, label: heading }))}>
           <EnquireLink about={about} variant="quiet" className="min-h-11 py-2 max-wide:hidden" />
@@ -46,8 +46,9 @@ export function ItemPage({ item }: Props) {
       <Container className="grid items-start gap-x-16 gap-y-12 pt-8 pb-16 print:block print:space-y-12 lg:grid-cols-text-panel lg:grid-rows-[auto_1fr] lg:pt-20">
         <div className={`max-w-text space-y-6 ${screenOnly}`}>
           <LeadLines lines={[view.firstSentence]} />
-          <OpeningNote route={about.route} heading={view.names.page} />
-          <ItemText view={view} level="h2" end={parts.textEnd} />
+          <OpeningNote route={about.route} heading={view.heading} />
+          <ItemText view={view} level="h2" />
+          <TextEnd item={item} level="h2" />
           {!isTrip && (
             <ShareLinks
               subject={about.name}
@@ -66,9 +67,14 @@ export function ItemPage({ item }: Props) {
             <ItemMap {...map} />
           </div>
         )}
-        {parts.days && <div className="lg:col-start-1">{parts.days}</div>}
+        {isTrip && (
+          <div className="lg:col-start-1">
+            <HostNote host={item.host} />
+            <Itinerary item={item} />
+          </div>
+        )}
       </Container>
-      {parts.sections}
+      <PageSections item={item} />
       <div className="print:hidden">
         {view
           .related?.()
@@ -85,16 +91,22 @@ export function ItemPage({ item }: Props) {
 type ViewProps = Props & { view: ShownView };
 
 /** The banner of an item: list, name, price or note, and taglines. */
-function ItemBanner({ item, view, price }: ViewProps & { price: ReactNode }) {
+function ItemBanner({ item, view }: ViewProps) {
   const { crumb, heading, route } = sitePage(parentOf(item) ?? routes.home);
   return (
     <Banner image={item.image} shape="card" className="pt-header print:pt-0">
       <Breadcrumb last={{ label: crumb ?? heading, href: route }} />
       <p className="mt-6 text-label font-semibold text-shallow uppercase">
-        {view.pageLabel ?? view.names.list}
+        {view.pageLabel ?? view.listName}
       </p>
-      <h1 className="mt-2 text-title">{keepBracketsTogether(view.names.page)}</h1>
-      {price ?? (view.note && <p className="tabular mt-3 text-xl">{view.note}</p>)}
+      <h1 className="mt-2 text-title">{keepBracketsTogether(view.heading)}</h1>
+      {item.type === 'package' ? (
+        <Price item={item} className="mt-3 flex flex-wrap items-baseline gap-x-3" size="text-3xl">
+          <span>{labels.price.perPerson}</span>
+        </Price>
+      ) : (
+        view.note && <p className="tabular mt-3 text-xl">{view.note}</p>
+      )}
       {view.taglines.map((line, index) => (
         <p
           key={line}

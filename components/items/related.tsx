@@ -3,10 +3,11 @@ import { Picture } from '@/components/ui/picture';
 import { Section, type Surface } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { type Item, routeOf } from '@/lib/content/query/items';
+import { priceText } from '@/lib/content/query/packages';
+import { labels } from '@/lib/content/query/site';
 import type { RelatedItems } from '@/lib/item-types/item-view';
 import { hasDialog, viewOf } from '@/lib/item-types/views';
 import { ItemCard } from './item-card';
-import { partsOf } from './item-parts';
 import { Scroller } from './scroller';
 
 /**
@@ -51,7 +52,7 @@ export function Related({ id, heading, items, surface }: Props) {
 
 /** A picture, and below it the name of an item and its note. */
 function Tile({ item, className }: { item: Item; className: string }) {
-  const { names, note } = viewOf(item);
+  const { cardHeading, note } = viewOf(item);
   return (
     <li className={`card relative min-w-0 ${className}`}>
       <div className="overflow-hidden">
@@ -66,9 +67,14 @@ function Tile({ item, className }: { item: Item; className: string }) {
           href={routeOf(item)}
           className="block underline-offset-4 after:absolute after:inset-0 hover:underline"
         >
-          <span className="block font-serif text-xl leading-tight">{names.card}</span>
+          <span className="block font-serif text-xl leading-tight">{cardHeading}</span>
           {note && <span className="mt-1 block text-base opacity-85">{note}</span>}
-          {hasDialog(item) && partsOf(item, viewOf(item)).price?.tile}
+          {item.type === 'package' && item.price && (
+            <span className="block text-base opacity-85">
+              <strong className="tabular font-normal">{priceText(item)}</strong>{' '}
+              <small className="font-sans text-sm">{labels.price.perPerson}</small>
+            </span>
+          )}
         </a>
       </div>
     </li>

@@ -10,6 +10,8 @@ import { type Place, shortNameOf } from '@/lib/content/query/places';
 import type { Post } from '@/lib/content/query/posts';
 import { labels } from '@/lib/content/query/site';
 
+const columns = 'md:grid-cols-[minmax(0,1fr)_repeat(12,minmax(0,4.5rem))_minmax(0,1fr)]';
+
 /**
  * A post in a grid of twelve columns and two margins: headings in the first three columns, text in the next six, places
  * in the last three. Pictures extend to the left and the right edge in turn.
@@ -19,7 +21,9 @@ export function PostText({ post }: { post: Post }) {
   const places = itemsBySlug('place', post.places);
   const pictures = sections.filter(({ image }) => image);
   return (
-    <article className="grid px-5 py-16 text-lg leading-8 print:block print:leading-normal md:grid-cols-[minmax(0,1fr)_repeat(12,minmax(0,4.5rem))_minmax(0,1fr)] md:gap-x-8 md:px-0 md:py-24">
+    <article
+      className={`grid px-5 py-16 text-lg leading-8 print:block print:leading-normal md:gap-x-8 md:px-0 md:py-24 ${columns}`}
+    >
       <p className="font-serif text-2xl leading-snug text-balance text-lagoon md:col-[2/-2] md:text-3xl md:leading-snug xl:col-[2/11] xl:text-4xl xl:leading-tight">
         {description}
       </p>

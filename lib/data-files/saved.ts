@@ -11,10 +11,10 @@ export function makeSavedFile(): SavedFile {
 }
 
 function savedItemOf(item: Item): SavedItem {
-  const { about, names, pageLabel, taglines } = viewOf(item);
+  const { about, heading, pageLabel, taglines } = viewOf(item);
   return {
     ...about,
-    heading: names.page,
+    heading,
     note: pageLabel ?? taglines.map(asSentence).join(' '),
     facts: item.type === 'package' ? comparisonFactsOf(item) : undefined,
     picture: photographOf(item.image.src)?.src ?? item.image.src,

@@ -17,7 +17,8 @@ const listNames = {
 export function viewActivity(item: Activity): FullItemView {
   const { type, name, where, description, shortDescription, safety, at } = item;
   return {
-    names: { page: name, list: listNames[type] },
+    heading: name,
+    listName: listNames[type],
     documentTitle: interpolate(seo.titles[type], { name }),
     taglines: [shortDescription],
     summary: [shortDescription, where],
@@ -32,7 +33,8 @@ export function viewActivity(item: Activity): FullItemView {
     isSaveable: true,
     // The owner uses the string of packages, "Package Details", for activities, too.
     detailsLabel: labels.items.details,
-    card: { line: 'heading' in item ? item.heading : undefined, text: shortDescription },
+    cardLine: 'heading' in item ? item.heading : undefined,
+    cardText: shortDescription,
     paragraphs: description,
     facts: () => [{ label: labels.items.where, value: where }, ...safetyFacts(safety)],
     map() {

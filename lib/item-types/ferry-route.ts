@@ -16,10 +16,16 @@ import { type FullItemView, relatedPackages, searchWeights } from './item-view';
  */
 export function viewFerryRoute(item: FerryRoute): FullItemView {
   const { name, subtitle, description, details } = item;
-  const [from, to] = [harbourOf(item.from), harbourOf(item.to)];
+  const from = harbourOf(item.from);
+  const to = harbourOf(item.to);
+  const operators = operatorsOf(item).map((operator) => ({
+    label: operator.name,
+    href: routeOf(operator),
+  }));
   const shortFacts = shortFactsOf(item).join(', ');
   return {
-    names: { page: name, list: pages.ferries.routes.heading },
+    heading: name,
+    listName: pages.ferries.routes.heading,
     taglines: [subtitle, description],
     documentTitle: interpolate(seo.titles.ferryRoute, { name }),
     summary: [description, subtitle],
@@ -38,18 +44,10 @@ export function viewFerryRoute(item: FerryRoute): FullItemView {
     }),
     note: shortFacts,
     detailsLabel: labels.ferries.details,
-    card: { line: shortFacts, text: description },
+    cardLine: shortFacts,
+    cardText: description,
     paragraphs: details,
-    facts: () => [
-      ...ferryRouteFacts(item),
-      {
-        label: labels.ferries.soldBy,
-        value: operatorsOf(item).map((operator) => ({
-          label: operator.name,
-          href: routeOf(operator),
-        })),
-      },
-    ],
+    facts: () => [...ferryRouteFacts(item), { label: labels.ferries.soldBy, value: operators }],
     links: () => ferryLinks,
     map: () => ({
       heading: labels.map.ferryRoute,

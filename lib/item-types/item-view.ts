@@ -43,16 +43,14 @@ export function relatedPackages(heading: string, packages: readonly Item[]): Rel
  * function that makes it. Texts are values. What takes longer to make is a method.
  */
 export type ItemView = {
-  names: {
-    /** The heading of its page, and its name in tables. */
-    page: string;
-    /** The heading of its card and of its dialog; by default that of its page. */
-    card?: string | undefined;
-    /** Its name in enquiries, messages and the search, unique among items of its type; by default that of its page. */
-    unique?: string;
-    /** The name of its list. */
-    list?: string;
-  };
+  /** The heading of its page, and its name in tables. */
+  heading: string;
+  /** The heading of its card and of its dialog; by default that of its page. */
+  cardHeading?: string | undefined;
+  /** Its name in enquiries, messages and the search, unique among items of its type; by default its heading. */
+  fullName?: string;
+  /** The name of its list. */
+  listName?: string;
   /** The small line above the heading of its page; by default the name of its list. */
   pageLabel?: string;
   /** The lines below its name that describe it. */
@@ -61,12 +59,12 @@ export type ItemView = {
   documentTitle: string;
   /** The sentences of its meta description. The first is always used, the others if they fit. */
   summary: readonly string[];
-  /**
-   * What only the search knows of it. Its kind is by default that of its type. Its text is what the summary lacks: main
-   * sentences and headings.
-   */
-  search: Partial<Pick<SearchRecord, 'kind'>> &
-    Pick<SearchRecord, 'also' | 'hiddenWords' | 'weight'> & { text: readonly string[] };
+  /** What only the search knows of it. Its text is what the summary lacks: main sentences and headings. */
+  search: Pick<SearchRecord, 'also' | 'hiddenWords' | 'weight'> & {
+    /** By default that of its type. */
+    kind?: string | undefined;
+    text: readonly string[];
+  };
   /** Its structured data for search engines (https://schema.org). */
   structuredData(page: PageSummary): Thing;
   /** Whether visitors can save it. Posts, services and ferries can't be saved. */
@@ -84,8 +82,9 @@ export type ItemView = {
 export type FullItemView = ItemView & {
   /** The label of its dialog, and of the link to it. */
   detailsLabel: string;
-  /** The line under the name on its card, and the text below it. */
-  card: { line?: string | undefined; text: string };
+  /** The line under the heading of its card, and the text below it. */
+  cardLine?: string | undefined;
+  cardText: string;
   /** The first sentence of its text. */
   firstSentence?: string;
   /** Its text, in paragraphs or in bullet points under a heading. */

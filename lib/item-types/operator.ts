@@ -10,7 +10,8 @@ import type { FullItemView } from './item-view';
 export function viewOperator(item: Operator): FullItemView {
   const { name, subtitle, description, details, rules = {} } = item;
   return {
-    names: { page: name, list: pages.ferries.operators.heading },
+    heading: name,
+    listName: pages.ferries.operators.heading,
     taglines: [subtitle],
     documentTitle: interpolate(seo.titles.operator, { name }),
     summary: [subtitle, description],
@@ -24,7 +25,8 @@ export function viewOperator(item: Operator): FullItemView {
       url: schedulesOf(item)[0]?.href,
     }),
     detailsLabel: labels.ferries.details,
-    card: { line: subtitle, text: description },
+    cardLine: subtitle,
+    cardText: description,
     firstSentence: description,
     paragraphs: details,
     facts: () => operatorFacts(item),

@@ -1,3 +1,4 @@
+import type { TouristTrip } from 'schema-dts';
 import { includedExtras } from '@/lib/content/query/extras';
 import { flights, flightsInShort } from '@/lib/content/query/flights';
 import { classesOf } from '@/lib/content/query/hotels';
@@ -13,7 +14,7 @@ import { formatRupees } from '@/lib/money/money';
 import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
-import { agencyId, offerJsonLd } from '@/lib/seo/json-ld';
+import { agencyId, offerJsonLd, type PageSummary } from '@/lib/seo/json-ld';
 import { interpolate } from '@/lib/text/interpolate';
 import { namesInWords } from '@/lib/trip-options/total-words';
 import type { Fact, FullItemView } from './item-view';
@@ -31,13 +32,11 @@ export function viewPackage(item: Package): FullItemView {
   const title = interpolate(seo.titles[item.collection], { name: item.name ?? '', duration });
   const [firstLine = '', ...otherLines] = description;
   return {
-    names: {
-      page: item.name ?? duration,
-      // The specification, section 2: the card of a priced package is headed by its duration.
-      card: price && duration,
-      unique: fullName,
-      list,
-    },
+    heading: item.name ?? duration,
+    // The specification, section 2: the card of a priced package is headed by its duration.
+    cardHeading: price && duration,
+    fullName,
+    listName: list,
     pageLabel: item.name ? `${list}, ${duration.replaceAll(' ', '\u00a0')}` : list,
     taglines: description.slice(0, 2),
     documentTitle: price && item.name ? `${title}: ${item.name}` : title,
@@ -47,35 +46,13 @@ export function viewPackage(item: Package): FullItemView {
       hiddenWords: list,
       text: [...overview, special, ...item.itinerary.map(({ title }) => title)],
     },
-    structuredData: (page) => ({
-      '@type': 'TouristTrip',
-      name: fullName,
-      ...page,
-      provider: { '@id': agencyId },
-      itinerary: {
-        '@type': 'ItemList',
-        itemListElement: itemsBySlug('place', item.places).map((place, index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          item: {
-            '@type': 'TouristDestination',
-            name: place.name,
-            url: absoluteUrl(routeOf(place)),
-          },
-        })),
-      },
-      ...(price && {
-        offers: classesOf(item).map(({ name, price }) => offerJsonLd(name, price, page.url)),
-      }),
-    }),
+    structuredData: (page) => tripJsonLd(item, fullName, page),
     isSaveable: true,
     note: price ? (item.name ?? list) : duration,
     fullList: { label: labels.packages.allPackages, href: routes.packages },
     detailsLabel: labels.items.details,
-    card: {
-      line: price ? item.name : `${labels.price.total} ${duration}`,
-      text: nightsInShort(item),
-    },
+    cardLine: price ? item.name : `${labels.price.total} ${duration}`,
+    cardText: nightsInShort(item),
     firstSentence: introduction,
     paragraphs: [],
     points: { heading: labels.packages.overview, items: overview },
@@ -99,6 +76,28 @@ export function viewPackage(item: Package): FullItemView {
       { id: anchors.trip.options, heading: labels.contents.total },
       { id: anchors.trip.price, heading: labels.price.meaning },
     ],
+  };
+}
+
+/** A trip with its places and, unless its price is on request, an offer for each class of hotels. */
+function tripJsonLd(item: Package, name: string, page: PageSummary): TouristTrip {
+  const places = itemsBySlug('place', item.places).map((place, index) => ({
+    '@type': 'ListItem' as const,
+    position: index + 1,
+    item: {
+      '@type': 'TouristDestination' as const,
+      name: place.name,
+      url: absoluteUrl(routeOf(place)),
+    },
+  }));
+  const classes = item.price ? classesOf(item) : undefined;
+  return {
+    '@type': 'TouristTrip',
+    name,
+    ...page,
+    provider: { '@id': agencyId },
+    itinerary: { '@type': 'ItemList', itemListElement: places },
+    offers: classes?.map((entry) => offerJsonLd(entry.name, entry.price, page.url)),
   };
 }
 

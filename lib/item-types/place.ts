@@ -1,3 +1,4 @@
+import type { TouristDestination } from 'schema-dts';
 import { ferryRoutesAt } from '@/lib/content/query/ferries';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { maps, ways } from '@/lib/content/query/maps';
@@ -5,7 +6,7 @@ import { packagesVisiting } from '@/lib/content/query/packages';
 import { type Place, shortNameOf, town } from '@/lib/content/query/places';
 import { labels, pages, seo } from '@/lib/content/query/site';
 import { anchors } from '@/lib/routes/anchors';
-import { geoCoordinates } from '@/lib/seo/json-ld';
+import { geoCoordinates, type PageSummary } from '@/lib/seo/json-ld';
 import { interpolate } from '@/lib/text/interpolate';
 import { joinWords } from '@/lib/text/join-words';
 import { type FullItemView, relatedPackages, safetyFacts, searchWeights } from './item-view';
@@ -13,11 +14,12 @@ import { nearbyItems } from './nearby-items';
 
 /** An island, a town or a shore to visit. */
 export function viewPlace(item: Place): FullItemView {
-  const { slug, name, subtitle, description, closing, history, safety, thingsToDo, at } = item;
+  const { slug, name, subtitle, description, closing, history, safety, thingsToDo } = item;
   const sports = itemsOf('sport').filter(({ places }) => places.includes(slug));
   const list = item.collection === 'topPlaces' ? pages.places.top : pages.places.offbeat;
   return {
-    names: { page: name, list: list.heading },
+    heading: name,
+    listName: list.heading,
     taglines: [subtitle],
     documentTitle: interpolate(seo.titles.place, { name }),
     summary: [description, subtitle],
@@ -26,22 +28,10 @@ export function viewPlace(item: Place): FullItemView {
       text: [closing, ...thingsToDo.map((thing) => thing.name)],
       weight: searchWeights.place,
     },
-    structuredData: (page) => ({
-      '@type': 'TouristDestination',
-      name,
-      ...page,
-      geo: geoCoordinates(at),
-      ...(thingsToDo.length > 0 && {
-        includesAttraction: thingsToDo.map((thing) => ({
-          '@type': 'TouristAttraction',
-          name: thing.name,
-          description: thing.description,
-        })),
-      }),
-    }),
+    structuredData: (page) => placeJsonLd(item, page),
     isSaveable: true,
     detailsLabel: labels.places.details,
-    card: { text: subtitle },
+    cardText: subtitle,
     firstSentence: description,
     paragraphs: history,
     facts: () => safetyFacts(safety),
@@ -57,16 +47,32 @@ export function viewPlace(item: Place): FullItemView {
       { id: 'ferryRoutes', heading: labels.places.ferriesHere, items: ferryRoutesAt(slug) },
       nearbyItems(item, sports),
     ],
-    // A place without things to do has no section for them.
-    contents: [
-      { id: anchors.item.map, heading: labels.contents.map },
-      ...(thingsToDo.length > 0
-        ? [{ id: anchors.place.thingsToDo, heading: labels.places.thingsToDo }]
-        : []),
-      { id: anchors.place.howLong, heading: labels.contents.howLong },
-      { id: anchors.place.whenToGo, heading: labels.places.whenToGo },
-    ],
+    contents: contentsOf(item),
   };
+}
+
+function placeJsonLd({ name, at, thingsToDo }: Place, page: PageSummary): TouristDestination {
+  const attractions = thingsToDo.map((thing) => ({
+    '@type': 'TouristAttraction' as const,
+    name: thing.name,
+    description: thing.description,
+  }));
+  return {
+    '@type': 'TouristDestination',
+    name,
+    ...page,
+    geo: geoCoordinates(at),
+    includesAttraction: attractions.length > 0 ? attractions : undefined,
+  };
+}
+
+/** The headings of its page. A place without things to do has no section for them. */
+function contentsOf({ thingsToDo }: Place) {
+  const map = { id: anchors.item.map, heading: labels.contents.map };
+  const things = { id: anchors.place.thingsToDo, heading: labels.places.thingsToDo };
+  const howLong = { id: anchors.place.howLong, heading: labels.contents.howLong };
+  const whenToGo = { id: anchors.place.whenToGo, heading: labels.places.whenToGo };
+  return thingsToDo.length > 0 ? [map, things, howLong, whenToGo] : [map, howLong, whenToGo];
 }
 
 /** Describes the way from the town to a place and, if there are two kinds of transport, the lines on the map. */

@@ -9,7 +9,8 @@ export function viewPost(item: ItemOf<'post'>): ItemView {
   const { title, description, sections, date } = item;
   const author = authorOf(item);
   return {
-    names: { page: title, list: pages.posts.banner.heading },
+    heading: title,
+    listName: pages.posts.banner.heading,
     taglines: [description],
     documentTitle: title,
     summary: [description],

@@ -5,11 +5,11 @@ import type { ItemView } from './item-view';
 
 /** A service that the company arranges, or an activity. Its page is app/[page]. */
 export function viewService(item: ItemOf<'service'>): ItemView {
-  const { name, heading, summary, paragraph, sections } = item;
+  const { name, summary, paragraph, sections } = item;
   return {
-    names: { page: name },
+    heading: name,
     taglines: [summary],
-    documentTitle: `${name}: ${heading}`,
+    documentTitle: `${name}: ${item.heading}`,
     summary: [summary],
     search: {
       kind: item.collection === 'activityPages' ? pages.search.kinds.activity : undefined,

@@ -1,7 +1,6 @@
 import type { NamedItem } from '@/lib/contact/enquire-route';
 import { type ItemTypeName, typesWithoutDialog } from '@/lib/content/collections';
 import { getItems, type Item, type ItemOf, routeOf } from '@/lib/content/query/items';
-import { pages } from '@/lib/content/query/site';
 import { viewActivity, viewSport } from './activity';
 import { viewFerryRoute } from './ferry-route';
 import type { FullItemView, ItemView } from './item-view';
@@ -30,16 +29,14 @@ const views: { [Type in ItemTypeName]: (item: ItemOf<Type>) => ViewOf<ItemOf<Typ
 type ViewOf<Of extends Item> = Of extends ItemWithDialog ? FullItemView : ItemView;
 
 /** What has a default, and how enquiries name the item. */
-type Completed = { names: { card: string }; search: { kind: string }; about: NamedItem };
+type Completed = { cardHeading: string; about: NamedItem };
 
 /** What the site shows of an item. */
 export function viewOf<Of extends Item>(item: Of): ViewOf<Of> & Completed {
   // TypeScript can't relate an item to the function of its type.
   const view = (views[item.type] as (item: Item) => ViewOf<Of>)(item);
-  const { page, card = page, unique = page } = view.names;
-  const names = { ...view.names, card };
-  const search = { ...view.search, kind: view.search.kind ?? pages.search.kinds[item.type] };
-  return { ...view, names, search, about: { name: unique, route: routeOf(item) } };
+  const { heading, cardHeading = heading, fullName = heading } = view;
+  return { ...view, cardHeading, about: { name: fullName, route: routeOf(item) } };
 }
 
 /** The view of an item with a dialog, for components that show parts of it. */
