@@ -214,6 +214,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     },
     description: 'A long look back at the forest, and the surer way to your plane: more ferries usually sail from Havelock than from Neil.',
     minutes: { least: 75, most: 150 },
+    onStops: 'You then sail straight to Port Blair.',
     details: [
       'Don’t fly on the day you sail: a ferry can be late, or not sail at all. Spend that last evening at the Cellular Jail’s light show. Your car waits at the wharf; without a trip, it’s ₹700.',
     ],
@@ -252,6 +253,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     km: 37,
     onTrips:
       'From May to December you may see Neil first, because more ferries sail home from Havelock.',
+    onStops: 'You then sail straight to Port Blair.',
     details: [
       'Take it the day before your flight at the latest. If you have a night there, we may put it first from May to December, so that you sail home from Havelock.',
     ],

@@ -9,7 +9,7 @@ export const hotels: Hotels = {
   classes: [
     {
       name: 'Standard',
-      what: 'Three stars, air-conditioned, with Wi-Fi',
+      what: 'Three stars, air-conditioned, Wi-Fi',
       perNight: 0,
       hotels: [
         {
@@ -32,7 +32,7 @@ export const hotels: Hotels = {
     },
     {
       name: 'Deluxe',
-      what: 'Three stars and a veranda or balcony',
+      what: 'Three stars, veranda or balcony',
       perNight: 1200,
       hotels: [
         {
@@ -66,7 +66,7 @@ export const hotels: Hotels = {
         {
           place: 'havelock-island',
           names: ['Sandbar Pavilions', 'Tall Forest Villas'],
-          room: 'At Sandbar Pavilions your villa is on the ground floor, near the sand; at Tall Forest Villas it’s a dozen stairs up and looks out to sea. Both serve dinner.',
+          room: 'At Sandbar Pavilions your villa is on the ground floor, at Tall Forest Villas a dozen stairs up. Both look out to sea and serve dinner.',
         },
         {
           place: 'neil-island',

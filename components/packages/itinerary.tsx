@@ -58,8 +58,8 @@ function Warnings({ item }: { item: Package }) {
   const hasNightToSpare = nights.filter((stay) => islands.includes(stay)).length > 1;
   const notes = [
     isLastNightExtra ? messages[hasNightToSpare ? 'stormy' : 'stormyShort'] : '',
-    // Where a trip only stops for some hours, the order of the islands stays.
-    ...crossings.map(({ from, onTrips }) => (nights.includes(from) ? onTrips : '')),
+    // Where a trip only stops for some hours, the order of the islands stays, but the stop may not.
+    ...crossings.map(({ from, onTrips, onStops }) => (nights.includes(from) ? onTrips : onStops)),
     item.safety && `${labels.items.safety}: ${item.safety}`,
   ].filter(Boolean);
   if (notes.length === 0) return null;

@@ -126,14 +126,14 @@ export const labels = {
     onRequest: 'On Request',
     guide: 'guide price',
     guideNote:
-      '“About” means a guide price: your plan’s fixed price will be within {term:perPerson.guideMargin} of it.',
+      '“About” is a guide price; your plan’s fixed price is within {term:perPerson.guideMargin}.',
     ofPackage: 'package price',
     perPerson: 'per person',
     insteadOf: 'instead of',
     meaning: 'What’s in the price',
     allTerms: 'All terms',
     inShort:
-      'Nothing is due until you’ve said yes. Cancel {term:cancellation.days} ahead, and you get back all but {term:cancellation.percent}.',
+      'Cancel {term:cancellation.days} ahead and get back all but {term:cancellation.percent}. Pay nothing until you’ve said yes.',
   },
   // What a price covers.
   coverage: {
@@ -148,13 +148,13 @@ export const labels = {
     ferry: 'Ferry',
     nightIn: 'Night in',
     early: 'Starts before sunrise',
-    landLater: '{time}. What if it’s later?',
+    landLater: '{time}. Landing later?',
     closed: '{days} (usually closed on day {day}: {name})',
     uncertain: '{days} (may be closed on day {day}: {name})',
     stormy:
-      'From May to December, add a last night in Port Blair in case of storms, or swap an island night for it free.',
+      'From May to December, end with two nights in Port Blair in case of storms: add one, or give up an island night at the same price.',
     stormyShort:
-      'From May to December, add a second last night in Port Blair in case of storms.',
+      'From May to December, end with two nights in Port Blair in case of storms: the second is extra.',
   },
   // The rows that compare trips.
   comparisonFacts: {
@@ -226,8 +226,8 @@ export const labels = {
   // Hotels, extras and the total of a trip.
   tripOptions: {
     heading: 'Hotels, extras and total',
-    orSimilar: 'Per person, at these hotels or others you accept.',
-    roomsOfClasses: 'About the rooms',
+    orSimilar: 'Per person, at these or others you accept.',
+    roomsOfClasses: 'The rooms',
     listed: 'The listed price',
     listedNote: 'In every package',
     perNight: 'more, a person and night',
