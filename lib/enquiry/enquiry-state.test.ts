@@ -53,10 +53,6 @@ function inWords(state: EnquiryState): string {
   }
 }
 
-test('a form is loading until it is open', () => {
-  expect(statusOf(initialState)).toEqual({ name: 'loading' });
-});
-
 test.each([
   ['open', 'restored'],
   ['open, send', 'sending'],

@@ -1,0 +1,94 @@
+import { makeFormsFile } from '@/lib/data-files/forms';
+import { options, reefWeek, ticked } from '@/test/trip-options';
+import { draftOf, initialSnapshot, nextSnapshot, type PageContext } from './enquiry-snapshot';
+import type { EnquiryEvent } from './enquiry-state';
+import { type FormName, valuesToSend } from './message';
+import type { Values } from './validation';
+
+const formsFile = { ...makeFormsFile(), tripOptions: options };
+const { about, chosen: labels } = formsFile.messages;
+const address = 'https://site.example/contact';
+const noTrip = { name: '', route: '' };
+const elsewhere: PageContext = { address, trip: noTrip, day: undefined, choice: { extras: [] } };
+const trip = { name: 'Reef Week', route: reefWeek.route };
+const onTrip = { ...elsewhere, trip, choice: { extras: ticked('cake') } };
+
+/** Opens a form on a page. @returns a function that types values, and gives the form after an event */
+function open(name: FormName, page: PageContext, draft: Values = {}) {
+  const form = { name, formsFile };
+  let snapshot = { ...initialSnapshot(form), edited: draft };
+  return (typed: Values, event: EnquiryEvent = { type: 'checked' }, day = page.day) => {
+    const present = { ...snapshot.enquiry.values, ...typed };
+    snapshot = nextSnapshot(form, snapshot, event, present, { ...page, day });
+    return snapshot;
+  };
+}
+
+test('a field follows the page until it is changed, and again once it has the value of the page', () => {
+  const type = open('contact', { ...elsewhere, day: '2027-02-10' });
+  const shown = (date: Values, day?: string) => type(date, undefined, day).enquiry.values.date;
+  expect(shown({})).toBe('2027-02-10');
+  expect(shown({}, '2027-02-11')).toBe('2027-02-11');
+  expect(shown({ date: '2027-03-20' }, '2027-02-10')).toBe('2027-03-20');
+  expect(shown({ date: '2027-02-12' }, '2027-02-12')).toBe('2027-02-12');
+  expect(shown({}, '2027-02-13')).toBe('2027-02-13');
+  expect(shown({ date: '' }, '2027-02-14')).toBe('');
+});
+
+test('a draft is without what the page knows; what was typed before the start replaces it', () => {
+  const draft = { name: 'Asha', phone: '97', hotels: 'No longer offered' };
+  const type = open('contact', { ...elsewhere, day: '2027-02-10' }, draft);
+  // The browser has restored the day after a reload.
+  const after = type({ phone: '98', date: '2027-02-10' });
+  expect(after.enquiry.values).toMatchObject({ name: 'Asha', phone: '98', hotels: '' });
+  expect(draftOf(after)).toEqual({ ...draft, phone: '98' });
+});
+
+test('the URL of a list in a message has the day of the field', () => {
+  const list = { ...elsewhere, address: `${address}?items=packages/reef-week`, day: '2027-02-10' };
+  const { enquiry } = open('contact', list)({ date: '2027-03-20' });
+  expect(enquiry.itemLines).toMatch(/&arrive=2027-03-20$/);
+});
+
+test('a message begins with the item of the address, and need not say more', () => {
+  const type = open('contact', { ...elsewhere, address: `${address}?about=Neil` });
+  const { enquiry } = type({ message: 'Two of us' });
+  const line = about.replace('{item}', 'Neil');
+  expect(valuesToSend(enquiry).message).toBe(`${line}\n\nTwo of us`);
+  const causeOf = (message: string) =>
+    type({ message }).state.issues.find(({ name }) => name === 'message')?.cause;
+  expect([causeOf(''), causeOf('x'.repeat(3000))]).toEqual([undefined, 'long']);
+});
+
+const extras = `${labels.extras}: cake`;
+const total = `${labels.total}: ₹21,000 for the trip and cake in Plain`;
+
+test.each([
+  ['booking', [`${labels.adults}: 2`, extras, total]],
+  ['contact', [extras, total]],
+  ['flight', []],
+  ['ferry', []],
+] as const)('a choice is in the lines of a %s enquiry that have no field: %j', (name, lines) => {
+  expect(open(name, onTrip)({}).enquiry.chosen).toBe(lines.join('\n'));
+});
+
+test('a choice fills in its fields; the total disappears when other values are typed', () => {
+  const type = open('contact', onTrip);
+  expect(type({}).enquiry.values).toMatchObject({ adults: '2', nights: '3' });
+  const { values, chosen } = type({ adults: '5' }).enquiry;
+  expect([values.adults, values.nights, chosen]).toEqual(['5', '3', extras]);
+});
+
+test.each([
+  ['on the page of a trip is in enquiries about this trip alone', reefWeek.route, ''],
+  ['on another page is in every enquiry', undefined, extras],
+])('an extra that is ticked %s', (_, route, lines) => {
+  const choice = { hotels: 'Grand', extras: [{ slug: 'cake', trip: route }] };
+  const type = open('booking', { ...onTrip, choice });
+  expect(type({}).enquiry.chosen).toContain(`\n${extras}\n`);
+  const filled = { trip: 'Another trip', name: 'Asha', email: 'a@mail.in' };
+  expect(type(filled, { type: 'submitted', id: 1 }).enquiry.chosen).toBe(lines);
+  const after = type({}, { type: 'answered', id: 1, result: 'sent' });
+  // What was not sent is not forgotten.
+  expect(after.remainingChoice).toEqual({ ...choice, extras: lines ? [] : choice.extras });
+});
