@@ -32,16 +32,6 @@ test('the facts of a choice agree with its total', () => {
   expect([hotels, total]).toEqual(['', '₹27,000 for the trip and dive in Plain. For adults: dive']);
 });
 
-test.each([
-  [2, '₹22,000'],
-  [1, '₹11,000'],
-])('an extra for three is counted and named for the %d adults of a party', (adults, sum) => {
-  const party = { adults, children: 0, toddlers: 0 };
-  const facts = factsOf({ party, extras: [{ slug: 'dive', people: 3 }] });
-  const extras = `dive (${adults})`;
-  expect(facts).toMatchObject({ extras, total: `${sum} for the trip and ${extras} in Plain` });
-});
-
 test('without a choice that fits the page, only ticked extras are facts', () => {
   expect(factsOf({})).toEqual({ nights: '3', uncounted: '' });
   expect(factsOf({ extras: ticked('walk') })).toEqual({ nights: '3', uncounted: 'walk' });

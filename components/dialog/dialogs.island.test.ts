@@ -1,0 +1,124 @@
+/** @jest-environment jsdom */
+import { fireEvent } from '@testing-library/react';
+import { closeDialog, followLink, openDialog, startDialogHistory } from './dialog-history';
+import { startDialogs } from './dialogs.island';
+import { fetchDialog } from './fetch-dialog';
+
+jest.mock('./dialog-history');
+jest.mock('./fetch-dialog');
+const fetch = jest.mocked(fetchDialog);
+
+const find = (selector: string) => document.querySelector(selector) as HTMLElement;
+const card = () => find('main a');
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+/** The island calls this when the visitor goes back or forward. */
+let goBack: () => void;
+
+beforeAll(() => {
+  document.body.innerHTML = `
+    <main><a data-dialog href="#item">Item</a><a id="plain" href="/b">Page</a></main>
+    <details name="menu"><summary></summary><button popovertarget="menu"></button></details>
+    <dialog id="menu" open><a href="/b">Page</a><a target="_blank" href="/b">Tab</a>
+      <a href="https://b.example">Site</a>
+      <button popovertarget="menu" popovertargetaction="hide"></button></dialog>
+    <dialog id="item" data-address="/cruise/makruzz" open><a href="#days">Part</a>
+      <a href="/b">Page</a></dialog>`;
+  startDialogs(document.body);
+  goBack = jest.mocked(startDialogHistory).mock.lastCall?.[0] as () => void;
+});
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  fetch.mockResolvedValue(find('#item') as HTMLDialogElement);
+});
+
+/** @returns whether the browser handles the click itself */
+function click(target: Element, init: MouseEventInit = {}): boolean {
+  let isLeft = false;
+  const onClick = (event: Event) => {
+    isLeft = !event.defaultPrevented;
+    // jsdom cannot load pages.
+    event.preventDefault();
+  };
+  addEventListener('click', onClick);
+  fireEvent.click(target, init);
+  removeEventListener('click', onClick);
+  return isLeft;
+}
+
+const nothing = undefined;
+test.each([
+  ['a card', 'main [data-dialog]', {}, fetchDialog],
+  ['a card with Ctrl', 'main [data-dialog]', { ctrlKey: true }, nothing],
+  ['a card with Shift', 'main [data-dialog]', { shiftKey: true }, nothing],
+  ['another link of the page', '#plain', {}, nothing],
+  ['a link in a menu', '#menu a', {}, followLink],
+  ['a link in a menu with ⌘', '#menu a', { metaKey: true }, nothing],
+  ['a link in a menu to a new tab', '#menu [target]', {}, nothing],
+  ['a link in a menu to another site', '#menu [href^=https]', {}, nothing],
+  ['a link of an item to a part of this page', '#item [href="#days"]', {}, followLink],
+  ['a link of an item to another page', '#item [href="/b"]', {}, nothing],
+  ['the button of a menu', 'summary + [popovertarget]', {}, openDialog],
+  ['the button that closes it', '[popovertargetaction]', {}, closeDialog],
+])('a click on %s', async (_, target, keys, expected) => {
+  expect(click(find(target), keys)).toBe(expected === nothing);
+  const actions = [fetchDialog, followLink, openDialog, closeDialog];
+  const called = actions.filter((act) => jest.mocked<() => unknown>(act).mock.calls.length > 0);
+  expect(called).toEqual(expected ? [expected] : []);
+});
+
+test('a button in a menu leaves the focus to the menu, which the dialog hides', () => {
+  click(find('summary + button'));
+  expect(document.activeElement).toBe(find('summary'));
+});
+
+test('the second click of a double click does nothing, unless the first did nothing', () => {
+  click(find('[popovertargetaction]'));
+  expect(click(find('#plain'), { detail: 2 })).toBe(false);
+  click(find('#plain'));
+  expect(click(find('#plain'), { detail: 2 })).toBe(true);
+});
+
+// In jsdom, elements have no size, and are at 0, 0.
+test.each([
+  ['on the backdrop closes its dialog', 9, 9, 1],
+  ['that only ends on the backdrop does not', 0, 9, 0],
+  ['inside does not', 0, 0, 0],
+])('a press %s', (_, from, to, count) => {
+  fireEvent(find('#menu'), new MouseEvent('pointerdown', { bubbles: true, clientX: from }));
+  click(find('#menu'), { clientX: to });
+  expect(closeDialog).toHaveBeenCalledTimes(count);
+});
+
+test('Escape closes a dialog as all else does', () => {
+  expect(fireEvent(find('#menu'), new Event('cancel', { cancelable: true }))).toBe(false);
+  expect(closeDialog).toHaveBeenCalledWith(find('#menu'));
+});
+
+test('a card is busy until its dialog opens, with the address of the item', async () => {
+  click(card());
+  expect(card().ariaBusy).toBe('true');
+  await settle();
+  expect(card().ariaBusy).toBeNull();
+  expect(openDialog).toHaveBeenCalledWith(find('#item'), '/');
+});
+
+// e2e/dialogs.spec.ts tests Back in a browser.
+test.each([
+  ['another click', () => click(document.body)],
+  ['Escape', () => fireEvent.keyDown(document, { key: 'Escape' })],
+  ['Back', () => goBack()],
+])('%s cancels a card that is busy', async (_, cancel) => {
+  click(card());
+  cancel();
+  expect(card().ariaBusy).toBeNull();
+  await settle();
+  expect(openDialog).not.toHaveBeenCalled();
+});
+
+test('a card whose dialog cannot be loaded leads to the page of the item', async () => {
+  fetch.mockResolvedValue(null);
+  click(card());
+  await settle();
+  expect([location.hash, card().ariaBusy]).toEqual(['#item', null]);
+});
