@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { labels } from '@/lib/content/query/site';
 import { Carousel } from './carousel';
-import { runCarousel } from './rotate';
+import { runCarousel, type StartEngine } from './rotate';
 
 function show(...texts: string[]) {
   document.body.innerHTML = renderToStaticMarkup(
@@ -24,20 +24,83 @@ test('a single slide has no controls', () => {
   expect([screen.queryByRole('group'), screen.queryByRole('button')]).toEqual([null, null]);
 });
 
-test('a carousel starts after a swipe, even in Safari before 26, which has no scrollend', () => {
+/** The number of slides in view, and whether the visitor wants little motion. */
+type Setting = { perView?: number; isReduced?: boolean };
+
+/** Runs a carousel of two slides, which turns after a second, with an engine that moves nothing. */
+function run({ perView = 1, isReduced = false }: Setting = {}, scrollLeft = 0) {
   jest.useFakeTimers();
-  Reflect.deleteProperty(HTMLElement.prototype, 'onscrollend');
-  const media = () => Object.assign(new EventTarget(), { matches: false });
+  const media = (query: string) =>
+    Object.assign(new EventTarget(), { matches: isReduced && query.includes('reduced') });
   Object.assign(window, { matchMedia: media });
   show('One', 'Two');
   const root = screen.getByRole('group', { name: 'Guests' });
   const row = within(root).getByRole('group', { name: labels.carousel.slides });
-  row.style.setProperty('--per-view', '1');
+  row.style.setProperty('--per-view', `${perView}`);
+  row.style.setProperty('--delay', '1000');
+  row.scrollLeft = scrollLeft;
+  const engine = { next: jest.fn(), previous() {}, show: jest.fn(), destroy: jest.fn() };
+  const start = jest.fn<typeof engine, Parameters<StartEngine>>(() => engine);
+  const end = runCarousel(root, start);
+  const press = (value: string) => root.querySelector<HTMLElement>(`[value="${value}"]`)?.click();
+  return { root, row, engine, start, end, press };
+}
+
+type Running = ReturnType<typeof run>;
+
+test('a carousel starts after a swipe, even in Safari before 26, which has no scrollend', () => {
+  Reflect.deleteProperty(HTMLElement.prototype, 'onscrollend');
   // Not at a slide.
-  row.scrollLeft = -50;
-  const start = jest.fn(() => ({ next() {}, previous() {}, show() {}, destroy() {} }));
-  runCarousel(root, start);
+  const { start } = run({}, -50);
   expect(start).not.toHaveBeenCalled();
   jest.runOnlyPendingTimers();
   expect(start).toHaveBeenCalledTimes(1);
+});
+
+test('if all slides are in view, nothing moves, and the row is no stop of the keyboard', () => {
+  const { start, root, row } = run({ perView: 2 });
+  expect(start).not.toHaveBeenCalled();
+  expect([root.ariaRoleDescription, row.tabIndex]).toEqual([null, -1]);
+});
+
+const enter = ({ root }: Running) => fireEvent(root, new Event('pointerenter'));
+const leave = ({ root }: Running) => fireEvent(root, new Event('pointerleave'));
+const pause = ({ press }: Running) => press('pause');
+test.each<[string, string, Setting, ...((carousel: Running) => unknown)[]]>([
+  ['turns by itself', 'playing', {}],
+  ['does not turn under the mouse', 'held', {}, enter],
+  ['turns after the mouse has left it', 'playing', {}, enter, leave],
+  ['does not turn once it is paused', 'paused', {}, enter, pause, leave],
+  ['turns under the mouse that has restarted it', 'playing', {}, pause, enter, pause],
+  ['does not turn with reduced motion', 'paused', { isReduced: true }],
+  ['turns with reduced motion if the visitor starts it', 'playing', { isReduced: true }, pause],
+])('a carousel %s', (_, state, setting, ...acts) => {
+  const carousel = run(setting);
+  for (const act of acts) act(carousel);
+  jest.advanceTimersByTime(1000);
+  const { root, engine } = carousel;
+  expect(root.dataset.state).toBe(state);
+  expect(engine.next).toHaveBeenCalledTimes(state === 'playing' ? 1 : 0);
+});
+
+test('after its end a carousel does not turn', () => {
+  const { end, engine } = run();
+  end();
+  jest.advanceTimersByTime(1000);
+  expect([engine.destroy, engine.next].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
+});
+
+test('only slides in view are in reach, and a wider window starts anew with the same slide', () => {
+  const { row, engine, start, press } = run();
+  const slides = [...row.querySelectorAll<HTMLElement>('.carousel-slide')];
+  const inReach = () => slides.filter(({ inert }) => !inert);
+  expect(inReach()).toEqual(slides.slice(0, 1));
+  press('1');
+  expect(engine.show).toHaveBeenCalledWith(1);
+  start.mock.lastCall?.[2](1);
+  expect(inReach()).toEqual(slides.slice(1));
+  row.style.setProperty('--per-view', '1.5');
+  dispatchEvent(new Event('resize'));
+  expect(engine.destroy).toHaveBeenCalledTimes(1);
+  expect(start.mock.lastCall?.[1]).toMatchObject({ first: 1, perView: 1.5 });
 });

@@ -63,7 +63,7 @@ test.each([
 ])('a click on %s', async (_, target, keys, expected) => {
   expect(click(find(target), keys)).toBe(expected === nothing);
   const actions = [fetchDialog, followLink, openDialog, closeDialog];
-  const called = actions.filter((act) => jest.mocked<() => unknown>(act).mock.calls.length > 0);
+  const called = actions.filter((act) => jest.mocked(act as () => void).mock.calls.length > 0);
   expect(called).toEqual(expected ? [expected] : []);
 });
 
