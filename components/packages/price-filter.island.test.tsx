@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
+import { fireEvent } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CardSection } from '@/components/items/card-section';
 import { itemsOf } from '@/lib/content/query/items';
-import { filterCards } from './price-filter.island';
+import { filterCards, startPriceFilter } from './price-filter.island';
 
 test('a filter hides cards and the disclosures of their lists, which stay open or closed', () => {
   const beaches = itemsOf('beach');
@@ -23,4 +24,27 @@ test('a filter hides cards and the disclosures of their lists, which stay open o
   expect(document.getElementById('note')?.hidden).toBe(false);
   const state = { hidden: false, open: false };
   expect([first, second]).toMatchObject([{ ...state, open: true }, state]);
+});
+
+test('a link filters the cards, unless it opens a tab, and Back or an unknown band shows all', () => {
+  document.body.innerHTML = `<nav><a data-price-link href="/p" data-status="All"></a>
+    <a data-price-link href="/p?price=low" data-cards="a" data-status="1 of 2"></a></nav>
+    <p data-price-status></p><section><i class="item-card" id="a"></i></section>
+    <section><i class="item-card" id="b"></i></section>`;
+  addEventListener('click', (event) => event.preventDefault());
+  const state = () => [
+    document.querySelector('[data-price-status]')?.textContent,
+    document.querySelectorAll('section:not([hidden])').length,
+    location.search,
+  ];
+  history.replaceState(null, '', '/p?price=none&a=1');
+  startPriceFilter(document.body);
+  const link = document.querySelector('[href*=low]') as HTMLElement;
+  fireEvent.click(link, { ctrlKey: true });
+  expect(state()).toEqual(['All', 2, '?price=none&a=1']);
+  fireEvent.click(link);
+  expect(state()).toEqual(['1 of 2', 1, '?a=1&price=low']);
+  history.replaceState(null, '', '/p');
+  dispatchEvent(new Event('popstate'));
+  expect(state()).toEqual(['All', 2, '']);
 });

@@ -1,12 +1,55 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import SavedPage from '@/app/saved/page';
-import { pages } from '@/lib/content/query/site';
+import { labels, pages } from '@/lib/content/query/site';
+import { savedListUrl } from '@/lib/saved/saved-list';
 
-test('a list whose data do not load says so, and names no item as gone', async () => {
-  Object.assign(window, { fetch: () => Promise.reject(new Error('offline')) });
-  localStorage.setItem('kept', '["/packages/reef-week"]');
-  render(<SavedPage />);
-  await screen.findByText(pages.saved.list.failed);
-  expect(document.querySelector('[data-save]')).toBeNull();
+const messages = pages.saved.list;
+const [reef, arch, gone] = ['/packages/reef-week', '/sightseeing/rock-arch', '/packages/gone'] as const;
+const items = [reef, arch].map((route) => ({ route, name: route, heading: route, note: '' }));
+const fetch = jest.fn(async () => ({ ok: true, json: async () => ({ items }) }));
+
+beforeEach(() => Object.assign(window, { fetch }));
+
+/** Opens the page of the list with these saved items. */
+async function open(saved: string[], shared: string[] = []) {
+  localStorage.setItem('kept', JSON.stringify(saved));
+  history.replaceState(null, '', savedListUrl(shared, '', undefined));
+  await act(async () => void render(<SavedPage />));
+}
+
+/** The items of the list, and the address that the links send. */
+const listed = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-save]')].map(({ dataset }) => dataset.save);
+const sent = () => screen.getByText<HTMLAnchorElement>(labels.contact.enquireNow).search;
+
+test('a list whose data do not load says so, and names no item as gone, until a retry succeeds', async () => {
+  fetch.mockRejectedValueOnce(new Error('offline'));
+  await open([reef]);
+  expect(screen.getByText(messages.failed)).toBeTruthy();
+  expect(listed()).toEqual([]);
+  await act(async () => dispatchEvent(new Event('online')));
+  expect(screen.queryByText(messages.failed)).toBeNull();
+  expect(listed()).toEqual([reef]);
+});
+
+test('an item that is removed keeps its place, and is sent no longer', async () => {
+  await open([reef, arch]);
+  expect(listed()).toEqual([reef, arch]);
+  fireEvent.click(document.querySelector(`[data-save="${reef}"]`) as Element);
+  expect(listed()).toEqual([reef, arch]);
+  expect(sent()).toContain('items=sightseeing/rock-arch');
+});
+
+test('an item that the site no longer has is named, and not sent', async () => {
+  await open([gone, arch]);
+  expect(screen.getByText(messages.gone.replace('{page}', gone))).toBeTruthy();
+  expect(sent()).toContain('items=sightseeing/rock-arch');
+});
+
+test('a shared list takes the place of the own one, and is sent whole', async () => {
+  await open([arch], [reef, arch]);
+  expect(screen.getByText(messages.shared.heading)).toBeTruthy();
+  expect(listed()).toEqual([reef, arch]);
+  expect(sent()).toContain('items=packages/reef-week,sightseeing/rock-arch');
 });

@@ -41,14 +41,20 @@ test('a text is stored for later visits; if the browser refuses, only the page k
   expect(isRefused('readPosts')).toBe(false);
 });
 
-test('listeners are called for texts of their own name until they unsubscribe', () => {
+const inOtherTab = (key: string | null) => new StorageEvent('storage', { key });
+
+test.each([
+  ['this page stores another text', () => saveInBrowser('saved', '[1]'), 1],
+  ['this page stores a text of another name', () => saveInBrowser('arrival', ''), 0],
+  ['another tab does', () => dispatchEvent(inOtherTab('kept')), 1],
+  ['another tab stores one of another name', () => dispatchEvent(inOtherTab('arrival')), 0],
+  ['another tab removes all texts', () => dispatchEvent(inOtherTab(null)), 1],
+  ['Back shows the page again', () => dispatchEvent(new Event('pageshow')), 1],
+])('when %s, a listener to saved items hears it until it unsubscribes', (_, act, count) => {
   const listener = jest.fn();
   const unsubscribe = subscribeToBrowser('saved', listener);
-  saveInBrowser('saved', '[]');
-  saveInBrowser('arrival', '');
-  dispatchEvent(new StorageEvent('storage', { key: 'arrival' }));
-  expect(listener).toHaveBeenCalledTimes(1);
+  act();
   unsubscribe();
-  saveInBrowser('saved', '[1]');
-  expect(listener).toHaveBeenCalledTimes(1);
+  act();
+  expect(listener).toHaveBeenCalledTimes(count);
 });

@@ -1,0 +1,88 @@
+import { runInNewContext } from 'node:vm';
+import { compileWorker } from '@/scripts/build/bundle';
+
+// The service worker without a browser. e2e/offline.spec.ts tests it in one.
+
+const site = 'https://site.example';
+const pathOf = (request: Request | string) =>
+  new URL(typeof request === 'string' ? request : request.url, site).href.replace(site, '');
+
+/** Makes a page that names its own address. */
+export const makePage = (path: string, word: 'old' | 'new', status = 200) => {
+  const head = `<meta name="build" content="1"><link rel="canonical" href="${site}${path}">`;
+  return new Response(`<html>${head}${word}</html>`, { status });
+};
+export const fromHost = async (path: string) => makePage(path.replace(/\/$/, ''), 'new');
+export const breakOff = () => Promise.reject(new TypeError('offline'));
+export const never = () => new Promise<Response>(() => undefined);
+
+const code = compileWorker(['/a.css', '/b.js', '/c.js']);
+
+class IDBRequest {
+  addEventListener() {}
+}
+
+/**
+ * Starts the worker of a site with a style and two scripts, in a browser whose IndexedDB never answers.
+ * @param fetch answers its requests
+ * @param old what is cached, by the name of the cache and the path
+ */
+export async function startWorker(
+  fetch: (path: string) => Promise<Response>,
+  old: Record<string, string> = {},
+) {
+  const caches: Record<string, Map<string, Response>> = {};
+  const cacheOf = (name: string) => (caches[name] ??= new Map());
+  for (const [name, path] of Object.entries(old)) cacheOf(name).set(path, makePage(path, 'old'));
+  const match = async (name: string, asked: Request | string) =>
+    cacheOf(name).get(pathOf(asked))?.clone();
+  const listeners = new Map<string, (event: object) => void>();
+  const timers = new Map<number, () => void>();
+  const browser = {
+    ...{ URL, Response, Headers, IDBRequest, FetchEvent: class {}, clearTimeout() {} },
+    setTimeout: (act: () => void, ms: number) => (ms ? timers.set(ms, act) : setTimeout(act)),
+    indexedDB: { open: () => new IDBRequest() },
+    location: new URL(site),
+    addEventListener: listeners.set.bind(listeners),
+    clients: { matchAll: async () => [{ url: `${site}/packages?price=all` }] },
+    skipWaiting() {},
+    caches: {
+      match: (path: string, { cacheName }: { cacheName: string }) => match(cacheName, path),
+      open: async (name: string) => ({
+        match: (request: Request) => match(name, request),
+        put: async (request: Request, found: Response) => cacheOf(name).set(pathOf(request), found),
+      }),
+    },
+    Request: class extends Request {
+      constructor(path: string) {
+        super(new URL(path, site));
+      }
+    },
+    fetch: (request: Request) => fetch(pathOf(request)),
+  };
+  runInNewContext(await code, { ...browser, self: browser });
+  const send = (type: string, fields: object = {}) =>
+    listeners.get(type)?.({ waitUntil() {}, ...fields });
+  return {
+    timers,
+    send,
+    /** Lists what is cached. */
+    list: () => Object.values(caches).flatMap((cache) => [...cache.keys()]),
+    /** Requests a path. The mode of pages is "navigate". */
+    async ask(path: string, mode = 'navigate') {
+      const request = Object.defineProperty(new Request(site + path), 'mode', { value: mode });
+      const responses: Promise<Response>[] = [];
+      send('fetch', { request, respondWith: responses.push.bind(responses) });
+      return responses[0] ?? fetch(path);
+    },
+  };
+}
+
+export const textOf = async (response: Response | Promise<Response>) => (await response).text();
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Lets the worker work until this is true, or for a thousand turns. */
+export async function until(isTrue: () => boolean) {
+  for (let turn = 0; turn < 1000 && !isTrue(); turn += 1) await settle();
+}
