@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
+
+import { readDay, takeOverSharedDay, writeDay } from '@/components/storage/day-store';
 import { labels } from '@/lib/content/query/site';
 import { showIsland } from '@/test/show-island';
 import { OwnDayButton } from './dated-trip';
-import { readDay, takeOverSharedDay, writeDay } from './day-store';
 import { startOwnDay } from './own-day.island';
 
 test('a button offers the own day while a shared one is shown, and brings it back', () => {

@@ -5,7 +5,11 @@ import { labels, pages } from '@/lib/content/query/site';
 import { savedListUrl } from '@/lib/saved/saved-list';
 
 const messages = pages.saved.list;
-const [reef, arch, gone] = ['/packages/reef-week', '/sightseeing/rock-arch', '/packages/gone'] as const;
+const [reef, arch, gone] = [
+  '/packages/reef-week',
+  '/sightseeing/rock-arch',
+  '/packages/gone',
+] as const;
 const items = [reef, arch].map((route) => ({ route, name: route, heading: route, note: '' }));
 const fetch = jest.fn(async () => ({ ok: true, json: async () => ({ items }) }));
 

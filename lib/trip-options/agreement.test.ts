@@ -7,7 +7,7 @@ import { need } from '@/test/need';
 import { makeTripDay, makeTrips } from '@/test/trip-factories';
 import { options as plain, reefWeek, ticked } from '@/test/trip-options';
 import { type Choice, choiceForTrip } from './choice';
-import { choiceForEnquiry } from './choice-for-enquiry';
+import { factsForEnquiry } from './choice-for-enquiry';
 import { priceOfExtra, roomsFor, totalOf } from './total';
 import { totalLine } from './total-words';
 
@@ -31,7 +31,7 @@ function read(choice: Choice, arrival: string) {
     ...{ choice, arrival, dated, total, sums: totalOf(total, options.rates) },
     inList: describeDates(context),
     file: calendarFile(dated, 'https://site.example/packages/reef-week', new Date(0)),
-    enquiry: choiceForEnquiry(options, choice, route, arrival).facts,
+    enquiry: factsForEnquiry(options, choice, route, arrival),
   };
 }
 
