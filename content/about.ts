@@ -9,8 +9,8 @@ export const about: About = {
   // How you began: an example, told above the people of people.ts and, in short, on the home page (pages.ts).
   // Put your own, and delete `example: true`.
   story: [
-    'In December 2016 a storm stopped every ferry for about five days. Meera Selvan was at the front desk of a hotel on Havelock, with forty guests who were missing their flights. Each morning she rang Haddo Wharf, where Arnab Haldar sold tickets, and he told her what he knew and what he didn’t. Shiny Rao, who’d come to dive, was stuck there, too. When the storm had passed and there was still no ferry, she took the guests walking in the forest, and by the time one sailed, some didn’t want to leave.',
-    'Everyone got home in the end. The three met at last in Port Blair and agreed on what those forty had lacked: one person who knew the hotels, the ferries and the weather, and would tell them straight. By spring they’d founded {company:name}.',
+    'In December 2016 a storm stopped every ferry for about five days. Meera Selvan was at the front desk of a hotel on Havelock, with forty guests who were missing their flights. Each morning she rang Arnab Haldar, who sold tickets at Haddo Wharf, and he told her what he knew and what he didn’t. Shiny Rao, who’d come to dive, was stuck, too. When the storm had passed, she took the guests walking in the forest, and when the ferries sailed again, some didn’t want to leave.',
+    'Everyone got home. The three met at last in Port Blair and agreed on what those forty had lacked: one person who knew hotels, ferries and weather and would tell them straight. By spring they’d founded {company:name}.',
   ],
   example: true,
   sections: [
@@ -42,7 +42,7 @@ export const about: About = {
       label: 'Respect',
       heading: 'Where we won’t take you',
       paragraphs: [
-        'Some forests and shores are closed by law, and we don’t go there. The road to Baratang and the north crosses a tribal reserve: we use it only in the convoy, and nobody stops, takes photographs or gives anything. On the reefs we touch nothing and stand only on sand.',
+        'Some forests and shores are closed by law, and we don’t go there. The road to Baratang crosses a tribal reserve: we use it only in the convoy, and nobody stops, photographs or gives anything. On the reefs we touch nothing and stand only on sand.',
       ],
     },
     {
@@ -52,16 +52,16 @@ export const about: About = {
         {
           heading: 'The list of tour operators',
           paragraph:
-            'The islands’ Directorate of Tourism registers tour operators. Look for our number, below, on its list, or ask its office (andamantourism.gov.in).',
+            'Look for our number, below, on the list of the islands’ Directorate of Tourism, or ask its office (andamantourism.gov.in).',
         },
         {
           heading: 'The GST portal and the register of LLPs',
           paragraph:
-            'On gst.gov.in choose “Search Taxpayer” and type our GSTIN, which begins with the islands’ code, 35. On mca.gov.in our LLPIN shows you the year and the partners.',
+            'On gst.gov.in choose “Search Taxpayer” and type our GSTIN. On mca.gov.in our LLPIN shows you the year and the partners.',
         },
         {
           heading: 'Our guests',
-          paragraph: 'Ask us, and we’ll put you in touch with two who’ve been here lately, one of them on a trip that didn’t go to plan.',
+          paragraph: 'Ask us, and we’ll put you in touch with two who’ve been here lately.',
           link: { label: 'What guests say', href: '/topplaces#testimonials' },
         },
       ],
@@ -78,12 +78,12 @@ export const about: About = {
       },
       {
         heading: 'Your price in writing',
-        paragraph: 'Your days and your price come in one message, before you pay.',
+        paragraph: 'Days and price come in one message, before you pay.',
       },
       {
         heading: 'Somebody picks up',
         paragraph:
-          'While you travel, you can call us from 5 am to 10 pm. If your ferry is cancelled, Arnab calls you, or whoever has the desk that day.',
+          'While you travel, you can call us from 5 am to 10 pm. If your ferry is cancelled, Arnab, or whoever has the desk, calls you.',
       },
     ],
   },

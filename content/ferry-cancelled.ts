@@ -25,7 +25,7 @@ export const ferryCancelled: GuideEntry[] = [
     id: 'our-guests',
     heading: 'If you travel with us',
     short: '{term:ferry}.',
-    paragraphs: ['If your hotel can’t move the night, you get back what it refunds. If you can’t reach us and buy a seat yourself, we’ll refund the cancelled one. When several ferries stay in port, we ring those who fly soonest first. We don’t pay for a missed flight, so call the airline in good time.'],
+    paragraphs: ['We don’t pay for a missed flight, so call the airline in good time.'],
     quotesTerms: true,
     checked: '2026-11-22',
   },

@@ -44,10 +44,9 @@ export const guide: GroupedEntry[] = [
     group: 'papers',
     heading: 'Permits for foreign visitors',
     short:
-      'Until the police in Port Blair have answered, assume you need a permit. Tell us your nationality before you book a flight, and we’ll ask them for you, free of charge.',
+      'Tell us your nationality before you book a flight. We’ll ask the police for you; until they answer, assume you need a permit.',
     paragraphs: [
-      'An example: you have a German passport and want to dive off Havelock. The last exemption on the police website ran out at the end of 2022. So Arnab takes your case to the police office on the next working day, asks again every Monday, and writes to you the day they answer. If you need a permit, you apply yourself, and he goes through the form with you by telephone.',
-      'Until they’ve answered, book only a flight you can cancel. You pay us nothing before, and the price in your plan waits for up to 30 days. If they refuse, you owe us nothing.',
+      'An example: you have a German passport and want to dive off Havelock. The last exemption on the police website ran out at the end of 2022, so Arnab takes your case to the police office on the next working day, asks again every Monday, and writes to you the day they answer. You apply yourself, and he goes through the form with you. Until then, book only a flight you can cancel and pay us nothing; your price waits for up to 30 days. If they refuse, you owe nothing.',
       'Nationals of Afghanistan, China and Pakistan, and people with origin there, need the Restricted Area Permit with the ministry’s approval, and nationals of Myanmar need it for Mayabunder and Diglipur. On the trip carry your passport, visa and any permit, with copies.',
     ],
     quotesTerms: true,
@@ -116,7 +115,7 @@ export const guide: GroupedEntry[] = [
     short: 'Your trip has a car for every drive; taxis and autorickshaws do the rest.',
     paragraphs: [
       'Agree the fare first. For a scooter bring your driving licence (from abroad, an international permit, too), wear helmets, and don’t ride after dark.',
-      'Many women travel here alone. If you stay for the sunset, arrange your ride back beforehand, or let us send a driver.',
+      'Many women travel here alone. If you stay for the sunset, arrange your ride back first.',
     ],
     checked: '2026-11-22',
   },
@@ -206,7 +205,6 @@ export const guide: GroupedEntry[] = [
     short: 'Bring one bag of 20 kg or less that you can carry: the jetties have few porters.',
     paragraphs: ['Light cotton is enough; in villages cover shoulders and knees. Add:'],
     points: [
-      'Your printed ferry tickets',
       'A mask that fits, and reef shoes',
       'A jumper for the ferry’s cold cabin',
       'A hat, sunscreen, repellent, and long sleeves against sandflies',

@@ -16,7 +16,7 @@ export const heroSlides: HeroSlide[] = [
     id: 'night-kayak',
     heading: 'Nights when the sea glows',
     paragraph:
-      'Around new moon, from October to April, a guide leads you out by kayak, and with luck every stroke lights up. Crocodiles live in these creeks, so he decides each night whether you go.',
+      'Around new moon, from October to April, a guide leads you out by kayak, and with luck every stroke lights up. Crocodiles live in these creeks, so he has the last word.',
     image: {
       src: '/images/hero/night-kayak.svg',
       alt: 'A kayak leaves a trail of blue light on dark water beneath a sky full of stars',
@@ -72,7 +72,7 @@ export const testimonials: Testimonial[] = [
     id: 'ananya-pune',
     name: 'Ananya',
     city: 'Pune',
-    text: 'Honeymoon, November 2025. On day two our ferry didn’t go because of wind. Arnab called, we were still at breakfast, and we got to Radhanagar by four. Our room in Port Blair was small (they’d told us). Dinner on the beach was the best part, the snapper!',
+    text: 'Honeymoon, November 2025. Our ferry was cancelled for wind. Arnab called while we were at breakfast, and we still got to Radhanagar by four. Our room in Port Blair was small (they’d told us). Best part: dinner on the beach.',
     image: {
       src: '/images/testimonials/shell.svg',
       alt: 'A spiral shell lying on pale sand',
@@ -83,7 +83,7 @@ export const testimonials: Testimonial[] = [
     id: 'thomas-kochi',
     name: 'Thomas',
     city: 'Kochi',
-    text: 'We came in January 2026 with our son, who is four. Meera told us which beaches to skip with him and she was right. Bharatpur was perfect for him. The Wi-Fi on Neil did not work at all, so my husband had a real holiday too.',
+    text: 'January 2026, with a four-year-old. Meera told us which beaches to skip and she was right, Bharatpur was perfect for him. On Neil the Wi-Fi never worked, so I had a holiday too.',
     image: {
       src: '/images/testimonials/palm-shade.svg',
       alt: 'One palm and its round shadow on a beach',
@@ -94,7 +94,7 @@ export const testimonials: Testimonial[] = [
     id: 'farah-hyderabad',
     name: 'Farah',
     city: 'Hyderabad',
-    text: 'Six of us, March 2026. Two dive, four don’t, and Shiny had to explain the plan to us three times on WhatsApp, sorry Shiny. One dive was called off for wind and the money came back the same week. We’d go again, but with one more day.',
+    text: 'Six of us, March 2026, two divers. Shiny had to explain the plan three times on WhatsApp, sorry Shiny! One dive was called off for wind and the money came back the same week. Take one day more than we did.',
     image: {
       src: '/images/testimonials/sea-almond-leaf.svg',
       alt: 'A red leaf of the sea almond tree on wet sand',

@@ -12,8 +12,8 @@ export const pages = {
       heading: 'Your hosts in Port Blair',
       lead: 'Write to Meera, Arnab or Shiny, and within a day you’ll have an answer; then a free plan, with one price for rooms, breakfasts, ferries, cars and tickets. You pay nothing until you say yes.',
       paragraphs: [
-        'In December 2016 a storm kept forty guests on Havelock for about five days. Meera ran their hotel’s front desk, Arnab sold the ferry tickets, and Shiny had come to dive. Everyone got home in the end. What they’d lacked was one person who knew the hotels, the ferries and the weather, and would tell them straight. So we started a company that does.',
-        'That’s why there’s a line like this in every plan: “Now the bad news. It’s low tide in the mornings that week, so there’s no swimming before noon. And your veranda looks into the garden.”',
+        'In December 2016 a storm kept forty guests on Havelock for about five days. Meera ran their hotel’s front desk, Arnab sold the ferry tickets, and Shiny had come to dive. What those forty lacked was one person who knew hotels, ferries and weather and would tell them straight. So we started a company that does.',
+        'From a plan: “Now the bad news. It’s low tide in the mornings that week, so there’s no swimming before noon.”',
       ],
     },
     exampleReply: { label: 'Read the whole plan', href: '/contact#example-reply' },
@@ -49,13 +49,13 @@ export const pages = {
         {
           heading: 'You’ll know who’s calling',
           paragraph:
-            'Meera plans for families, Arnab for most others, and Shiny for honeymooners and divers. Whoever writes your plan looks after you until you fly, and on their day off whoever has the desk does.',
+            'Meera plans for families, Arnab for most others, and Shiny for honeymooners and divers. Whoever writes your plan looks after you until you fly.',
           link: { label: 'For friends, groups and LTC', href: '/touroperator' },
         },
         {
           heading: 'Send us the other quote',
           paragraph:
-            'A photograph of it on WhatsApp will do. We’ll set the two side by side, hotel by hotel and ferry by ferry, and say where the other is better. Or ask each company the same seven questions.',
+            'A photograph of it on WhatsApp will do. We’ll set the two side by side and say where the other is better. Or ask each company the same seven questions.',
           link: { label: 'Comparing quotes?', href: '/prices-and-terms#quotes' },
         },
       ],
@@ -64,7 +64,7 @@ export const pages = {
       label: 'On land',
       heading: 'See the Cellular Jail by day and after dark',
       paragraph:
-        'By day you walk along the cells. In the evening you sit in the yard while a sound-and-light show tells what happened in them.',
+        'By day you see the cells, and in the evening a sound-and-light show in the yard tells what happened in them.',
       action: { label: 'See all {count:sights} sights', href: '/sightseeing' },
       image: {
         src: '/images/sights/cellular-jail.svg',
@@ -108,7 +108,7 @@ export const pages = {
     themed: {
       label: 'On request',
       heading: 'Flagship Packages',
-      lead: 'Nine more trips, from a long weekend to a week on the road to the turtle beaches of the north. Friends take “Explore Havelock”, lovers of history “Andaman Escapade”, and couples who want two quiet nights on Neil “Honeymoon Escapade”. If you’d like to dive all week, see “Scuba Diving”. Guide prices start at about {price:andaman-delights}.',
+      lead: 'Nine more trips, from a long weekend to a week on the road to the turtle beaches of the north. Friends take “Explore Havelock”, lovers of history “Andaman Escapade”, and couples who want two quiet nights on Neil “Honeymoon Escapade”. To dive all week, see “Scuba Diving”.',
       image: {
         src: '/images/activities/rangat-dhani-nallah-walkway.svg',
         alt: 'A plank walkway on stilts winds through mangrove stems towards a bright strip of noonday sea',
@@ -309,7 +309,7 @@ export const pages = {
       },
       {
         heading: 'Land before noon',
-        paragraph: 'You’ll still have an afternoon in Port Blair. “Island Hopping” needs a flight by eleven, “Explore Havelock” one by ten. If nothing from your city lands by then, book a later flight: “Explore Havelock” then begins with a night in Port Blair and has two on Havelock, for the same price. Fly home on the day after your last ferry, and 24 hours after your last dive.',
+        paragraph: 'You’ll still have an afternoon in Port Blair. “Island Hopping” needs a flight by eleven, “Explore Havelock” one by ten. If nothing from your city does, “Explore Havelock” begins with a night in Port Blair and has two on Havelock, for the same price. Fly home on the day after your last ferry, and 24 hours after your last dive.',
         link: { label: 'The latest landing for each trip', href: '/compare' },
       },
       {
@@ -329,7 +329,7 @@ export const pages = {
     banner: {
       heading: 'Tell us about your trip',
       crumb: 'CONTACT',
-      lead: 'Meera, Arnab or Shiny reads what you write and answers it. If you’d rather write and talk in Tamil, ask for Meera, and in Telugu for Shiny, whoever plans your trip.',
+      lead: 'Meera, Arnab or Shiny reads what you write and answers it. In Tamil ask for Meera, in Telugu for Shiny, whoever plans your trip.',
       image: {
         src: '/images/pages/contact.svg',
         alt: 'A wooden jetty with one lamp reaches into a still bay at nightfall',
@@ -343,7 +343,7 @@ export const pages = {
       heading: 'What happens next',
       steps: [
         'One of us answers {time}. If you land in less than {term:deposit.balanceDays}, call us; you’d pay everything when you book.',
-        'You get a plan with your hotels, your ferries and one price. It holds for three days, or longer if you’re waiting for a permit, your office or another quote. Change the plan as often as you like.',
+        'You get a plan with your hotels, your ferries and one price. It holds for three days, or longer if you’re waiting for a permit, your office or another quote.',
         'You say yes and pay {term:deposit.percent}, {term:payment}.',
         'We book and send you each ticket. The balance is due {term:deposit.balanceDays} before you land.',
       ],
@@ -399,7 +399,7 @@ export const pages = {
         alt: 'Islands seen from the air; three boats’ dotted courses in coral, yellow and white link them like three trips',
       },
     },
-    hotels: 'Prices are per person, in Standard hotels. Each night adds {class:Deluxe} in Deluxe or {class:Luxury} in Luxury, except at Rangat and Diglipur. Where it says “2 or 3” ferries, the third is for a stop on the way; before you pay, your plan says whether it works on your day.',
+    hotels: 'Prices are per person, in Standard hotels. Each night adds {class:Deluxe} in Deluxe or {class:Luxury} in Luxury, except at Rangat and Diglipur. Where it says “2 or 3” ferries, the third is for a stop on the way; your plan says before you pay whether it works.',
     save: 'See the trips you’ve saved:',
     sideBySide: 'Side by side',
     caption: 'All trips',
@@ -430,7 +430,7 @@ export const pages = {
     covers: 'Each trip’s page adds its own boats, shows and dinners.',
     quotes: {
       heading: 'Comparing quotes?',
-      lead: 'Send us the other quote, as a photograph on WhatsApp or by email, and within a day one of us sets it beside ours, as here for two people and five nights in February 2027. Or ask the other company these seven questions yourself.',
+      lead: 'Send us the other quote, and within a day one of us sets it beside ours, as here for two people and five nights. Or ask these seven questions yourself.',
       table: {
         caption: 'Two quotes for the same five nights',
         columns: [
@@ -442,32 +442,32 @@ export const pages = {
           {
             id: 'quote-hotels',
             head: 'Which hotels?',
-            cells: { ours: 'Marine Hill House and Mohwa Garden Resort, and you needn’t accept another', theirs: '“Deluxe, or similar”' },
+            cells: { ours: 'Marine Hill House, Mohwa Garden Resort', theirs: '“Deluxe, or similar”' },
           },
           {
             id: 'quote-ferries',
             head: 'Which ferries?',
-            cells: { ours: 'Makruzz and Nautika, with hour and class in writing', theirs: '“As available”' },
+            cells: { ours: 'Makruzz and Nautika, with the hours', theirs: '“As available”' },
           },
           {
             id: 'quote-car',
             head: 'Whose car?',
-            cells: { ours: 'One to yourselves, with a driver, for every drive in the plan', theirs: 'Yours on two days, otherwise shared' },
+            cells: { ours: 'Yours, with a driver', theirs: 'Shared on three days' },
           },
           {
             id: 'quote-meals',
             head: 'Which meals?',
-            cells: { ours: 'Breakfast, and one dinner on the sand', theirs: 'Breakfast and five dinners, so here they’re ahead' },
+            cells: { ours: 'Breakfast, and one dinner on the sand', theirs: 'Breakfast and five dinners: better' },
           },
           {
             id: 'quote-tax',
             head: 'Is tax in it?',
-            cells: { ours: 'Yes', theirs: 'No, 5% is added' },
+            cells: { ours: 'Yes', theirs: 'No: 5% more' },
           },
           {
             id: 'quote-ferry-cancelled',
             head: 'And if a ferry is cancelled?',
-            cells: { ours: 'We find the next and re-plan everything free of charge; you pay for an extra night or a dearer seat', theirs: '“At the guest’s cost”' },
+            cells: { ours: 'We re-plan everything free of charge; you pay for an extra night or a dearer seat', theirs: '“At the guest’s cost”' },
           },
           {
             id: 'quote-cancel',
@@ -477,7 +477,7 @@ export const pages = {
           {
             id: 'quote-price',
             head: 'The price for two',
-            cells: { ours: '₹72,400, with dinner, massage, flowers and a cake', theirs: '₹66,150, with tax, flowers and a cake' },
+            cells: { ours: '₹72,400, with massage, flowers and a cake', theirs: '₹66,150, with tax, flowers and a cake' },
           },
           {
             id: 'quote-like-for-like',
@@ -576,7 +576,7 @@ export const pages = {
     banner: {
       heading: 'Before you travel',
       crumb: 'BEFORE YOU TRAVEL',
-      lead: 'Permits, cash, phones, medicines: ten minutes’ reading at home, so that you needn’t think about them here.',
+      lead: 'Permits, cash, phones and medicines, to read at home, so that you needn’t think about them here.',
       image: {
         src: '/images/pages/before.svg',
         alt: 'An open suitcase on a bed in lamplight: rolled shirts, a mask and snorkel, a steel bottle, a torch, a sun hat',
@@ -662,7 +662,7 @@ export const pages = {
   questions: {
     title: 'Questions and answers',
     summary:
-      'What travellers ask us before an Andaman trip, with our answers: prices, cancelling, flights and ferries, how many nights, which months, children, permits.',
+      'What travellers ask us before an Andaman trip, with our answers: prices, cancelling, flights and ferries, how many nights, which trip, children, permits.',
     updated: '2026-11-29',
     banner: {
       heading: 'Questions',

@@ -10,7 +10,7 @@ export const privacy: Privacy = {
       {
         heading: 'No cookies, no following you about',
         paragraph:
-          'The pages load nothing from other companies. Only if you write to us does your message name the two pages you’d just read, so that we know what you’re asking about.',
+          'The pages load nothing from other companies. If you write to us, your message names the two pages you’d just read.',
       },
       {
         heading: 'Nothing is sent before you press the button',

@@ -15,13 +15,12 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Six to nine of you',
         paragraphs: [
-          'For a long weekend take “Andaman Delights”; if you have one more day, “Explore Havelock”. Up to {term:perPerson.most} of you, friends or family, pay what the trip’s page says, and the third in a room {term:perPerson.third} less. For that you have a minibus to yourselves in Port Blair, and two cars or a minibus on the islands, seats together on the ferry, one long table that we book, and twin beds if you like. Each can pay a share by UPI, and if one drops out, only that share is cancelled; the others pay more only if somebody is left alone in a room.',
+          'For a long weekend take “Andaman Delights”; with one more day, “Explore Havelock”. Up to {term:perPerson.most} of you pay what the trip’s page says, and the third in a room {term:perPerson.third} less, with two cars or a minibus to yourselves. Each can pay by UPI. If one drops out, only that share is cancelled; the others pay more only if somebody is left alone in a room.',
         ],
         prices: [
           { what: 'Six, on “Explore Havelock”', price: 120000, per: 'in three rooms, {term:perPerson.guideMargin} more at most' },
           { what: 'Eight', price: 160000, per: 'in four rooms' },
           { what: 'Nine', price: 177000, per: 'in four rooms, one of them for three' },
-          { what: 'Deluxe hotels', price: 4800, per: 'more a person' },
         ],
         example: true,
       },
@@ -29,17 +28,17 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Arnab’s plan for eight friends',
         paragraphs: [
-          'Hello Farhan. Arnab here; Shiny is out with divers till Sunday, and October is mostly a question of ferries. Thursday 28 October 2027: land by ten. Makruzz at noon, Havelock before two. Casuarina Rest, four twin rooms, five minutes to the sand. Friday is new moon, and Diwali. Your two divers leave at seven. At seven in the evening, four double kayaks and a guide: crocodiles live in those creeks, so hands stay in the kayak.',
-          'Saturday: high water at about half past ten closes the forest path to Elephant Beach, so you go by boat. For the divers it’s the spare morning. Radhanagar before sunset, ten past five. Sunday: Makruzz at half past twelve, straight to Port Blair, no stop on Neil in October. Padauk Court, two nights; Monday is for storms. If there’s none, take the boat to Ross Island. Tuesday 2 November: home.',
-          'Now the bad news. In October it rains every other day. If a boat or a kayak stays in, you get that money back, not the day. The café closes at nine and there’s no club, so bring cards. And it’s Diwali week: I can hold the price, but only the deposit holds the rooms.',
-          'For eight, in Standard: ₹2,31,000, with the extra night, two dives for each diver, kayaks for all and the boat. {term:deposit.percent}, ₹69,300, books it, in eight payments if you like. ₹1,61,700 is due by 13 October. Good for three days, until Monday, 7 pm. Meals and flights are yours.',
+          'Hello Farhan, Arnab here. Thursday 28 October 2027: land by ten. Makruzz at noon. Casuarina Rest, four twin rooms. Friday: new moon, and Diwali. Your two divers leave at seven. At seven in the evening, four double kayaks and a guide. There are crocodiles in those creeks, so hands stay in the kayak.',
+          'Saturday: high water at about half past ten closes the forest path, so you go to Elephant Beach by boat. For the divers it’s the spare morning. Sunday: Makruzz at half past twelve, straight to Port Blair; in October we don’t stop on Neil. Padauk Court, two nights, the second for storms. Tuesday: home.',
+          'Now the bad news. In October it rains every other day. If a boat stays in, you get the money back, not the day. Kitchens close at nine and there’s no club: bring cards. And in Diwali week only a deposit holds rooms.',
+          'For eight, in Standard, with the extra night, four dives, kayaks for all and the boat: ₹2,31,000. ₹69,300 books it, in eight payments if you like; ₹1,61,700 is due by 13 October. The price holds for three days, until Monday, 7 pm. Meals and flights are yours.',
         ],
         example: true,
       },
       {
         heading: 'Groups, companies and schools',
         paragraphs: [
-          'From ten adults the price a person drops. We can add meals or a meeting room; the prices below include them where they say so. You have your own minibuses, sit together on the ferry, and get one bill. With every twelve children one teacher comes free.',
+          'From ten adults the price a person drops. Meals or a meeting room are in the prices below where they say so. With every twelve children one teacher comes free.',
         ],
         prices: [
           { what: '“For three generations”, for friends or a large family', addTo: 'family-5-nights-6-days', price: -1600, per: 'a person, for {term:perPerson.group} or more' },
@@ -52,9 +51,9 @@ export const services: ServiceEntry[] = [
       {
         heading: 'LTC: leave travel concession',
         paragraphs: [
-          'Central government staff could fly here in place of a home-town trip until 25 September 2026. Before you book anything, ask your office whether the Department of Personnel and Training has extended that, and what it allows on all-India LTC. Our plan is free, so take it with you; its price waits for the answer, for up to 30 days, and if the office says no, you owe us nothing.',
-          'You buy the flight yourself, through Balmer Lawrie, Ashok Travels or IRCTC: the cheapest fare in its time slot, at least 21 days ahead. If you work for West Bengal, you may buy a direct economy flight from the airline itself.',
-          'Meera writes your invoice line by line, each hotel night, ferry seat and car with its date and names, and once more if your office wants it otherwise. She splits it between those who claim and those who don’t. It costs {extra:ltc-invoice} for the family; a plain tax invoice is free. Keep your boarding passes, and ask the office whether it pays for the ferries.',
+          'Central government staff could fly here in place of a home-town trip until 25 September 2026. Ask your office whether that’s been extended, and what it allows on all-India LTC. Our price waits for the answer, for up to 30 days.',
+          'You buy the flight yourself, through Balmer Lawrie, Ashok Travels or IRCTC: the cheapest fare in its time slot, at least 21 days ahead. For West Bengal’s staff a direct economy flight from the airline itself will do.',
+          'Meera’s invoice has each hotel night, ferry seat and car, with date and names, split between those who claim and those who don’t, for {extra:ltc-invoice}; a plain tax invoice is free. Keep your boarding passes, and ask whether the ferries count.',
         ],
         example: true,
       },
@@ -62,10 +61,10 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Meera’s plan for three generations',
         paragraphs: [
-          'Hello Sumita, Meera here, in Port Blair. Six of you, from your mother to the little one, Thursday 18 to Tuesday 23 February 2027. Land by noon. Padauk Court has a lift. At three the car takes you to the museum with the whale, an hour at most. On Friday you sail on Nautika, whose entry is easiest for your mother’s knees; Arnab has told the crew. At Casuarina Rest you have two ground-floor rooms, side by side.',
-          'Saturday: whoever likes takes the boat to Elephant Beach, and your mother has her tea late. Sunday: Radhanagar, from half past three, with chairs in the shade. The tide is low then, so there’s hard sand for Rishi’s cricket, and the sea is a walk away. Monday: the ferry home, and seats at the end of a row for the light show. Tuesday: the jail’s yard before your flight. That day it’s open.',
-          'Now the bad news. The hotel says the sand is five minutes away. I walked it slowly, and it’s nine, so I’ve asked the driver to take her. There’s a shower and no bath, and one dinner on the ship’s day will be late: carry something for the children.',
-          'For the six of you in Standard, with breakfasts, ferries, cars and tax: {priceForSix:family-5-nights-6-days}. With dinner at the hotel each night it’s ₹17,500 more, and with an LTC invoice for the four of you and a plain one for your sister, {extra:ltc-invoice}: ₹1,24,100. ₹37,230 books it, ₹86,870 is due by 3 February. The price holds until three days after your office has answered, or until 30 days from today.',
+          'Hello Sumita, Meera here. For the six of you, Thursday 18 to Tuesday 23 February 2027. Land by noon; Padauk Court has a lift, and the museum with the whale takes an hour at most. On Friday you sail on Nautika, whose entry is easiest for your mother’s knees. At Casuarina Rest you have two ground-floor rooms, side by side.',
+          'Saturday: the boat to Elephant Beach for whoever likes, and a late tea for your mother. Sunday: Radhanagar at half past three, at low tide, with hard sand for Rishi’s cricket. Monday: the ferry home, and the light show, at the end of a row. Tuesday: the jail’s yard before your flight; that day it’s open.',
+          'Now the bad news. The hotel says the sand is five minutes away. I walked it slowly, and it’s nine, so a car will take your mother. And on Monday dinner is late: carry something for the little one.',
+          'In Standard, with breakfasts, ferries, cars and tax: {priceForSix:family-5-nights-6-days}. Dinner every night is ₹17,500, the LTC invoice {extra:ltc-invoice}; together ₹1,24,100. ₹37,230 books it, ₹86,870 is due by 3 February. The price holds until three days after your office has answered, 30 days at most.',
         ],
         example: true,
       },
@@ -129,7 +128,7 @@ export const services: ServiceEntry[] = [
     name: 'Hotel Booking',
     heading: 'Rooms for each night of your trip',
     paragraph:
-      'Wake up above the harbour in Port Blair, under the palms on Havelock, or among the fields of Neil. We book rooms on all three and as far north as Diglipur, with a trip or without.',
+      'Wake up above the harbour in Port Blair, under the palms on Havelock, or among the fields of Neil. We book rooms as far north as Diglipur, with a trip or without.',
     sections: [
       {
         heading: 'Where to stay',
@@ -137,13 +136,12 @@ export const services: ServiceEntry[] = [
           'In Port Blair, stay near the market for the jail and the wharf, or at Corbyn’s Cove for the view, though not for a swim',
           'On Havelock, the east coast has the sunrise, most hotels and the dive centres, but no swim at low tide; a few hotels are near Radhanagar Beach',
           'On Neil, the nights are quiet and the Wi-Fi is slow',
-          'Rangat and Diglipur have only a few plain rooms',
         ],
       },
       {
         heading: 'Tell us what you need from a room',
         paragraphs: [
-          'Write if you need a ground floor for your mother, twin beds, a pool or a kitchen that cooks Jain food. We’ll find a hotel that has it, or tell you none is free. In Standard and Deluxe a sea view on the islands costs from {extra:sea-view} a room a night, and only if you’ve asked for one; where your hotel has none, we’ll name one near it that does, such as Seven Palms or Coral Fig Resort. Your plan has each hotel’s address, number and website.',
+          'Write if you need a ground floor for your mother, twin beds, a pool or a kitchen that cooks Jain food. We’ll find a hotel that has it, or tell you none is free. A sea view on the islands costs from {extra:sea-view} a room a night, if you ask for one; where your hotel has none, we’ll name one near it, such as Seven Palms or Coral Fig Resort. Your plan has each hotel’s address, number and website.',
         ],
       },
     ],
@@ -179,8 +177,6 @@ export const services: ServiceEntry[] = [
         points: [
           'Port Blair and Sri Vijaya Puram are the same airport (IXZ).',
           'From their second birthday children need a seat, at nearly the adult fare.',
-          'Leave 24 hours between a dive and your flight home.',
-          'Pay a little more for a fare you can change.',
         ],
       },
     ],
@@ -203,7 +199,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'What it costs',
         paragraphs: [
-          'A seat in the basic class (Premium, on Makruzz) costs about {extra:seat-to-havelock} to Havelock, {extra:seat-to-neil} to Neil and {extra:seat-between-the-islands} between the two, our fee included. If you send us the day and everyone’s nationality, one of us answers within a day with what’s on sale, and the fares.',
+          'A seat in the basic class (Premium, on Makruzz) costs about {extra:seat-to-havelock} to Havelock, {extra:seat-to-neil} to Neil and {extra:seat-between-the-islands} between the two, our fee included. Send us the day and everyone’s nationality, and within a day you’ll know what’s on sale.',
         ],
         prices: [
           { what: 'Our fee, private or government ferry', price: 100, per: 'a person per sailing' },
@@ -213,7 +209,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Dinner on the harbour',
         paragraphs: [
-          'After dark a boat takes you round Port Blair’s harbour for two hours, with a buffet of fish, chicken and vegetables, for {extra:harbour-dinner-cruise} a person. In rough weather guests on our trips go another evening, or get their money back.',
+          'After dark a boat takes you round Port Blair’s harbour for two hours, with a buffet of fish, chicken and vegetables, for {extra:harbour-dinner-cruise} a person. In rough weather you go another evening, or get your money back.',
         ],
         example: true,
       },
@@ -236,7 +232,7 @@ export const activityPages: ServiceEntry[] = [
     name: 'Scuba Diving',
     heading: 'A first dive, a\u00a0course, or a\u00a0week of diving',
     paragraph:
-      'A parrotfish crunches past you, a cloud of small blue fish opens to let you through, and for half an hour you breathe where they live. A first dive fits into any trip with a free morning on Havelock or Neil, and an instructor stays beside you all the way. If you’re certified, come for a week of ten dives, some of them at deep sites where you may meet a reef shark.',
+      'A parrotfish crunches past you, a cloud of small blue fish opens to let you through, and for half an hour you breathe where they live. A first dive fits into any trip with a free morning on Havelock or Neil, and an instructor stays beside you all the way. If you’re certified, come for a week of ten dives, planned by Shiny, who has some 900 here.',
     sections: [
       {
         heading: 'A first dive, or a course',
@@ -252,12 +248,12 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Diving week',
         paragraphs: [
-          'You have nine nights, seven of them on Havelock, and dive with Ninth Reef Divers, a PADI centre on its east coast, in English or Hindi: two dives on each of five mornings, and then a spare day. No guide takes more than four divers, no boat more than eight, and there’s a toilet aboard. The tanks are 11 litres, aluminium, for DIN or yoke. The price has your rooms, breakfasts, ferries, cars, tax, and ten dives with gear. Flights and other meals are extra.',
-          'If wind keeps the boat in, you dive on the spare day, still two days before your flight. Any dive we can’t fit in, we refund, at ₹3,000. In November and December we advise a second last night in Port Blair: add it, or have it in place of the spare day. From {term:season.surcharge} a room costs {term:season.perRoom} more a night. {term:deposit}; you cancel as on every trip.',
+          'You dive with Ninth Reef Divers, a PADI centre on Havelock’s east coast, in English or Hindi, on five mornings. No guide takes more than four divers, no boat more than eight; there’s a toilet aboard, and 11-litre tanks for DIN or yoke. The price has nine nights, breakfasts, ferries, a car with space for your gear, tax, and ten dives with gear.',
+          'If wind keeps the boat in, you dive on the spare day. Any dive we can’t fit in, we refund, at ₹3,000. In November and December we advise a second last night in Port Blair: add it, or have it in place of the spare day. From {term:season.surcharge} a room costs {term:season.perRoom} more a night.',
         ],
         prices: [
-          { what: 'Two sharing, Standard', price: 61500, per: 'a person (Deluxe ₹72,300, Luxury ₹87,600)' },
-          { what: 'A room of your own, Standard', price: 74100, per: '(Deluxe ₹89,220, Luxury ₹1,10,640)' },
+          { what: 'Deluxe, two sharing', price: 72300, per: 'a person (alone ₹89,220)' },
+          { what: 'Luxury, two sharing', price: 87600, per: 'a person (alone ₹1,10,640)' },
           { what: 'Six dives rather than ten', price: 12000, per: 'less' },
           { what: 'With your own gear', price: 400, per: 'less a dive' },
           { what: 'Two more dives, on the spare day', price: 6500, per: 'a person' },
@@ -270,17 +266,10 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Shiny’s plan for a diver in March',
         paragraphs: [
-          'Hello Jonas! Shiny here, hair still wet. Saturday 6 March 2027: you land, whenever your plane likes, and sleep at Padauk Court. Sunday: Makruzz to Havelock, Casuarina Rest, ten minutes from the boat, and after lunch they check your gear and find you a buddy. Monday 8 to Friday 12: on the boat at seven, two dives, back for lunch. With your Advanced card and 120 dives you get two mornings at the deep sites, Johnny’s Gorge first. Take a book for the eighty minutes out. You won’t read it.',
-          'Tuesday is one night after new moon, so I’ve put you in a kayak at seven. Keep your hands inside: crocodiles live in the creeks. Saturday 13 is spare. Sleep, or dive twice more. Sunday: the ferry. Monday 15: you fly.',
-          'Now the bad news. New moon means big tides: late in the afternoon your beach is all mud and crabs, so swim at Radhanagar. If it blows, there’s no Gorge, and nobody can promise you a shark. And I can hold your price for the police’s answer, but not the room.',
-          'Your own room in Standard and ten dives: {extra:diving-week-alone}. Nitrox for all ten: ₹6,000. The kayak: {extra:kayak-by-night}. In all ₹84,600: ₹25,380 to book, ₹59,220 by 19 February, and 3% more by card. Pay nothing until the police have answered about your German passport. The price is good until three days after that, for 30 days at most. Deal?',
-        ],
-        example: true,
-      },
-      {
-        heading: 'Why with us',
-        paragraphs: [
-          'Shiny, a Divemaster with some 900 dives here, plans your week with ferry, room and a car that has space for your gear. If the ferry is cancelled, one of us changes the crossing while she moves the dives.',
+          'Hello Jonas! Shiny here, hair still wet. Saturday 6 March 2027: you land, whenever your plane likes, and sleep at Padauk Court. Sunday: Makruzz to Havelock, Casuarina Rest, ten minutes from the boat; they check your gear and find you a buddy. Monday to Friday: off at seven, two dives, back for lunch, and on two mornings the deep sites. Take a book for the eighty minutes to Johnny’s Gorge. You won’t read it.',
+          'Tuesday is the night after new moon, so I’ve put you in a kayak. Hands inside: crocodiles live in the creeks. Saturday is spare: sleep, or dive twice more. Sunday: the ferry. Monday 15: you fly.',
+          'Now the bad news. New moon means big tides: late in the afternoon the sea leaves your beach, so swim at Radhanagar. If it blows, there’s no Gorge. And I can hold your price, but not the room.',
+          'Your own room in Standard and ten dives: {extra:diving-week-alone}. Nitrox for all ten: ₹6,000. The kayak: {extra:kayak-by-night}. In all ₹84,600: ₹25,380 to book, ₹59,220 by 19 February, 3% more by card. Pay nothing until the police have answered about your German passport; the price holds until three days after that, 30 days at most. Deal?',
         ],
         example: true,
       },
@@ -293,7 +282,7 @@ export const activityPages: ServiceEntry[] = [
         points: [
           'The Aquarium and Nemo Reef, 6 to 15 m, for beginners: clownfish that dart out to see who’s come',
           'The Wall, from 10 m, steep, for new divers, too: lionfish in the cracks, and conditions that can change fast',
-          'White House Rock, from 8 m down to 50, of which you dive what your card allows, 30 m at most: a mountain bushy with black coral',
+          'White House Rock, 8 to 50 m (you go to 30 at most): a mountain under water, bushy with black coral',
           'Johnny’s Gorge, about 30 m, advanced, 80 minutes by boat: clouds of snapper, and perhaps a reef shark',
           'Dixon’s Pinnacle, deep, advanced: barracuda, and with luck a Napoleon wrasse',
         ],
@@ -302,9 +291,9 @@ export const activityPages: ServiceEntry[] = [
         heading: 'Good to know',
         paragraphs: [
           'Come between November and April; from January the water is clearest.',
-          'If you come alone, the centre finds you a buddy. Sites depend on the wind; with an Advanced card and thirty dives you go to the deep ones, to 30 m, on two of the five mornings, for the same price.',
+          'Sites depend on the wind; with an Advanced card and thirty dives you go to the deep ones, to 30 m, on two mornings, for the same price.',
           'You fill in a health form, and can’t dive if you’re pregnant, have a cold, or have trouble with heart, lungs or ears. Don’t fly for 24 hours afterwards. Take insurance that covers diving.',
-          'There’s oxygen on the boat, and the navy has treated civilian divers in its recompression chamber in Port Blair, a boat or helicopter ride away. You’ll have the centre’s emergency plan before you pay.',
+          'There’s oxygen on the boat, and the navy has treated civilian divers in its recompression chamber in Port Blair. You’ll have the centre’s emergency plan before you pay.',
         ],
         example: true,
       },

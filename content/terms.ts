@@ -9,9 +9,8 @@ export const terms: Terms = {
     heading: 'Who the price is for',
     short: 'per person, two sharing a room',
     text: [
-      'A third adult in a room pays {term:perPerson.third} less: three of you pay {priceForThree:family-5-nights-6-days} for “For three generations”. Adults share two to a room; if you’re an odd number, one room takes three. No room sleeps more than four, children of any age included. If you come with others and want a room to yourself, you pay {term:singleSupplement.percent} more.',
-      'A guide price, marked “about”, can move by {term:perPerson.guideMargin} at most, because the tide and that day’s ferries decide which boats and cars the trip needs. The price in your plan doesn’t move, and extras cost what the page says. All prices here are for landings until 31 March 2028.',
-      'From {term:perPerson.group} adults the price a person is lower, and with every twelve schoolchildren one teacher comes free (see “Tour Operator”).',
+      'A third adult in a room pays {term:perPerson.third} less: three of you pay {priceForThree:family-5-nights-6-days} for “For three generations”. If you’re an odd number, one room takes three. No room sleeps more than four, children of any age included.',
+      'A guide price, marked “about”, can move by {term:perPerson.guideMargin} at most, because the tide and that day’s ferries decide which boats and cars you need. The price in your plan doesn’t move. All prices are for landings until 31 March 2028; for groups of {term:perPerson.group} or more see “Tour Operator”.',
     ],
     third: 15,
     guideMargin: 5,
@@ -20,9 +19,9 @@ export const terms: Terms = {
   },
   singleSupplement: {
     heading: 'Travelling alone',
-    short: 'You pay {term:singleSupplement.percent} more and have the room to yourself',
+    short: 'For a room to yourself you pay {term:singleSupplement.percent} more',
     text: [
-      'Dives cost the same as for anyone else: the {term:singleSupplement.percent} isn’t added to them. One adult with a child under five pays the single price and the child’s ferry seats. With a child from five to eleven there’s no single supplement: you pay one full price and the child’s {term:children.percent}.',
+      'The {term:singleSupplement.percent} isn’t added to dives. One adult with a child under five pays the single price and the child’s ferry seats; with a child from five to eleven, one full price and the child’s {term:children.percent}.',
     ],
     percent: 40,
     example: true,
@@ -39,7 +38,7 @@ export const terms: Terms = {
     heading: 'Rooms',
     short: 'Standard is a three-star room for two with hot water; at Rangat and Diglipur there are only plain rooms',
     text: [
-      'Most are ready by noon, and you leave them by nine or ten; the desk keeps your bags. If a hotel is full, you choose another of its class, or get your money back.',
+      'Most are ready by noon, and you leave them by nine or ten; the desk keeps your bags. If a hotel is full, choose another of its class, or your money back.',
     ],
     example: true,
   },
@@ -47,7 +46,7 @@ export const terms: Terms = {
     heading: 'Meals',
     short: 'You have breakfast from the second day on',
     text: [
-      'If your ferry sails early, breakfast comes in a box. Lunch or dinner costs about ₹400 in a simple restaurant and ₹900 at a resort. Half board, with dinner at your hotel, is {extra:half-board} a night for everyone from five up.',
+      'If your ferry sails early, breakfast comes in a box. Lunch or dinner costs about ₹400 in a simple restaurant and ₹900 at a resort. Half board, with dinner at your hotel, is {extra:half-board} a night from age five.',
     ],
     example: true,
   },
@@ -55,7 +54,7 @@ export const terms: Terms = {
     heading: 'Boats and transfers',
     short: 'You have seats on private ferries, in the basic class (Premium, on Makruzz), and a car for every drive in your plan',
     text: [
-      'All classes arrive together; a class up costs about ₹500 a seat. We’ll request seats side by side and book a government ferry only if you agree. Where a trip stops on an island “when ferry times allow”, your plan says before you pay whether they do, and for about how many hours. If they don’t, or if you skip the stop, about ₹900 a person comes off your bill. On the last sailing day from May to December you go straight to Port Blair.',
+      'A class up costs about ₹500 a seat. We’ll request seats side by side and book a government ferry only if you agree. Where a trip stops on an island if ferries leave time, your plan says before you pay whether they do, and for how many hours; without the stop about ₹900 a person comes off. On the last sailing day from May to December you go straight to Port Blair.',
     ],
     example: true,
   },
@@ -63,7 +62,7 @@ export const terms: Terms = {
     heading: 'Extras',
     short: 'Lunch, dinner, snorkelling, dives, rides, camera fees and a guide cost extra',
     text: [
-      'Tick them on each trip’s page, or pay on the spot. A guide costs about ₹1,500 a day, and a camera up to ₹200 at a sight. From five up, children pay the same for an extra as you do; toddlers sit on your lap in the small boats, free. If you don’t want something that’s included, such as the cake, we take its price off.',
+      'Tick them on each trip’s page, or pay on the spot. A guide costs about ₹1,500 a day, and a camera up to ₹200 at a sight. From five up, children pay the same for an extra as you do; in small boats toddlers go free. If you don’t want something that’s included, such as the cake, we take its price off.',
     ],
     example: true,
   },
@@ -93,7 +92,7 @@ export const terms: Terms = {
     perRoom: 1500,
     short: 'Each night from {term:season.surcharge} costs {term:season.perRoom} more for a room',
     text: [
-      'Diwali costs no more, though rooms go early. From June to September the hotels are quiet, and we’ll ask each of them for a better room at no extra cost.',
+      'Diwali costs no more, though rooms go early. From June to September we’ll ask each hotel for a better room at no extra cost.',
     ],
     example: true,
   },
@@ -101,7 +100,7 @@ export const terms: Terms = {
     heading: 'Deposit and balance',
     short: 'Pay {term:deposit.percent} to book, and the balance {term:deposit.balanceDays} before you land',
     text: [
-      'Nothing is due until you’ve said yes to your written plan. The receipt comes the same day, and your tickets as we get them. If you book less than {term:deposit.balanceDays} before you land, you pay everything at once and get nothing back if you cancel, unless one of you falls ill. With a foreign passport you pay nothing until the police have answered about your permit; if they refuse, you owe nothing.',
+      'Nothing is due until you’ve said yes to your written plan. If you book less than {term:deposit.balanceDays} before you land, you pay everything at once and get nothing back if you cancel, unless one of you falls ill. With a foreign passport you pay nothing until the police have answered; if they refuse, you owe nothing.',
     ],
     percent: 30,
     balanceDays: 15,
@@ -111,7 +110,7 @@ export const terms: Terms = {
     heading: 'Ways to pay',
     short: 'by bank transfer or UPI, or by card from abroad (3% more), and never on this site',
     text: [
-      'The account in your plan is in the name you’ll find on “About”. If anyone gives you another, call us before you pay. A card is charged through our bank’s payment link; for a transfer from abroad you pay your bank’s fee in place of the 3%.',
+      'The account’s name is on “About”. If anyone gives you another, call us. Cards are charged through our bank’s payment link; for a transfer from abroad you pay your bank’s fee in place of the 3%.',
     ],
     example: true,
   },
@@ -119,10 +118,10 @@ export const terms: Terms = {
     heading: 'If you cancel',
     short: 'Cancel {term:cancellation.days} before you land, or earlier, and you get back all but {term:cancellation.percent}, or move your dates once',
     text: [
-      'What we owe you reaches you within ten days; what hotels and ferries refund, as soon as they’ve paid us. Until the balance is due, the deposit is the most you can lose. For new dates you pay what hotels and ferries charge.',
-      'If one of you falls ill before the trip, send us the doctor’s letter. We charge you nothing. Move your dates, or get back whatever the hotels and ferries refund. If one of a group drops out, these steps hold for that share alone, and the others pay more only if somebody is left alone in a room. Or send a friend instead, for the price of new ferry tickets.',
-      'If a sight is closed or a small boat can’t sail, we put something in its place, or refund it. A beach dinner moves out of the rain, or to another evening. If a storm stops your trip, we’ll move it without charge, or you get back the whole ferry fare and what the hotels refund, which we claim for you. If we can’t give you the trip for another reason, you get another, or all your money back.',
-      'For flights, and anything booked without a trip, the seller’s rules apply, and we’ll send you them first.',
+      'What we owe you reaches you within ten days; what hotels and ferries refund, as soon as they’ve paid us. For new dates you pay what hotels and ferries charge.',
+      'If one of you falls ill before the trip, send us the doctor’s letter. We charge you nothing: move your dates, or get back whatever hotels and ferries refund. If one of a group drops out, these steps hold for that share alone; the others pay more only if somebody is left alone in a room. Or send a friend, for the price of new ferry tickets.',
+      'If a sight is closed or a small boat can’t sail, we put something in its place, or refund it. A beach dinner moves out of the rain, or to another evening. If a storm stops your trip, we’ll move it without charge, or you get back the whole ferry fare and what the hotels refund, which we claim for you. If we can’t give you the trip, you get another, or all your money back.',
+      'For flights, and anything booked without a trip, the seller’s rules apply.',
     ],
     steps: [
       { days: 30, percent: 10 },
@@ -135,8 +134,8 @@ export const terms: Terms = {
     heading: 'If a ferry is cancelled',
     short: 'We find the next ferry and re-plan your days, rooms and cars free of charge. You choose a seat on it, or your whole fare back. If its ticket is dearer, or you need an extra night, you pay for that',
     text: [
-      'Arnab, or whoever has the desk, calls you or your hotel. If several ferries stay in port, we ring those who fly soonest first. If you can’t reach us and buy a seat yourself, we’ll refund the cancelled one. If your hotel can’t move the night, you get back what it refunds.',
-      'We don’t pay for a missed flight, which is why every trip ends with a night in Port Blair. From May to December we advise a second: add it, or, where the trip’s page offers it, have it in place of an island night, and the price of the trip stays the same.',
+      'Arnab, or whoever has the desk, calls you or your hotel, and those who fly soonest first. If you can’t reach us and buy a seat yourself, we’ll refund the cancelled one. If your hotel can’t move the night, you get back what it refunds.',
+      'We don’t pay for a missed flight, so every trip ends with a night in Port Blair. From May to December we advise a second: add it, or, where the trip’s page offers it, have it in place of an island night, at the same price.',
     ],
     example: true,
   },
@@ -144,7 +143,7 @@ export const terms: Terms = {
     heading: 'While you travel',
     short: 'You can call us from 5 am to 10 pm',
     text: [
-      'The number is in your plan, with your driver’s. At night, ring your hotel’s front desk or, in an emergency, 112.',
+      'The number is in your plan, with your driver’s. At night, ring your hotel or, in an emergency, 112.',
       'If you land late, your car waits, but that day’s outing isn’t refunded. If you miss a ferry or fall ill, we’ll move seats, car and room, or have you driven to the health centre. Our help is free; you pay for treatment, new tickets and what the hotel keeps.',
     ],
     example: true,
