@@ -3,13 +3,11 @@ import { startSwiperRow } from '@/components/carousel/swiper-row.island';
 import { startChatLink, startEnquireLink } from '@/components/contact/ask-links.island';
 import { startDialogs } from '@/components/dialog/dialogs.island';
 import { startCounters } from '@/components/home/counters.island';
-import type { Conditions, Islands, StartIsland } from '@/components/islands/start-islands';
+import type { Islands, LoadIsland } from '@/components/islands/start-islands';
 import { startMenus } from '@/components/layout/menus.island';
 import { startOfflineNote } from '@/components/offline/offline-note.island';
 import { startSaveButton, startSavedLink } from '@/components/saved/saved.island';
 import { startCopyLink } from '@/components/share/copy-link.island';
-import { readDay } from '@/components/storage/day-store';
-import { readDraft, readFromBrowser } from '@/components/storage/storage';
 import { startToast } from '@/components/toast/toast.island';
 
 /** The code of every island, by its name. What most pages need, and what is small, is imported statically. */
@@ -27,44 +25,43 @@ export const islands: Islands = {
     (await import('@/components/packages/price-filter.island')).startPriceFilter,
   'save-button': async () => startSaveButton,
   'saved-link': async () => startSavedLink,
-  'saved-list': () => reactIsland(import('@/components/saved/saved-list.island'), 'SavedList'),
+  'saved-list': reactIsland(
+    async () => (await import('@/components/saved/saved-list.island')).SavedList,
+  ),
   toast: async () => startToast,
   print: async () => (button) => button.addEventListener('click', () => print()),
   dialogs: async () => startDialogs,
-  'enquiry-form': async () =>
-    (await import('@/components/enquiry/enquiry-form.island')).loadEnquiry(),
+  'enquiry-form': reactIsland(
+    async () => (await import('@/components/enquiry/enquiry-form.island')).EnquiryForm,
+  ),
   'enquire-link': async () => startEnquireLink,
   'read-posts': async () => (await import('@/components/posts/read-posts.island')).markReadPosts,
   'next-post': async () => (await import('@/components/posts/read-posts.island')).offerNextPost,
-  search: () => reactIsland(import('@/components/search/search.island'), 'Search'),
+  search: reactIsland(async () => (await import('@/components/search/search.island')).Search),
   'swiper-row': async () => startSwiperRow,
-  'embla-row': () => reactIsland(import('@/components/carousel/embla-row.island'), 'EmblaRow'),
+  'embla-row': reactIsland(
+    async () => (await import('@/components/carousel/embla-row.island')).EmblaRow,
+  ),
   'choice-fields': async () =>
     (await import('@/components/trip-options/choice-fields.island')).startChoiceFields,
-  'trip-total': () =>
-    reactIsland(import('@/components/trip-options/trip-total.island'), 'TripTotal'),
+  'trip-total': reactIsland(
+    async () => (await import('@/components/trip-options/trip-total.island')).TripTotal,
+  ),
   'day-form': async () => (await import('@/components/dates/day-form.island')).startDayForm,
   'own-day': async () => (await import('@/components/dates/own-day.island')).startOwnDay,
   'date-line': async () => (await import('@/components/dates/date-line.island')).startDateLine,
-  'dated-trip': () => reactIsland(import('@/components/dates/dated-trip.island'), 'DatedTripView'),
+  'dated-trip': reactIsland(
+    async () => (await import('@/components/dates/dated-trip.island')).DatedTripView,
+  ),
 };
 
-/**
- * Loads the code of an island that React renders (`*.island.tsx`), and React with the first of them.
- * @param name the name of the component that the server has rendered
- */
-async function reactIsland<Name extends string>(
-  file: Promise<Record<Name, ComponentType<never>>>,
-  name: Name,
-): Promise<StartIsland> {
-  const all = [file, import('@/components/islands/hydrate')] as const;
-  const [components, { hydrateIsland }] = await Promise.all(all);
-  return hydrateIsland(components[name]);
+/** Loads an island that React renders (`*.island.tsx`), and React with the first of them. */
+function reactIsland<Props extends object>(
+  loadComponent: () => Promise<ComponentType<Props>>,
+): LoadIsland<Props> {
+  return async (element) => {
+    const all = [loadComponent(), import('@/components/islands/hydrate')] as const;
+    const [component, { prepareIsland }] = await Promise.all(all);
+    return prepareIsland(element, component);
+  };
 }
-
-/** The conditions of islands that wait for something stored in the browser. */
-export const conditions: Conditions = {
-  day: () => readDay() !== undefined,
-  choice: () => Boolean(readFromBrowser('choice')),
-  draft: (island) => readDraft(island.querySelector('form')?.dataset.enquiry ?? '') !== undefined,
-};

@@ -1,15 +1,14 @@
 import { startIslands } from '@/components/islands/start-islands';
 import { startPageCache } from '@/components/offline/page-cache';
-import { subscribeToDay, takeOverSharedDay } from '@/components/storage/day-store';
+import { takeOverSharedDay } from '@/components/storage/day-store';
 import { hideBlockedStorage } from '@/components/storage/storage';
-import { conditions, islands } from './islands';
+import { islands } from './islands';
 
 // The script of every page. It is loaded after the first paint (scripts/build/rewrite-pages.ts), because all pages can
 // be read and followed without it.
 hideBlockedStorage();
 takeOverSharedDay();
-const startMoreIslands = startIslands(islands, conditions);
-subscribeToDay(startMoreIslands);
+startIslands(islands);
 // Tests wait for this.
 document.documentElement.dataset.ready = '';
 

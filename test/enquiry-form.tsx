@@ -1,8 +1,9 @@
 import { act, fireEvent, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { BookTrip } from '@/components/enquiry/book-trip';
-import { startForm } from '@/components/enquiry/enquiry-form.island';
+import { EnquiryForm } from '@/components/enquiry/enquiry-form.island';
 import { EnquirySection } from '@/components/enquiry/enquiry-section';
+import { hydrateIsland } from '@/components/islands/hydrate';
 import { forms } from '@/lib/content/query/forms';
 import { makeFormsFile } from '@/lib/data-files/forms';
 import { enquiryText, type FormName } from '@/lib/enquiry/message';
@@ -70,7 +71,7 @@ export function openForm(name: FormName = 'contact', typed = filled(name)) {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(section);
   const island = container.querySelector('form')?.closest('[data-island]') as HTMLElement;
-  act(() => startForm(island, makeFormsFile()));
+  act(() => void hydrateIsland(island, <EnquiryForm name={name} data={makeFormsFile()} />));
   document.querySelector('dialog')?.setAttribute('open', '');
   const element = document.querySelector('form') as HTMLFormElement;
   const form = within(element);

@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { IslandName } from '@/components/islands/island';
+import type { IslandName, IslandProps } from '@/components/islands/island-props';
 import type { StartIsland } from '@/components/islands/start-islands';
 
 /**
  * Shows what the server renders, in place of the whole page, and starts its first island with this name.
  * @returns the element of the island
  */
-export function showIsland(name: IslandName, start: StartIsland, page: ReactNode): HTMLElement {
+export function showIsland<Name extends IslandName>(
+  name: Name,
+  start: StartIsland<IslandProps[Name]>,
+  page: ReactNode,
+): HTMLElement {
   document.body.innerHTML = renderToStaticMarkup(page);
   const island = document.querySelector<HTMLElement>(`[data-island=${name}]`);
   if (!island) throw new Error(`No part of the page is the island ${name}`);
-  start(island, JSON.parse(island.dataset.props ?? 'null') as never);
+  start(island, JSON.parse(island.dataset.props ?? 'null'));
   return island;
 }

@@ -42,7 +42,7 @@ export function Carousel({ name, slides, engine, pageHeading, className, ...prop
   return (
     <div
       {...groupProps(name, messages.carousel)}
-      {...(engine === 'swiper' && islandAttributes('swiper-row', 'start'))}
+      {...(engine === 'swiper' && islandAttributes({ name: 'swiper-row', when: 'start' }))}
       className={`carousel group/carousel ${className}`}
     >
       <CarouselControls

@@ -8,8 +8,8 @@ import { interpolate } from '@/lib/text/interpolate';
 export type ChatLinkProps = { phone: string; text: string; arrival: string };
 
 /** Adds the day of arrival and the address of the page to the message of a chat link. */
-export function startChatLink(element: HTMLElement, { phone, text, arrival }: ChatLinkProps): void {
-  const link = element as HTMLAnchorElement;
+export function startChatLink(link: HTMLElement, { phone, text, arrival }: ChatLinkProps): void {
+  if (!(link instanceof HTMLAnchorElement)) return;
   const addPage = () => {
     const day = readDay();
     const whole = day ? `${text} ${interpolate(arrival, { day: formatDay(day) })}` : text;
@@ -22,8 +22,8 @@ export function startChatLink(element: HTMLElement, { phone, text, arrival }: Ch
  * Adds the day of arrival to Enquire Now, because a shared day is stored only for its tab. On phones, opens the link in
  * the same tab, so that Back leads to the item again. Wider screens open a new tab, as the specification asks.
  */
-export function startEnquireLink(element: HTMLElement): void {
-  const link = element as HTMLAnchorElement;
+export function startEnquireLink(link: HTMLElement): void {
+  if (!(link instanceof HTMLAnchorElement)) return;
   if (matchMedia('(max-width: 47.99rem)').matches) link.removeAttribute('target');
   keepCurrent(link, () => {
     link.href = setParameters(link.href, { [parameters.arrival]: readDay() });

@@ -8,7 +8,6 @@ import { enquireRoute, type NamedItem } from '@/lib/contact/enquire-route';
 import { forms } from '@/lib/content/query/forms';
 import { company, labels } from '@/lib/content/query/site';
 import { interpolate } from '@/lib/text/interpolate';
-import type { ChatLinkProps } from './ask-links.island';
 
 const [phone] = company.phones;
 
@@ -23,13 +22,13 @@ type ChatProps = Omit<ComponentProps<typeof ExternalLink>, 'about' | 'href' | 'n
 export function ChatLink({ about, text: given = labels.contact.chatGreeting, ...rest }: ChatProps) {
   const text = about ? interpolate(labels.contact.chatAbout, { item: about.name }) : given;
   const address = about ? `\n${company.site}${about.route}` : '';
-  const props: ChatLinkProps = { phone, text, arrival: forms.messages.arrival };
+  const props = { phone, text, arrival: forms.messages.arrival };
   return (
     <ExternalLink
       {...rest}
       href={chatHref(text + address, phone)}
       newTabNote={labels.general.opensNewTab}
-      {...islandAttributes('chat-link', 'touched', props)}
+      {...islandAttributes({ name: 'chat-link', when: 'touched', props })}
     />
   );
 }

@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useReducer, useSyncExternalStore } from 'react';
-import type { ShareMessages } from '@/components/share/copy-link';
 import { ShareLinks } from '@/components/share/share-links';
 import { readStoredChoice, subscribeToChoice } from '@/components/storage/choice-store';
 import { readDay, subscribeToDay } from '@/components/storage/day-store';
@@ -14,24 +13,11 @@ import { calendarFile, type DatedTrip, makeDatedTrip, tripAsText } from '@/lib/d
 import { parameters, setParameters } from '@/lib/routes/parameters';
 import { interpolate } from '@/lib/text/interpolate';
 import { parseChoice } from '@/lib/trip-options/choice';
+import type { DatedTripProps } from './dated-trip-props';
 import { fetchTrips } from './fetch-trips';
 
-type Props = {
-  /** The route of the trip. */
-  trip: string;
-  /** For the links below the days: what they share, with its URL, and their words. */
-  share: {
-    name: string;
-    url: string;
-    messages: ShareMessages;
-    newTabNote: string;
-    /** The name of the link to the calendar file. */
-    calendar: string;
-  };
-};
-
 /** The days of a trip on the dates that the visitor has chosen. Without dates, only the links for sharing are shown. */
-export function DatedTripView({ trip: route, share }: Props) {
+export function DatedTripView({ trip: route, share }: DatedTripProps) {
   const { trip, data } = useDatedTrip(route);
   return (
     <>
@@ -45,7 +31,7 @@ export function DatedTripView({ trip: route, share }: Props) {
 }
 
 /** The dates of a trip and its notes, or a sentence that it has none; nothing without dates. */
-export function TripNotes({ trip: route }: Pick<Props, 'trip'>) {
+export function TripNotes({ trip: route }: Pick<DatedTripProps, 'trip'>) {
   const { trip, data } = useDatedTrip(route);
   if (!trip) return null;
   return (
@@ -119,7 +105,7 @@ function NoteList({ notes }: { notes: readonly DateNote[] }) {
 }
 
 /** Links that share the trip, with its dates if there are any, and the calendar file. */
-function Links({ trip, share }: Pick<Props, 'share'> & { trip: DatedTrip | undefined }) {
+function Links({ trip, share }: Pick<DatedTripProps, 'share'> & { trip: DatedTrip | undefined }) {
   const { name, url, messages, newTabNote, calendar } = share;
   const urlWithDay = setParameters(url, { [parameters.arrival]: trip?.arrival });
   return (

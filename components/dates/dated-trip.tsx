@@ -11,7 +11,6 @@ import { viewOf } from '@/lib/item-types/views';
 import { parameters } from '@/lib/routes/parameters';
 import { interpolate } from '@/lib/text/interpolate';
 import { DatedTripView } from './dated-trip.island';
-import type { DayMessages } from './day-form.island';
 
 const messages = labels.dates;
 
@@ -27,7 +26,7 @@ type FormProps = {
 export function DayForm({ id, className = '', isForList, children }: FormProps) {
   const { empty, wrong, past, failed, shown } = messages;
   const far = interpolate(messages.far, { years: knownYears });
-  const props: DayMessages = { empty, wrong, past, far, failed, shown: isForList ? shown : '' };
+  const props = { empty, wrong, past, far, failed, shown: isForList ? shown : '' };
   return (
     <Island
       as="form"
@@ -73,7 +72,7 @@ export function OwnDayButton({ className = '' }: { className?: string }) {
       as="button"
       type="button"
       name="own-day"
-      when="day"
+      when="stored:day"
       hidden
       data-pattern={messages.useOwn}
       className={`print:hidden my-2 text-left ${rowLinkStyle} ${className}`}
@@ -96,7 +95,7 @@ export function DatedTripIsland({ item, className = '' }: Props) {
   return (
     <Island
       name="dated-trip"
-      when="day"
+      when="stored:day"
       // Hides dates beside a mistake in the day, but not the links for sharing alone.
       className={`has-[ol]:in-[:has([name=arrive][aria-invalid=true])]:hidden ${className}`}
       component={DatedTripView}
@@ -111,7 +110,7 @@ export function DateLine({ item, className = '' }: Props) {
     <Island
       as="p"
       name="date-line"
-      when="day"
+      when="stored:day"
       data-trip={routeOf(item)}
       className={`in-[:has([name=arrive][aria-invalid=true])]:hidden ${className}`}
     />

@@ -1,41 +1,30 @@
 'use client';
 
 import { Fragment, useEffect, useRef, useSyncExternalStore } from 'react';
-import { hydrateIsland } from '@/components/islands/hydrate';
-import type { StartIsland } from '@/components/islands/start-islands';
 import { buttonStyle } from '@/components/ui/button-style';
-import { fetchOnce } from '@/components/ui/fetch-once';
 import { Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import type { FormsFile } from '@/lib/data-files/types';
 import { dayInIndia, isDay } from '@/lib/dates/calendar-day';
 import type { FormName } from '@/lib/enquiry/message';
-import { formsPath } from '@/lib/routes/file-paths';
 import { routes } from '@/lib/routes/routes';
 import { EnquiryStatus } from './enquiry-status';
 import { type EnquiryProps, EnquiryStore, honeypotName } from './enquiry-store';
 
-const fetchForms = fetchOnce<FormsFile>(formsPath);
+export type EnquiryFormProps = {
+  name: FormName;
+  /** The data of all forms (app/forms.json). */
+  data: FormsFile;
+};
 
-/**
- * Loads the file of all forms (app/forms.json), which is too large for each page.
- * @returns a function that starts the form of an island
- * @throws when the file can't be fetched
- */
-export async function loadEnquiry(): Promise<StartIsland> {
-  const formsFile = await fetchForms();
-  return (island) => startForm(island, formsFile);
-}
+/** The enquiries of the page. They live outside React, so each survives when React has to render its form again. */
+const stores = new WeakMap<FormsFile, Partial<Record<FormName, EnquiryStore>>>();
 
-/** Hydrates the form of an island. */
-export function startForm(island: HTMLElement, formsFile: FormsFile): void {
-  const name = island.querySelector('form')?.dataset.enquiry as FormName;
-  hydrateIsland(EnquiryForm)(island, { store: new EnquiryStore(name, formsFile) });
-}
-
-/** The form as the server renders it. */
-export function ServedForm({ name, formsFile }: { name: FormName; formsFile: FormsFile }) {
-  return <EnquiryForm store={new EnquiryStore(name, formsFile)} />;
+function storeOf({ name, data }: EnquiryFormProps): EnquiryStore {
+  const known = stores.get(data) ?? {};
+  stores.set(data, known);
+  known[name] ??= new EnquiryStore(name, data);
+  return known[name];
 }
 
 /** The style of lines sent with the visitor's message. WebKitGTK crashes when it wraps long addresses prettily. */
@@ -46,8 +35,9 @@ const linesStyle =
  * An enquiry form. Its fields are plain HTML, so they keep text that is typed before the script loads. Until then the
  * button is disabled, and a line below it explains why.
  */
-function EnquiryForm({ store }: { store: EnquiryStore }) {
-  const { name, form, formsFile } = store;
+export function EnquiryForm({ name, data }: EnquiryFormProps) {
+  const store = storeOf({ name, data });
+  const { form, formsFile } = store;
   const { messages, mail, reply } = formsFile;
   const { subscribe, getSnapshot } = store;
   const { state, status, enquiry } = useSyncExternalStore(subscribe, getSnapshot, getSnapshot);

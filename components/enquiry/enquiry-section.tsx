@@ -13,8 +13,9 @@ import { makeFormsFile } from '@/lib/data-files/forms';
 import { formsWithDay } from '@/lib/enquiry/enquiry-snapshot';
 import { mailSettingsIn } from '@/lib/enquiry/mail-settings';
 import type { FormName } from '@/lib/enquiry/message';
+import { formsPath } from '@/lib/routes/file-paths';
 import { routes } from '@/lib/routes/routes';
-import { ServedForm } from './enquiry-form.island';
+import { EnquiryForm } from './enquiry-form.island';
 
 type SectionProps = {
   name: Exclude<FormName, 'booking'>;
@@ -35,7 +36,7 @@ export function EnquirySection({ name, texts, contact, urgent }: SectionProps) {
       <SectionHeading id={`${name}-form`} {...texts} className="mb-6" />
       <EnquiryPart
         name={name}
-        when={['visible', 'draft']}
+        when={['visible', `stored:draft:${name}`]}
         className={contact ? 'grid gap-x-16 gap-y-6 lg:grid-cols-[3fr_2fr]' : 'space-y-6'}
       >
         {contact && (
@@ -75,9 +76,14 @@ export function EnquiryPart({ name, when, showsNext, className, children }: Part
       {formsWithDay.includes(name) && (
         <OwnDayButton className="group-has-data-sent/enquiry:hidden" />
       )}
-      <Island name="enquiry-form" when={when} className="lg:col-start-1">
-        <ServedForm name={name} formsFile={makeFormsFile()} />
-      </Island>
+      <Island
+        name="enquiry-form"
+        when={when}
+        className="lg:col-start-1"
+        component={EnquiryForm}
+        props={{ name, data: makeFormsFile() }}
+        file={formsPath}
+      />
       {showsNext && (
         <NextSteps id={name} className="hidden group-has-data-sent/enquiry:block lg:col-start-1" />
       )}

@@ -1,5 +1,4 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { flushSync } from 'react-dom';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
 import type { EnquiryState, Status } from '@/lib/enquiry/enquiry-state';
@@ -22,11 +21,12 @@ export function EnquiryStatus({ state, ...props }: EnquiryProps & { state: Enqui
     box.current?.scrollIntoView();
   }, [state]);
 
-  function reopen() {
-    // A hidden field can't get the focus.
-    flushSync(() => store.reopen());
-    box.current?.closest('form')?.querySelector('input')?.focus();
-  }
+  const isSent = status.name === 'sent';
+  useEffect(() => {
+    const form = box.current?.closest('form');
+    // When the visitor opens the form again after a success.
+    return isSent ? () => form?.querySelector('input')?.focus() : undefined;
+  }, [isSent]);
 
   const alert = alertOf(status, store);
   const isRestored = status.name === 'restored';
@@ -63,8 +63,12 @@ export function EnquiryStatus({ state, ...props }: EnquiryProps & { state: Enqui
           {status.reason === 'waiting' ? messages.sendNow : messages.again}
         </button>
       )}
-      {status.name === 'sent' && (
-        <button type="button" onClick={reopen} className={`${buttonStyle('quiet')} mt-4`}>
+      {isSent && (
+        <button
+          type="button"
+          onClick={() => store.reopen()}
+          className={`${buttonStyle('quiet')} mt-4`}
+        >
           {messages.another}
         </button>
       )}

@@ -9,7 +9,7 @@ import type { Result } from '@/lib/enquiry/enquiry-state';
 import type { MailSettings } from '@/lib/enquiry/mail-settings';
 import type { FormName } from '@/lib/enquiry/message';
 import { options, reefWeek, ticked } from '@/test/trip-options';
-import { ServedForm } from './enquiry-form.island';
+import { EnquiryForm } from './enquiry-form.island';
 import { EnquiryStore } from './enquiry-store';
 
 const sendMail = jest.fn<Promise<Result>, unknown[]>();
@@ -32,7 +32,9 @@ beforeEach(() => {
 
 /** Puts a form into the page. */
 function draw(name: FormName) {
-  document.body.innerHTML = renderToStaticMarkup(createElement(ServedForm, { name, formsFile }));
+  document.body.innerHTML = renderToStaticMarkup(
+    createElement(EnquiryForm, { name, data: formsFile }),
+  );
 }
 
 afterEach(() => {

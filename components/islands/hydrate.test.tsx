@@ -2,8 +2,11 @@
 import { configure, waitFor } from '@testing-library/react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { renderToString } from 'react-dom/server';
+import { startCopyLink } from '@/components/share/copy-link.island';
 import { readFromBrowser, saveInBrowser, subscribeToBrowser } from '@/components/storage/storage';
-import { hydrateIsland } from './hydrate';
+import { hydrateIsland, prepareIsland } from './hydrate';
+import { Island } from './island';
+import type { Islands } from './start-islands';
 
 // A busy machine may be slow.
 configure({ asyncUtilTimeout: 60_000 });
@@ -37,6 +40,10 @@ function Form() {
       </button>
     </form>
   );
+}
+
+function Line({ data }: { data?: string }) {
+  return <p>{data}</p>;
 }
 
 let brokenStarts = 0;
@@ -84,7 +91,7 @@ function expectAsLeft() {
 }
 
 async function start() {
-  hydrateIsland(Form)(island, {});
+  void hydrateIsland(island, <Form />);
   await waitFor(() => expect(island.dataset.hydrated).toBe(''));
 }
 
@@ -145,7 +152,7 @@ test.each([
 ])('an island that fails in %s keeps the markup of the server', async (_, content) => {
   brokenStarts = 0;
   useEarly();
-  hydrateIsland(() => content)(island, {});
+  void hydrateIsland(island, content);
   await waitFor(() => expect(brokenStarts).toBeGreaterThan(2));
   await waitFor(() => expect('hydrated' in island.dataset).toBe(false));
   const starts = brokenStarts;
@@ -153,6 +160,28 @@ test.each([
   expect(brokenStarts).toBe(starts);
   expect(island.querySelectorAll('span')).toHaveLength(1);
   expectAsLeft();
+});
+
+test('an island gets the data of its file, which is fetched once', async () => {
+  const fetch = jest.fn().mockResolvedValue({ ok: true, json: async () => 'Data' });
+  Object.assign(window, { fetch: fetch.mockRejectedValueOnce(new Error('offline')) });
+  island.innerHTML = renderToString(<Line data="Data" />);
+  island.dataset.file = '/data.json';
+  await expect(prepareIsland(island, Line)).rejects.toThrow('offline');
+  const startLine = await prepareIsland(island, Line);
+  await prepareIsland(island, Line);
+  expect(fetch).toHaveBeenCalledTimes(2);
+  startLine(island, {});
+  await waitFor(() => expect(island.dataset.hydrated).toBe(''));
+  expect(console.warn).not.toHaveBeenCalled();
+});
+
+test('an island takes no component, props or code of another, which the type checker tests', () => {
+  // @ts-expect-error
+  const element = <Island name="search" when="start" component={Line} props={{ data: '' }} />;
+  // @ts-expect-error
+  const code: Partial<Islands> = { 'day-form': async () => startCopyLink };
+  expect([element, code]).toHaveLength(2);
 });
 
 function wrap(element: Element) {

@@ -1,93 +1,88 @@
 import { type ComponentType, createElement, type ReactNode, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
+import { fetchOnce } from '@/components/ui/fetch-once';
 import { rememberFields } from './remember-fields';
+import type { StartIsland } from './start-islands';
 
-/** After this many consecutive failures, the island keeps the markup of the server. */
-const maxStarts = 3;
+/** After this many failures in a row, the island keeps the markup of the server. */
+const maxFailures = 3;
 
-/** The time in ms without an error after which an island counts as started, because an effect may fail late. */
+/** The time in ms without a failure after which earlier ones no longer count. An effect may fail late. */
 const stableAfterMs = 1000;
 
-/** The React root of an island, which is started again after a failure. */
-class IslandRoot {
-  private readonly served: readonly Node[];
-  private readonly view: ReactNode;
-  /** Undefined from a failure to the next start. */
-  private root: Root | undefined;
-  private fields: ReturnType<typeof rememberFields>;
-  private failures = 0;
-  private stableTimer: ReturnType<typeof setTimeout> | undefined;
+const files = new Map<string, () => Promise<unknown>>();
 
-  constructor(
-    private readonly island: HTMLElement,
-    content: ReactNode,
-  ) {
-    this.served = [...island.childNodes].map((node) => node.cloneNode(true));
-    this.fields = rememberFields(island);
-    this.view = createElement(Started, { onStart: () => this.onStart() }, content);
-    this.root = hydrateRoot(island, this.view, this.options);
-  }
-
-  private readonly options: RootOptions = {
-    // Other software has changed the markup, and React has rendered the island again.
-    onRecoverableError(error) {
-      if (process.env.NODE_ENV !== 'production') console.warn(error);
-    },
-    onUncaughtError: (error) => this.fail(error),
-  };
-
-  private onStart(): void {
-    this.stableTimer = setTimeout(() => (this.failures = 0), stableAfterMs);
-    this.fields.putBack();
-    this.fields = rememberFields(this.island);
-    this.island.dataset.hydrated = '';
-  }
-
-  /** Ends this root. Several of its parts can fail at once. */
-  private fail(error: unknown): void {
-    console.warn(error);
-    const { root } = this;
-    this.root = undefined;
-    // React has to clean up first.
-    if (root) queueMicrotask(() => this.restart(root));
-  }
-
-  private restart(failed: Root): void {
-    try {
-      failed.unmount();
-    } catch {
-      // React can't find the nodes that it wants to remove.
-    }
-    clearTimeout(this.stableTimer);
-    this.failures += 1;
-    if (this.failures < maxStarts) this.startAgain();
-    else this.giveUp();
-  }
-
-  private startAgain(): void {
-    this.island.replaceChildren();
-    this.root = createRoot(this.island, this.options);
-    this.root.render(this.view);
-  }
-
-  private giveUp(): void {
-    this.island.replaceChildren(...this.served);
-    delete this.island.dataset.hydrated;
-    this.fields.putBack();
-  }
+/**
+ * Fetches the data of an island, if its element names a file with them (`file` in island.tsx).
+ * @param component the component that the server has rendered on this element
+ * @returns a function that starts the island
+ * @throws when the file can't be fetched
+ */
+export async function prepareIsland<Props extends object>(
+  { dataset: { file } }: HTMLElement,
+  component: ComponentType<Props>,
+): Promise<StartIsland<Props>> {
+  if (!file) return (island, props) => hydrateIsland(island, createElement(component, props));
+  const fetchFile = files.get(file) ?? fetchOnce(file);
+  files.set(file, fetchFile);
+  const data = await fetchFile();
+  return (island, props) => hydrateIsland(island, createElement(component, { ...props, data }));
 }
 
 /**
- * Starts an island that React renders (`*.island.tsx`): makes it a React root of its own, on the markup of the server.
- * Other software changes pages: translators wrap texts, and password managers put icons beside fields. React then
- * renders the island again, or fails at its next update and is started again. In both cases typed and chosen values are
- * restored, and nothing outside the island is changed. State that must survive therefore lives outside React: in
- * fields, or in a store.
- * @param component the component that the server has rendered with the same props
+ * Makes an island that React renders (`*.island.tsx`) a React root of its own, on the markup of the server.
+ * When other software has changed the island, as translators do, React renders it again or fails at an update; a root
+ * that fails is replaced by a new one, until too many have failed. Typed and chosen values are then put back, so state
+ * that must survive lives outside React, in fields or in a store.
  */
-export function hydrateIsland<Props extends object>(component: ComponentType<Props>) {
-  return (island: HTMLElement, props: Props) =>
-    void new IslandRoot(island, createElement(component, props));
+export async function hydrateIsland(island: HTMLElement, content: ReactNode): Promise<void> {
+  const served = [...island.childNodes].map((node) => node.cloneNode(true));
+  let fields = rememberFields(island);
+  let failures = 0;
+  let stableTimer: ReturnType<typeof setTimeout> | undefined;
+  const onStart = () => {
+    stableTimer = setTimeout(() => (failures = 0), stableAfterMs);
+    fields.putBack();
+    fields = rememberFields(island);
+    island.dataset.hydrated = '';
+  };
+  const view = createElement(Started, { onStart }, content);
+  const hydrate = (options: RootOptions) => hydrateRoot(island, view, options);
+  const render = (options: RootOptions) => {
+    const root = createRoot(island, options);
+    root.render(view);
+    return root;
+  };
+  for (let start = hydrate; failures < maxFailures; start = render) {
+    const root = await failedRoot(start);
+    try {
+      root.unmount();
+    } catch {
+      // React can't find the nodes that it wants to remove.
+    }
+    clearTimeout(stableTimer);
+    failures += 1;
+    island.replaceChildren();
+  }
+  island.replaceChildren(...served);
+  delete island.dataset.hydrated;
+  fields.putBack();
+}
+
+/** Starts a root. @returns the root once it has failed, perhaps in several parts, and React has cleaned up */
+function failedRoot(start: (options: RootOptions) => Root): Promise<Root> {
+  return new Promise((resolve) => {
+    const root = start({
+      // Other software has changed the markup, and React has rendered the island again.
+      onRecoverableError(error) {
+        if (process.env.NODE_ENV !== 'production') console.warn(error);
+      },
+      onUncaughtError(error) {
+        console.warn(error);
+        resolve(root);
+      },
+    });
+  });
 }
 
 /** Renders its children, and reports that they have mounted. */

@@ -3,7 +3,10 @@ import {
   type ComponentType,
   createElement,
   type HTMLElementType,
+  type ReactElement,
 } from 'react';
+import type { Stored } from '@/components/storage/is-stored';
+import type { ComponentProps, FunctionProps, IslandName } from './island-props';
 
 /**
  * When an island starts:
@@ -11,78 +14,71 @@ import {
  * - `visible`: when it is near the viewport of a visitor who has begun to use the page, or when it is touched.
  * - `touched`: at the first pointer, key or focus in it.
  * - `open`: when the dialog, popover or disclosure around it opens.
- * - `day`: once the visitor has chosen a day of arrival.
- * - `choice`: with the page's module, if the visitor has chosen options for a trip.
- * - `draft`: with the page's module, if its form has a draft.
+ * - `stored:…`: with the page's module if the browser has stored this, or once the visitor chooses a day.
  */
-export type When = 'start' | 'visible' | 'touched' | 'open' | 'day' | 'choice' | 'draft';
-
-/** The islands of the site. client/islands.ts has the code of each. */
-export type IslandName =
-  | 'chat-link'
-  | 'choice-fields'
-  | 'cached-pages'
-  | 'copy-link'
-  | 'counters'
-  | 'date-line'
-  | 'dated-trip'
-  | 'day-form'
-  | 'dialogs'
-  | 'embla-row'
-  | 'enquire-link'
-  | 'enquiry-form'
-  | 'menus'
-  | 'next-post'
-  | 'offline-note'
-  | 'own-day'
-  | 'read-posts'
-  | 'price-filter'
-  | 'print'
-  | 'redirect-to-saved'
-  | 'save-button'
-  | 'saved-link'
-  | 'saved-list'
-  | 'search'
-  | 'swiper-row'
-  | 'toast'
-  | 'trip-total';
+export type When = 'start' | 'visible' | 'touched' | 'open' | Stored;
 
 type Common = Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'name'> & {
-  name: IslandName;
   /** It starts at the first of several. */
   when: When | readonly When[];
   as?: HTMLElementType;
 };
 
-type PlainIsland = Common & { component?: undefined; props?: object };
+/** A component (`*.island.tsx`), which the server renders and the browser hydrates. */
+type ComponentIsland<Name extends keyof ComponentProps> = Common & {
+  name: Name;
+  component: ComponentType<ComponentProps[Name]>;
+  props: ComponentProps[Name];
+} & FileOf<ComponentProps[Name]>;
 
-type ReactIsland<Props extends object> = Common & {
-  /** The component that the server renders, and that the browser hydrates (`*.island.tsx`). */
-  component: ComponentType<Props>;
-  props: Props;
-};
+/** The path of a file with the prop `data`, if there is such a prop. Browsers fetch it before they start the island. */
+type FileOf<Props> = Props extends { data: unknown } ? { file: string } : { file?: undefined };
+
+/** A function of the element (`*.island.ts`). */
+type FunctionIsland<Name extends keyof FunctionProps> = Common & {
+  name: Name;
+  component?: undefined;
+} & PropsOf<Name>;
+
+type PropsOf<Name extends keyof FunctionProps> = undefined extends FunctionProps[Name]
+  ? { props?: undefined }
+  : { props: FunctionProps[Name] };
 
 /**
- * A part of a page with browser code. Without JavaScript it stays as the server has rendered it. Its code is a React
- * component (`*.island.tsx`) or a function of the element (`*.island.ts`). Its props are written into the page as JSON,
- * so they must be small and serializable.
+ * A part of a page with browser code. Without JavaScript it stays as the server has rendered it. Its props, except
+ * `data`, are written into the page as JSON, so they must be small and serializable.
  */
-export function Island<Props extends object>(island: PlainIsland | ReactIsland<Props>) {
-  const { name, when, as = 'div', component: Component, props, ...attributes } = island;
-  const marked = { ...attributes, ...islandAttributes(name, when, props) };
-  return Component
-    ? createElement(as, marked, <Component {...props} />)
+export function Island<Name extends keyof ComponentProps>(
+  island: ComponentIsland<Name>,
+): ReactElement;
+export function Island<Name extends keyof FunctionProps>(
+  island: FunctionIsland<Name>,
+): ReactElement;
+export function Island<Props extends object>(
+  island: Common & {
+    name: IslandName;
+    component?: ComponentType<Props>;
+    props?: Props;
+    file?: string;
+  },
+) {
+  const { name, when, as = 'div', component, props, file, ...attributes } = island;
+  const inPage = file ? { ...props, data: undefined } : props;
+  const marked = { ...attributes, ...attributesOf(name, when, inPage), 'data-file': file };
+  return component
+    ? createElement(as, marked, createElement(component, props))
     : createElement(as, marked);
 }
 
-/**
- * The attributes of an island, for an element that another component renders.
- * @param props small and serializable
- */
-export function islandAttributes(name: IslandName, when: Common['when'], props?: object) {
-  return {
-    'data-island': name,
-    'data-when': [when].flat().join(' '),
-    'data-props': props && JSON.stringify(props),
-  };
+/** The attributes of an island that is a function, for an element that another component renders. */
+export function islandAttributes<Name extends keyof FunctionProps>(
+  island: { name: Name; when: When } & PropsOf<Name>,
+) {
+  return attributesOf(island.name, island.when, island.props);
 }
+
+const attributesOf = (name: IslandName, when: Common['when'], props?: object) => ({
+  'data-island': name,
+  'data-when': [when].flat().join(' '),
+  'data-props': props && JSON.stringify(props),
+});

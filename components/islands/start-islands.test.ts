@@ -1,4 +1,7 @@
 /** @jest-environment jsdom */
+import { saveChoice } from '@/components/storage/choice-store';
+import { writeDay } from '@/components/storage/day-store';
+import { saveDraft } from '@/components/storage/storage';
 import { startIslands } from './start-islands';
 
 /** The elements that the observer watches. A test can bring them near the viewport. */
@@ -26,26 +29,32 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => {
   jest.clearAllMocks();
+  localStorage.clear();
   watched = [];
   Object.assign(window, { IntersectionObserver: Observer });
   jest.spyOn(console, 'warn').mockImplementation();
 });
 
 /** Puts an island into a new document, and starts the page. */
-function open(when: string, around = 'div', conditions = {}) {
+function open(when: string, around = 'div') {
   const body = document.createElement('body');
   name = `${name}i`;
   body.innerHTML = `<${around}><div data-island="${name}" data-when="${when}" data-props='{"a":1}'><button></button></div></${around}>`;
   document.body.replaceWith(body);
-  return startIslands({ [name]: load }, conditions);
+  startIslands({ [name]: load });
 }
 
-test('an island with "start" gets its element and its props, once', async () => {
-  open('start');
-  island().click();
-  await settle();
-  expect(started.mock.calls).toEqual([[island(), { a: 1 }]]);
-});
+test.each(['start', 'stored:choice', 'stored:draft:contact'])(
+  'an island with "%s" gets its element and its props, once',
+  async (when) => {
+    saveChoice({ hotels: 'Plain' });
+    saveDraft('contact', { name: 'Asha' });
+    open(when);
+    island().click();
+    await settle();
+    expect(started.mock.calls).toEqual([[island(), { a: 1 }]]);
+  },
+);
 
 test('an island with "visible" waits until the page is used and it is near the viewport', async () => {
   open('visible');
@@ -75,17 +84,16 @@ test('an island with "open" waits until its dialog opens', async () => {
 });
 
 test.each([
-  ['day', 0],
-  ['choice day', 0],
-  ['touched day', 1],
+  ['stored:day', 0],
+  ['stored:draft:flight stored:day', 0],
+  ['stored:choice stored:day', 0],
+  ['touched stored:day', 1],
 ])('after a touch, "%s" starts %d islands, and when a day is chosen, one', async (when, count) => {
-  let day = false;
-  const startDue = open(when, 'div', { day: () => day, choice: () => false });
+  open(when);
   island().click();
   await settle();
   expect(started).toHaveBeenCalledTimes(count);
-  day = true;
-  startDue();
+  writeDay('2027-02-10');
   await settle();
   expect(started).toHaveBeenCalledTimes(1);
 });

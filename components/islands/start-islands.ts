@@ -1,13 +1,15 @@
-import type { IslandName, When } from './island';
+import { subscribeToDay } from '@/components/storage/day-store';
+import { isStored } from '@/components/storage/is-stored';
+import type { IslandName, IslandProps } from './island-props';
 
-/** Starts an island on its element. Each expects other props, those from the server. */
-export type StartIsland = (element: HTMLElement, props: never) => void;
+/** Starts an island on its element, with its props from the server. */
+export type StartIsland<Props> = (element: HTMLElement, props: Props) => void;
 
-/** Loads the code of each island, by its name. Loading may fail. */
-export type Islands = Record<IslandName, () => Promise<StartIsland>>;
+/** Loads the code of an island for an element. This may fail. */
+export type LoadIsland<Props> = (element: HTMLElement) => Promise<StartIsland<Props>>;
 
-/** Tells, for a `when` that waits for something stored in the browser, whether an island is due. */
-export type Conditions = Partial<Record<When, (island: HTMLElement) => boolean>>;
+/** The code of each island, by its name. */
+export type Islands = { [Name in IslandName]: LoadIsland<IslandProps[Name]> };
 
 /** The distance from the viewport at which an island counts as visible, in px. It gives the code time to load. */
 const margin = 300;
@@ -23,22 +25,22 @@ const early = { capture: true, passive: true };
 /**
  * Starts each island of the page when it is due (`when` in island.tsx), including islands that a dialog inserts later
  * (`islandsAdded`).
- * @returns a function that checks the conditions again
  */
-export function startIslands(islands: Partial<Islands>, conditions: Conditions = {}): () => void {
+export function startIslands(islands: Partial<Islands>): void {
   const begun = new WeakSet<HTMLElement>();
 
-  async function start(element: HTMLElement) {
-    const name = element.dataset.island as IslandName;
-    const load = islands[name];
+  async function start<Name extends IslandName>(element: HTMLElement) {
+    // As <Island> has written them.
+    const { island, props = 'null' } = element.dataset;
+    const load = islands[island as Name];
     if (!load || begun.has(element)) return;
     begun.add(element);
     let hasLoaded = false;
     try {
-      const startIsland = await load();
+      const startIsland = await load(element);
       hasLoaded = true;
       near.unobserve(element);
-      startIsland(element, JSON.parse(element.dataset.props ?? 'null') as never);
+      startIsland(element, JSON.parse(props));
     } catch (error) {
       console.warn(error);
       // The next touch tries again, and so does a visible island that comes near again. (Firefox requests a file that
@@ -61,8 +63,7 @@ export function startIslands(islands: Partial<Islands>, conditions: Conditions =
   /** Starts the islands of a part of the page that are due, and once the page is used, watches for visible ones. */
   function startDue(part: ParentNode = document) {
     for (const element of part.querySelectorAll<HTMLElement>('[data-island]')) {
-      const isDue = (when: When) => when === 'start' || conditions[when]?.(element);
-      if (whenOf(element).some(isDue)) start(element);
+      if (whenOf(element).some((when) => when === 'start' || isStored(when))) start(element);
       else if (isUsed && whenOf(element).includes('visible')) near.observe(element);
     }
   }
@@ -75,8 +76,8 @@ export function startIslands(islands: Partial<Islands>, conditions: Conditions =
   const onTouch = ({ target }: Event) => {
     // Islands may be nested.
     for (let island = closest(target, '[data-island]'); island; ) {
-      // One that only waits for conditions can't start earlier by a touch.
-      if (whenOf(island).some((when) => !conditions[when])) start(island);
+      // One that only waits for what is stored can't start earlier by a touch.
+      if (!whenOf(island).every((when) => when.startsWith('stored:'))) start(island);
       island = closest(island.parentElement, '[data-island]');
     }
   };
@@ -89,11 +90,11 @@ export function startIslands(islands: Partial<Islands>, conditions: Conditions =
   // Safari fires no toggle event for dialogs, only focusin.
   for (const type of ['toggle', 'focusin']) document.addEventListener(type, onOpen, early);
   document.addEventListener(islandsAdded, ({ target }) => startDue(target as Element));
+  subscribeToDay(startDue);
   startDue();
-  return () => startDue();
 }
 
-const whenOf = ({ dataset }: HTMLElement) => (dataset.when ?? '').split(' ') as When[];
+const whenOf = ({ dataset }: HTMLElement) => (dataset.when ?? '').split(' ');
 
 const closest = (target: EventTarget | null, selector: string) =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;

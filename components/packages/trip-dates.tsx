@@ -24,7 +24,7 @@ export function TripDates({ item }: { item: Package }) {
         <p className="print:hidden flex flex-wrap items-center gap-x-6">
           <button
             type="button"
-            {...islandAttributes('print', 'start')}
+            {...islandAttributes({ name: 'print', when: 'start' })}
             className={`${rowLinkStyle} noscript:hidden`}
           >
             {labels.tripExport.print}

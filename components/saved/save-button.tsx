@@ -20,7 +20,7 @@ export function SaveButton({ item, short, className = 'save-on-card' }: Props) {
   if (!isSaveable) return null;
   return (
     <SaveToggle
-      {...islandAttributes('save-button', 'start')}
+      {...islandAttributes({ name: 'save-button', when: 'start' })}
       {...about}
       messages={labels.saved}
       short={short}

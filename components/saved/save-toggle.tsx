@@ -11,19 +11,20 @@ type Props = Omit<ComponentProps<'button'>, 'name' | 'type'> & {
   messages: SaveMessages;
   /** Shows only its icon on phones. */
   short?: boolean | undefined;
+  isSaved?: boolean;
 };
 
 /**
- * A button that saves an item or removes it from the list (saved.island.ts). Its accessible name stays the same when it
- * is pressed, because screen readers announce that state themselves.
+ * A button that saves an item or removes it from the list. Its accessible name stays the same when it is pressed,
+ * because screen readers announce that state themselves.
  */
-export function SaveToggle({ route, name, messages, short, className, ...rest }: Props) {
+export function SaveToggle({ route, name, messages, short, isSaved, className, ...rest }: Props) {
   return (
     <button
       {...rest}
       type="button"
       data-save={route}
-      aria-pressed="false"
+      aria-pressed={isSaved ?? false}
       className={`save-button group print:hidden ${className}`}
     >
       <Icon name="bookmark" className="size-5 flex-none group-aria-pressed:fill-current" />

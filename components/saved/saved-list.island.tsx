@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentProps, useState, useSyncExternalStore } from 'react';
+import { type ComponentProps, type MouseEvent, useState, useSyncExternalStore } from 'react';
 import { TripNotes } from '@/components/dates/dated-trip.island';
 import { readSaved, subscribeToSaved } from '@/components/storage/saved-store';
 import { fetchOnce } from '@/components/ui/fetch-once';
@@ -8,28 +8,15 @@ import { NextLinks } from '@/components/ui/next-links';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
 import { useFetched } from '@/components/ui/use-fetched';
-import type { pages } from '@/lib/content/load/files';
 import type { SavedFile, SavedItem } from '@/lib/data-files/types';
-import type { factHeadings } from '@/lib/item-types/comparison-facts';
 import { savedPath } from '@/lib/routes/file-paths';
 import { routes } from '@/lib/routes/routes';
 import { readSavedRoutes } from '@/lib/saved/saved-list';
 import { interpolate } from '@/lib/text/interpolate';
 import { type SaveMessages, SaveToggle } from './save-toggle';
-import { startSaveButton } from './saved.island';
-import { SendList, type SendMessages } from './send-list';
-
-type Page = (typeof pages)['saved'];
-
-type Props = {
-  /** The headings of the facts, in display order. */
-  facts: typeof factHeadings;
-  phone: string;
-  email: string;
-  /** The texts of an empty list, and links to items that can be saved. */
-  empty: Page['empty'] & { picture: string };
-  messages: Page['list'] & Pick<Page, 'trips' | 'others'> & SaveMessages & SendMessages;
-};
+import { toggleAtClick } from './saved.island';
+import type { SavedListProps } from './saved-list-props';
+import { SendList } from './send-list';
 
 const none: readonly string[] = [];
 const readSearch = () => location.search;
@@ -39,7 +26,7 @@ const fetchItems = fetchOnce<SavedFile>(savedPath);
  * The visitor's list or, if the address has one, a list that somebody has shared. Each item has its Save button. The
  * server has neither list, so it renders nothing.
  */
-export function SavedList({ facts, phone, email, empty, messages }: Props) {
+export function SavedList({ facts, phone, email, empty, messages }: SavedListProps) {
   const saved = useSyncExternalStore(subscribeToSaved, readSaved, () => none);
   // The address stays the same, so it does not matter when it is read again.
   const search = useSyncExternalStore(subscribeToSaved, readSearch, () => undefined);
@@ -103,7 +90,7 @@ export function SavedList({ facts, phone, email, empty, messages }: Props) {
   );
 }
 
-type SideBySideProps = Pick<Props, 'facts' | 'messages'> & { trips: readonly SavedItem[] };
+type SideBySideProps = Pick<SavedListProps, 'facts' | 'messages'> & { trips: readonly SavedItem[] };
 type ItemProps = { item: SavedItem; messages: SaveMessages };
 
 /** A table with a column for each trip and a row for each fact. It scrolls if it is wider than the page. */
@@ -195,12 +182,12 @@ function ItemPicture({ src, className = '' }: { src: string; className?: string 
 }
 
 function ListedToggle(props: ComponentProps<typeof SaveToggle>) {
-  return <SaveToggle {...props} ref={startIfShown} className="px-4 text-sm" />;
+  const isSaved = useSyncExternalStore(subscribeToSaved, readSaved).includes(props.route);
+  const onClick = (click: MouseEvent) => toggleAtClick(props.route, click);
+  return <SaveToggle {...props} isSaved={isSaved} onClick={onClick} className="px-4 text-sm" />;
 }
 
-const startIfShown = (button: HTMLElement | null) => (button ? startSaveButton(button) : undefined);
-
-function EmptyList({ heading, text, links, picture }: Props['empty']) {
+function EmptyList({ heading, text, links, picture }: SavedListProps['empty']) {
   return (
     <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2 lg:items-center">
       <div>

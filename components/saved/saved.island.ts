@@ -5,21 +5,20 @@ import { routes } from '@/lib/routes/routes';
 import { savedListUrl } from '@/lib/saved/saved-list';
 import { interpolate } from '@/lib/text/interpolate';
 
-/** Starts a Save button, which shows whether its item is saved. @returns a function that ends this */
-export function startSaveButton(button: HTMLElement): () => void {
+/** Starts a Save button, which shows whether its item is saved. */
+export function startSaveButton(button: HTMLElement): void {
   const route = button.dataset.save ?? '';
   const showState = () => {
     button.ariaPressed = String(readSaved().includes(route));
   };
-  // The second click of a double click must not undo the first.
-  const onClick = ({ detail }: MouseEvent) => detail < 2 && toggleSaved(route);
-  button.addEventListener('click', onClick);
+  button.addEventListener('click', (click) => toggleAtClick(route, click));
   showState();
-  const endSaved = subscribeToSaved(showState);
-  return () => {
-    endSaved();
-    button.removeEventListener('click', onClick);
-  };
+  subscribeToSaved(showState);
+}
+
+/** Saves an item or removes it, except at the second click of a double click, which must not undo the first. */
+export function toggleAtClick(route: string, { detail }: Pick<MouseEvent, 'detail'>): void {
+  if (detail < 2) toggleSaved(route);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { CopyLink, type ShareMessages } from '@/components/share/copy-link';
+import { CopyLink } from '@/components/share/copy-link';
 import { readDay, subscribeToDay } from '@/components/storage/day-store';
 import { buttonStyle } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/external-link';
@@ -7,19 +7,13 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { rowLinkStyle } from '@/components/ui/text-link';
 import { chatHref, mailHref } from '@/lib/contact/contact-links';
 import type { NamedItem } from '@/lib/contact/enquire-route';
-import type { labels, pages } from '@/lib/content/load/files';
 import { enquireListRoute, savedListUrl } from '@/lib/saved/saved-list';
 import { interpolate } from '@/lib/text/interpolate';
 import { joinNames } from '@/lib/text/join-words';
-
-type ListMessages = (typeof pages)['saved']['list'];
+import type { SendMessages } from './saved-list-props';
 
 /** The texts of a group of links. In `sentence`, {items} stands for the names of the items. */
-type Group = ListMessages['share'];
-
-export type SendMessages = Pick<ListMessages, 'ask' | 'share'> &
-  Pick<(typeof labels)['contact'], 'enquireNow' | 'chatWithUs'> &
-  Pick<(typeof labels)['general'], 'opensNewTab'> & { sharing: ShareMessages };
+type Group = SendMessages['share'];
 
 type Props = { items: readonly NamedItem[]; phone: string; email: string; messages: SendMessages };
 

@@ -16,12 +16,15 @@ import { interpolate } from '@/lib/text/interpolate';
 
 type Messages = Pick<(typeof pages)['search'], 'field' | 'examples' | 'said' | 'results' | 'next'>;
 
+export type SearchProps = { messages: Messages };
+
 /** The maximum number of results shown. More words find fewer. */
 const maxShown = 20;
 
 const fetchRecords = fetchOnce<SearchRecord[]>(searchPath);
+
 /** The search field and its results. The words are kept in the address (?q=neil). */
-export function Search({ messages }: { messages: Messages }) {
+export function Search({ messages }: SearchProps) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [isUsed, setIsUsed] = useState(false);

@@ -1,6 +1,8 @@
-import type { ShareMessages } from './copy-link';
+import type { labels } from '@/lib/content/load/files';
 
-type CopyLinkProps = Pick<ShareMessages, 'copied' | 'refused'>;
+export type ShareMessages = (typeof labels)['sharing'];
+
+export type CopyLinkProps = Pick<ShareMessages, 'copied' | 'refused'>;
 
 /**
  * Lets a button copy its text, by default the address of the page, and confirms it. If the browser refuses, the text is

@@ -1,7 +1,5 @@
 import { Island } from '@/components/islands/island';
-import type { labels } from '@/lib/content/load/files';
-
-export type ShareMessages = (typeof labels)['sharing'];
+import type { ShareMessages } from './copy-link.island';
 
 type Props = {
   messages: ShareMessages;

@@ -1,7 +1,8 @@
 import { ExternalLink } from '@/components/ui/external-link';
 import { rowLinkStyle } from '@/components/ui/text-link';
 import { chatHref, mailHref } from '@/lib/contact/contact-links';
-import { CopyLink, type ShareMessages } from './copy-link';
+import { CopyLink } from './copy-link';
+import type { ShareMessages } from './copy-link.island';
 
 type Props = {
   /** The subject of an e-mail. */

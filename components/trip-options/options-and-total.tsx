@@ -26,7 +26,7 @@ export function OptionsAndTotal({ trip }: { trip: Package }) {
   const island = { ...choiceFields, 'data-trip': routeOf(trip) };
   return (
     <Section surface="sand" labelledBy={anchors.trip.options} compact>
-      <Island {...island} when={['visible', 'choice']} className="mb-10 space-y-10">
+      <Island {...island} when={['visible', 'stored:choice']} className="mb-10 space-y-10">
         <fieldset>
           <legend className="mb-5">
             <h2 id={anchors.trip.options} className="text-3xl">
@@ -83,7 +83,7 @@ function TotalPanel({ trip }: { trip: Package }) {
     <div className="grid gap-x-12 bg-deep p-5 text-paper md:grid-cols-2 md:p-8">
       <Island
         name="trip-total"
-        when={['visible', 'day', 'choice']}
+        when={['visible', 'stored:day', 'stored:choice']}
         className="grid gap-y-6 md:col-span-full md:row-[1/3] md:grid-cols-subgrid md:grid-rows-subgrid md:gap-y-0"
         component={TripTotal}
         props={{

@@ -35,10 +35,10 @@ type Messages = Pick<(typeof labels)['tripOptions'], 'ages' | 'group' | 'total' 
   rows: Record<Exclude<(typeof rows)[number], 'extras'>, string>;
 };
 
-type Props = { shared: SharedOptions; trip: TripOptions; messages: Messages };
+export type TripTotalProps = { shared: SharedOptions; trip: TripOptions; messages: Messages };
 
 /** The party, and the total of a trip for what the visitor has chosen. Without scripts, nothing is chosen. */
-export function TripTotal({ shared, trip, messages }: Props) {
+export function TripTotal({ shared, trip, messages }: TripTotalProps) {
   const stored = useSyncExternalStore(subscribeToChoice, readStoredChoice, () => null);
   const arrival = useSyncExternalStore(subscribeToDay, readDay, () => undefined);
   const dates = { arrival, today: dayInIndia() };

@@ -1,0 +1,49 @@
+import type { ChatLinkProps } from '@/components/contact/ask-links.island';
+import type { DatedTripProps } from '@/components/dates/dated-trip-props';
+import type { DayMessages } from '@/components/dates/day-form.island';
+import type { EnquiryFormProps } from '@/components/enquiry/enquiry-form.island';
+import type { SavedListProps } from '@/components/saved/saved-list-props';
+import type { SearchProps } from '@/components/search/search.island';
+import type { CopyLinkProps } from '@/components/share/copy-link.island';
+import type { TripTotalProps } from '@/components/trip-options/trip-total.island';
+
+/** The islands that are React components (`*.island.tsx`), and their props. */
+export type ComponentProps = {
+  'dated-trip': DatedTripProps;
+  'embla-row': object;
+  'enquiry-form': EnquiryFormProps;
+  'saved-list': SavedListProps;
+  search: SearchProps;
+  'trip-total': TripTotalProps;
+};
+
+/** The islands that are functions of their element (`*.island.ts`), and the props of those that have some. */
+export type FunctionProps = {
+  'chat-link': ChatLinkProps;
+  'copy-link': CopyLinkProps;
+  'day-form': DayMessages;
+} & Record<
+  | 'cached-pages'
+  | 'choice-fields'
+  | 'counters'
+  | 'date-line'
+  | 'dialogs'
+  | 'enquire-link'
+  | 'menus'
+  | 'next-post'
+  | 'offline-note'
+  | 'own-day'
+  | 'price-filter'
+  | 'print'
+  | 'read-posts'
+  | 'redirect-to-saved'
+  | 'save-button'
+  | 'saved-link'
+  | 'swiper-row'
+  | 'toast',
+  undefined
+>;
+
+/** The props of each island of the site, by its name. client/islands.ts has its code. */
+export type IslandProps = ComponentProps & FunctionProps;
+export type IslandName = keyof IslandProps;
