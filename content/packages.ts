@@ -142,7 +142,6 @@ export const familyPackages: PricedPackage[] = [
     ],
     overview: [
       'I plan this week by two clocks, the tide and hunger. The tide is in a table. Hunger comes at half past ten and at four, so your driver carries bananas.',
-      'Every day has something to find, so pack a fish guide and old shoes.',
       'If Grandmother comes, tell me about her knees: in Standard, Padauk Court has a lift, and the islands’ rooms are on the ground floor. A car is yours all day, every day.',
     ],
     itinerary: [
@@ -154,7 +153,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'A lighthouse and spotted deer',
-        text: 'Take the morning launch. At North Bay give them an old twenty-rupee note and let them find its lighthouse. On Ross Island the deer know the sound of a biscuit packet: keep it shut. The paths climb, so tired knees wait near the landing.',
+        text: 'Take the morning launch. At North Bay give them an old twenty-rupee note and let them find its lighthouse. On Ross Island the deer know the sound of a biscuit packet: keep it shut.',
         visits: ['ross-island', 'northbay'],
         stay: 'port-blair',
       },
@@ -324,7 +323,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Sunrise over Ross Island',
-        text: 'The sun is up before six all year. You can watch it from the sea front and still be first at breakfast.',
+        text: 'The sun is up before six all year. You can watch it from the sea front before breakfast.',
       },
     ],
     landBy: '12:00',
@@ -369,7 +368,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'An evening at Radhanagar',
-        text: 'In the afternoon a car takes you across the island to Radhanagar Beach. You swim while the sun gets low and stay for the first stars. The car waits.',
+        text: 'In the afternoon a car takes you across the island to Radhanagar Beach. You swim while the sun gets low and stay for the first stars.',
         stay: 'havelock-island',
       },
       {
@@ -562,7 +561,7 @@ export const themedPackages: ThemedPackage[] = [
     overview: [
       'By the second evening you’ve stood in a cell of the jail and swum off a beach two kilometres long, with the forest at your back.',
       'Dinner is biryani in the bazaar, and next day grilled fish on Havelock (extra).',
-      'It’s our shortest trip and our lowest price. With one day more, “Island Hopping” sleeps on Neil, too.',
+      'It’s our lowest price. With one day more, “Island Hopping” sleeps on Neil, too.',
     ],
     itinerary: [
       {
@@ -674,7 +673,7 @@ export const themedPackages: ThemedPackage[] = [
       'Land by ten, and you’re usually by the sea on Havelock the same afternoon. Dives, kayaks, scooters, boats, lunch and dinner are extra.',
       'November to April is best for diving. In October it rains about every other day; a dive that can’t be made up is refunded.',
       'From May to December add a night ({extra:extra-night} each). You keep all of Havelock, sail straight back on day four and have day five for the jail, or for a late ferry.',
-      'Without it, you give up the third night on Havelock and the walk to the reef. If you start in Port Blair, you need it.',
+      'Without it you give up the walk to the reef, or a second night on Havelock if you start in Port Blair.',
     ],
     itinerary: [
       {
@@ -703,7 +702,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Who owes whom',
-        text: 'Over breakfast one of you works out who owes whom for fuel and coconuts, and another has already found dates for next year.',
+        text: 'Over breakfast one of you works out who owes whom for fuel and coconuts.',
       },
     ],
     landBy: '10:00',
@@ -824,7 +823,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Neil’s gardens, or the forest early',
-        text: 'After all that climbing Neil’s lanes are flat. Before you pay, your plan says whether the ferries leave time for them, and how many hours: it’s a walk between gourds on bamboo frames to a lunch that grew down the road. If there’s no time, you’re under Radhanagar’s trees again, early, when the birds are loudest.',
+        text: 'Before you pay, your plan says whether the ferries leave time for Neil’s flat lanes, and how many hours: it’s a walk between gourds on bamboo frames to a lunch that grew down the road. If there’s no time, you’re under Radhanagar’s trees again, early, when the birds are loudest.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -933,7 +932,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'A free day on Neil',
-        text: 'If you get up in the dark, you see the first sun turn Sitapur’s cliffs pink. Later there’s the lagoon at Bharatpur, the rock arch, or the lanes by bicycle (extra). In the evening you can dine on the sand.',
+        text: 'If you get up in the dark, you see the first sun turn Sitapur’s cliffs pink. Later there’s the lagoon at Bharatpur, the rock arch, or the lanes by bicycle (extra).',
         stay: 'neil-island',
       },
       {
@@ -1005,7 +1004,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Past Ross Island to dinner',
-        text: 'The ferry passes Ross Island, and now you know what you’re looking at. Later you can dine on a boat in the harbour, or on biryani in the bazaar (both extra).',
+        text: 'The ferry passes Ross Island, and now you know what you’re looking at. Later there’s biryani in the bazaar (extra), or dinner on a boat.',
         ferries: ['neil-to-port-blair'],
         stay: 'port-blair',
       },

@@ -126,7 +126,7 @@ export const labels = {
     onRequest: 'On Request',
     guide: 'guide price',
     guideNote:
-      '“About” is a guide price; your plan’s fixed price is within {term:perPerson.guideMargin}.',
+      '“About” is within {term:perPerson.guideMargin} of your plan’s fixed price.',
     ofPackage: 'package price',
     perPerson: 'per person',
     insteadOf: 'instead of',
@@ -152,7 +152,7 @@ export const labels = {
     closed: '{days} (usually closed on day {day}: {name})',
     uncertain: '{days} (may be closed on day {day}: {name})',
     stormy:
-      'From May to December, end with two nights in Port Blair in case of storms: add one, or give up an island night at the same price.',
+      'From May to December, end with two nights in Port Blair in case of storms: add one, or swap an island night at the same price.',
     stormyShort:
       'From May to December, end with two nights in Port Blair in case of storms: the second is extra.',
   },
@@ -291,7 +291,7 @@ export const labels = {
     withFlights: 'Return flights',
     line: 'A return ticket costs each of you about {fares}',
     fare: '{sum} from {city}',
-    inShort: 'about {least} to {most}, by city',
+    inShort: 'about {least} to {most}',
   },
   // The people who answer.
   team: {
