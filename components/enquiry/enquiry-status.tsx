@@ -80,7 +80,7 @@ export function EnquiryStatus({ state, ...props }: EnquiryProps & { state: Enqui
   );
 }
 
-const looks = {
+const styles = {
   prepared: { icon: 'mail', box: 'border-lagoon p-5', textStyle: 'mt-1 text-base text-quiet' },
   sent: {
     icon: 'circle-check',
@@ -90,22 +90,22 @@ const looks = {
   failed: { icon: 'triangle-alert', box: 'border-ember px-4 py-3', textStyle: undefined },
 } as const;
 
-/** The look of an alert and its texts, if the status has one. */
+/** The style of an alert and its texts, if the status has one. */
 function alertOf(status: Status, { form, formsFile: { messages } }: EnquiryStore) {
   switch (status.name) {
     case 'sent':
-      return { ...looks.sent, text: messages.sent };
+      return { ...styles.sent, text: messages.sent };
     case 'sentBeforeChanges':
-      return { ...looks.sent, text: `${messages.sent} ${messages.changed}` };
+      return { ...styles.sent, text: `${messages.sent} ${messages.changed}` };
     case 'unsent': {
       const earlier = status.earlier ? `${messages.earlier[status.earlier]} ` : '';
-      return { ...looks.failed, text: earlier + messages.unsent[status.reason] };
+      return { ...styles.failed, text: earlier + messages.unsent[status.reason] };
     }
     case 'prepared':
-      return { ...looks.prepared, heading: messages.prepared, text: messages.unsent.notSetUp };
+      return { ...styles.prepared, heading: messages.prepared, text: messages.unsent.notSetUp };
     case 'invalid': {
       const isMissing = status.issues.some(({ cause }) => cause === 'empty');
-      return { ...looks.failed, text: isMissing ? form.missing : messages.check };
+      return { ...styles.failed, text: isMissing ? form.missing : messages.check };
     }
   }
 }

@@ -8,10 +8,10 @@ import type { EnquiryProps } from './enquiry-store';
 const smallStyle = `${buttonStyle('quiet')} w-full @min-[20rem]:w-auto`;
 const large = 'min-h-14 text-lg';
 
-/** How the links look: below a message about sending, or as the main choice, because the site has no mail service. */
-const looks = {
-  second: { list: 'mt-3 flex flex-wrap gap-2', chat: smallStyle, link: smallStyle },
-  first: {
+/** The styles of the links: below a message about sending, or as the main choice without a mail service. */
+const linkStyles = {
+  small: { list: 'mt-3 flex flex-wrap gap-2', chat: smallStyle, link: smallStyle },
+  main: {
     list: 'grid gap-3 @min-[28rem]:grid-cols-2',
     chat: `${buttonStyle()} ${large} col-span-full`,
     link: `${buttonStyle('quiet')} ${large}`,
@@ -23,8 +23,8 @@ export function OtherWays({ store, status, enquiry }: EnquiryProps) {
   const { messages, phone, email } = store.formsFile;
   const { subject } = store.form;
   const text = enquiryText(subject, enquiry);
-  const isFirst = status.name === 'prepared';
-  const look = looks[isFirst ? 'first' : 'second'];
+  const isMain = status.name === 'prepared';
+  const style = linkStyles[isMain ? 'main' : 'small'];
 
   /** The fields may have changed since the last check. If there are mistakes, show them and do not open the link. */
   function onClick(event: MouseEvent) {
@@ -33,23 +33,23 @@ export function OtherWays({ store, status, enquiry }: EnquiryProps) {
 
   return (
     <div className="mt-4">
-      {!isFirst && <p>{messages.otherWays}</p>}
-      <div className={look.list}>
+      {!isMain && <p>{messages.otherWays}</p>}
+      <div className={style.list}>
         <a
           href={chatHref(text, phone)}
           target="_blank"
           rel="noopener"
           onClick={onClick}
-          className={look.chat}
+          className={style.chat}
         >
           <Icon name="whatsapp" className="size-5" />
           <span>{messages.chat}</span>
         </a>
-        <a href={mailHref(email, { subject, body: text })} onClick={onClick} className={look.link}>
+        <a href={mailHref(email, { subject, body: text })} onClick={onClick} className={style.link}>
           <Icon name="mail" className="size-5" />
           <span>{messages.mail}</span>
         </a>
-        <a href={telHref(phone)} className={look.link}>
+        <a href={telHref(phone)} className={style.link}>
           <Icon name="phone" className="size-5" />
           <span>{messages.call}</span>
         </a>

@@ -46,8 +46,9 @@ test('a draft is without what the page knows; what was typed before the start re
 
 test('the URL of a list in a message has the day of the field', () => {
   const list = { ...elsewhere, address: `${address}?items=packages/reef-week`, day: '2027-02-10' };
-  const { enquiry } = open('contact', list)({ date: '2027-03-20' });
-  expect(enquiry.itemLines).toMatch(/&arrive=2027-03-20$/);
+  const type = open('contact', list);
+  expect(type({ date: '2027-03-20' }).enquiry.itemLines).toMatch(/&arrive=2027-03-20$/);
+  expect(type({ date: '...' }).enquiry.itemLines).not.toContain('arrive');
 });
 
 test('a message begins with the item of the address, and need not say more', () => {

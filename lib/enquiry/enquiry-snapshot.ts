@@ -33,8 +33,8 @@ const lineFacts = ['hotels', 'adults', 'ages', 'extras', 'uncounted', 'total'] a
 /** The value of a half-typed date. Browsers do not report its text, and this is not a day. */
 export const halfTyped = '...';
 
-/** A form of the site, and the content of all forms. */
-export type EnquiryForm = { name: FormName; formsFile: FormsFile };
+/** A form by its name, in the content of all forms. */
+export type NamedForm = { name: FormName; formsFile: FormsFile };
 
 /** What the page of a form knows. */
 export type PageContext = {
@@ -54,13 +54,14 @@ export type EnquirySnapshot = {
   /** What would be sent now, with the values of all fields; without values before the first event. */
   enquiry: Enquiry;
   state: EnquiryState;
+  /** What the form shows of its state. */
   status: Status;
   /** What is still chosen for trips after an enquiry that has just been sent. */
   remainingChoice?: Choice;
 };
 
 /** The form before its first event, as the server renders it. */
-export function initialSnapshot({ name, formsFile }: EnquiryForm): EnquirySnapshot {
+export function initialSnapshot({ name, formsFile }: NamedForm): EnquirySnapshot {
   const { fields } = formsFile.forms[name];
   const enquiry = { fields, values: {}, itemLines: '', chosen: '', sentFrom: '' };
   return { edited: {}, enquiry, state: initialState, status: statusOf(initialState) };
@@ -72,7 +73,7 @@ export function initialSnapshot({ name, formsFile }: EnquiryForm): EnquirySnapsh
  * @param present what the fields contain (`valueIn`), which may be more than events have told
  */
 export function nextSnapshot(
-  form: EnquiryForm,
+  form: NamedForm,
   last: EnquirySnapshot,
   event: EnquiryEvent,
   present: Values,
@@ -108,7 +109,7 @@ export function valueIn({ type, options }: FieldWithOptions, text = ''): string 
 }
 
 /** Fills in what the visitor has typed and, in the other fields, what the page knows. */
-function fillIn(form: EnquiryForm, typed: Values, page: PageContext) {
+function fillIn(form: NamedForm, typed: Values, page: PageContext) {
   const { forms, messages } = form.formsFile;
   const { fields } = forms[form.name];
   const prefilled = prefill(form, typed, page);
@@ -132,7 +133,7 @@ function fillIn(form: EnquiryForm, typed: Values, page: PageContext) {
  * What the page knows for a form: its trip, the day of arrival, and the choice for the trip. If the visitor has typed
  * another trip or day, the choice is described for that one.
  */
-function prefill({ name, formsFile }: EnquiryForm, typed: Values, page: PageContext): Values {
+function prefill({ name, formsFile }: NamedForm, typed: Values, page: PageContext): Values {
   const date = (formsWithDay.includes(name) && page.day) || '';
   const fromPage = { trip: page.trip.name, date };
   if (!formsWithChoice.includes(name)) return fromPage;
@@ -154,7 +155,7 @@ function routeOfTrip({ trip }: PageContext, typed: Values): string {
  * The parts of the visitor's choice that have no field in the form, as lines of text. If the visitor has typed another
  * class, party or number of nights, the total is left out.
  */
-function chosenLines({ formsFile }: EnquiryForm, prefilled: Values, values: Values): string {
+function chosenLines({ formsFile }: NamedForm, prefilled: Values, values: Values): string {
   const isOther = (name: string) => name in values && values[name] !== (prefilled[name] ?? '');
   const isOtherChoice = ['nights', ...lineFacts].some(isOther);
   return lineFacts
