@@ -61,7 +61,9 @@ test('the total and the enquiry include hotels, extras, children and day', async
   await expect(total(page), 'nights of the season').toHaveText(formatRupees(sum));
   await enquire(page);
   await expectFields(page, { hotels: grand.name, adults: '2', ages: oneChild });
-  const lines = RegExp(`: ${walkInWords}\n.*: ${formatRupees(sum)} for .* and ${walkInWords} in `);
+  const lines = RegExp(
+    `: ${walkInWords}\n.*: ${formatRupees(sum)} for .*, ${walkInWords} and .*: `,
+  );
   await expect(form(page).getByText('Total on'), 'extras and total').toHaveText(lines);
 
   await open(page, trip);

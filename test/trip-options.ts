@@ -54,11 +54,12 @@ export const options: AllOptions = {
     outOfSeason: 'Not then: {items}',
     unfit: 'Not here: {items}',
     atMost: '{sum} at most',
-    counted: '{sum} for {items} in {hotels}',
+    counted: '{sum} for {items}. {line}.',
     forSome: '{name} ({people})',
     about: 'About {sum}',
     trip: 'The trip',
     byGuidePrice: 'The trip by its guide price',
+    surcharge: 'Peak days',
     party: { adults: kind('adult'), children: kind('child'), toddlers: kind('toddler') },
   },
   extras: [

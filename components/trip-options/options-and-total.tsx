@@ -78,7 +78,7 @@ function ExtraChoice({ heading, extras: offered }: { heading: string; extras: Ex
 /** The total, and a link to the enquiry. */
 function TotalPanel({ trip }: { trip: Package }) {
   const { total, howMany, ages, group, chooseDay, rows, totalInWords } = messages;
-  const { byGuidePrice, trip: byPrice } = totalInWords;
+  const { byGuidePrice, trip: byPrice, surcharge } = totalInWords;
   return (
     <div className="grid gap-x-12 bg-deep p-5 text-paper md:grid-cols-2 md:p-8">
       <Island
@@ -95,7 +95,7 @@ function TotalPanel({ trip }: { trip: Package }) {
             ages,
             group,
             chooseDay: { label: asSentence(chooseDay), href: `#${anchors.trip.dates}` },
-            rows: { ...rows, trip: trip.price ? byPrice : byGuidePrice },
+            rows: { ...rows, surcharge, trip: trip.price ? byPrice : byGuidePrice },
           },
         }}
       />

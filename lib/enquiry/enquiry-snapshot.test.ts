@@ -62,7 +62,7 @@ test('a message begins with the item of the address, and need not say more', () 
 });
 
 const extras = `${labels.extras}: cake`;
-const total = `${labels.total}: ₹21,000 for the trip and cake in Plain`;
+const total = `${labels.total}: ₹21,000 for the trip and cake. 2 adults, one room, no day, Plain.`;
 
 test.each([
   ['booking', [`${labels.adults}: 2`, extras, total]],
@@ -82,14 +82,16 @@ test('a choice fills in its fields; the total disappears when other values are t
 
 test.each([
   ['on the page of a trip is in enquiries about this trip alone', reefWeek.route, ''],
-  ['on another page is in every enquiry', undefined, extras],
+  ['on another page is in every enquiry', undefined, `\n${extras}`],
 ])('an extra that is ticked %s', (_, route, lines) => {
   const choice = { hotels: 'Grand', extras: [{ slug: 'cake', trip: route }] };
   const type = open('booking', { ...onTrip, choice });
   expect(type({}).enquiry.chosen).toContain(`\n${extras}\n`);
   const filled = { trip: 'Another trip', name: 'Asha', email: 'a@mail.in' };
-  expect(type(filled, { type: 'submitted', id: 1 }).enquiry.chosen).toBe(lines);
+  expect(type(filled, { type: 'submitted', id: 1 }).enquiry.chosen).toBe(
+    `${labels.hotels}: Grand${lines}`,
+  );
   const after = type({}, { type: 'answered', id: 1, result: 'sent' });
   // What was not sent is not forgotten.
-  expect(after.remainingChoice).toEqual({ ...choice, extras: lines ? [] : choice.extras });
+  expect(after.remainingChoice).toEqual({ extras: lines ? [] : choice.extras });
 });

@@ -79,7 +79,7 @@ export function nextSnapshot(
   present: Values,
   page: PageContext,
 ): EnquirySnapshot {
-  const { forms, messages, tripOptions } = form.formsFile;
+  const { forms, messages } = form.formsFile;
   // Values are compared, because not every browser or password manager reports what it fills in.
   const changed = pick(present, (value, name) => value !== (last.enquiry.values[name] ?? ''));
   const filled = fillIn(form, { ...last.edited, ...changed }, page);
@@ -92,7 +92,7 @@ export function nextSnapshot(
   if (status.name !== 'sent' || last.status.name === 'sent') return { ...filled, state, status };
 
   const choice = formsWithChoice.includes(form.name)
-    ? choiceAfterEnquiry(tripOptions, page.choice, routeOfTrip(page, filled.edited))
+    ? choiceAfterEnquiry(page.choice, routeOfTrip(page, filled.edited))
     : page.choice;
   return { ...fillIn(form, {}, { ...page, choice }), state, status, remainingChoice: choice };
 }

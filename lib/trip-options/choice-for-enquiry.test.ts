@@ -15,7 +15,7 @@ test('the facts of a choice agree with its total', () => {
     hotels: 'Grand',
     extras: 'cake',
     uncounted: 'dive and walk',
-    total: '₹33,500 for the trip and cake in Grand',
+    total: '₹33,500 for the trip and cake. 2 adults, one child, one room, 1 to 4 June, Grand.',
   });
   expect(factsOf({ hotels: 'Plain', extras: ticked('night') })).toEqual({
     nights: '4',
@@ -24,27 +24,38 @@ test('the facts of a choice agree with its total', () => {
     hotels: 'Plain',
     extras: 'night',
     uncounted: '',
-    total: '₹22,000 for the trip and night in Plain',
+    total: '₹22,000 for the trip and night. 2 adults, one room, no day, Plain.',
   });
-  const onRequest = factsOf({ hotels: 'Grand' }, '/packages/on-request');
-  expect(onRequest.total).toBe('About ₹26,000 for the trip by its guide price in Grand');
   const { hotels, total } = factsOf({ party, extras: ticked('dive') });
-  expect([hotels, total]).toEqual(['', '₹27,000 for the trip and dive in Plain. For adults: dive']);
+  expect(hotels).toBe('');
+  expect(total).toMatch(/^₹27,000 for the trip and dive\. .*, Plain\. For adults: dive$/);
 });
 
-test('without a choice that fits the page, only ticked extras are facts', () => {
+test('a total names the surcharge, the rooms, and the most that a guide price can come to', () => {
+  const surcharge = { from: '12-15', to: '01-15', perRoom: 1500 };
+  const peak = { ...options, rates: { ...options.rates, surcharge } };
+  const choice = { hotels: 'Grand', extras: [] };
+  expect(factsForEnquiry(peak, choice, '/packages/on-request', '2026-12-20').total).toBe(
+    'About ₹30,500 for the trip by its guide price and peak days. 2 adults, one room, 20 to 23 December, Grand. ₹31,800 at most',
+  );
+});
+
+test('without a trip, the facts are what is chosen for all trips', () => {
   expect(factsOf({})).toEqual({ nights: '3', uncounted: '' });
   expect(factsOf({ extras: ticked('walk') })).toEqual({ nights: '3', uncounted: 'walk' });
   for (const route of ['/flights', '/watersports/diving', '']) {
-    const extras = ticked('dive', 'gone', 'cake');
-    expect(factsOf({ hotels: 'Grand', extras }, route)).toEqual({ extras: 'cake and dive' });
+    const choice = { hotels: 'Grand', extras: ticked('dive', 'gone', 'cake') };
+    const facts = { hotels: 'Grand', adults: '', ages: '', extras: 'cake and dive' };
+    expect(factsOf(choice, route)).toEqual(facts);
+    const party = { adults: 3, children: 1, toddlers: 0 };
+    expect(factsOf({ party }, route)).toMatchObject({ adults: '3', ages: 'One child', hotels: '' });
   }
 });
 
 test('what was not in the enquiry is still chosen after it', () => {
   const other = { slug: 'cake', trip: '/packages/on-request' };
   const choice = { hotels: 'Grand', extras: [other, ...ticked('walk')] };
-  const after = (route: string) => choiceAfterEnquiry(options, choice, route);
+  const after = (route: string) => choiceAfterEnquiry(choice, route);
   expect(after(reefWeek.route)).toEqual({ hotels: undefined, extras: [other] });
-  expect(after('/flights')).toEqual({ hotels: 'Grand', extras: [other] });
+  expect(after('/flights')).toEqual({ hotels: undefined, extras: [other] });
 });

@@ -1,18 +1,20 @@
 import { interpolate } from '@/lib/text/interpolate';
-import { type Choice, choiceForTrip, isTickedFor, tickedExtras } from './choice';
-import { totalOf } from './total';
+import { type Choice, choiceForAllTrips, choiceForTrip, isTickedFor, tickedExtras } from './choice';
+import { type Party, totalOf } from './total';
 import {
-  adultsOnlyNote,
+  type CountedExtra,
   extrasInWords,
   namesInWords,
   partyInWords,
   priceInWords,
+  totalLine,
+  totalNotes,
 } from './total-words';
 import type { AllOptions } from './trip-options';
 
 /**
  * What an enquiry says about a visitor's choice, in words, by the fields of forms that it fills.
- * @param route the route of the trip that it is about; any other route for the extras alone
+ * @param route the route of the trip that it is about; any other route for what is chosen for all trips
  * @param arrival as year-month-day
  */
 export function factsForEnquiry(
@@ -22,40 +24,40 @@ export function factsForEnquiry(
   arrival?: string,
 ): Record<string, string> {
   const { messages, rates, trips } = options;
+  const { chosenClass, chosenParty } = choiceForAllTrips(options, choice);
+  const described = (party: Party | undefined, extras: readonly CountedExtra[]) => ({
+    hotels: chosenClass?.name ?? '',
+    adults: party ? `${party.adults}` : '',
+    ages: party ? partyInWords(messages, party, ['children', 'toddlers']) : '',
+    extras: extrasInWords(messages, extras),
+  });
   const trip = trips.find((known) => known.route === route);
-  if (!trip) return { extras: extrasInWords(messages, tickedExtras(options, choice, route)) };
+  if (!trip) return described(chosenParty, tickedExtras(options, choice, route));
   const chosen = choiceForTrip(options, trip, choice, { arrival });
-  const { isChosen, hotels, party, nights, extras, outOfSeason, unfit } = chosen;
+  const { isChosen, party, nights, extras, outOfSeason, unfit } = chosen;
   const known = { nights: `${nights}`, uncounted: namesInWords([...outOfSeason, ...unfit]) };
   if (!isChosen) return known;
 
-  const name = trip.isOnRequest ? messages.byGuidePrice : messages.trip;
+  const { total, surcharge, max } = totalOf(chosen, rates);
+  const items = [
+    { name: trip.isOnRequest ? messages.byGuidePrice : messages.trip },
+    ...extras,
+    ...(surcharge > 0 ? [{ name: messages.surcharge }] : []),
+  ];
   const sum = interpolate(messages.counted, {
-    sum: priceInWords(messages, totalOf(chosen, rates).total, trip.isOnRequest),
-    items: extrasInWords(messages, [{ name }, ...extras]),
-    hotels,
+    sum: priceInWords(messages, total, trip.isOnRequest),
+    items: extrasInWords(messages, items),
+    line: totalLine(messages, chosen),
   });
-  return {
-    ...known,
-    // The total names the class of the listed price, which is not the visitor's own choice.
-    hotels: hotels === choice.hotels ? hotels : '',
-    adults: `${party.adults}`,
-    ages: partyInWords(messages, party, ['children', 'toddlers']),
-    extras: extrasInWords(messages, extras),
-    total: [sum, ...adultsOnlyNote(messages, chosen)].join('. '),
-  };
+  const notes = totalNotes(messages, chosen, trip.isOnRequest ? max : undefined);
+  return { ...known, ...described(party, extras), total: [sum, ...notes].join(' ') };
 }
 
 /**
- * What is still chosen after an enquiry: the party, and extras for other trips; the class of hotels only if the enquiry
- * was not about a trip, and so did not say it.
+ * What is still chosen after an enquiry: the party, and extras for other trips.
  * @param route as for `factsForEnquiry`
  */
-export function choiceAfterEnquiry({ trips }: AllOptions, choice: Choice, route: string): Choice {
-  const isTrip = trips.some((trip) => trip.route === route);
-  return {
-    ...choice,
-    hotels: isTrip ? undefined : choice.hotels,
-    extras: choice.extras.filter((tick) => !isTickedFor(route, tick)),
-  };
+export function choiceAfterEnquiry(choice: Choice, route: string): Choice {
+  const extras = choice.extras.filter((tick) => !isTickedFor(route, tick));
+  return { ...choice, hotels: undefined, extras };
 }

@@ -1,14 +1,14 @@
 import { options, reefWeek, ticked } from '@/test/trip-options';
 import { type Choice, choiceForTrip, parseChoice } from './choice';
 import { totalOf } from './total';
-import { totalLine, totalNotes } from './total-words';
+import { totalLine, totalNotes, uncountedNotes } from './total-words';
 
 const chosen = (choice: Partial<Choice>, arrival?: string) =>
   choiceForTrip(options, reefWeek, { extras: [], ...choice }, { arrival, today: '2026-05-30' });
 const slugs = (extras: { slug: string }[]) => extras.map(({ slug }) => slug);
 const wordsOf = (choice: Partial<Choice>, arrival?: string) => {
   const found = chosen(choice, arrival);
-  return [totalLine(options.messages, found), ...totalNotes(options.messages, found)];
+  return [totalLine, totalNotes, uncountedNotes].flatMap((words) => words(options.messages, found));
 };
 
 test.each<Partial<Choice>>([

@@ -82,12 +82,8 @@ export function choiceForTrip(
   choice: Choice,
   dates: Dates = {},
 ): TripChoice {
-  const chosenClass = shared.classes.find(({ name }) => name === choice.hotels);
+  const { chosenClass, chosenParty } = choiceForAllTrips(shared, choice);
   const hotelClass = chosenClass ?? shared.classes[0] ?? { name: '', perNight: 0, places: [] };
-  const isTooLarge = travellerKinds.some(
-    (kind) => (choice.party?.[kind] ?? 0) > shared.maxParty[kind],
-  );
-  const chosenParty = isTooLarge ? undefined : choice.party;
   const party = chosenParty ?? trip.party;
 
   const ticked = tickedExtras(shared, choice, trip.route);
@@ -112,6 +108,15 @@ export function choiceForTrip(
     })),
     outOfSeason: fitting.filter((extra) => !counted.includes(extra)),
     unfit: ticked.filter((extra) => !fitting.includes(extra)),
+  };
+}
+
+/** The class of hotels and the party that a visitor has chosen, if they are still offered. */
+export function choiceForAllTrips({ classes, maxParty }: SharedOptions, { hotels, party }: Choice) {
+  const isTooLarge = travellerKinds.some((kind) => (party?.[kind] ?? 0) > maxParty[kind]);
+  return {
+    chosenClass: classes.find(({ name }) => name === hotels),
+    chosenParty: isTooLarge ? undefined : party,
   };
 }
 
