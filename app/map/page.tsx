@@ -1,8 +1,7 @@
 import { PageBanner } from '@/components/banner/page-banner';
 import { ActivitiesByPlace } from '@/components/map/activities-by-place';
 import { MapDrawing } from '@/components/map/map-drawing';
-import { Container, Section } from '@/components/ui/section';
-import { SectionHeading } from '@/components/ui/section-heading';
+import { Container, Section, SectionHeading } from '@/components/ui/section';
 import { maps } from '@/lib/content/query/maps';
 import { labels, pages } from '@/lib/content/query/site';
 import { anchors } from '@/lib/routes/anchors';

@@ -1,7 +1,6 @@
 import { PageBanner } from '@/components/banner/page-banner';
 import { PhraseList } from '@/components/guide/phrase-list';
-import { Container } from '@/components/ui/section';
-import { SectionHeading } from '@/components/ui/section-heading';
+import { Container, SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { phrases } from '@/lib/content/query/guide';
 import { labels, pages } from '@/lib/content/query/site';

@@ -7,7 +7,7 @@ import { BulletPoints } from '@/components/ui/bullet-list';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { PointList } from '@/components/ui/point-list';
 import { Row } from '@/components/ui/row';
-import { SectionHeading } from '@/components/ui/section-heading';
+import { SectionHeading } from '@/components/ui/section';
 import { pages, privacy } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes/routes';
 import { pageMetadata } from '@/lib/seo/metadata';

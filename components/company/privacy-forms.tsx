@@ -1,6 +1,6 @@
 import { FactList } from '@/components/items/fact-list';
 import { BulletPoints } from '@/components/ui/bullet-list';
-import { SectionHeading } from '@/components/ui/section-heading';
+import { SectionHeading } from '@/components/ui/section';
 import { forms } from '@/lib/content/query/forms';
 import { type Privacy, privacy } from '@/lib/content/query/site';
 import type { FormWithOptions } from '@/lib/data-files/types';

@@ -2,7 +2,7 @@ import { ExampleTag } from '@/components/company/example-tag';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icons';
-import { SectionHeading } from '@/components/ui/section-heading';
+import { SectionHeading } from '@/components/ui/section';
 import { mailHref, telHref } from '@/lib/contact/contact-links';
 import { type Company, company, labels, pages } from '@/lib/content/query/site';
 import { ChatLink } from './ask-links';

@@ -4,7 +4,7 @@ import { NextSteps } from '@/components/contact/next-steps';
 import { OwnDayButton } from '@/components/dates/dated-trip';
 import { Island, type When } from '@/components/islands/island';
 import { barActionStyle } from '@/components/ui/button-style';
-import { SectionHeading } from '@/components/ui/section-heading';
+import { SectionHeading } from '@/components/ui/section';
 import { mailHref, telHref } from '@/lib/contact/contact-links';
 import { forms } from '@/lib/content/query/forms';
 import { peopleLine } from '@/lib/content/query/people';

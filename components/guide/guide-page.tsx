@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageBanner } from '@/components/banner/page-banner';
 import { barActionStyle, buttonStyle } from '@/components/ui/button-style';
-import { Section } from '@/components/ui/section';
-import { SectionHeading } from '@/components/ui/section-heading';
+import { Section, SectionHeading } from '@/components/ui/section';
 import { pages } from '@/lib/content/query/site';
 import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';

@@ -1,7 +1,6 @@
 import { OfficialSource } from '@/components/contact/official-source';
 import { DataTable } from '@/components/ui/data-table';
-import { Section } from '@/components/ui/section';
-import { SectionHeading } from '@/components/ui/section-heading';
+import { Section, SectionHeading } from '@/components/ui/section';
 import { busyPeriodsIn, seasons } from '@/lib/content/query/guide';
 import { pages } from '@/lib/content/query/site';
 import { anchors } from '@/lib/routes/anchors';

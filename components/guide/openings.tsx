@@ -1,7 +1,6 @@
 import { OfficialSource } from '@/components/contact/official-source';
 import { DataTable } from '@/components/ui/data-table';
-import { Section } from '@/components/ui/section';
-import { SectionHeading } from '@/components/ui/section-heading';
+import { Section, SectionHeading } from '@/components/ui/section';
 import { usualCheck } from '@/lib/content/query/guide';
 import { itemsAt, routeOf } from '@/lib/content/query/items';
 import { type OpeningHours, openings } from '@/lib/content/query/opening';
@@ -50,7 +49,7 @@ function cellsOf(opening: OpeningHours) {
 }
 
 function OpeningName({ opening: { name, subject, shownOn } }: { opening: OpeningHours }) {
-  const [item] = itemsAt([subject ?? [], shownOn].flat());
+  const [item] = itemsAt(subject ? [subject, ...shownOn] : shownOn);
   if (!item) return name;
   return (
     <a href={routeOf(item)} className="underline underline-offset-4 hover:text-lagoon">

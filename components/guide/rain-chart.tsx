@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { SectionHeading } from '@/components/ui/section-heading';
+import { SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { seasons } from '@/lib/content/query/guide';
 import { labels, pages } from '@/lib/content/query/site';
@@ -48,7 +48,8 @@ const colours = { calm: 'fill-calm', changeable: 'fill-swell', rough: 'fill-stor
 export function RainBars({ height, base }: BarsProps) {
   const { months } = seasons;
   const rains = months.map(({ rain }) => rain);
-  const [min, max] = [Math.min(...rains), Math.max(...rains)];
+  const min = Math.min(...rains);
+  const max = Math.max(...rains);
   return (
     <g textAnchor="middle" className={figureStyle}>
       {months.map(({ name, rain, sea }, index) => {

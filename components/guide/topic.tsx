@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Image, Picture } from '@/components/ui/picture';
-import { SectionHeading } from '@/components/ui/section-heading';
+import { SectionHeading } from '@/components/ui/section';
 
 type Props = {
   id: string;

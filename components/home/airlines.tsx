@@ -1,7 +1,6 @@
 import './airlines.css';
 import { Carousel } from '@/components/carousel/carousel';
-import { Section } from '@/components/ui/section';
-import { SectionHeading } from '@/components/ui/section-heading';
+import { Section, SectionHeading } from '@/components/ui/section';
 import { airlines, pages } from '@/lib/content/query/site';
 
 const messages = pages.flights.airlines;

@@ -1,6 +1,6 @@
 import { buttonStyle } from '@/components/ui/button-style';
 import { Picture } from '@/components/ui/picture';
-import { SectionHeading } from '@/components/ui/section-heading';
+import { SectionHeading } from '@/components/ui/section';
 import { pages } from '@/lib/content/query/site';
 
 /** A large picture to the edge of the screen, and beside it a text with a link to the sights. */

@@ -2,8 +2,7 @@ import './testimonials.css';
 import { Carousel } from '@/components/carousel/carousel';
 import { ExampleTag } from '@/components/company/example-tag';
 import { Picture } from '@/components/ui/picture';
-import { Section } from '@/components/ui/section';
-import { SectionHeading } from '@/components/ui/section-heading';
+import { Section, SectionHeading } from '@/components/ui/section';
 import { labels, pages, type Testimonial, testimonials } from '@/lib/content/query/site';
 
 const messages = pages.places.testimonials;

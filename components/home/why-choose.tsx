@@ -1,8 +1,7 @@
 import { ExampleTag } from '@/components/company/example-tag';
 import { Island } from '@/components/islands/island';
 import { PointList } from '@/components/ui/point-list';
-import { Section } from '@/components/ui/section';
-import { SectionHeading } from '@/components/ui/section-heading';
+import { Section, SectionHeading } from '@/components/ui/section';
 import { counters, labels, pages } from '@/lib/content/query/site';
 
 /** Up to four numbers, and the reasons to choose the company. */

@@ -1,5 +1,4 @@
-import { Section } from '@/components/ui/section';
-import { SectionHeading } from '@/components/ui/section-heading';
+import { Section, SectionHeading } from '@/components/ui/section';
 import type { CardSectionProps } from './card-section';
 import { ItemCard } from './item-card';
 import { Scroller } from './scroller';

@@ -1,7 +1,6 @@
 import { RainChart } from '@/components/guide/rain-chart';
 import { Picture } from '@/components/ui/picture';
-import { Section } from '@/components/ui/section';
-import { SectionHeading } from '@/components/ui/section-heading';
+import { Section, SectionHeading } from '@/components/ui/section';
 import type { Place } from '@/lib/content/query/places';
 import { labels } from '@/lib/content/query/site';
 import { anchors } from '@/lib/routes/anchors';

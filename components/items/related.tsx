@@ -1,7 +1,6 @@
 import { buttonStyle } from '@/components/ui/button-style';
 import { Picture } from '@/components/ui/picture';
-import { Section, type Surface } from '@/components/ui/section';
-import { SectionHeading } from '@/components/ui/section-heading';
+import { Section, SectionHeading, type Surface } from '@/components/ui/section';
 import { type Item, routeOf } from '@/lib/content/query/items';
 import { priceText } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';

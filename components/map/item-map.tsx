@@ -1,4 +1,4 @@
-import { SectionHeading } from '@/components/ui/section-heading';
+import { SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { labels } from '@/lib/content/query/site';
 import type { ItemMapData } from '@/lib/item-types/item-view';

@@ -1,6 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import { Section } from '@/components/ui/section';
-import { SectionHeading } from '@/components/ui/section-heading';
+import { Section, SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { routeOf } from '@/lib/content/query/items';
 import { maps } from '@/lib/content/query/maps';

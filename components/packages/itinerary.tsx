@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import { SectionHeading } from '@/components/ui/section-heading';
+import { SectionHeading } from '@/components/ui/section';
 import { textLinkStyle } from '@/components/ui/text-link';
 import { staysOf } from '@/lib/content/follow-itinerary';
 import { routeOf } from '@/lib/content/query/items';

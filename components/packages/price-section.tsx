@@ -2,7 +2,7 @@ import { ExampleTag } from '@/components/company/example-tag';
 import { BookTripButton } from '@/components/enquiry/book-trip';
 import { buttonStyle } from '@/components/ui/button-style';
 import { LinkList } from '@/components/ui/link-list';
-import { SectionHeading } from '@/components/ui/section-heading';
+import { SectionHeading } from '@/components/ui/section';
 import type { Package } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
 import { coverageOf } from '@/lib/content/query/terms';

@@ -1,7 +1,6 @@
 import { DatedTripIsland, DayForm } from '@/components/dates/dated-trip';
 import { islandAttributes } from '@/components/islands/island';
-import { Container } from '@/components/ui/section';
-import { SectionHeading } from '@/components/ui/section-heading';
+import { Container, SectionHeading } from '@/components/ui/section';
 import { rowLinkStyle } from '@/components/ui/text-link';
 import type { Package } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';

@@ -5,7 +5,7 @@ import { TripNotes } from '@/components/dates/dated-trip.island';
 import { readSaved, subscribeToSaved } from '@/components/storage/saved-store';
 import { fetchOnce } from '@/components/ui/fetch-once';
 import { NextLinks } from '@/components/ui/next-links';
-import { SectionHeading } from '@/components/ui/section-heading';
+import { SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { useFetched } from '@/components/ui/use-fetched';
 import type { SavedFile, SavedItem } from '@/lib/data-files/types';

@@ -3,7 +3,7 @@ import { CopyLink } from '@/components/share/copy-link';
 import { readDay, subscribeToDay } from '@/components/storage/day-store';
 import { buttonStyle } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/external-link';
-import { SectionHeading } from '@/components/ui/section-heading';
+import { SectionHeading } from '@/components/ui/section';
 import { rowLinkStyle } from '@/components/ui/text-link';
 import { chatHref, mailHref } from '@/lib/contact/contact-links';
 import type { NamedItem } from '@/lib/contact/enquire-route';

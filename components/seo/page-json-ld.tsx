@@ -37,7 +37,8 @@ export function PageJsonLd({ route }: { route: string }) {
   const pagesIn = (list: string) => listed.filter(({ listName = '' }) => listName === list);
   const lists = names.map((name) => itemListJsonLd(name, pagesIn(name)));
   const breadcrumbs = breadcrumbListJsonLd(breadcrumbsOf(sitePage(route)));
-  return <JsonLd things={[ownThings[route] ?? [], breadcrumbs, lists].flat()} />;
+  const own = ownThings[route];
+  return <JsonLd things={own ? [own, breadcrumbs, ...lists] : [breadcrumbs, ...lists]} />;
 }
 
 /** The page of an item. */

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y: CSS displays rows as blocks, and some browsers then drop the roles of a table
 import './data-table.css';
 import type { ReactNode } from 'react';
 
@@ -12,35 +13,32 @@ type Props = {
   rows: readonly Row[];
 };
 
-// The roles are needed because CSS displays rows as blocks, and some browsers then drop the table's semantics.
-const withRole = (role: string) => ({ role });
-
 /** A table. On phones and tablets each row is a block with the headings of the columns; empty values are left out. */
 export function DataTable({ caption, columns, rows }: Props) {
   const [first, ...others] = columns;
   return (
-    <table {...withRole('table')} className="data-table tabular">
+    <table role="table" className="data-table tabular">
       <caption className="sr-only">{caption}</caption>
-      <thead {...withRole('rowgroup')}>
-        <tr {...withRole('row')}>
-          <th {...withRole('columnheader')} scope="col">
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader" scope="col">
             {first?.heading}
           </th>
           {others.map(({ id, heading }) => (
-            <th key={id} {...withRole('columnheader')} scope="col">
+            <th key={id} role="columnheader" scope="col">
               {heading}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody {...withRole('rowgroup')}>
+      <tbody role="rowgroup">
         {rows.map(({ id, head, cells }) => (
-          <tr key={id} id={id} {...withRole('row')}>
-            <th {...withRole('rowheader')} scope="row">
+          <tr key={id} id={id} role="row">
+            <th role="rowheader" scope="row">
               {head}
             </th>
             {others.map((column) => (
-              <td key={column.id} {...withRole('cell')} data-heading={column.heading}>
+              <td key={column.id} role="cell" data-heading={column.heading}>
                 {cells[column.id]}
               </td>
             ))}

@@ -73,7 +73,7 @@ function fixedPages(): SitePage[] {
     const written = 'updated' in page ? page.updated : privacy.updated;
     const aliases = 'aliases' in page ? page.aliases : undefined;
     // A list changes when one of its items changes.
-    const days = itemPages.flatMap(({ parent, updated }) => (parent === route ? [updated] : []));
+    const days = itemPages.filter(({ parent }) => parent === route).map((item) => item.updated);
     const updated = [written, ...days].sort().at(-1) ?? written;
     const { crumb, image } = banner;
     // Their content depends on the visitor.

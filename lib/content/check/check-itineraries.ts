@@ -68,21 +68,18 @@ function checkFerries(
 }
 
 /** Finds days without a night, and a night on the last day, when the travellers fly home. */
-function checkNights(
-  itinerary: PackageEntry['itinerary'],
-  { town }: Pick<Content, 'town'>,
-): Fault[] {
-  return itinerary.flatMap(({ stay }, day): Fault[] => {
+function checkNights(itinerary: PackageEntry['itinerary'], { town }: Pick<Content, 'town'>) {
+  const faults: Fault[] = [];
+  const last = itinerary.length - 1;
+  const help = `Add the place of the night, such as ${town.slug}.`;
+  for (const [day, { stay }] of itinerary.entries()) {
     const path = [day, 'stay'];
-    const isLast = day === itinerary.length - 1;
-    if (isLast && stay !== undefined) {
-      const problem = 'is on the last day, when the travellers fly home.';
-      return [{ path, problem, help: 'Delete the line.' }];
-    }
-    if (isLast || stay !== undefined) return [];
-    const help = `Add the place of the night, such as ${town.slug}.`;
-    return [{ path, problem: 'is missing.', help }];
-  });
+    if (day < last && !stay) faults.push({ path, problem: 'is missing.', help });
+    if (day < last || !stay) continue;
+    const problem = 'is on the last day, when the travellers fly home.';
+    faults.push({ path, problem, help: 'Delete the line.' });
+  }
+  return faults;
 }
 
 function checkArrivals(

@@ -21,10 +21,9 @@ export const ferryPhrases = phrases.groups
 
 /** The entries of the guide in their groups; empty groups are left out. */
 export function getGuideGroups(): (GuideGroup & { entries: GroupedEntry[] })[] {
-  return content.guideGroups.flatMap((group) => {
-    const entries = guide.filter((entry) => entry.group === group.id);
-    return entries.length > 0 ? { ...group, entries } : [];
-  });
+  return content.guideGroups
+    .map((group) => ({ ...group, entries: guide.filter((entry) => entry.group === group.id) }))
+    .filter(({ entries }) => entries.length > 0);
 }
 
 /**
