@@ -40,7 +40,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Knee-deep on Neil',
-        text: 'Before you pay, your plan says whether the ferries leave time for Neil, today or on day two, and how many hours. When the tide is right at Bharatpur, a three-year-old can sit down in the sea. If there’s no time, you dig on Havelock until the nap.',
+        text: 'Before you pay, your plan says whether the ferries leave two to four hours for Neil, today or on day two. When the tide is right at Bharatpur, a three-year-old can sit down in the sea. If there’s no time, you dig on Havelock until the nap.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -270,7 +270,7 @@ export const familyPackages: PricedPackage[] = [
     story: '/blogs/five-quiet-minutes-over-the-coral',
     special: 'Limestone caves, a cliff path and a walk to a reef',
     unsuited: 'children under ten, and late sleepers',
-    safety: 'Munda Pahad ends in a sheer cliff: stay behind the barrier. Radhanagar gets deep quickly: swim between the flags. Boats cross the reefs, so wear a vest, and don’t swim off Laxmanpur: there’s hidden rock. Crocodiles live in creeks, off Munda Pahad, at Corbyn’s Cove and in Radhanagar’s northern lagoon: keep out, and your hands in boat or kayak. Wear shoes with grip.',
+    safety: 'Munda Pahad ends in a sheer cliff: stay behind the barrier. Swim between Radhanagar’s flags, because it gets deep quickly, and in a vest over the reefs, because boats cross. Off Laxmanpur there’s hidden rock: don’t swim. Crocodiles live in creeks, off Munda Pahad, at Corbyn’s Cove and in Radhanagar’s northern lagoon: keep out, and your hands in boat or kayak. Wear shoes with grip.',
     host: {
       name: 'Meera',
       says: 'Arnab knows the caves. I know how long a fifteen-year-old sleeps, so I leave the next morning empty.',
@@ -331,7 +331,7 @@ export const honeymoonPackages: PricedPackage[] = [
     story: '/blogs/havelock-or-neil-and-how-many-nights',
     special: 'A sunset on each island',
     unsuited: 'couples who’d rather unpack once',
-    safety: 'Swim at Radhanagar between the flags, as it gets deep quickly, and not off Laxmanpur, where rock lies hidden. Crocodiles live off Chidiya Tapu, in creeks and in Radhanagar’s northern lagoon: keep out, and your hands in the kayak.',
+    safety: 'Swim at Radhanagar between the flags, as it gets deep quickly, and not off Laxmanpur, where rock lies hidden. There are crocodiles off Chidiya Tapu, in the creeks and in Radhanagar’s northern lagoon: don’t bathe there, and paddle with your hands inside.',
     host: {
       name: 'Shiny',
       says: 'First I look for a room on Neil near Laxmanpur, so that it’s a short way home from the sunset. Everything else has to fit round it.',
@@ -362,7 +362,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'By way of Neil',
-        text: 'Your plan tells you before you pay whether the ferries leave time for Neil, and how many hours: enough for fish curry and, at high tide, a swim at Bharatpur. If not, you have the afternoon on Havelock. There are flowers on the bed; push the suitcase under it.',
+        text: 'Your plan tells you before you pay whether the ferries leave two to four hours for Neil: enough for fish curry and, at high tide, a swim at Bharatpur. If not, you have the afternoon on Havelock. There are flowers on the bed; push the suitcase under it.',
         ferries: ['port-blair-to-neil', 'neil-to-havelock'],
         stay: 'havelock-island',
       },
@@ -454,7 +454,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'A dry morning',
-        text: 'Unless you fly early, have a long breakfast while your swimming things dry in the sun.',
+        text: 'Your swimming things dry in the sun while you have breakfast.',
       },
     ],
     landBy: '16:00',
@@ -462,7 +462,7 @@ export const honeymoonPackages: PricedPackage[] = [
     story: '/blogs/your-first-dive-at-havelock',
     special: 'A day in the marine park',
     unsuited: 'couples who’d rather stay dry',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Boats cross the reefs, so wear a vest, and stay near your guide at Jolly Buoy, in case of a current. Don’t swim off Laxmanpur: there’s hidden rock. Crocodiles live at Wandoor, in creeks and in Radhanagar’s northern lagoon: keep out, and your hands in the kayak.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Don’t swim off Laxmanpur, where there’s hidden rock, or at Wandoor, in creeks and in Radhanagar’s northern lagoon, where there are crocodiles; no hands over a kayak’s side. Boats cross the reefs, so wear a vest, and stay near your guide at Jolly Buoy, in case of a current.',
     host: {
       name: 'Shiny',
       says: 'Nervous? Take the dive from the shore. You walk in together, hand in hand, and nobody hurries you.',
@@ -535,7 +535,7 @@ export const honeymoonPackages: PricedPackage[] = [
     story: '/blogs/havelock-or-neil-and-how-many-nights',
     special: 'Five island nights, and a photographer',
     unsuited: 'couples who want museums or full days',
-    safety: 'Radhanagar gets deep quickly, so swim between the flags. Its northern lagoon and the creeks have crocodiles: keep out, and your hands in the kayak. Wear a vest over the reefs, which boats cross, and shoes with grip at the arch. Off Laxmanpur there’s hidden rock: don’t swim.',
+    safety: 'Radhanagar gets deep quickly, so swim between the flags. Leave its northern lagoon and the creeks to the crocodiles, and don’t trail a hand from a kayak. Off Laxmanpur there’s hidden rock: only look. Boats cross the reefs, so wear a vest, and at the arch shoes with grip.',
     host: {
       name: 'Shiny',
       says: 'I’d choose this one for my own honeymoon. Bring two books each.',
@@ -578,20 +578,20 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Neil, or Radhanagar again',
-        text: 'Your plan says before you pay whether the ferries leave time for Neil, and how many hours. If they do, walk out to its rock arch at low tide, past pools full of crabs, or swim at Bharatpur at high tide. If not, you swim at Radhanagar once more.',
+        text: 'Your plan says before you pay whether the ferries leave two to four hours for Neil. If they do, walk out to its rock arch at low tide, past pools full of crabs, or swim at Bharatpur at high tide. If not, you swim at Radhanagar once more.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'Home by the bazaar',
-        text: 'Unless you fly early, there’s time for pepper and nutmeg in Aberdeen Bazaar.',
+        text: 'Buy pepper and nutmeg in Aberdeen Bazaar before you fly.',
       },
     ],
     landBy: '12:00',
     story: '/blogs/a-morning-at-haddo-wharf',
     special: 'The jail and an island beach in one long weekend',
     unsuited: 'guests who like to travel slowly',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Crocodiles live in its northern lagoon and in creeks: keep out, and your hands in the kayak. Boats cross Bharatpur’s reef, so wear a vest, and at the arch shoes with grip.',
+    safety: 'Stay between the flags at Radhanagar, where the sea gets deep quickly. Its northern lagoon has crocodiles, and so have the creeks, where hands belong in the kayak. Boats cross Bharatpur’s reef: wear a vest. Walk out to the arch in shoes with grip.',
     host: {
       name: 'Arnab',
       says: 'I read the tide table first. If low water is in the morning, I’ll ask for the earlier ferry to Neil.',
@@ -649,7 +649,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/five-days-for-a-first-visit',
     special: 'Three islands in five days',
     unsuited: 'guests who get seasick, or don’t like to pack',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. At Bharatpur wear a vest, because boats cross the reef, and don’t swim off Laxmanpur: there’s hidden rock. Crocodiles live in creeks and in Radhanagar’s northern lagoon: keep out, and your hands in the kayak. On Ross and on rock wear shoes with grip. Keep clear of stags.',
+    safety: 'Swim at Radhanagar only between the flags, because it gets deep quickly, and at Bharatpur in a vest, because boats cross the reef. Off Laxmanpur there’s hidden rock; in creeks and in Radhanagar’s northern lagoon there are crocodiles: swim at neither, and keep your hands in the kayak. On Ross and on rock wear shoes with grip. Keep clear of stags.',
     host: {
       name: 'Arnab',
       says: 'Ferries take only 20 to 25 kg, so the big suitcase stays in Port Blair. If one doesn’t sail, whoever has the desk finds the next before calling you.',
@@ -696,7 +696,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Neil, or Havelock by scooter',
-        text: 'Before you pay, your plan says whether that day’s ferries leave time for Neil, and how many hours. If they do, walk out to the arch at low tide, or race each other into the sea at Bharatpur. If not, cross Havelock by scooter and sail after lunch.',
+        text: 'Before you pay, your plan says whether that day’s ferries leave two to four hours for Neil. If they do, walk out to the arch at low tide, or race each other into the sea at Bharatpur. If not, cross Havelock by scooter and sail after lunch.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -773,7 +773,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/havelock-or-neil-and-how-many-nights',
     special: 'Both islands by the tide table',
     unsuited: 'lovers of history',
-    safety: 'Radhanagar gets deep quickly: swim between the flags, and not in the lagoon to the north, which has crocodiles, like the creeks. In a kayak keep your hands inside. Boats cross the reefs: wear a vest. Off Laxmanpur there’s hidden rock: don’t swim. On rock wear shoes with grip.',
+    safety: 'The beach at Radhanagar drops quickly: swim between the flags, and not in the lagoon to the north, which has crocodiles. So have the creeks, so a kayaker’s hands stay dry. Boats cross the reefs: wear a vest. Off Laxmanpur there’s hidden rock: don’t swim. On rock wear shoes with grip.',
     host: {
       name: 'Shiny',
       says: 'In the calm months I’ll get Arnab to look for a later ferry off Neil. One more swim!',
@@ -823,7 +823,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Neil’s gardens, or the forest early',
-        text: 'Before you pay, your plan says whether the ferries leave time for Neil’s flat lanes, and how many hours: it’s a walk between gourds on bamboo frames to a lunch that grew down the road. If there’s no time, you’re under Radhanagar’s trees again, early, when the birds are loudest.',
+        text: 'Before you pay, your plan says whether the ferries leave two to four hours for Neil: enough to walk its flat lanes, between gourds on bamboo frames, to a lunch that grew down the road. If there’s no time, you’re under Radhanagar’s trees again, early, when the birds are loudest.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -836,7 +836,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/five-quiet-minutes-over-the-coral',
     special: 'Three walks under giant trees',
     unsuited: 'guests who dislike steep paths, mud or insects',
-    safety: 'The cliff at Munda Pahad is sheer: stay behind the barrier. Radhanagar gets deep quickly: swim between the flags. Over reefs wear a vest, because boats cross. Crocodiles live off Chidiya Tapu, at Corbyn’s Cove, in creeks and in Radhanagar’s northern lagoon: keep out, and your hands in the kayak. Wear shoes with grip.',
+    safety: 'The cliff at Munda Pahad is sheer: stay behind the barrier. Radhanagar gets deep quickly, so swim between the flags. Over reefs wear a vest, because boats cross. Crocodiles live off Chidiya Tapu, at Corbyn’s Cove, in creeks and in Radhanagar’s northern lagoon: swim elsewhere, and don’t dip a hand from a kayak. Wear shoes with grip.',
     host: {
       name: 'Arnab',
       says: 'Start up Munda Pahad by two, because the gate closes in the late afternoon.',
@@ -881,7 +881,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Bharatpur’s lagoon, or Radhanagar again',
-        text: 'Before you pay, your plan tells you whether the ferries leave time for Neil, and how many hours. After the cave the lagoon at Bharatpur is almost too bright. Swim if the tide is in, and have lunch in the shade (extra). Without the stop, you have Radhanagar for one more morning.',
+        text: 'Before you pay, your plan tells you whether the ferries leave two to four hours for Neil. After the cave the lagoon at Bharatpur is almost too bright. Swim if the tide is in, and have lunch in the shade (extra). Without the stop, you have Radhanagar for one more morning.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -894,7 +894,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/a-morning-at-haddo-wharf',
     special: 'Limestone caves, then an island beach',
     unsuited: 'children under ten, and guests who find uneven paths hard',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. At Bharatpur boats cross the reef, so wear a vest. Crocodiles live in creeks and in Radhanagar’s northern lagoon: keep out, and your hands in boat or kayak.',
+    safety: 'Swim between Radhanagar’s flags, as the sea gets deep quickly, and at Bharatpur in a vest, as boats cross the reef. Crocodiles live in creeks, Baratang’s too, and in Radhanagar’s northern lagoon: stay out, and don’t put a hand over the side of boat or kayak.',
     host: {
       name: 'Arnab',
       says: 'Sleep in the car. I’ll see to it that your driver has slept, too.',
@@ -937,13 +937,13 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Radhanagar by daylight, or Bharatpur again',
-        text: 'Your plan tells you before you pay whether the ferries leave time for Havelock, and how many hours. Around noon Radhanagar is emptier than in the evening, and the sea is a brighter green. Without the stop, you swim once more at Bharatpur, beside the jetty.',
+        text: 'Your plan tells you before you pay whether the ferries leave three or four hours for Havelock. Around noon Radhanagar is emptier than in the evening, and the sea is a brighter green. Without the stop, you swim once more at Bharatpur, beside the jetty.',
         ferries: ['neil-to-havelock', 'havelock-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'Coffee in the bazaar',
-        text: 'Unless you fly early, there’s time for coffee in Aberdeen Bazaar.',
+        text: 'Have a last coffee in Aberdeen Bazaar, if your flight leaves time.',
       },
     ],
     landBy: '15:00',
@@ -1017,7 +1017,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/a-morning-at-haddo-wharf',
     special: 'The jail by night and by day, and Ross Island',
     unsuited: 'small children, and guests who want to snorkel',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Off Laxmanpur rock lies hidden, so don’t swim. Crocodiles live in creeks, at Corbyn’s Cove and in Radhanagar’s northern lagoon: keep out, and your hands in the kayak. On Ross and at the arch wear shoes with grip. Keep clear of stags.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Don’t swim off Laxmanpur, where rock lies hidden, or in creeks, at Corbyn’s Cove and in Radhanagar’s northern lagoon, where crocodiles live; in a kayak keep your hands inside. Wear shoes with grip on Ross and at the arch, and keep away from stags.',
     host: {
       name: 'Arnab',
       says: 'Hindi or English? Say which, and I’ll look for that show.',
@@ -1077,7 +1077,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Neil, or a morning on Havelock',
-        text: 'Your plan says before you pay whether the ferries leave time for Neil, and how many hours. Low water: walk to the rock arch. High water: swim at Bharatpur. No time: breakfast late, and walk Havelock’s east shore.',
+        text: 'Your plan says before you pay whether the ferries leave two to four hours for Neil. Low water: walk to the rock arch. High water: swim at Bharatpur. No time: breakfast late, and walk Havelock’s east shore.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -1090,7 +1090,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/five-quiet-minutes-over-the-coral',
     special: 'Empty beaches and, from about December to March, turtles',
     unsuited: 'small children, and guests who get carsick',
-    safety: 'Crocodiles live at Dhani Nallah, in the creeks and in Radhanagar’s northern lagoon: keep out, and your hands in the kayak. Leave the sandbar when the boatman calls. Radhanagar gets deep quickly: swim between the flags. At Bharatpur wear a vest, because boats cross the reef, and on rock shoes with grip.',
+    safety: 'Crocodiles live at Dhani Nallah, in every creek and in Radhanagar’s northern lagoon. No bathing there, and no hand out of a kayak. Leave the sandbar when the boatman calls. At Radhanagar it’s deep quickly: between the flags. At Bharatpur boats cross: a vest. On rock: shoes with grip.',
     host: {
       name: 'Arnab',
       says: 'Each night the forest staff say who may watch, and some nights no turtle comes, so you have two. With a foreign passport, ask me first.',
