@@ -26,7 +26,7 @@ export const forms: Forms = {
       },
       {
         name: 'date',
-        label: 'Fly out on',
+        label: 'Date of departure',
         type: 'date',
         required: false,
         limit: 10,
@@ -34,7 +34,7 @@ export const forms: Forms = {
       },
       {
         name: 'back',
-        label: 'Fly back on',
+        label: 'Date of return',
         type: 'date',
         required: false,
         limit: 10,

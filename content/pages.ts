@@ -90,7 +90,7 @@ export const pages = {
     honeymoon: {
       label: 'For two',
       heading: 'HoneyMoon Packages',
-      lead: 'Each has flowers on the bed, a small cake and a candlelit dinner, usually on the sand.',
+      lead: 'Each has flowers on the bed, a small cake and a candlelit dinner, usually on the sand. The rooms near that sand go first.',
       image: {
         src: '/images/packages/honeymoon-poster.svg',
         alt: 'A couple, arm in arm, looks out from a beach over an orange sun and its path on the sea',
@@ -126,6 +126,7 @@ export const pages = {
       seeOnRequest: 'See the Flagship Packages',
     },
     priceNote: 'Prices are {term:perPerson}.',
+    // Which sample plan the page of a trip leads to.
     samplePlans: {
       couple: { label: 'A couple’s sample plan', href: '/contact#example-reply' },
       others: [
@@ -309,7 +310,7 @@ export const pages = {
       },
       {
         heading: 'Land before noon',
-        paragraph: 'You’ll still have an afternoon in Port Blair. “Island Hopping” needs a flight by eleven, “Explore Havelock” one by ten. If nothing from your city does, “Explore Havelock” begins with a night in Port Blair and has two on Havelock, for the same price. Fly home on the day after your last ferry, and 24 hours after your last dive.',
+        paragraph: 'You’ll still have an afternoon in Port Blair. “Island Hopping” needs a flight by eleven, “Explore Havelock” one by ten. If you have to book a later one, “Explore Havelock” begins with a night in Port Blair and has two on Havelock, for the same price. Fly home on the day after your last ferry, and 24 hours after your last dive.',
         link: { label: 'The latest landing for each trip', href: '/compare' },
       },
       {

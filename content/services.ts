@@ -30,7 +30,7 @@ export const services: ServiceEntry[] = [
         paragraphs: [
           'Hello Farhan, Arnab here. Thursday 28 October 2027: land by ten. Makruzz at noon. Casuarina Rest, four twin rooms. Friday: new moon, and Diwali. Your two divers leave at seven. At seven in the evening, four double kayaks and a guide. There are crocodiles in those creeks, so hands stay in the kayak.',
           'Saturday: high water at about half past ten closes the forest path, so you go to Elephant Beach by boat. For the divers it’s the spare morning. Sunday: Makruzz at half past twelve, straight to Port Blair; in October we don’t stop on Neil. Padauk Court, two nights, the second for storms. Tuesday: home.',
-          'Now the bad news. In October it rains every other day. If a boat stays in, you get the money back, not the day. Kitchens close at nine and there’s no club: bring cards. And in Diwali week only a deposit holds rooms.',
+          'Now the bad news. In October it rains about every other day. If a boat stays in, you get the money back, not the day. Kitchens close at nine and there’s no club: bring cards. And in Diwali week only a deposit holds rooms.',
           'For eight, in Standard, with the extra night, four dives, kayaks for all and the boat: ₹2,31,000. ₹69,300 books it, in eight payments if you like; ₹1,61,700 is due by 13 October. The price holds for three days, until Monday, 7 pm. Meals and flights are yours.',
         ],
         example: true,
@@ -38,7 +38,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Groups, companies and schools',
         paragraphs: [
-          'From ten adults the price a person drops. Meals or a meeting room are in the prices below where they say so. With every twelve children one teacher comes free.',
+          'From ten adults the price per person drops. Meals or a meeting room are in the prices below where they say so. With every twelve children one teacher comes free.',
         ],
         prices: [
           { what: '“For three generations”, for friends or a large family', addTo: 'family-5-nights-6-days', price: -1600, per: 'a person, for {term:perPerson.group} or more' },
@@ -62,7 +62,7 @@ export const services: ServiceEntry[] = [
         heading: 'Meera’s plan for three generations',
         paragraphs: [
           'Hello Sumita, Meera here. For the six of you, Thursday 18 to Tuesday 23 February 2027. Land by noon; Padauk Court has a lift, and the museum with the whale takes an hour at most. On Friday you sail on Nautika, whose entry is easiest for your mother’s knees. At Casuarina Rest you have two ground-floor rooms, side by side.',
-          'Saturday: the boat to Elephant Beach for whoever likes, and a late tea for your mother. Sunday: Radhanagar at half past three, at low tide, with hard sand for Rishi’s cricket. Monday: the ferry home, and the light show, at the end of a row. Tuesday: the jail’s yard before your flight; that day it’s open.',
+          'Saturday: the boat to Elephant Beach for whoever likes, and a late tea for your mother. Sunday: Radhanagar at half past three, at low tide: hard sand for Rishi’s cricket, and paddling between the flags. Monday: the ferry home, and the light show, at the end of a row. Tuesday: the jail’s yard before your flight; that day it’s open.',
           'Now the bad news. The hotel says the sand is five minutes away. I walked it slowly, and it’s nine, so a car will take your mother. And on Monday dinner is late: carry something for the little one.',
           'In Standard, with breakfasts, ferries, cars and tax: {priceForSix:family-5-nights-6-days}. Dinner every night is ₹17,500, the LTC invoice {extra:ltc-invoice}; together ₹1,24,100. ₹37,230 books it, ₹86,870 is due by 3 February. The price holds until three days after your office has answered, 30 days at most.',
         ],
@@ -268,7 +268,7 @@ export const activityPages: ServiceEntry[] = [
         paragraphs: [
           'Hello Jonas! Shiny here, hair still wet. Saturday 6 March 2027: you land, whenever your plane likes, and sleep at Padauk Court. Sunday: Makruzz to Havelock, Casuarina Rest, ten minutes from the boat; they check your gear and find you a buddy. Monday to Friday: off at seven, two dives, back for lunch, and on two mornings the deep sites. Take a book for the eighty minutes to Johnny’s Gorge. You won’t read it.',
           'Tuesday is the night after new moon, so I’ve put you in a kayak. Hands inside: crocodiles live in the creeks. Saturday is spare: sleep, or dive twice more. Sunday: the ferry. Monday 15: you fly.',
-          'Now the bad news. New moon means big tides: late in the afternoon the sea leaves your beach, so swim at Radhanagar. If it blows, there’s no Gorge. And I can hold your price, but not the room.',
+          'Now the bad news. New moon means big tides: late in the afternoon the sea leaves your beach, so swim at Radhanagar, between the flags. If it blows, there’s no Gorge. And I can hold your price, but not the room.',
           'Your own room in Standard and ten dives: {extra:diving-week-alone}. Nitrox for all ten: ₹6,000. The kayak: {extra:kayak-by-night}. In all ₹84,600: ₹25,380 to book, ₹59,220 by 19 February, 3% more by card. Pay nothing until the police have answered about your German passport; the price holds until three days after that, 30 days at most. Deal?',
         ],
         example: true,
