@@ -33,7 +33,7 @@ export const about: About = {
         {
           heading: 'Wind',
           paragraph:
-            'A ferry may stay in port. We’ll find you the next one and re-plan your days free of charge.',
+            'We’ll find you the next ferry and re-plan your days free of charge.',
           link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
         },
       ],

@@ -115,7 +115,7 @@ export const guide: GroupedEntry[] = [
     short: 'Your trip has a car for every drive; taxis and autorickshaws do the rest.',
     paragraphs: [
       'Agree the fare first. For a scooter bring your driving licence (from abroad, an international permit, too), wear helmets, and don’t ride after dark.',
-      'Many women travel here alone. If you stay for the sunset, arrange your ride back first.',
+      'Many women travel here alone. For the sunset, arrange your ride back first.',
     ],
     checked: '2026-11-22',
   },
@@ -154,7 +154,7 @@ export const guide: GroupedEntry[] = [
     short: 'The islands’ only referral hospital is G.B. Pant Hospital in Port Blair.',
     paragraphs: [
       'Havelock and Neil have health centres; serious cases go on to Port Blair, by boat or helicopter.',
-      'Carry your medicines in hand luggage and ask your doctor about vaccinations, malaria and seasickness.',
+      'Ask your doctor about vaccinations, malaria and seasickness, and keep medicines in hand luggage.',
     ],
     checked: '2026-11-22',
   },

@@ -13,7 +13,7 @@ export const pages = {
       lead: 'Write to Meera, Arnab or Shiny, and within a day you’ll have an answer; then a free plan, with one price for rooms, breakfasts, ferries, cars and tickets. You pay nothing until you say yes.',
       paragraphs: [
         'In December 2016 a storm kept forty guests on Havelock for about five days. Meera ran their hotel’s front desk, Arnab sold the ferry tickets, and Shiny had come to dive. What those forty lacked was one person who knew hotels, ferries and weather and would tell them straight. So we started a company that does.',
-        'From a plan: “Now the bad news. It’s low tide in the mornings that week, so there’s no swimming before noon.”',
+        'This is from a plan we wrote: “Now the bad news. It’s low tide in the mornings that week, so there’s no swimming before noon. And your veranda looks into the garden.”',
       ],
     },
     exampleReply: { label: 'Read the whole plan', href: '/contact#example-reply' },
@@ -431,12 +431,12 @@ export const pages = {
     covers: 'Each trip’s page adds its own boats, shows and dinners.',
     quotes: {
       heading: 'Comparing quotes?',
-      lead: 'Send us the other quote, and within a day one of us sets it beside ours, as here for two people and five nights. Or ask these seven questions yourself.',
+      lead: 'Send us the other quote, and within a day one of us sets it beside ours, as here for “Three nights on Havelock” in Deluxe hotels. Or ask these seven questions yourself.',
       table: {
         caption: 'Two quotes for the same five nights',
         columns: [
           { id: 'question', heading: 'Question' },
-          { id: 'ours', heading: '“Three nights on Havelock”, Deluxe' },
+          { id: 'ours', heading: 'Our plan' },
           { id: 'theirs', heading: 'The other company' },
         ],
         rows: [
@@ -482,7 +482,7 @@ export const pages = {
           },
           {
             id: 'quote-like-for-like',
-            head: 'With five dinners in both, and no massage',
+            head: 'With five dinners in both, no massage',
             cells: { ours: '₹66,400', theirs: '₹66,150: they’re cheaper by ₹250' },
           },
         ],
@@ -512,7 +512,7 @@ export const pages = {
     banner: {
       heading: 'When to go',
       crumb: 'WHEN TO GO',
-      lead: 'January to April for the calmest, clearest sea; October to December for skies that clear from week to week; June to September for green hills and emptier beaches.',
+      lead: 'January to April for the calmest, clearest sea, October to December for skies that clear from week to week, June to September for green hills and empty beaches.',
       image: {
         src: '/images/pages/seasons.svg',
         alt: 'One bay in four strips: a clear day, white heat, monsoon rain, a starry night with a turtle',

@@ -10,7 +10,7 @@ export const services: ServiceEntry[] = [
     name: 'Tour Operator',
     heading: 'A plan for every day of your trip',
     paragraph:
-      'Tell us who’s coming and for how long. We’ll write you a trip with each hotel, each ferry and what it costs. Then we book it, apply for the park permits and answer your calls while you travel.',
+      'Tell us who’s coming and for how long. We’ll write you a trip with each hotel, each ferry and what it costs. Then we book it and answer your calls while you travel.',
     sections: [
       {
         heading: 'Six to nine of you',
@@ -31,7 +31,7 @@ export const services: ServiceEntry[] = [
           'Hello Farhan, Arnab here. Thursday 28 October 2027: land by ten. Makruzz at noon. Casuarina Rest, four twin rooms. Friday: new moon, and Diwali. Your two divers leave at seven. At seven in the evening, four double kayaks and a guide. There are crocodiles in those creeks, so hands stay in the kayak.',
           'Saturday: high water at about half past ten closes the forest path, so you go to Elephant Beach by boat. For the divers it’s the spare morning. Sunday: Makruzz at half past twelve, straight to Port Blair; in October we don’t stop on Neil. Padauk Court, two nights, the second for storms. Tuesday: home.',
           'Now the bad news. In October it rains about every other day. If a boat stays in, you get the money back, not the day. Kitchens close at nine and there’s no club: bring cards. And in Diwali week only a deposit holds rooms.',
-          'For eight, in Standard, with the extra night, four dives, kayaks for all and the boat: ₹2,31,000. ₹69,300 books it, in eight payments if you like; ₹1,61,700 is due by 13 October. The price holds for three days, until Monday, 7 pm. Meals and flights are yours.',
+          'For eight, in Standard, with the extra night, four dives, kayaks for all and the boat: ₹2,31,000. ₹69,300 books it, in eight payments if you like; ₹1,61,700 is due by 13 October. The price holds until Monday, 7 pm.',
         ],
         example: true,
       },
@@ -51,7 +51,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'LTC: leave travel concession',
         paragraphs: [
-          'Central government staff could fly here in place of a home-town trip until 25 September 2026. Ask your office whether that’s been extended, and what it allows on all-India LTC. Our price waits for the answer, for up to 30 days.',
+          'Central government staff could fly here in place of a home-town trip until 25 September 2026. Ask your office whether that’s been extended, and what it allows on all-India LTC; our price waits for the answer, for up to 30 days.',
           'You buy the flight yourself, through Balmer Lawrie, Ashok Travels or IRCTC: the cheapest fare in its time slot, at least 21 days ahead. For West Bengal’s staff a direct economy flight from the airline itself will do.',
           'Meera’s invoice has each hotel night, ferry seat and car, with date and names, split between those who claim and those who don’t, for {extra:ltc-invoice}; a plain tax invoice is free. Keep your boarding passes, and ask whether the ferries count.',
         ],
@@ -62,7 +62,7 @@ export const services: ServiceEntry[] = [
         heading: 'Meera’s plan for three generations',
         paragraphs: [
           'Hello Sumita, Meera here. For the six of you, Thursday 18 to Tuesday 23 February 2027. Land by noon; Padauk Court has a lift, and the museum with the whale takes an hour at most. On Friday you sail on Nautika, whose entry is easiest for your mother’s knees. At Casuarina Rest you have two ground-floor rooms, side by side.',
-          'Saturday: the boat to Elephant Beach for whoever likes, and a late tea for your mother. Sunday: Radhanagar at half past three, at low tide: hard sand for Rishi’s cricket, and paddling between the flags. Monday: the ferry home, and the light show, at the end of a row. Tuesday: the jail’s yard before your flight; that day it’s open.',
+          'On Saturday whoever likes takes the boat to Elephant Beach, and your mother has her tea late. On Sunday you’re at Radhanagar from half past three, at low tide, with hard sand for Rishi’s cricket and paddling between the flags. On Monday you sail back, and I’ve asked for seats at the end of a row for the light show. On Tuesday the jail is open before your flight.',
           'Now the bad news. The hotel says the sand is five minutes away. I walked it slowly, and it’s nine, so a car will take your mother. And on Monday dinner is late: carry something for the little one.',
           'In Standard, with breakfasts, ferries, cars and tax: {priceForSix:family-5-nights-6-days}. Dinner every night is ₹17,500, the LTC invoice {extra:ltc-invoice}; together ₹1,24,100. ₹37,230 books it, ₹86,870 is due by 3 February. The price holds until three days after your office has answered, 30 days at most.',
         ],
