@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, type ReactNode, useLayoutEffect } from 'react';
-import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { fetchOnce } from '@/components/ui/fetch-once';
 import { rememberFields } from './remember-fields';
 import type { StartIsland } from './start-islands';
@@ -31,12 +31,12 @@ export async function prepareIsland<Props extends object>(
 
 /**
  * Makes an island that React renders (`*.island.tsx`) a React root of its own, on the markup of the server.
- * When other software has changed the island, as translators do, React renders it again or fails at an update; a root
- * that fails is replaced by a new one, until too many have failed. Typed and chosen values are then put back, so state
- * that must survive lives outside React, in fields or in a store.
+ * When other software has changed the island, as translators do, React renders it again or fails at an update. After a
+ * failure, a new root starts on the markup of the server, which is all that is left after too many failures. Each time,
+ * typed and chosen values are put back; other state survives if it lives outside React, in a store.
  */
 export async function hydrateIsland(island: HTMLElement, content: ReactNode): Promise<void> {
-  const served = [...island.childNodes].map((node) => node.cloneNode(true));
+  const served = island.cloneNode(true);
   let fields = rememberFields(island);
   let failures = 0;
   let stableTimer: ReturnType<typeof setTimeout> | undefined;
@@ -46,15 +46,8 @@ export async function hydrateIsland(island: HTMLElement, content: ReactNode): Pr
     fields = rememberFields(island);
     island.dataset.hydrated = '';
   };
-  const view = createElement(Started, { onStart }, content);
-  const hydrate = (options: RootOptions) => hydrateRoot(island, view, options);
-  const render = (options: RootOptions) => {
-    const root = createRoot(island, options);
-    root.render(view);
-    return root;
-  };
-  for (let start = hydrate; failures < maxFailures; start = render) {
-    const root = await failedRoot(start);
+  while (failures < maxFailures) {
+    const root = await failedRoot(island, createElement(Started, { onStart }, content));
     try {
       root.unmount();
     } catch {
@@ -62,17 +55,16 @@ export async function hydrateIsland(island: HTMLElement, content: ReactNode): Pr
     }
     clearTimeout(stableTimer);
     failures += 1;
-    island.replaceChildren();
+    island.replaceChildren(...served.cloneNode(true).childNodes);
   }
-  island.replaceChildren(...served);
   delete island.dataset.hydrated;
   fields.putBack();
 }
 
 /** Starts a root. @returns the root once it has failed, perhaps in several parts, and React has cleaned up */
-function failedRoot(start: (options: RootOptions) => Root): Promise<Root> {
+function failedRoot(island: HTMLElement, view: ReactNode): Promise<Root> {
   return new Promise((resolve) => {
-    const root = start({
+    const root = hydrateRoot(island, view, {
       // Other software has changed the markup, and React has rendered the island again.
       onRecoverableError(error) {
         if (process.env.NODE_ENV !== 'production') console.warn(error);

@@ -18,49 +18,34 @@ import type { ComponentProps, FunctionProps, IslandName } from './island-props';
  */
 export type When = 'start' | 'visible' | 'touched' | 'open' | Stored;
 
-type Common = Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'name'> & {
+type Common<Name extends IslandName> = Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'name'> & {
+  name: Name;
   /** It starts at the first of several. */
   when: When | readonly When[];
   as?: HTMLElementType;
 };
 
-/** A component (`*.island.tsx`), which the server renders and the browser hydrates. */
-type ComponentIsland<Name extends keyof ComponentProps> = Common & {
-  name: Name;
-  component: ComponentType<ComponentProps[Name]>;
-  props: ComponentProps[Name];
-} & FileOf<ComponentProps[Name]>;
+/** The server renders the component, and the browser hydrates it. */
+type ContentOf<Props> = { component: ComponentType<Props>; props: Props } & FileOf<Props>;
 
-/** The path of a file with the prop `data`, if there is such a prop. Browsers fetch it before they start the island. */
+/** The path of a file with the prop `data`, if a component has it. Browsers fetch it first. */
 type FileOf<Props> = Props extends { data: unknown } ? { file: string } : { file?: undefined };
 
-/** A function of the element (`*.island.ts`). */
-type FunctionIsland<Name extends keyof FunctionProps> = Common & {
-  name: Name;
-  component?: undefined;
-} & PropsOf<Name>;
-
-type PropsOf<Name extends keyof FunctionProps> = undefined extends FunctionProps[Name]
-  ? { props?: undefined }
-  : { props: FunctionProps[Name] };
+/** The props of a function, which may have none. */
+type PropsOf<Props> = undefined extends Props ? { props?: undefined } : { props: Props };
 
 /**
  * A part of a page with browser code. Without JavaScript it stays as the server has rendered it. Its props, except
  * `data`, are written into the page as JSON, so they must be small and serializable.
  */
 export function Island<Name extends keyof ComponentProps>(
-  island: ComponentIsland<Name>,
+  island: Common<Name> & ContentOf<ComponentProps[Name]>,
 ): ReactElement;
 export function Island<Name extends keyof FunctionProps>(
-  island: FunctionIsland<Name>,
+  island: Common<Name> & PropsOf<FunctionProps[Name]> & { component?: undefined },
 ): ReactElement;
 export function Island<Props extends object>(
-  island: Common & {
-    name: IslandName;
-    component?: ComponentType<Props>;
-    props?: Props;
-    file?: string;
-  },
+  island: Common<IslandName> & { component?: ComponentType<Props>; props?: Props; file?: string },
 ) {
   const { name, when, as = 'div', component, props, file, ...attributes } = island;
   const inPage = file ? { ...props, data: undefined } : props;
@@ -72,12 +57,12 @@ export function Island<Props extends object>(
 
 /** The attributes of an island that is a function, for an element that another component renders. */
 export function islandAttributes<Name extends keyof FunctionProps>(
-  island: { name: Name; when: When } & PropsOf<Name>,
+  island: { name: Name; when: When } & PropsOf<FunctionProps[Name]>,
 ) {
   return attributesOf(island.name, island.when, island.props);
 }
 
-const attributesOf = (name: IslandName, when: Common['when'], props?: object) => ({
+const attributesOf = (name: IslandName, when: When | readonly When[], props?: object) => ({
   'data-island': name,
   'data-when': [when].flat().join(' '),
   'data-props': props && JSON.stringify(props),
