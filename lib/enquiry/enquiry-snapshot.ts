@@ -89,7 +89,8 @@ export function nextSnapshot(
     issues: checkValues(forms[form.name].fields, valuesToSend(filled.enquiry), messages),
   });
   const status = statusOf(state);
-  if (status.name !== 'sent' || last.status.name === 'sent') return { ...filled, state, status };
+  const isJustSent = status.name === 'sent' && last.status.name !== 'sent';
+  if (!isJustSent) return { ...filled, state, status };
 
   const choice = formsWithChoice.includes(form.name)
     ? choiceAfterEnquiry(page.choice, routeOfTrip(page, filled.edited))
@@ -115,10 +116,9 @@ function fillIn(form: NamedForm, typed: Values, page: PageContext) {
   const prefilled = prefill(form, typed, page);
   // A visitor who types what the page knows follows the page again.
   const edited = pick(typed, (value, name) => value !== (prefilled[name] ?? ''));
-  const all: Values = { ...prefilled, ...edited };
-  const values = Object.fromEntries(
-    fields.map((field) => [field.name, valueIn(field, all[field.name])]),
-  );
+  const known: Values = { ...prefilled, ...edited };
+  const entries = fields.map((field) => [field.name, valueIn(field, known[field.name])]);
+  const values: Values = Object.fromEntries(entries);
   const enquiry: Enquiry = {
     fields,
     values,
