@@ -26,7 +26,7 @@ export const extras: Extra[] = [
   // A night more at the end of the trip, at the first of its places. The higher classes of hotels add to its price.
   {
     slug: 'extra-night',
-    name: 'One more night in Port Blair',
+    name: 'Another night in Port Blair',
     price: 1750,
     per: 'night',
     what: 'In Standard',
@@ -369,11 +369,11 @@ export const extras: Extra[] = [
   },
   {
     slug: 'scooter',
-    name: 'Scooter for a day, without fuel',
+    name: 'Scooter for a day',
     price: 500,
     per: 'couple',
     length: 'From breakfast to dusk',
-    what: 'Licence and helmet, by day',
+    what: 'Licence and helmet, without fuel',
     leastAge: 18,
     places: ['havelock-island', 'neil-island'],
     needs: 'day',

@@ -141,7 +141,7 @@ export const familyPackages: PricedPackage[] = [
       '{nights:family-6-nights-7-days}',
     ],
     overview: [
-      'I plan this week by two clocks, the tide and hunger. The tide is in a table. Hunger comes at half past ten and at four, so your driver carries bananas.',
+      'Meera here. I plan this week by two clocks, the tide and hunger. The tide is in a table. Hunger comes at half past ten and at four, so your driver carries bananas.',
       'If Grandmother comes, tell me about her knees: in Standard, Padauk Court has a lift, and the islands’ rooms are on the ground floor. A car is yours all day, every day.',
     ],
     itinerary: [
@@ -212,7 +212,7 @@ export const familyPackages: PricedPackage[] = [
       '{nights:family-7-nights-8-days}',
     ],
     overview: [
-      'It’s for families who like to have done something: two rough paths, a reef at the end of a forest and an island to cycle round, with a swim after most of it.',
+      'It’s for families who like to have done something: two rough paths, a reef at the end of a forest and an island to cycle round.',
       'The car for the caves comes at about three in the morning, and that day is twelve hours long. The next begins when the last of you wakes.',
       'A car and driver are yours all day, every day, so whoever has had enough goes home.',
     ],
@@ -482,7 +482,7 @@ export const honeymoonPackages: PricedPackage[] = [
       '{nights:honeymoon-7-nights-8-days}',
     ],
     overview: [
-      'You’ve had the noisy part. This is the other one. If it rains, today’s plan can usually wait for tomorrow.',
+      'Shiny here. You’ve had the noisy part; this is the other one. If it rains, today’s plan can usually wait for tomorrow.',
       'By the third evening you’ll have a favourite beach, and a waiter who knows what you drink. A car and driver are yours all day, every day.',
       'Without the dinner, photographer, flowers and cake it’s a slow week for any two, at {priceWithoutExtras:honeymoon-7-nights-8-days} each.',
     ],

@@ -273,7 +273,7 @@ export const labels = {
       byGuidePrice: 'The trip by its guide price',
       surcharge: 'Peak season',
     },
-    group: { label: 'Six or more of you?', href: '/touroperator' },
+    group: { label: 'Six or more?', href: '/touroperator' },
     chooseDay: 'Choose your day',
     total: 'Your total',
     howMany: '{extra}: for how many of you?',
