@@ -34,7 +34,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Papers for Indian citizens',
     short: 'Bring an original photo identity card, such as Aadhaar, for everyone with a ticket. You need no area permit for any island on our trips.',
     paragraphs: [
-      'Ticket and card must show the same name. If your child has no card, we’ll ask the ferry company. On the plane a child with a parent usually needs none, and a baby needs proof of age.',
+      'Ticket and card must show the same name. If your child has no card, we’ll ask the ferry company. On the plane a child with a parent usually needs none, a baby proof of age.',
     ],
     checked: '2026-11-22',
     authorities: ['shipping'],
@@ -46,7 +46,7 @@ export const guide: GroupedEntry[] = [
     short:
       'Tell us your nationality before you book a flight. We’ll ask the police for you; until they answer, assume you need a permit.',
     paragraphs: [
-      'An example: you have a German passport and want to dive off Havelock. The last exemption on the police website ran out at the end of 2022, so Arnab takes your case to the police office on the next working day, asks again every Monday, and writes to you the day they answer. You apply yourself, and he goes through the form with you. Until then, book only a flight you can cancel and pay us nothing; your price waits for up to 30 days. If they refuse, you owe nothing.',
+      'An example: you have a German passport and want to dive off Havelock. The last exemption on the police website ran out at the end of 2022, so Arnab takes your case to the police office on the next working day, asks again every Monday, and writes to you the day they answer. You apply yourself; he goes through the form with you. Until then, book only a flight you can cancel and pay us nothing. Your price waits for up to 30 days, and if they refuse, you owe nothing.',
       'Nationals of Afghanistan, China and Pakistan, and people with origin there, need the Restricted Area Permit with the ministry’s approval, and nationals of Myanmar need it for Mayabunder and Diglipur. On the trip carry your passport, visa and any permit, with copies.',
     ],
     quotesTerms: true,

@@ -83,7 +83,7 @@ export const testimonials: Testimonial[] = [
     id: 'thomas-kochi',
     name: 'Thomas',
     city: 'Kochi',
-    text: 'January 2026, with a four-year-old. Meera told us which beaches to skip and she was right, Bharatpur was perfect for him. On Neil the Wi-Fi never worked, so I had a holiday too.',
+    text: 'January 2026, with a four-year-old. Meera told us which beaches to skip, and she was right. Bharatpur was perfect. On Neil the Wi-Fi never worked, so I had a holiday too.',
     image: {
       src: '/images/testimonials/palm-shade.svg',
       alt: 'One palm and its round shadow on a beach',
@@ -94,7 +94,7 @@ export const testimonials: Testimonial[] = [
     id: 'farah-hyderabad',
     name: 'Farah',
     city: 'Hyderabad',
-    text: 'Six of us, March 2026, two divers. Shiny had to explain the plan three times on WhatsApp, sorry Shiny! One dive was called off for wind and the money came back the same week. Take one day more than we did.',
+    text: 'Six of us, March 2026, two divers. Shiny had to explain the plan three times, sorry Shiny! One dive was called off for wind and the money came back that week. Take one day more than we did.',
     image: {
       src: '/images/testimonials/sea-almond-leaf.svg',
       alt: 'A red leaf of the sea almond tree on wet sand',

@@ -12,7 +12,7 @@ export const pages = {
       heading: 'Your hosts in Port Blair',
       lead: 'Write to Meera, Arnab or Shiny, and within a day you’ll have an answer; then a free plan, with one price for rooms, breakfasts, ferries, cars and tickets. You pay nothing until you say yes.',
       paragraphs: [
-        'In December 2016 a storm kept forty guests on Havelock for about five days. Meera ran their hotel’s front desk, Arnab sold the ferry tickets, and Shiny had come to dive. What those forty lacked was one person who knew hotels, ferries and weather and would tell them straight. So we started a company that does.',
+        'In December 2016 a storm kept forty guests on Havelock for about five days. Meera ran their hotel’s front desk, Arnab sold the ferry tickets, and Shiny had come to dive. What they’d lacked was one person who knew hotels, ferries and weather and would tell them straight. So we started a company that does.',
         'This is from a plan we wrote: “Now the bad news. It’s low tide in the mornings that week, so there’s no swimming before noon. And your veranda looks into the garden.”',
       ],
     },
@@ -55,7 +55,7 @@ export const pages = {
         {
           heading: 'Send us the other quote',
           paragraph:
-            'A photograph of it on WhatsApp will do. We’ll set the two side by side and say where the other is better. Or ask each company the same seven questions.',
+            'A photograph of it on WhatsApp will do. We’ll set the two side by side and say where the other is better. Or ask each company our seven questions.',
           link: { label: 'Comparing quotes?', href: '/prices-and-terms#quotes' },
         },
       ],
@@ -532,7 +532,7 @@ export const pages = {
     table: {
       label: 'Your month',
       heading: 'What each month brings',
-      lead: 'The sea is 28 to 30 °C all year. From October to April it may glow around new moon; for the dates see “Kayaks by night”, below.',
+      lead: 'The sea is 28 to 30 °C all year. From October to April it may glow around new moon; the dates are on “Kayaking”.',
     },
     columns: {
       month: 'Month',

@@ -27,7 +27,7 @@ export const questions: QuestionGroup[] = [
         id: 'real',
         question: 'How do I know you’re real?',
         answer: [
-          'Look for our number on Andaman Tourism’s list and our GSTIN on gst.gov.in: both are on “About”, with the name of our bank account. Ask us for two recent guests to talk to. And nothing is due until you’ve said yes to a written plan.',
+          'Look up our registration with Andaman Tourism and our GSTIN: both are on “About”, with the name of our bank account. Or ask us for two recent guests to talk to. Nothing is due until you’ve said yes to a written plan.',
         ],
         link: { label: 'How to check us', href: '/about' },
       },
@@ -69,7 +69,7 @@ export const questions: QuestionGroup[] = [
         id: 'same-day',
         question: 'Can we go straight to Havelock on the day we land?',
         answer: [
-          'Usually, if you land by 10 am: “Explore Havelock” is made for it. If you book a later flight, it begins with a night in Port Blair, for the same price. If your plane is late on the day, we move everything, and you pay for the new seat and what the hotel keeps.',
+          'Usually, if you land by 10 am: “Explore Havelock” is made for it. If you book a later flight, it begins in Port Blair, for the same price. If your plane is late on the day, we move everything, and you pay for the new seat and what the hotel keeps.',
         ],
         link: { label: 'Explore Havelock', href: '/packages/explore-havelock' },
       },
@@ -119,7 +119,7 @@ export const questions: QuestionGroup[] = [
         id: 'couples',
         question: 'We’re a couple, but not on honeymoon. Which trip suits us?',
         answer: [
-          'For history and both islands choose “Andaman Escapade”: nothing starts before sunrise. For quiet days there’s “The slow week”, which costs {price:honeymoon-7-nights-8-days} each, or {priceWithoutExtras:honeymoon-7-nights-8-days} without the dinner, flowers, cake and photographer.',
+          'For history and both islands choose “Andaman Escapade”. For quiet days there’s “The slow week”, at {price:honeymoon-7-nights-8-days} each, or {priceWithoutExtras:honeymoon-7-nights-8-days} without the dinner, flowers, cake and photographer.',
         ],
         link: { label: 'Andaman Escapade', href: '/packages/andaman-escapade' },
       },

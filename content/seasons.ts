@@ -7,7 +7,7 @@ export const seasons: Seasons = {
   inShort: [
     'From June to September it rains two days in three, and when the sea is rough, ferries are cancelled at short notice.',
     'From October the rain eases, though until December a cyclone can still stop the ferries.',
-    'Diwali 2027, 29 October, is at new moon, good for a glowing sea; it costs no more, but fills early. Around new moon on 8 January nights cost more; on 6 February they don’t.',
+    'Diwali 2027, on 29 October, is at new moon; it costs no more, but fills early. At new moon on 8 January nights cost more, on 6 February they don’t.',
   ],
 // Diwali has another day each year. The table and the notes on dates use the days that are written here.
   crowds: [

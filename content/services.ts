@@ -28,8 +28,8 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Arnab’s plan for eight friends',
         paragraphs: [
-          'Hello Farhan, Arnab here. Thursday 28 October 2027: land by ten. Makruzz at noon. Casuarina Rest, four twin rooms. Friday: new moon, and Diwali. Your two divers leave at seven. At seven in the evening, four double kayaks and a guide. There are crocodiles in those creeks, so hands stay in the kayak.',
-          'Saturday: high water at about half past ten closes the forest path, so you go to Elephant Beach by boat. For the divers it’s the spare morning. Sunday: Makruzz at half past twelve, straight to Port Blair; in October we don’t stop on Neil. Padauk Court, two nights, the second for storms. Tuesday: home.',
+          'Hello Farhan, Arnab here. Thursday 28 October 2027: land by ten. Makruzz at noon. Casuarina Rest, four twin rooms. Friday: new moon, and Diwali. Your two divers leave at seven. At seven in the evening, four double kayaks and a guide. Crocodiles live in those creeks, so hands stay inside.',
+          'Saturday: high water at half past ten closes the forest path, so you go to Elephant Beach by boat. For the divers it’s the spare morning. Sunday: Makruzz at half past twelve, straight to Port Blair. Padauk Court, two nights, the second for storms. Tuesday: home.',
           'Now the bad news. In October it rains about every other day. If a boat stays in, you get the money back, not the day. Kitchens close at nine and there’s no club: bring cards. And in Diwali week only a deposit holds rooms.',
           'For eight, in Standard, with the extra night, four dives, kayaks for all and the boat: ₹2,31,000. ₹69,300 books it, in eight payments if you like; ₹1,61,700 is due by 13 October. The price holds until Monday, 7 pm.',
         ],
@@ -52,8 +52,8 @@ export const services: ServiceEntry[] = [
         heading: 'LTC: leave travel concession',
         paragraphs: [
           'Central government staff could fly here in place of a home-town trip until 25 September 2026. Ask your office whether that’s been extended, and what it allows on all-India LTC; our price waits for the answer, for up to 30 days.',
-          'You buy the flight yourself, through Balmer Lawrie, Ashok Travels or IRCTC: the cheapest fare in its time slot, at least 21 days ahead. For West Bengal’s staff a direct economy flight from the airline itself will do.',
-          'Meera’s invoice has each hotel night, ferry seat and car, with date and names, split between those who claim and those who don’t, for {extra:ltc-invoice}; a plain tax invoice is free. Keep your boarding passes, and ask whether the ferries count.',
+          'You buy the flight yourself, through Balmer Lawrie, Ashok Travels or IRCTC: the cheapest fare in its time slot, at least 21 days ahead. West Bengal’s staff may buy a direct economy flight from the airline.',
+          'Meera’s invoice lists each hotel night, ferry seat and car with date and names, split between those who claim and those who don’t, for {extra:ltc-invoice}. Keep your boarding passes, and ask whether the ferries count.',
         ],
         example: true,
       },
@@ -61,10 +61,10 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Meera’s plan for three generations',
         paragraphs: [
-          'Hello Sumita, Meera here. For the six of you, Thursday 18 to Tuesday 23 February 2027. Land by noon; Padauk Court has a lift, and the museum with the whale takes an hour at most. On Friday you sail on Nautika, whose entry is easiest for your mother’s knees. At Casuarina Rest you have two ground-floor rooms, side by side.',
+          'Hello Sumita, Meera here. For the six of you, Thursday 18 to Tuesday 23 February 2027. Land by noon. Padauk Court has a lift, and the whale museum takes an hour. On Friday you sail on Nautika, whose entry is easiest for your mother’s knees. At Casuarina Rest you have two ground-floor rooms, side by side.',
           'On Saturday whoever likes takes the boat to Elephant Beach, and your mother has her tea late. On Sunday you’re at Radhanagar from half past three, at low tide, with hard sand for Rishi’s cricket and paddling between the flags. On Monday you sail back, and I’ve asked for seats at the end of a row for the light show. On Tuesday the jail is open before your flight.',
           'Now the bad news. The hotel says the sand is five minutes away. I walked it slowly, and it’s nine, so a car will take your mother. And on Monday dinner is late: carry something for the little one.',
-          'In Standard, with breakfasts, ferries, cars and tax: {priceForSix:family-5-nights-6-days}. Dinner every night is ₹17,500, the LTC invoice {extra:ltc-invoice}; together ₹1,24,100. ₹37,230 books it, ₹86,870 is due by 3 February. The price holds until three days after your office has answered, 30 days at most.',
+          'In Standard, with breakfasts, ferries, cars and tax: {priceForSix:family-5-nights-6-days}. With dinner every night and the LTC invoice it’s ₹1,24,100. ₹37,230 books it, ₹86,870 is due by 3 February. The price holds until three days after your office has answered, 30 days at most.',
         ],
         example: true,
       },
@@ -141,7 +141,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Tell us what you need from a room',
         paragraphs: [
-          'Write if you need a ground floor for your mother, twin beds, a pool or a kitchen that cooks Jain food. We’ll find a hotel that has it, or tell you none is free. A sea view on the islands costs from {extra:sea-view} a room a night, if you ask for one; where your hotel has none, we’ll name one near it, such as Seven Palms or Coral Fig Resort. Your plan has each hotel’s address, number and website.',
+          'Write if you need a ground floor for your mother, twin beds, a pool or a kitchen that cooks Jain food. We’ll find a hotel that has it, or tell you none is free. In Standard and Deluxe a sea view on the islands costs {extra:sea-view} a room a night, if you ask for one; where your hotel has none, we’ll name one near it, such as Seven Palms or Coral Fig Resort. In Luxury you have it. Your plan has each hotel’s address, number and website.',
         ],
       },
     ],
@@ -248,7 +248,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Diving week',
         paragraphs: [
-          'You dive with Ninth Reef Divers, a PADI centre on Havelock’s east coast, in English or Hindi, on five mornings. No guide takes more than four divers, no boat more than eight; there’s a toilet aboard, and 11-litre tanks for DIN or yoke. The price has nine nights, breakfasts, ferries, a car with space for your gear, tax, and ten dives with gear.',
+          'You dive with Ninth Reef Divers, a PADI centre on Havelock’s east coast, in English or Hindi, on five mornings. No guide takes more than four divers, no boat more than eight; there’s a toilet aboard, and 11-litre tanks for DIN or yoke. The price has nine nights, breakfasts, ferries, a car with space for your gear, and ten dives with gear.',
           'If wind keeps the boat in, you dive on the spare day. Any dive we can’t fit in, we refund, at ₹3,000. In November and December we advise a second last night in Port Blair: add it, or have it in place of the spare day. From {term:season.surcharge} a room costs {term:season.perRoom} more a night.',
         ],
         prices: [
@@ -266,10 +266,10 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Shiny’s plan for a diver in March',
         paragraphs: [
-          'Hello Jonas! Shiny here, hair still wet. Saturday 6 March 2027: you land, whenever your plane likes, and sleep at Padauk Court. Sunday: Makruzz to Havelock, Casuarina Rest, ten minutes from the boat; they check your gear and find you a buddy. Monday to Friday: off at seven, two dives, back for lunch, and on two mornings the deep sites. Take a book for the eighty minutes to Johnny’s Gorge. You won’t read it.',
+          'Hello Jonas! Shiny here, hair still wet. Saturday 6 March 2027: you land, whenever your plane likes, and sleep at Padauk Court. Sunday: Makruzz to Havelock, Casuarina Rest, ten minutes from the boat. They check your gear and find you a buddy. Monday to Friday: off at seven, two dives, back for lunch, on two mornings the deep sites. Take a book for the eighty minutes to Johnny’s Gorge. You won’t read it.',
           'Tuesday is the night after new moon, so I’ve put you in a kayak. Hands inside: crocodiles live in the creeks. Saturday is spare: sleep, or dive twice more. Sunday: the ferry. Monday 15: you fly.',
           'Now the bad news. New moon means big tides: late in the afternoon the sea leaves your beach, so swim at Radhanagar, between the flags. If it blows, there’s no Gorge. And I can hold your price, but not the room.',
-          'Your own room in Standard and ten dives: {extra:diving-week-alone}. Nitrox for all ten: ₹6,000. The kayak: {extra:kayak-by-night}. In all ₹84,600: ₹25,380 to book, ₹59,220 by 19 February, 3% more by card. Pay nothing until the police have answered about your German passport; the price holds until three days after that, 30 days at most. Deal?',
+          'Your own room in Standard and ten dives: {extra:diving-week-alone}; nitrox for all ten: ₹6,000; the kayak: {extra:kayak-by-night}. In all ₹84,600: ₹25,380 to book, ₹59,220 by 19 February, 3% more by card. Pay nothing until the police have answered about your German passport; the price holds until three days after that, 30 days at most. Deal?',
         ],
         example: true,
       },

@@ -10,7 +10,7 @@ export const terms: Terms = {
     short: 'per person, two sharing a room',
     text: [
       'A third adult in a room pays {term:perPerson.third} less: three of you pay {priceForThree:family-5-nights-6-days} for “For three generations”. If you’re an odd number, one room takes three. No room sleeps more than four, children of any age included.',
-      'A guide price, marked “about”, can move by {term:perPerson.guideMargin} at most, because the tide and that day’s ferries decide which boats and cars you need. The price in your plan doesn’t move. All prices are for landings until 31 March 2028; for groups of {term:perPerson.group} or more see “Tour Operator”.',
+      'A guide price, marked “about”, can move by {term:perPerson.guideMargin} at most, because tide and ferries decide which boats and cars you need. The price in your plan doesn’t move. All prices are for landings until 31 March 2028; for groups of {term:perPerson.group} or more see “Tour Operator”.',
     ],
     third: 15,
     guideMargin: 5,
@@ -38,7 +38,7 @@ export const terms: Terms = {
     heading: 'Rooms',
     short: 'Standard is a three-star room for two with hot water; at Rangat and Diglipur there are only plain rooms',
     text: [
-      'Most are ready by noon, and you leave them by nine or ten; the desk keeps your bags. If a hotel is full, choose another of its class, or your money back.',
+      'Most are ready by noon, and you leave them by nine or ten; the desk keeps your bags. If a hotel is full, you choose another of its class, or your money back.',
     ],
     example: true,
   },
@@ -152,7 +152,7 @@ export const terms: Terms = {
     heading: 'Our reply',
     short: 'within one day, and most often the same day if you write before 4 pm',
     text: [
-      'The price in your plan holds for three days. If you ask for a change, the new price holds for another three. If you’re waiting for a permit, your office’s answer on LTC, or another company’s quote, tell us, and it holds until three days after the answer, for 30 days at most.',
+      'The price in your plan holds for three days; if you ask for a change, the new one holds for another three. If you’re waiting for a permit, your office’s answer on LTC, or another company’s quote, tell us, and it holds until three days after the answer, for 30 days at most.',
     ],
     example: true,
   },
