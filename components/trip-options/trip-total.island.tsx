@@ -23,12 +23,7 @@ import {
   travellerKinds,
 } from '@/lib/trip-options/choice';
 import { type Party, peopleFor, priceOfExtra, totalOf, totalRows } from '@/lib/trip-options/total';
-import {
-  priceInWords,
-  totalLine,
-  totalNotes,
-  uncountedNotes,
-} from '@/lib/trip-options/total-words';
+import { priceInWords, totalLine, totalNotes } from '@/lib/trip-options/total-words';
 import type { SharedOptions, TripOptions } from '@/lib/trip-options/trip-options';
 
 const rows = [...totalRows, 'deposit', 'balance'] as const;
@@ -79,10 +74,7 @@ export function TripTotal({ shared, trip, messages }: TripTotalProps) {
           <strong className="tabular block font-serif text-4xl font-normal">
             {priceInWords(shared.messages, sums.total, trip.isOnRequest)}
           </strong>
-          {[
-            ...totalNotes(shared.messages, choice, max),
-            ...uncountedNotes(shared.messages, choice),
-          ].map((note) => (
+          {totalNotes(shared.messages, choice, max).map((note) => (
             <span key={note} className="mt-2 block text-base">
               {note}
             </span>

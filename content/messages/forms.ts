@@ -54,7 +54,6 @@ export const formMessages = {
     adults: 'Adults',
     ages: 'Children',
     extras: 'Extras',
-    uncounted: 'Not counted (out of season, or not for this trip)',
     total: 'Total on the site',
   },
   arrival: 'I’d arrive on {day}.',

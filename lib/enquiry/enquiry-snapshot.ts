@@ -28,7 +28,7 @@ export const formsWithDay: readonly FormName[] = ['contact', 'booking', 'flight'
 const formsWithChoice: readonly FormName[] = ['contact', 'booking'];
 
 /** The facts that become lines of the enquiry in forms without a field for them, in this order. */
-const lineFacts = ['hotels', 'adults', 'ages', 'extras', 'uncounted', 'total'] as const;
+const lineFacts = ['hotels', 'adults', 'ages', 'extras', 'total'] as const;
 
 /** The value of a half-typed date. Browsers do not report its text, and this is not a day. */
 export const halfTyped = '...';

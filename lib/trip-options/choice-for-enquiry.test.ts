@@ -13,9 +13,9 @@ test('the facts of a choice agree with its total', () => {
     adults: '2',
     ages: 'One child',
     hotels: 'Grand',
-    extras: 'cake',
-    uncounted: 'dive and walk',
-    total: '₹33,500 for the trip and cake. 2 adults, one child, one room, 1 to 4 June, Grand.',
+    extras: 'cake, dive and walk',
+    total:
+      '₹33,500 for the trip and cake. 2 adults, one child, one room, 1 to 4 June, Grand. Not then: dive Not here: walk',
   });
   expect(factsOf({ hotels: 'Plain', extras: ticked('night') })).toEqual({
     nights: '4',
@@ -23,7 +23,6 @@ test('the facts of a choice agree with its total', () => {
     ages: '',
     hotels: 'Plain',
     extras: 'night',
-    uncounted: '',
     total: '₹22,000 for the trip and night. 2 adults, one room, no day, Plain.',
   });
   const { hotels, total } = factsOf({ party, extras: ticked('dive') });
@@ -41,8 +40,7 @@ test('a total names the surcharge, the rooms, and the most that a guide price ca
 });
 
 test('without a trip, the facts are what is chosen for all trips', () => {
-  expect(factsOf({})).toEqual({ nights: '3', uncounted: '' });
-  expect(factsOf({ extras: ticked('walk') })).toEqual({ nights: '3', uncounted: 'walk' });
+  expect(factsOf({})).toEqual({ nights: '3' });
   for (const route of ['/flights', '/watersports/diving', '']) {
     const choice = { hotels: 'Grand', extras: ticked('dive', 'gone', 'cake') };
     const facts = { hotels: 'Grand', adults: '', ages: '', extras: 'cake and dive' };

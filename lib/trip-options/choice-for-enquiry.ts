@@ -1,15 +1,7 @@
 import { interpolate } from '@/lib/text/interpolate';
 import { type Choice, choiceForAllTrips, choiceForTrip, isTickedFor, tickedExtras } from './choice';
 import { type Party, totalOf } from './total';
-import {
-  type CountedExtra,
-  extrasInWords,
-  namesInWords,
-  partyInWords,
-  priceInWords,
-  totalLine,
-  totalNotes,
-} from './total-words';
+import { extrasInWords, partyInWords, priceInWords, totalLine, totalNotes } from './total-words';
 import type { AllOptions } from './trip-options';
 
 /**
@@ -25,23 +17,22 @@ export function factsForEnquiry(
 ): Record<string, string> {
   const { messages, rates, trips } = options;
   const { chosenClass, chosenParty } = choiceForAllTrips(options, choice);
-  const described = (party: Party | undefined, extras: readonly CountedExtra[]) => ({
+  const described = (party?: Party) => ({
     hotels: chosenClass?.name ?? '',
     adults: party ? `${party.adults}` : '',
     ages: party ? partyInWords(messages, party, ['children', 'toddlers']) : '',
-    extras: extrasInWords(messages, extras),
+    extras: extrasInWords(messages, tickedExtras(options, choice, route, party)),
   });
   const trip = trips.find((known) => known.route === route);
-  if (!trip) return described(chosenParty, tickedExtras(options, choice, route));
+  if (!trip) return described(chosenParty);
   const chosen = choiceForTrip(options, trip, choice, { arrival });
-  const { isChosen, party, nights, extras, outOfSeason, unfit } = chosen;
-  const known = { nights: `${nights}`, uncounted: namesInWords([...outOfSeason, ...unfit]) };
-  if (!isChosen) return known;
+  const nights = `${chosen.nights}`;
+  if (!chosen.isChosen) return { nights };
 
   const { total, surcharge, max } = totalOf(chosen, rates);
   const items = [
     { name: trip.isOnRequest ? messages.byGuidePrice : messages.trip },
-    ...extras,
+    ...chosen.extras,
     ...(surcharge > 0 ? [{ name: messages.surcharge }] : []),
   ];
   const sum = interpolate(messages.counted, {
@@ -50,7 +41,7 @@ export function factsForEnquiry(
     line: totalLine(messages, chosen),
   });
   const notes = totalNotes(messages, chosen, trip.isOnRequest ? max : undefined);
-  return { ...known, ...described(party, extras), total: [sum, ...notes].join(' ') };
+  return { nights, ...described(chosen.party), total: [sum, ...notes].join(' ') };
 }
 
 /**

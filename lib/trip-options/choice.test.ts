@@ -1,14 +1,14 @@
 import { options, reefWeek, ticked } from '@/test/trip-options';
 import { type Choice, choiceForTrip, parseChoice } from './choice';
 import { totalOf } from './total';
-import { totalLine, totalNotes, uncountedNotes } from './total-words';
+import { totalLine, totalNotes } from './total-words';
 
 const chosen = (choice: Partial<Choice>, arrival?: string) =>
   choiceForTrip(options, reefWeek, { extras: [], ...choice }, { arrival, today: '2026-05-30' });
 const slugs = (extras: { slug: string }[]) => extras.map(({ slug }) => slug);
 const wordsOf = (choice: Partial<Choice>, arrival?: string) => {
   const found = chosen(choice, arrival);
-  return [totalLine, totalNotes, uncountedNotes].flatMap((words) => words(options.messages, found));
+  return [totalLine, totalNotes].flatMap((words) => words(options.messages, found));
 };
 
 test.each<Partial<Choice>>([
@@ -26,7 +26,6 @@ test('each ticked extra is counted, out of season, or unfit for the trip', () =>
     [extras, outOfSeason, unfit].map(slugs);
   expect(groups(chosen(all))).toEqual([['cake', 'dive'], [], ['walk']]);
   expect(groups(chosen(all, '2027-06-01'))).toEqual([['cake'], ['dive'], ['walk']]);
-  expect(chosen({ extras: ticked('walk') }).isChosen).toBe(false);
 });
 
 test.each([

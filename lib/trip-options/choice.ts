@@ -86,14 +86,14 @@ export function choiceForTrip(
   const hotelClass = chosenClass ?? shared.classes[0] ?? { name: '', perNight: 0, places: [] };
   const party = chosenParty ?? trip.party;
 
-  const ticked = tickedExtras(shared, choice, trip.route);
+  const ticked = tickedExtras(shared, choice, trip.route, party);
   const fitting = ticked.filter(({ slug }) => trip.extras.includes(slug));
   const stays = [...trip.stays, ...fitting.flatMap(addedNight)];
   const counted = fitting.filter((extra) => fitsSeason(extra, stays, dates.arrival));
 
   return {
     ...dates,
-    isChosen: Boolean(chosenClass || chosenParty || fitting.length > 0),
+    isChosen: Boolean(chosenClass || chosenParty || ticked.length > 0),
     hotels: hotelClass.name,
     party,
     price: priceInClass(trip, hotelClass),
@@ -101,8 +101,6 @@ export function choiceForTrip(
     ferries: trip.ferries,
     extras: counted.map((extra) => ({
       ...extra,
-      // The party may have become smaller since the visitor said how many.
-      people: extra.people && Math.min(extra.people, party.adults + party.children),
       price: priceInClass({ price: extra.price, stays: addedNight(extra) }, hotelClass),
       nights: nightsAt(extra.places, stays),
     })),
@@ -120,12 +118,21 @@ export function choiceForAllTrips({ classes, maxParty }: SharedOptions, { hotels
   };
 }
 
-/** The extras that a visitor has ticked for the trip of a route or for every trip, and for how many people. */
-export function tickedExtras({ extras }: SharedOptions, choice: Choice, route: string) {
+/**
+ * The extras that a visitor has ticked for the trip of a route or for every trip, and for how many people: not more
+ * than are in the party, which may have become smaller since.
+ */
+export function tickedExtras(
+  { extras }: SharedOptions,
+  choice: Choice,
+  route: string,
+  party?: Party,
+) {
   const ticks = choice.extras.filter((tick) => isTickedFor(route, tick));
+  const present = party ? party.adults + party.children : Infinity;
   return extras.flatMap((extra) => {
     const tick = ticks.find(({ slug }) => slug === extra.slug);
-    return tick ? [{ ...extra, people: tick.people }] : [];
+    return tick ? [{ ...extra, people: tick.people && Math.min(tick.people, present) }] : [];
   });
 }
 

@@ -11,9 +11,6 @@ import type { TotalMessages } from './trip-options';
 
 type Named = { name: string };
 
-/** An extra by its name, and how many of the party take it. */
-export type CountedExtra = Named & { people?: number | undefined };
-
 /** What a total is for: who travels, in how many rooms, when and in which hotels. */
 export function totalLine(messages: TotalMessages, choice: TripChoice): string {
   const { party, nights, hotels, arrival, today } = choice;
@@ -24,23 +21,20 @@ export function totalLine(messages: TotalMessages, choice: TripChoice): string {
 }
 
 /**
- * Notes about what a total counts: the most that a guide price can come to, more rooms than adults, and extras that are
- * not counted for children.
+ * Notes about a total: the most that a guide price can come to, more rooms than adults, and extras that are not counted
+ * for children, or not at all.
  * @param max the highest total in ₹; undefined if the total is exact
  */
 export function totalNotes(messages: TotalMessages, choice: TripChoice, max?: number): string[] {
-  const { party, extras } = choice;
+  const { party, extras, outOfSeason, unfit } = choice;
   const forAdults = extras.filter((extra) => isForAdultsOnly(extra) && !extra.people);
   return [
     max ? interpolate(messages.atMost, { sum: formatRupees(max) }) : [],
     roomsFor(party) > party.adults ? messages.childrenAlone : [],
     note(messages.adultsOnly, party.children > 0 ? forAdults : []),
+    note(messages.outOfSeason, outOfSeason),
+    note(messages.unfit, unfit),
   ].flat();
-}
-
-/** Notes about extras that a total does not count. */
-export function uncountedNotes(messages: TotalMessages, { outOfSeason, unfit }: TripChoice) {
-  return [...note(messages.outOfSeason, outOfSeason), ...note(messages.unfit, unfit)];
 }
 
 /** The pattern with the names of the items; none without items. */
@@ -65,7 +59,10 @@ export function partyInWords(
 }
 
 /** Joins the names of extras for a sentence: a small cake and first dive from a boat (for 3). */
-export function extrasInWords(messages: TotalMessages, extras: readonly CountedExtra[]): string {
+export function extrasInWords(
+  messages: TotalMessages,
+  extras: readonly (Named & { people?: number | undefined })[],
+): string {
   const named = extras.map(({ name, people }) =>
     people ? { name: interpolate(messages.forSome, { name, people }) } : { name },
   );
