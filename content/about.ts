@@ -28,7 +28,7 @@ export const about: About = {
         {
           heading: 'Turtles and glowing water',
           paragraph:
-            'Turtles come ashore in the north from about December to March, and the sea glows best around new moon, from October to April. We’ll tell you your best nights. Plan two of them if you can.',
+            'Turtles come ashore in the north from about December to March, and the sea glows best around new moon, from October to April. We’ll tell you your best nights.',
         },
         {
           heading: 'Wind',

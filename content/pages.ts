@@ -108,7 +108,7 @@ export const pages = {
     themed: {
       label: 'On request',
       heading: 'Flagship Packages',
-      lead: 'Nine more trips, from a long weekend to a week on the road to the turtle beaches of the north. Friends take “Explore Havelock”, lovers of history “Andaman Escapade”, and couples who want two quiet nights on Neil “Honeymoon Escapade”. To dive all week, see “Scuba Diving”.',
+      lead: 'Nine more trips, from a long weekend to a week on the road to the turtle beaches of the north. Friends take “Explore Havelock”, and lovers of history “Andaman Escapade”. To dive all week, see “Scuba Diving”.',
       image: {
         src: '/images/activities/rangat-dhani-nallah-walkway.svg',
         alt: 'A plank walkway on stilts winds through mangrove stems towards a bright strip of noonday sea',

@@ -31,7 +31,7 @@ export const services: ServiceEntry[] = [
           'Hello Farhan, Arnab here. Thursday 28 October 2027: land by ten. Makruzz at noon. Casuarina Rest, four twin rooms. Friday: new moon, and Diwali. Your two divers leave at seven. At seven in the evening, four double kayaks and a guide. Crocodiles live in those creeks, so hands stay inside.',
           'Saturday: high water at half past ten closes the forest path, so you go to Elephant Beach by boat. For the divers it’s the spare morning. Sunday: Makruzz at half past twelve, straight to Port Blair. Padauk Court, two nights, the second for storms. Tuesday: home.',
           'Now the bad news. In October it rains about every other day. If a boat stays in, you get the money back, not the day. Kitchens close at nine and there’s no club: bring cards. And in Diwali week only a deposit holds rooms.',
-          'For eight, in Standard, with the extra night, four dives, kayaks for all and the boat: ₹2,31,000. ₹69,300 books it, in eight payments if you like; ₹1,61,700 is due by 13 October. The price holds until Monday, 7 pm.',
+          'For eight, in Standard, with the extra night, four dives, kayaks for all and the boat: ₹2,31,000. ₹69,300 books it, in eight payments if you like; ₹1,61,700 is due by 13 October. Meals are extra. The price holds until Monday, 7 pm.',
         ],
         example: true,
       },
