@@ -33,7 +33,9 @@ export function runCarousel(root: HTMLElement, start: StartEngine): () => void {
   const ended = new AbortController();
   const parts = partsOf(root);
   const { row } = parts;
-  const begin = () => !ended.signal.aborted && rotate(parts, start, ended.signal);
+  const begin = () => {
+    if (!ended.signal.aborted) rotate(parts, start, ended.signal);
+  };
   const toEnd = row.scrollWidth - row.clientWidth - row.scrollLeft;
   if (nearestSlide(parts).distance < 2 || toEnd < 2) begin();
   // Do not interrupt a visitor who is swiping. Safari before 26 has no `scrollend`, but a swipe ends within a second.
@@ -120,7 +122,9 @@ function rotate(parts: Parts, start: StartEngine, signal: AbortSignal) {
   document.addEventListener('visibilitychange', () => update(), { signal });
   reducedMotion.addEventListener('change', arrange, { signal });
   // Not a ResizeObserver: browsers report an error when its call changes the size that it observes.
-  const onResize = () => cssNumber(row, '--per-view') !== state.perView && arrange();
+  const onResize = () => {
+    if (cssNumber(row, '--per-view') !== state.perView) arrange();
+  };
   addEventListener('resize', onResize, { signal });
   signal.addEventListener('abort', () => {
     clearInterval(timer);

@@ -63,26 +63,26 @@ const cardMessages = { ...labels.opening, uncertain: labels.opening.perhaps };
 export function OpeningLine({ item }: { item: Item }) {
   const route = routeOf(item);
   const places = 'places' in item ? item.places : [item.slug];
-  const lines = openingsOnCard(route, places).flatMap(
-    ({ slug, name, subject, closed, uncertain, season, boats }) => {
+  const lines = openingsOnCard(route, places)
+    .map(({ slug, name, subject, closed, uncertain, season, boats }) => {
       const [warning] = describeOpening({ closed, uncertain }, cardMessages);
       const [open] = describeOpening({ season, boats }, cardMessages);
-      const first = warning ?? open;
-      if (!first) return [];
-      const isNamed = boats || subject !== route;
-      return [
-        '. ',
+      return { slug, warning, open, name: boats || subject !== route ? name : '' };
+    })
+    .filter(({ warning, open }) => warning || open);
+  if (lines.length === 0) return null;
+  return (
+    <p className="text-sm font-medium text-quiet">
+      {lines.map(({ slug, warning, open = '', name }, index) => (
         <Fragment key={slug}>
-          {isNamed && `${name}: `}
+          {index > 0 && '. '}
+          {name && `${name}: `}
           <span className={warning && 'text-ember'}>
-            {withNoBreakSpaces(isNamed ? uncapitalize(first) : first)}
+            {withNoBreakSpaces(name ? uncapitalize(warning ?? open) : (warning ?? open))}
           </span>
           {warning && open && withNoBreakSpaces(`. ${open}`)}
-        </Fragment>,
-      ];
-    },
+        </Fragment>
+      ))}
+    </p>
   );
-  if (lines.length === 0) return null;
-  // Nothing separates the first one.
-  return <p className="text-sm font-medium text-quiet">{lines.slice(1)}</p>;
 }

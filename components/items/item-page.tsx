@@ -36,7 +36,10 @@ export function ItemPage({ item }: Props) {
   const isTrip = item.type === 'package';
   const screenOnly = isTrip ? 'print:hidden' : '';
   return (
-    <article {...(isTrip && { 'data-trip-name': about.name, 'data-trip-route': about.route })}>
+    <article
+      data-trip-name={isTrip ? about.name : undefined}
+      data-trip-route={isTrip ? about.route : undefined}
+    >
       <ItemBanner item={item} view={view} />
       {contents && (
         <SectionNav links={contents.map(({ id, heading }) => ({ href: `#${id}`, label: heading }))}>

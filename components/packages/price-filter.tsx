@@ -70,10 +70,10 @@ function OnRequest() {
 /** Links to the price bands, with the data that price-filter.island.ts needs. On phones the row scrolls. */
 function PriceLinks() {
   const packages = itemsOf('package');
-  const priced = packages.flatMap(({ slug, price }) => (price ? { slug, price: price.now } : []));
+  const priced = packages.filter(({ price }) => price);
   const total = packages.length;
   const bands = priceBands.map((band) => {
-    const cards = priced.filter(({ price }) => findBand(price) === band);
+    const cards = priced.filter(({ price }) => price && findBand(price.now) === band);
     return { id: toSlug(band.label), label: band.label, cards: cards.map(({ slug }) => slug) };
   });
   return (

@@ -45,7 +45,8 @@ function OwnPicture({ image, sizes, width = 1200, height = 800, className, ...re
     // biome-ignore lint/performance/noImgElement: the build has made every width, there is no image server
     <img
       {...loadingAttributes(rest)}
-      {...(photograph && { sizes, srcSet: photograph.srcset })}
+      sizes={photograph && sizes}
+      srcSet={photograph?.srcset}
       src={file.src}
       width={file.width}
       height={file.height}

@@ -83,16 +83,20 @@ export function ruleOf(
 
 /** The facts of an operator: the jetties that its ships use in harbours with two, and all rules. */
 export function operatorFacts(operator: Operator): TextFact[] {
-  const { fleet, rules = {} } = operator;
-  return [
-    ...harbours.filter(hasTwoJetties).map(({ name, jetties }) => ({
-      label: labels.ferries.leavesFrom,
-      value: `${jetties[fleet]}, ${name}`,
-    })),
+  const { fleet, rules } = operator;
+  const jetties = harbours.filter(hasTwoJetties).map(({ name, jetties }) => ({
+    label: labels.ferries.leavesFrom,
+    value: `${jetties[fleet]}, ${name}`,
+  }));
+  const facts = [
+    ...jetties,
     ruleOf(operator, 'report'),
-    ...(rules.classes ? [{ label: ferryRules.classes.label, value: rules.classes }] : []),
-    ...(['luggage', 'children', 'refund'] as const).map((name) => ruleOf(operator, name)),
+    { label: ferryRules.classes.label, value: rules?.classes ?? '' },
+    ruleOf(operator, 'luggage'),
+    ruleOf(operator, 'children'),
+    ruleOf(operator, 'refund'),
   ];
+  return facts.filter(({ value }) => value !== '');
 }
 
 /** The time for reporting, with the ships on which it differs. */

@@ -116,15 +116,14 @@ function suitabilityFacts(item: Package): Fact[] {
   const { headings } = labels.comparisonFacts;
   const avoid = arrivalsToAvoid(item).join('; ');
   const landBy = interpolate(labels.itinerary.landLater, { time: formatClock(item.landBy) });
-  return [
+  const terms = `${routes.prices}#${anchors.prices.onTrip}`;
+  const facts = [
     { label: headings.special, value: item.special },
     { label: headings.unsuited, value: item.unsuited },
-    {
-      label: headings.landBy,
-      value: [{ label: landBy, href: `${routes.prices}#${anchors.prices.onTrip}` }],
-    },
-    ...(avoid ? [{ label: headings.avoid, value: avoid }] : []),
+    { label: headings.landBy, value: [{ label: landBy, href: terms }] },
+    { label: headings.avoid, value: avoid },
   ];
+  return facts.filter(({ value }) => value !== '');
 }
 
 /** The extras in a package's price, and the cost of flights: each in one line. */
@@ -133,12 +132,13 @@ function optionFacts(item: Package): Fact[] {
     name: `${name} (${formatRupees(price)})`,
   }));
   const items = namesInWords(included);
-  const value = interpolate(labels.packages.inPrice, { items });
-  return [
-    ...(items ? [{ label: labels.packages.included, value }] : []),
-    {
-      label: labels.flights.withFlights,
-      value: [{ label: flightsInShort, href: routes.flights }],
-    },
-  ];
+  const inPrice = {
+    label: labels.packages.included,
+    value: interpolate(labels.packages.inPrice, { items }),
+  };
+  const withFlights = {
+    label: labels.flights.withFlights,
+    value: [{ label: flightsInShort, href: routes.flights }],
+  };
+  return included.length > 0 ? [inPrice, withFlights] : [withFlights];
 }

@@ -34,8 +34,7 @@ export const travellerKinds = ['adults', 'children', 'toddlers'] as const;
 
 /** Parses a stored choice. Invalid parts are left out, because visitors can edit what their browser stores. */
 export function parseChoice(stored: string | null): Choice {
-  // Object() makes an object of whatever is stored, so that its fields can be read.
-  const { hotels, party, extras } = Object(parseJson(stored));
+  const { hotels, party, extras } = fieldsOf(parseJson(stored));
   return {
     hotels: typeof hotels === 'string' ? hotels : undefined,
     party: isParty(party) ? party : undefined,
@@ -44,16 +43,21 @@ export function parseChoice(stored: string | null): Choice {
 }
 
 function isTick(value: unknown): value is Tick {
-  const { slug, people = 1 } = Object(value);
-  return typeof slug === 'string' && Number.isInteger(people) && people > 0;
+  const { slug, people = 1 } = fieldsOf(value);
+  return typeof slug === 'string' && isCount(people, 1);
 }
 
 function isParty(value: unknown): value is Party {
-  const party = Object(value);
-  const isCount = (kind: keyof Party) =>
-    Number.isInteger(party[kind]) && party[kind] >= minParty[kind];
-  return travellerKinds.every(isCount);
+  const party = fieldsOf(value);
+  return travellerKinds.every((kind) => isCount(party[kind], minParty[kind]));
 }
+
+/** The fields of a value; none if it is not an object. */
+function fieldsOf(value: unknown): Partial<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+const isCount = (value: unknown, min: number) => Number.isInteger(value) && Number(value) >= min;
 
 /** Whether an extra was ticked for the trip of a route, or for every trip. Without a route: for every trip alone. */
 export const isTickedFor = (route: string | undefined, { trip }: Tick) => !trip || trip === route;

@@ -28,13 +28,12 @@ export function totalLine(messages: TotalMessages, choice: TripChoice): string {
 export function totalNotes(messages: TotalMessages, choice: TripChoice, max?: number): string[] {
   const { party, extras, outOfSeason, unfit } = choice;
   const forAdults = extras.filter((extra) => isForAdultsOnly(extra) && !extra.people);
-  return [
-    max ? interpolate(messages.atMost, { sum: formatRupees(max) }) : [],
-    roomsFor(party) > party.adults ? messages.childrenAlone : [],
-    note(messages.adultsOnly, party.children > 0 ? forAdults : []),
-    note(messages.outOfSeason, outOfSeason),
-    note(messages.unfit, unfit),
-  ].flat();
+  const notes: string[] = [];
+  if (max) notes.push(interpolate(messages.atMost, { sum: formatRupees(max) }));
+  if (roomsFor(party) > party.adults) notes.push(messages.childrenAlone);
+  if (party.children > 0) notes.push(...note(messages.adultsOnly, forAdults));
+  notes.push(...note(messages.outOfSeason, outOfSeason), ...note(messages.unfit, unfit));
+  return notes;
 }
 
 /** The pattern with the names of the items; none without items. */

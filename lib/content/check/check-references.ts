@@ -17,35 +17,30 @@ import { type FoundValue, walk } from '@/lib/content/walk';
 import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
 
-const entriesOf =
-  (...collections: CollectionName[]) =>
-  (content: Content) =>
-    namesIn(content, collections);
-
-/** The names to which the fields of the schemas can refer. */
-const namesOf: Record<Target, (content: Content) => string[]> = {
-  activity: entriesOf(...activityCollections),
-  author: entriesOf('authors'),
-  authority: entriesOf('authorities'),
-  extra: entriesOf('extras'),
-  ferryRoute: entriesOf('ferryRoutes'),
-  guideGroup: entriesOf('guideGroups'),
-  harbour: entriesOf('harbours'),
+/** What the fields of the schemas can refer to: entries of collections, or other names. */
+const sources: Record<Target, readonly CollectionName[] | ((content: Content) => string[])> = {
+  activity: activityCollections,
+  author: ['authors'],
+  authority: ['authorities'],
+  extra: ['extras'],
+  ferryRoute: ['ferryRoutes'],
+  guideGroup: ['guideGroups'],
+  harbour: ['harbours'],
   hotelClass: ({ hotels }) => hotels.classes.map(({ name }) => name),
-  opening: entriesOf('openings'),
-  package: entriesOf(...packageCollections),
+  opening: ['openings'],
+  package: packageCollections,
   page: pageRoutesOf,
   person: ({ people }) => people.map(({ name }) => name),
-  place: entriesOf('town', ...placeCollections),
-  placeWithPage: entriesOf(...placeCollections),
+  place: ['town', ...placeCollections],
+  placeWithPage: placeCollections,
   pricedPackage: (content) =>
     packageCollections.flatMap((name) =>
-      content[name].flatMap(({ slug, price }) => (price ? slug : [])),
+      content[name].filter(({ price }) => price).map(({ slug }) => slug),
     ),
-  schedule: entriesOf('schedules'),
-  stop: entriesOf('stops'),
-  testimonial: entriesOf('testimonials'),
-  way: entriesOf('ways'),
+  schedule: ['schedules'],
+  stop: ['stops'],
+  testimonial: ['testimonials'],
+  way: ['ways'],
 };
 
 /** The routes of all pages: the fixed ones, and those of items. */
@@ -70,11 +65,16 @@ export function checkReferences(content: Content): ContentIssue[] {
 /** Checks a value whose schema says what it refers to. */
 function checkName({ path, value }: FoundValue, content: Content): ContentIssue[] {
   const { targets = [] } = fieldAt(path) ?? {};
-  const names = targets.flatMap((target) => namesOf[target](content));
+  const names = targets.flatMap((target) => targetNames(target, content));
   const name = String(value);
   if (targets.length === 0 || names.includes(name)) return [];
   const problem = `is "${name}", which is not ${targetsInWords(targets)}.`;
   return [issueAt(content, path, problem, didYouMean(name, names))];
+}
+
+function targetNames(target: Target, content: Content): string[] {
+  const source = sources[target];
+  return typeof source === 'function' ? source(content) : namesIn(content, source);
 }
 
 function checkLink({ path, value }: FoundValue, content: Content): ContentIssue[] {
@@ -128,12 +128,12 @@ function spaceOf([first]: Path): string {
 
 /** The slugs, or ids, of the entries of these collections. */
 function namesIn(content: Content, names: readonly CollectionName[]): string[] {
-  return names.flatMap((name) =>
-    [content[name]].flat().map((entry) => {
-      const { slug, id } = entry as { slug?: string; id?: string | number };
-      return String(slug ?? id);
-    }),
-  );
+  // The town is a single entry.
+  const entries = names.flatMap((name): object | object[] => content[name]);
+  return entries.map((entry) => {
+    const { slug, id } = entry as { slug?: string; id?: string | number };
+    return String(slug ?? id);
+  });
 }
 
 /** The anchors that links may name after the #, by the routes of their pages. Other pages are not checked. */
