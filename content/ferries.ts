@@ -252,7 +252,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     minutes: { least: 60, most: 105 },
     km: 37,
     onTrips:
-      'From May to December you may see Neil first, because more ferries sail home from Havelock.',
+      'From May to December Neil may come first: more ferries sail home from Havelock.',
     onStops: 'You then sail straight to Port Blair.',
     details: [
       'Take it the day before your flight at the latest. If you have a night there, we may put it first from May to December, so that you sail home from Havelock.',

@@ -55,7 +55,7 @@ export const hotels: Hotels = {
     },
     {
       name: 'Luxury',
-      what: 'Four stars, by the sand or above the bay',
+      what: 'Four stars, by the sand or the bay',
       perNight: 2900,
       hotels: [
         {

@@ -213,7 +213,7 @@ export const familyPackages: PricedPackage[] = [
     ],
     overview: [
       'It’s for families who like to have done something: two rough paths, a reef at the end of a forest and an island to cycle round.',
-      'The car for the caves comes at about three in the morning, and that day is twelve hours long. The next begins when the last of you wakes.',
+      'The car for the caves comes at about three in the morning, and that day is twelve hours long.',
       'A car and driver are yours all day, every day, so whoever has had enough goes home.',
     ],
     itinerary: [
@@ -823,7 +823,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Neil’s gardens, or the forest early',
-        text: 'Before you pay, your plan says whether the ferries leave two to four hours for Neil: enough to walk its flat lanes, between gourds on bamboo frames, to a lunch that grew down the road. If there’s no time, you’re under Radhanagar’s trees again, early, when the birds are loudest.',
+        text: 'Before you pay, your plan says whether the ferries leave two to four hours for Neil: enough to walk its flat lanes, between gourds on bamboo frames, to a lunch that grew down the road. If not, you’re under Radhanagar’s trees again, when the birds are loudest.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -858,7 +858,7 @@ export const themedPackages: ThemedPackage[] = [
     introduction: 'You go by road, vehicle ferry, open boat and footpath, and see the caves by the light of your own torch.',
     overview: [
       'The day at Baratang begins at three in the morning and is twelve hours long.',
-      'The path to the cave is over a kilometre, with stairs, and breakfast comes in a box.',
+      'The path to the cave is over a kilometre, with stairs.',
     ],
     itinerary: [
       {
