@@ -1,72 +1,32 @@
 /** @jest-environment jsdom */
-import { fireEvent, screen, within } from '@testing-library/react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { labels } from '@/lib/content/query/site';
-import { Carousel } from './carousel';
-import { runCarousel, type StartEngine } from './rotate';
-
-function show(...texts: string[]) {
-  document.body.innerHTML = renderToStaticMarkup(
-    <Carousel
-      name="Guests"
-      slides={texts.map((text) => ({ id: text, content: text }))}
-      engine="swiper"
-      controls="dots"
-      className=""
-      controlsClassName=""
-    />,
-  );
-}
+import { fireEvent, screen } from '@testing-library/react';
+import { type OpenCarousel, openCarousel, type Setting, showCarousel } from '@/test/carousel';
 
 test('a single slide has no controls', () => {
-  show('One');
+  showCarousel('One');
   expect(screen.getByText('One')).toBeTruthy();
   expect([screen.queryByRole('group'), screen.queryByRole('button')]).toEqual([null, null]);
 });
 
-/** The number of slides in view, and whether the visitor wants little motion. */
-type Setting = { perView?: number; isReduced?: boolean };
-
-/** Runs a carousel of two slides, which turns after a second, with an engine that moves nothing. */
-function run({ perView = 1, isReduced = false }: Setting = {}, scrollLeft = 0) {
-  jest.useFakeTimers();
-  const media = (query: string) =>
-    Object.assign(new EventTarget(), { matches: isReduced && query.includes('reduced') });
-  Object.assign(window, { matchMedia: media });
-  show('One', 'Two');
-  const root = screen.getByRole('group', { name: 'Guests' });
-  const row = within(root).getByRole('group', { name: labels.carousel.slides });
-  row.style.setProperty('--per-view', `${perView}`);
-  row.style.setProperty('--delay', '1000');
-  row.scrollLeft = scrollLeft;
-  const engine = { next: jest.fn(), previous() {}, show: jest.fn(), destroy: jest.fn() };
-  const start = jest.fn<typeof engine, Parameters<StartEngine>>(() => engine);
-  const end = runCarousel(root, start);
-  const press = (value: string) => root.querySelector<HTMLElement>(`[value="${value}"]`)?.click();
-  return { root, row, engine, start, end, press };
-}
-
-type Running = ReturnType<typeof run>;
-
 test('a carousel starts after a swipe, even in Safari before 26, which has no scrollend', () => {
   Reflect.deleteProperty(HTMLElement.prototype, 'onscrollend');
   // Not at a slide.
-  const { start } = run({}, -50);
+  const { start } = openCarousel({}, -50);
   expect(start).not.toHaveBeenCalled();
   jest.runOnlyPendingTimers();
   expect(start).toHaveBeenCalledTimes(1);
 });
 
 test('if all slides are in view, nothing moves, and the row is no stop of the keyboard', () => {
-  const { start, root, row } = run({ perView: 2 });
+  const { start, root, row } = openCarousel({ perView: 2 });
   expect(start).not.toHaveBeenCalled();
   expect([root.ariaRoleDescription, row.tabIndex]).toEqual([null, -1]);
 });
 
-const enter = ({ root }: Running) => fireEvent(root, new Event('pointerenter'));
-const leave = ({ root }: Running) => fireEvent(root, new Event('pointerleave'));
-const pause = ({ press }: Running) => press('pause');
-test.each<[string, string, Setting, ...((carousel: Running) => unknown)[]]>([
+const enter = ({ root }: OpenCarousel) => fireEvent(root, new Event('pointerenter'));
+const leave = ({ root }: OpenCarousel) => fireEvent(root, new Event('pointerleave'));
+const pause = ({ press }: OpenCarousel) => press('pause');
+test.each<[string, string, Setting, ...((carousel: OpenCarousel) => unknown)[]]>([
   ['turns by itself', 'playing', {}],
   ['does not turn under the mouse', 'held', {}, enter],
   ['turns after the mouse has left it', 'playing', {}, enter, leave],
@@ -75,7 +35,7 @@ test.each<[string, string, Setting, ...((carousel: Running) => unknown)[]]>([
   ['does not turn with reduced motion', 'paused', { isReduced: true }],
   ['turns with reduced motion if the visitor starts it', 'playing', { isReduced: true }, pause],
 ])('a carousel %s', (_, state, setting, ...acts) => {
-  const carousel = run(setting);
+  const carousel = openCarousel(setting);
   for (const act of acts) act(carousel);
   jest.advanceTimersByTime(1000);
   const { root, engine } = carousel;
@@ -84,14 +44,14 @@ test.each<[string, string, Setting, ...((carousel: Running) => unknown)[]]>([
 });
 
 test('after its end a carousel does not turn', () => {
-  const { end, engine } = run();
+  const { end, engine } = openCarousel();
   end();
   jest.advanceTimersByTime(1000);
   expect([engine.destroy, engine.next].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
 });
 
 test('only slides in view are in reach, and a wider window starts anew with the same slide', () => {
-  const { row, engine, start, press } = run();
+  const { row, engine, start, press } = openCarousel();
   const slides = [...row.querySelectorAll<HTMLElement>('.carousel-slide')];
   const inReach = () => slides.filter(({ inert }) => !inert);
   expect(inReach()).toEqual(slides.slice(0, 1));

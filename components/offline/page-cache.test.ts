@@ -1,57 +1,17 @@
 /** @jest-environment jsdom */
-
 import { savedPath } from '@/lib/routes/file-paths';
 import { routes } from '@/lib/routes/routes';
-import { buildHeader } from './shared-with-worker';
+import {
+  cached,
+  notFound,
+  openPage as open,
+  resetBrowser,
+  save,
+  settle,
+  trip,
+} from '@/test/page-cache';
 
-const trip = '/packages/reef-week';
-const sight = '/sightseeing/old-jail';
-const items = [trip, sight].map((route) => ({ route, picture: `${route}.svg` }));
-
-/** The builds of what is cached, by their addresses. */
-let cached: Record<string, string>;
-
-const settle = () => new Promise((resolve) => setTimeout(resolve));
-
-const notFound = {
-  ok: false,
-  json: () => Promise.reject(new SyntaxError()),
-} as unknown as Response;
-
-function save(...list: string[]) {
-  localStorage.setItem('kept', JSON.stringify(list));
-  dispatchEvent(new StorageEvent('storage', { key: 'kept' }));
-}
-
-/** Opens a page of build 2. @returns what it asks the worker to cache, each time that it asks */
-async function open({ saveData = false, isFirst = false } = {}) {
-  const asked: string[][] = [];
-  const active = {
-    postMessage: ({ payload }: { payload: { urlsToCache: string[] } }) =>
-      asked.push(payload.urlsToCache),
-  };
-  const controller = isFirst ? null : active;
-  const worker = { controller, register: async () => {}, ready: Promise.resolve({ active }) };
-  Object.defineProperty(navigator, 'serviceWorker', { value: worker, configurable: true });
-  Object.assign(navigator, { connection: { saveData } });
-  document.head.innerHTML = '<meta name="build" content="2">';
-  // Each page loads the module anew.
-  await jest.isolateModulesAsync(async () => (await import('./page-cache')).startPageCache());
-  await settle();
-  return asked;
-}
-
-beforeEach(() => {
-  localStorage.clear();
-  cached = {};
-  const match = async (address: string) => {
-    const build = cached[address] ?? '';
-    const headers = new Headers({ [buildHeader]: build });
-    return build ? { headers, json: async () => ({ build, items }) } : undefined;
-  };
-  const fetch = async () => ({ ok: true, json: async () => ({ build: '2', items }) });
-  Object.assign(window, { caches: { match }, fetch });
-});
+beforeEach(resetBrowser);
 
 test('only the first page asks for its pictures, because the worker sees those of later ones', async () => {
   const names = ['/images/bay.svg', '/photos/a.webp', '/icons.svg'];
@@ -61,7 +21,7 @@ test('only the first page asks for its pictures, because the worker sees those o
 });
 
 test('if the browser asks to save data, nothing is cached until an item is saved', async () => {
-  cached = { [savedPath]: '2', [routes.saved]: '2' };
+  Object.assign(cached, { [savedPath]: '2', [routes.saved]: '2' });
   const asked = await open({ saveData: true });
   expect(asked).toEqual([]);
   save(trip);
@@ -87,7 +47,7 @@ test.each([
   ['page of the list is', '2', '1', [routes.saved, savedPath]],
   ['item is gone, and nothing is', '2', '2', []],
 ])('the %s of an earlier build', async (_, data, page, asked) => {
-  cached = { [savedPath]: data, [routes.saved]: page };
+  Object.assign(cached, { [savedPath]: data, [routes.saved]: page });
   save('/packages/gone');
   expect(await open()).toEqual([asked]);
 });

@@ -1,3 +1,4 @@
+import type { PlaceEntry } from '@/content/schema/place';
 import { collections, type ItemCollection } from '@/lib/content/collections';
 import { extrasOn } from '@/lib/content/query/extras';
 import { hotelClasses } from '@/lib/content/query/hotels';
@@ -64,18 +65,6 @@ test.each([
   expect([cardHeading, about.name]).toEqual([heading, full]);
 });
 
-test('a place: trips and ferries to it, sports there and what is near, and its sights if it has any', () => {
-  const place = need(itemsOf('place').find(({ slug }) => slug === 'north-island'));
-  const { facts, subjects, related } = pageOf(place);
-  expect({ facts, subjects }).toEqual({ facts: {}, subjects: ['north-island'] });
-  expect(Object.keys(related)).toEqual(['related-packages', 'ferryRoutes', 'nearby']);
-  expect(related.ferryRoutes).toEqual(itemsOf('ferryRoute').map(({ slug }) => slug));
-  expect(jsonLdOf(place)).toHaveProperty('includesAttraction');
-  const quiet = itemIn('topPlaces', makePlace({ slug: 'quiet-island', thingsToDo: [] }));
-  expect(pageOf(quiet).related.ferryRoutes).toEqual([]);
-  expect(jsonLdOf(quiet)).toHaveProperty('includesAttraction', undefined);
-});
-
 test('a sport: its lowest price or none, the other sports, and a service for search engines', () => {
   const item = itemIn('sports', makeActivity({ where: 'In the bay' }));
   const [extra] = extrasOn(routeOf(item));
@@ -116,16 +105,20 @@ test('an operator: its jetty, its own rules and those of all, its routes on the 
   expect(pageOf(itemIn('operators', makeOperator())).facts).not.toHaveProperty('Classes');
 });
 
-test('a ferry route: its figures, the operators that sail it, and the cheapest trips', () => {
+test('a ferry route: its figures, and its ends on the map', () => {
   const minutes = { least: 50, most: 70 };
   const item = itemIn('ferryRoutes', makeFerryRoute({ minutes, km: 12 }));
-  const { facts, subjects, related } = pageOf(item);
+  const { facts, subjects } = pageOf(item);
   expect(facts).toMatchObject({ Crossing: '50 to 70 minutes', Distance: '12 km' });
-  const names = itemsOf('operator').map(({ name }) => expect.objectContaining({ label: name }));
-  expect(Object.values(facts)).toContainEqual(names);
   expect(subjects).toEqual(['port-blair', 'north-island']);
-  expect(related['related-packages']).toHaveLength(3);
   expect(jsonLdOf(item)).toMatchObject({ arrivalBoatTerminal: { name: 'North Island' } });
+});
+
+test('only a place with sights has them in its data for search engines', () => {
+  const dataWith = (fields: Partial<PlaceEntry>) =>
+    jsonLdOf(itemIn('topPlaces', makePlace(fields)));
+  expect(dataWith({})).toMatchObject({ includesAttraction: [{ name: 'Walk to the point' }] });
+  expect(dataWith({ thingsToDo: [] })).toHaveProperty('includesAttraction', undefined);
 });
 
 test('the author of a post is a person, or the company', () => {

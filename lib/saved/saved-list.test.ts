@@ -1,6 +1,4 @@
-import { formMessages } from '@/content/messages/forms';
-import { readItemLines } from '@/lib/enquiry/message';
-import { enquireListRoute, parseSaved, readSavedRoutes, toggleItem } from './saved-list';
+import { parseSaved, readSavedRoutes, toggleItem } from './saved-list';
 
 const reef = '/packages/reef-week';
 const arch = '/sightseeing/rock-arch';
@@ -33,17 +31,4 @@ test.each([
   ['?items=%3Cscript%3E,//evil.example,../packages/a,packages/a?b,%0Apackages/a', []],
 ])('the address %s contains the list %j', (search, list) => {
   expect(readSavedRoutes(search)).toEqual(list);
-});
-
-test('the message of the form names the items of a list and its address with the day of arrival', () => {
-  const messages = { ...formMessages, about: 'About {item}.' };
-  const items = [
-    { name: 'Reef, ₹ & $&', route: reef },
-    { name: 'Rock Arch', route: arch },
-  ];
-  const address = `https://site.example${enquireListRoute(items)}`;
-  const list = 'https://site.example/saved?items=packages/reef-week,sightseeing/rock-arch';
-  const lines = `About Reef, ₹ & $& and Rock Arch.\n${list}`;
-  expect(readItemLines(address, messages)).toBe(lines);
-  expect(readItemLines(address, messages, '2027-01-20')).toBe(`${lines}&arrive=2027-01-20`);
 });
