@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent } from '@testing-library/react';
+import { click, find, showDialogs } from '@/test/dialogs';
 import { closeDialog, followLink, openDialog, startDialogHistory } from './dialog-history';
 import { startDialogs } from './dialogs.island';
 import { fetchDialog } from './fetch-dialog';
@@ -8,21 +9,13 @@ jest.mock('./dialog-history');
 jest.mock('./fetch-dialog');
 const fetch = jest.mocked(fetchDialog);
 
-const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 const card = () => find('main a');
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 /** The island calls this when the visitor goes back or forward. */
 let goBack: () => void;
 
 beforeAll(() => {
-  document.body.innerHTML = `
-    <main><a data-dialog href="#item">Item</a><a id="plain" href="/b">Page</a></main>
-    <details name="menu"><summary></summary><button popovertarget="menu"></button></details>
-    <dialog id="menu" open><a href="/b">Page</a><a target="_blank" href="/b">Tab</a>
-      <a href="https://b.example">Site</a>
-      <button popovertarget="menu" popovertargetaction="hide"></button></dialog>
-    <dialog id="item" data-address="/cruise/makruzz" open><a href="#days">Part</a>
-      <a href="/b">Page</a></dialog>`;
+  showDialogs();
   startDialogs(document.body);
   goBack = jest.mocked(startDialogHistory).mock.lastCall?.[0] as () => void;
 });
@@ -31,20 +24,6 @@ beforeEach(() => {
   jest.clearAllMocks();
   fetch.mockResolvedValue(find('#item') as HTMLDialogElement);
 });
-
-/** @returns whether the browser handles the click itself */
-function click(target: Element, init: MouseEventInit = {}): boolean {
-  let isLeft = false;
-  const onClick = (event: Event) => {
-    isLeft = !event.defaultPrevented;
-    // jsdom cannot load pages.
-    event.preventDefault();
-  };
-  addEventListener('click', onClick);
-  fireEvent.click(target, init);
-  removeEventListener('click', onClick);
-  return isLeft;
-}
 
 const nothing = undefined;
 test.each([
