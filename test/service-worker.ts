@@ -79,10 +79,3 @@ export async function startWorker(
 }
 
 export const textOf = async (response: Response | Promise<Response>) => (await response).text();
-
-const settle = () => new Promise((resolve) => setTimeout(resolve));
-
-/** Lets the worker work until this is true, or for a thousand turns. */
-export async function until(isTrue: () => boolean) {
-  for (let turn = 0; turn < 1000 && !isTrue(); turn += 1) await settle();
-}

@@ -1,15 +1,12 @@
 /** @jest-environment jsdom */
-import { configure, waitFor } from '@testing-library/react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { renderToString } from 'react-dom/server';
 import { startCopyLink } from '@/components/share/copy-link.island';
 import { readFromBrowser, saveInBrowser, subscribeToBrowser } from '@/components/storage/storage';
+import { until, waitTurns } from '@/test/until';
 import { hydrateIsland, prepareIsland } from './hydrate';
 import { Island } from './island';
 import type { Islands } from './start-islands';
-
-// A busy machine may be slow.
-configure({ asyncUtilTimeout: 60_000 });
 
 // A store outside React updates the island.
 const subscribe = (listener: () => void) => subscribeToBrowser('arrival', listener);
@@ -62,6 +59,7 @@ let island: HTMLElement;
 const field = () => island.querySelector('input') as HTMLInputElement;
 const coasts = () => [...island.querySelectorAll<HTMLInputElement>('[name=coast]')];
 const button = () => island.querySelector('button') as HTMLButtonElement;
+const isHydrated = () => 'hydrated' in island.dataset;
 const alert = () => island.querySelector('[role=alert]')?.textContent;
 
 beforeEach(() => {
@@ -92,10 +90,13 @@ function expectAsLeft() {
 
 async function start() {
   void hydrateIsland(island, <Form />);
-  await waitFor(() => expect(island.dataset.hydrated).toBe(''));
+  await until(isHydrated);
 }
 
-const expectAlert = (text: string) => waitFor(() => expect(alert()).toBe(text));
+async function expectAlert(text: string) {
+  await until(() => alert() === text);
+  expect(alert()).toBe(text);
+}
 
 test('React hydrates the markup of the server without changes', async () => {
   const form = island.firstElementChild;
@@ -152,12 +153,10 @@ test.each([
 ])('an island that fails in %s keeps the markup of the server', async (_, content) => {
   brokenStarts = 0;
   useEarly();
-  void hydrateIsland(island, content);
-  await waitFor(() => expect(brokenStarts).toBeGreaterThan(2));
-  await waitFor(() => expect('hydrated' in island.dataset).toBe(false));
+  await hydrateIsland(island, content);
   const starts = brokenStarts;
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(brokenStarts).toBe(starts);
+  await waitTurns(20);
+  expect([brokenStarts, isHydrated()]).toEqual([starts, false]);
   expect(island.querySelectorAll('span')).toHaveLength(1);
   expectAsLeft();
 });
@@ -172,7 +171,8 @@ test('an island gets the data of its file, which is fetched once', async () => {
   await prepareIsland(island, Line);
   expect(fetch).toHaveBeenCalledTimes(2);
   startLine(island, {});
-  await waitFor(() => expect(island.dataset.hydrated).toBe(''));
+  await until(isHydrated);
+  expect(isHydrated()).toBe(true);
   expect(console.warn).not.toHaveBeenCalled();
 });
 

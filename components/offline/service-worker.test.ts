@@ -5,8 +5,8 @@ import {
   never,
   startWorker as start,
   textOf,
-  until,
 } from '@/test/service-worker';
+import { until } from '@/test/until';
 
 test('the worker caches all that loads when it is installed, and what fails does not stop it', async () => {
   const worker = await start((path) => (path === '/b.js' ? breakOff() : fromHost(path)));
