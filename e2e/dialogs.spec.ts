@@ -220,27 +220,22 @@ test('when a dialog cannot be loaded, its card leads to the item’s page', asyn
   await expect(page.locator('main article')).toHaveCount(1);
 });
 
-for (const [what, act, address] of [
-  ['another card', (page: Page) => cardOf(page, other).click(), other.route],
-  ['Escape', (page: Page) => page.keyboard.press('Escape'), `${item.list}#content`],
-  ['Back', (page: Page) => page.evaluate(() => history.back()), item.list],
-] as const) {
-  test(`a card is busy until its dialog opens, and ${what} cancels it`, async ({ page }) => {
-    const release = await holdRequests(page, `**${dialogPath(item.route)}`);
-    await open(page, item.list);
-    // Adds an entry to the history, to which Back returns.
-    await page.locator('.skip-link').press('Enter');
-    await cardOf(page, item).click();
-    await expect(cardOf(page, item)).toHaveAttribute('aria-busy', 'true');
-    await act(page);
-    await expect(page).toHaveURL(address);
-    await expect(page.locator('a[aria-busy]')).toHaveCount(0);
-    release();
-    await page.waitForLoadState('networkidle');
-    await expect(dialogOf(page, item)).toBeHidden();
-    await expect(page).toHaveURL(address);
-  });
-}
+// components/dialog/dialogs.island.test.ts tests what else cancels it.
+test('a card is busy until its dialog opens, and Back cancels it', async ({ page }) => {
+  const release = await holdRequests(page, `**${dialogPath(item.route)}`);
+  await open(page, item.list);
+  // Adds an entry to the history, to which Back returns.
+  await page.locator('.skip-link').press('Enter');
+  await cardOf(page, item).click();
+  await expect(cardOf(page, item)).toHaveAttribute('aria-busy', 'true');
+  await page.goBack();
+  await expect(page).toHaveURL(item.list);
+  await expect(page.locator('a[aria-busy]')).toHaveCount(0);
+  release();
+  await page.waitForLoadState('networkidle');
+  await expect(dialogOf(page, item)).toBeHidden();
+  await expect(page).toHaveURL(item.list);
+});
 
 // Playwright's click() waits until nothing moves. People double-click while the page still moves.
 test.describe('a double click', () => {

@@ -21,6 +21,7 @@ beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-25T06:00:00Z') });
   Object.assign(window, { fetch: () => Promise.reject(new Error('offline')) });
   localStorage.clear();
+  history.replaceState(null, '', '/');
 });
 
 test('the field takes the day of another tab, unless the visitor has typed one', () => {
@@ -44,22 +45,32 @@ test('a mistake stays when the dates that were loading from the start do not com
   expect(state()).toEqual(['2026-11-24', messages.past, first]);
 });
 
-test('a day is stored unless it is wrong, an empty field removes it, and the form says if dates load', async () => {
+test('a wrong day of a shared address is said', () => {
   history.replaceState(null, '', '/?arrive=2026-11-24');
-  showIsland('day-form', startDayForm, <DayForm id="arrive" isForList />);
+  showIsland('day-form', startDayForm, <DayForm id="arrive" />);
   expect(state()).toEqual(['', messages.past, undefined]);
-  submit('');
-  expect([state()[1], document.activeElement]).toEqual([messages.empty, field()]);
+});
+
+test('an empty field removes the day, and without one it is a mistake', () => {
+  showIsland('day-form', startDayForm, <DayForm id="arrive" />);
   submit(first);
-  await screen.findByText(messages.failed);
-  Object.assign(window, { fetch: async () => ({ ok: true, json: async () => ({}) }) });
-  submit(first);
-  await screen.findByText(messages.shown);
-  // The dates, which come a moment later, do not replace a mistake.
-  submit(second);
-  submit('2026-11-24');
-  await jest.advanceTimersByTimeAsync(0);
-  expect(state()).toEqual(['2026-11-24', messages.past, second]);
   submit('');
   expect(state()).toEqual(['', '', undefined]);
+  submit('');
+  expect([state()[1], document.activeElement]).toEqual([messages.empty, field()]);
+});
+
+test('the form of a list says whether the dates have come, unless a mistake has come first', async () => {
+  showIsland('day-form', startDayForm, <DayForm id="arrive" isForList />);
+  submit(first);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(state()).toEqual([first, messages.failed, first]);
+  Object.assign(window, { fetch: async () => ({ ok: true, json: async () => ({}) }) });
+  submit(second);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(state()).toEqual([second, messages.shown, second]);
+  submit(third);
+  submit('2026-11-24');
+  await jest.advanceTimersByTimeAsync(0);
+  expect(state()).toEqual(['2026-11-24', messages.past, third]);
 });
