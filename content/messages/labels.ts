@@ -36,7 +36,7 @@ export const labels = {
     tag: 'Sample',
     figures: 'Sample figures',
     testimonials: 'Sample quotes',
-    answers: 'Sample prices',
+    answers: 'Sample figures',
   },
   // Ways to reach you, on all pages.
   contact: {
