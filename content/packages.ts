@@ -18,7 +18,7 @@ export const familyPackages: PricedPackage[] = [
     ],
     overview: [
       'You’re on the beach early and again late. Except on ferry days, nothing is planned between eleven and three: that’s for lunch and a nap.',
-      'A car and driver are yours all day, every day, so that no nap waits for one. That’s why four nights cost what five do on “For three generations”, which has one ferry fewer.',
+      'A car and driver are yours all day, every day, so that no nap waits for one. That’s why four nights cost what five do on “For three generations”, the trip for grandparents.',
       'Most kitchens make idli, curd rice or plain dal (extra) for a child who eats nothing spicy.',
     ],
     itinerary: [
