@@ -2,4 +2,4 @@ import { fetchOnce } from '@/components/ui/fetch-once';
 import type { TripsFile } from '@/lib/data-files/types';
 import { tripsPath } from '@/lib/routes/file-paths';
 
-export const fetchTrips = fetchOnce<TripsFile>(tripsPath);
+export const fetchTrips = () => fetchOnce<TripsFile>(tripsPath);

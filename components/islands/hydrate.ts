@@ -10,8 +10,6 @@ const maxFailures = 3;
 /** The time in ms without a failure after which earlier ones no longer count. An effect may fail late. */
 const stableAfterMs = 1000;
 
-const files = new Map<string, () => Promise<unknown>>();
-
 /**
  * Fetches the data of an island, if its element names a file with them (`file` in island.tsx).
  * @param component the component that the server has rendered on this element
@@ -22,18 +20,16 @@ export async function prepareIsland<Props extends object>(
   { dataset: { file } }: HTMLElement,
   component: ComponentType<Props>,
 ): Promise<StartIsland<Props>> {
-  if (!file) return (island, props) => hydrateIsland(island, createElement(component, props));
-  const fetchFile = files.get(file) ?? fetchOnce(file);
-  files.set(file, fetchFile);
-  const data = await fetchFile();
-  return (island, props) => hydrateIsland(island, createElement(component, { ...props, data }));
+  const fetched = file && { data: await fetchOnce(file) };
+  return (island, props) =>
+    hydrateIsland(island, createElement(component, { ...props, ...fetched }));
 }
 
 /**
- * Makes an island that React renders (`*.island.tsx`) a React root of its own, on the markup of the server.
- * When other software has changed the island, as translators do, React renders it again or fails at an update. After a
- * failure, a new root starts on the markup of the server, which is all that is left after too many failures. Each time,
- * typed and chosen values are put back; other state survives if it lives outside React, in a store.
+ * Makes an island that React renders (`*.island.tsx`) a React root of its own, on the markup of the server. When other
+ * software changes the island, as translators do, React renders it again or fails, and then a new root starts on the
+ * markup of the server, which is all that is left after too many failures. Each time, typed and chosen values are put
+ * back; other state survives in a store outside React.
  */
 export async function hydrateIsland(island: HTMLElement, content: ReactNode): Promise<void> {
   const served = island.cloneNode(true);

@@ -20,7 +20,7 @@ import { SendList } from './send-list';
 
 const none: readonly string[] = [];
 const readSearch = () => location.search;
-const fetchItems = fetchOnce<SavedFile>(savedPath);
+const fetchItems = () => fetchOnce<SavedFile>(savedPath);
 
 /**
  * The visitor's list or, if the address has one, a list that somebody has shared. Each item has its Save button. The

@@ -21,7 +21,7 @@ export type SearchProps = { messages: Messages };
 /** The maximum number of results shown. More words find fewer. */
 const maxShown = 20;
 
-const fetchRecords = fetchOnce<SearchRecord[]>(searchPath);
+const fetchRecords = () => fetchOnce<SearchRecord[]>(searchPath);
 
 /** The search field and its results. The words are kept in the address (?q=neil). */
 export function Search({ messages }: SearchProps) {

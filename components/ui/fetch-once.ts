@@ -1,21 +1,20 @@
-/**
- * Makes a function that fetches a JSON file once, and returns its content each time. When that fails, it rejects,
- * and the next call tries again.
- */
-export function fetchOnce<Content>(address: string): () => Promise<Content> {
-  let request: Promise<Content> | undefined;
+/** The requests that have not failed, by their addresses. */
+const requests = new Map<string, ReturnType<Response['json']>>();
 
-  async function ask(): Promise<Content> {
-    const answer = await fetch(address);
-    if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-    return answer.json();
+/** Fetches a JSON file, once for the page. When that fails, it rejects, and the next call tries again. */
+export async function fetchOnce<Content>(address: string): Promise<Content> {
+  const request = requests.get(address) ?? fetchJson(address);
+  requests.set(address, request);
+  try {
+    return await request;
+  } catch (error) {
+    requests.delete(address);
+    throw error;
   }
+}
 
-  return () => {
-    request ??= ask().catch((error) => {
-      request = undefined;
-      throw error;
-    });
-    return request;
-  };
+async function fetchJson(address: string) {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return answer.json();
 }
