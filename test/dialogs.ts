@@ -27,3 +27,29 @@ export function click(target: Element, init: MouseEventInit = {}): boolean {
   removeEventListener('click', onClick);
   return isLeft;
 }
+
+/** Adds what jsdom lacks of dialogs and of the address from which the page was loaded. */
+export function addDialogs() {
+  Object.assign(performance, { getEntriesByType: () => [{ name: 'http://localhost/' }] });
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+}
+
+/** Waits for the next paint. */
+export const painted = () =>
+  new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+/** Waits for what follows when the browser, which takes a moment, takes steps in the history. */
+export async function after(act: () => void, count = 1) {
+  act();
+  for (let left = count; left > 0; left -= 1) {
+    await new Promise((resolve) =>
+      addEventListener('popstate', () => setTimeout(resolve), { once: true }),
+    );
+  }
+}

@@ -1,19 +1,12 @@
 /** @jest-environment jsdom */
+import { addDialogs, after, painted } from '@/test/dialogs';
 import type * as DialogHistory from './dialog-history';
 
 const route = '/cruise/makruzz';
 let dialogs: typeof DialogHistory;
 
 beforeAll(async () => {
-  // jsdom lacks these.
-  Object.assign(performance, { getEntriesByType: () => [{ name: 'http://localhost/' }] });
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
+  addDialogs();
   document.body.innerHTML = `
     <button popovertarget="book"></button><main><a data-dialog href="${route}"></a></main>
     <dialog popover id="menu"><a href="/#part"></a></dialog><dialog popover id="book"></dialog>
@@ -40,21 +33,9 @@ const back = () => history.back();
 const shown = () => [opened()?.id, location.pathname, Boolean(history.state?.isStart)];
 const start = [undefined, '/', true];
 
-const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-
 const show = (id: string, address?: string) =>
   dialogs.openDialog(find(`#${id}`) as HTMLDialogElement, address);
 const open = (id: string, address?: string) => show(id, address).then(painted);
-
-/** Waits for what follows when the browser, which takes a moment, takes steps in the history. */
-async function after(act: () => void, count = 1) {
-  act();
-  for (let left = count; left > 0; left -= 1) {
-    await new Promise((resolve) =>
-      addEventListener('popstate', () => setTimeout(resolve), { once: true }),
-    );
-  }
-}
 
 test.each([
   ['menu', undefined, '/'],

@@ -2,23 +2,8 @@
 import { saveChoice } from '@/components/storage/choice-store';
 import { writeDay } from '@/components/storage/day-store';
 import { saveDraft } from '@/components/storage/storage';
+import { observer } from '@/test/observer';
 import { startIslands } from './start-islands';
-
-/** The elements that the observer watches. A test can bring them near the viewport. */
-let watched: Element[] = [];
-let comeNear: (element: Element) => void = () => undefined;
-
-class Observer {
-  constructor(tell: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
-    comeNear = (target) => tell([{ isIntersecting: true, target }]);
-  }
-  observe(element: Element) {
-    watched.push(element);
-  }
-  unobserve(element: Element) {
-    watched = watched.filter((other) => other !== element);
-  }
-}
 
 const started = jest.fn();
 const load = jest.fn(async () => started);
@@ -30,8 +15,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 beforeEach(() => {
   jest.clearAllMocks();
   localStorage.clear();
-  watched = [];
-  Object.assign(window, { IntersectionObserver: Observer });
+  observer.start();
   jest.spyOn(console, 'warn').mockImplementation();
 });
 
@@ -58,14 +42,14 @@ test.each(['start', 'stored:choice', 'stored:draft:contact'])(
 
 test('an island with "visible" waits until the page is used and it is near the viewport', async () => {
   open('visible');
-  expect(watched).toEqual([]);
+  expect(observer.watched).toEqual([]);
   dispatchEvent(new Event('scroll'));
-  expect(watched).toContain(island());
+  expect(observer.watched).toContain(island());
   expect(load).not.toHaveBeenCalled();
-  comeNear(island());
+  observer.comeNear(island());
   await settle();
   expect(started).toHaveBeenCalledTimes(1);
-  expect(watched).toEqual([]);
+  expect(observer.watched).toEqual([]);
 });
 
 test.each(['visible', 'touched'])('an island with "%s" starts when it is touched', async (when) => {
