@@ -17,7 +17,7 @@ export const sports: ActivityEntry[] = [
       alt: 'Someone in a round helmet walks barefoot over pale sand under water, sunbeams and striped fish around',
     },
     description: [
-      'Grandmothers have done it, doctor’s permission in hand. You climb down a ladder slowly, and if an ear hurts, lift a hand, and the guide stops. Then you’re standing on white sand beside your guide with striped fish at your window.',
+      'You climb down a ladder, and there’s white sand under your feet and a striped fish at your window. You needn’t be young, but you do need sound ears, heart and lungs.',
     ],
     safety:
       'Stay on the boat if you’re pregnant, have a cold, bad ears or sinuses, or trouble with heart or lungs, or have recently had an operation. If you’re sixty or older, ask your doctor first.',
@@ -35,7 +35,7 @@ export const sports: ActivityEntry[] = [
       alt: 'Two divers hover over a coral slope in blue dusk light, a turtle gliding past in front of them',
     },
     description: [
-      'You practise where you can stand, with hand signs and slow breaths. Then the two of you go down together, and the reef is all around you. Certified divers find easy sites at 40 to 50 feet (12 to 15 metres), deeper ones, and a whole week of both.',
+      'Beginners go down with an instructor, from the shore or a boat. Certified divers find easy sites at 40 to 50 feet (12 to 15 metres), deeper ones, and a week of both.',
     ],
     safety:
       'You fill in a health form. Don’t dive if you’re pregnant, have a cold, or have trouble with heart, lungs or ears, and don’t fly for 24 hours afterwards.',
@@ -53,7 +53,7 @@ export const sports: ActivityEntry[] = [
       alt: 'Beyond a row of windows in a boat’s hull the noon sun lights branching coral and yellow fish',
     },
     description: [
-      'A steep stair takes you down into the hull, and table coral, branching coral and nibbling parrotfish slide past your own window. Some of the coral is bleached. The cabin is narrow and may be warm, and in rough weather the boat stays in.',
+      'A steep stair takes you down into the hull, to a window of your own: table coral, branching coral, a shoal that turns all at once. Some of the coral is bleached. The cabin is narrow and may be warm, and in rough weather the boat stays in.',
     ],
   },
   {
@@ -106,10 +106,10 @@ export const sports: ActivityEntry[] = [
       alt: 'A striped parasail floats high in the morning sun, its line running down to a boat on a turquoise bay',
     },
     description: [
-      'You sit in the straps while the crew let out the line, and the boat shrinks to a toy.',
+      'You sit in the straps while the crew let out the line, and the boat gets very small.',
     ],
     safety:
-      'Stay on the boat if you’re pregnant, or have a bad back or a weak heart, and tell us if you weigh more than 100 kg. Crocodiles have been seen on this coast, so don’t swim here.',
+      'Wear the life jacket. Stay on the boat if you’re pregnant, or have a bad back or a weak heart, and tell us if you weigh more than 100 kg. Crocodiles have been seen off Port Blair, so don’t swim there.',
   },
 ];
 
@@ -148,7 +148,7 @@ export const beaches: BeachEntry[] = [
       alt: 'Bleached tree trunks lie on a narrow morning beach, snorkellers afloat just off the sand',
     },
     description: [
-      'A few strokes from the sand you’re over brain corals, giant clams and fish that don’t bother to swim away. If you can’t swim, a guide ({extra:snorkelling-with-a-guide}) pulls you along on a ring. Everyone calls it Elephant Beach, after the elephants that once carried timber here.',
+      'A few strokes from the sand you’re over brain corals, giant clams and fish that don’t bother to swim away. If you can’t swim, a guide ({extra:snorkelling-with-a-guide}) pulls you along on a ring. Its usual name, Elephant Beach, is from the elephants that once hauled timber here.',
       'On foot it’s 1.8 km, or 40 to 45 minutes over roots and mud. Carry water and a torch, and be back on the path before the tide covers it. If you’re late, don’t count on a boat back after the early afternoon, or from June to September. Wait on the high sand, don’t start on the path in the dark, and call us or 112.',
     ],
     safety:
@@ -197,13 +197,13 @@ export const beaches: BeachEntry[] = [
     places: ['northbay'],
     at: { north: 11.7, east: 92.75 },
     shortDescription:
-      'Coral beside the sand, fried fish for lunch, and a red-and-white lighthouse above.',
+      'Coral beside the sand, and a red-and-white lighthouse above.',
     image: {
       src: '/images/beaches/north-bay-beach.svg',
       alt: 'A red-and-white lighthouse rises from a green hill above moored glass-bottom boats in early light',
     },
     description: [
-      'By ten o’clock North Bay is a small fair, with snorkellers in the shallows and the smell of frying fish. For anything not booked with us, agree the whole price first.',
+      'By ten o’clock North Bay is a small fair: masks are rinsed and handed out, boat crews call, and the plates come from the stalls to your table in the sand. For anything not booked with us, agree the whole price first.',
     ],
     safety:
       'Boats cross the shallows, and sea urchins sit in the coral, so wear rubber soles and a vest, and stay with your guide.',
@@ -222,9 +222,11 @@ export const beaches: BeachEntry[] = [
       alt: 'A sea turtle crawls up dark sand under a starry sky, the outline of a high forested peak behind',
     },
     description: [
-      'A turtle comes out of the sea in the dark, digs a pit with her flippers and lays her eggs. It takes an hour or more, and everyone on the beach talks in whispers.',
-      'You watch with the forest staff’s permission, and without a flash or a white light. Some nights none come, so stay for two. By day the dark sand is for long walks; it’s too stony to swim.',
+      'A turtle comes out of the sea in the dark, digs a pit with her flippers and lays her eggs. It takes an hour or more, and you find that you’re whispering.',
+      'You watch with the forest staff’s permission, and without a flash or a white light. Some nights none come, so stay for two. By day the dark sand is for long walks.',
     ],
+    safety:
+      'Crocodiles live in the creeks, and the beach is too stony to swim, so stay out of the water. At night keep beside the forest staff.',
   },
 ];
 
@@ -242,7 +244,7 @@ export const sights: ActivityEntry[] = [
       alt: 'A rugged rock arch tufted with bushes stands over mirror-like tide pools at low morning water',
     },
     description: [
-      'Settlers from Bengal called it Howrah Bridge, and it does look built. The waves have worn through the old coral limestone from both sides. The local guides know which pool hides brittle stars, and where there’s sometimes a small octopus.',
+      'Settlers from Bengal called it Howrah Bridge, and it does look built. The waves have worn through the old coral limestone from both sides. On the way gobies dart for cover in the pools, and hermit crabs try on each other’s shells.',
       'At high tide the sea covers the way; your plan has the hour of low water. When the pools begin to join, turn round at once. Wear shoes that grip: the slabs are slippery, and no place for wheelchairs, pushchairs or weak knees.',
     ],
   },
@@ -259,7 +261,7 @@ export const sights: ActivityEntry[] = [
       alt: 'A narrow boat glides through a green tunnel of mangroves, thin shafts of light falling, to the mouth of a limestone cave',
     },
     description: [
-      'The boat follows a channel until the mangroves meet above your head. Where it ends you walk a little over a kilometre, into a cave where the stone hangs in wet folds. The twelve hours from hotel to hotel are hard on small children and bad backs.',
+      'The boat follows a channel until the mangroves meet above your head. Where it ends you walk a little over a kilometre, into a cave where the stone hangs in wet folds. It’s twelve hours from hotel to hotel, too long for children under ten and bad backs.',
     ],
     safety: 'Crocodiles live in the creek. Keep your hands inside the boat.',
   },
@@ -277,7 +279,7 @@ export const sights: ActivityEntry[] = [
       alt: 'Fig roots grip the broken brick walls of an old church, two spotted deer in the afternoon shade',
     },
     description: [
-      'Begin with the reef at North Bay, and have fried fish for lunch with your feet in the sand. The quiet half of the day is Ross Island, where the British had a ballroom, a bakery and a church. Now spotted deer doze in the nave.',
+      'Begin with the reef at North Bay, while the sea is calm, and eat there with your feet in the sand. Ross Island is the quiet half of the day, an hour or two of brick paths and old trees, and the last launch takes you back across the harbour.',
     ],
     safety:
       'At North Bay boats cross and urchins sit in the coral, so wear a vest and rubber soles, and stay with your guide. On Ross keep away from stags with antlers.',
@@ -328,13 +330,13 @@ export const sights: ActivityEntry[] = [
     where: 'South of Port Blair',
     places: ['port-blair'],
     at: { north: 11.5, east: 92.7 },
-    shortDescription: 'Past villages and mangroves to the sun going down between islands.',
+    shortDescription: 'Past villages and mangroves to the end of the road south.',
     image: {
       src: '/images/sights/chidiya-tapu-sunset-point.svg',
       alt: 'Layered blue islands fade into one another below an amber sky, a bare tree on the shore in front',
     },
     description: [
-      'From the headland you watch the sun go down between islands, one blue behind the other. When the others leave, stay: the sky often turns its deepest red once the sun is gone.',
+      'From the headland you watch the sun go down between islands, one blue behind the other. Your driver knows where they pour tea on the way home.',
       'Leave town two and a half hours before sunset, which in December is at about five. For Munda Pahad, a rough, steep walk to a cliff above the open sea, leave at half past twelve.',
     ],
     safety:
@@ -354,7 +356,7 @@ export const sights: ActivityEntry[] = [
       alt: 'A long pale museum with a colonnade stands among palms, its lamp lit against the monsoon rain',
     },
     description: [
-      'When it pours, come here, and listen to the rain on the roof. The cases show how baskets, canoes and tools of shell and wood are made, and follow the islands from the first seafarers to the settlement. The rules on photographs are strict, so ask at the desk before you take out your phone. If stairs are hard for you, we’ll ring ahead.',
+      'When it pours, come here, and listen to the rain on the roof. The cases show how baskets, canoes and tools of shell and wood are made, and follow the islands from the first seafarers to the settlement. Ask at the desk before you take out your phone. If stairs are hard for you, we’ll ring ahead.',
     ],
   },
   {

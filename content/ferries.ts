@@ -14,9 +14,9 @@ export const operators: OperatorEntry[] = [
       src: '/images/cruise/makruzz.svg',
       alt: 'A white catamaran heads out of a harbour at dawn, a lighthouse on the hill behind it',
     },
-    description: 'On Makruzz you can move up, and each step costs about ₹500 a seat.',
+    description: 'Premium is the basic class, and on our trips it’s the one you sit in.',
     details: [
-      'On our trips you sit in Premium, the basic class.',
+      'Deluxe and Royal each cost about ₹500 a seat more. Tell us, and we’ll book you up.',
     ],
     fleet: 'private',
     rules: {
@@ -31,14 +31,14 @@ export const operators: OperatorEntry[] = [
     slug: 'green-ocean',
     updated: '2026-11-29',
     name: 'Green Ocean',
-    subtitle: 'For the hour that fits your day',
+    subtitle: 'Another hour to sail',
     image: {
       src: '/images/cruise/green-ocean.svg',
       alt: 'A green-and-white ferry crosses bright noon water, flying fish skimming away from its bow',
     },
-    description: 'One more swim, or lunch on the island first? Take Green Ocean when it sails at the hour that suits your day.',
+    description: 'We look at Green Ocean when the other ferries sail too early or too late for your day.',
     details: [
-      'Tell us your day, and within 24 hours we’ll send you every company with seats on sale, its times and its fares. If one hasn’t opened that day yet, we’ll write when it does.',
+      'If it hasn’t opened your day yet, we’ll write when it does.',
     ],
     fleet: 'private',
     routes: ['port-blair-to-havelock', 'havelock-to-port-blair', 'port-blair-to-neil', 'neil-to-port-blair', 'havelock-to-neil', 'neil-to-havelock'],
@@ -115,7 +115,7 @@ export const operators: OperatorEntry[] = [
       src: '/images/cruise/government-ferries.svg',
       alt: 'An old white ship with a rust-red funnel takes on sacks and bicycles in the early morning light',
     },
-    description: 'You stand at the rail among islanders with sacks of vegetables.',
+    description: 'You cross with the people who live here, a schoolteacher going home for the weekend, a farmer with his sacks, and you can stand at the rail.',
     details: [
       'Bring the original of the identity card you gave when you booked, or you’ll pay ten times the fare. Visitors from abroad show their passport, visa and any permit, with a copy of each, and sail no farther than Hut Bay on Little Andaman.',
     ],
@@ -255,7 +255,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
       'From May to December Neil may come first: more ferries sail home from Havelock.',
     onStops: 'You then sail straight to Port Blair.',
     details: [
-      'Take it the day before your flight at the latest. If you have a night there, we may put it first from May to December, so that you sail home from Havelock.',
+      'Take it the day before your flight at the latest.',
     ],
   },
   {

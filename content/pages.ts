@@ -173,7 +173,7 @@ export const pages = {
     },
     fares: {
       label: 'Fares',
-      text: 'About {extra:seat-to-havelock} to Havelock, {extra:seat-to-neil} to Neil and {extra:seat-between-the-islands} between the two, in the basic class (Premium, on Makruzz). Government ferries cost less.',
+      text: 'About {extra:seat-to-havelock} to Havelock, {extra:seat-to-neil} to Neil and {extra:seat-between-the-islands} between the two, in the basic class. Government ferries cost less.',
     },
     weather: {
       heading: 'When ferries stay in port',
@@ -190,7 +190,7 @@ export const pages = {
     banner: {
       heading: 'Best Places',
       crumb: 'BEST PLACES',
-      lead: 'Cycle round Neil before lunch, walk from island to island off Diglipur at low tide, or go through the forest of Long Island to a bay you may have to yourself.',
+      lead: 'Dive off Havelock, sleep among the fields of Neil, or walk from one island to the next off Diglipur while the tide is out.',
       image: {
         src: '/images/pages/topplaces.svg',
         alt: 'Two forested islands joined by a pale sandbar, turquoise water on both sides',
@@ -259,7 +259,7 @@ export const pages = {
     banner: {
       heading: 'Sightseeing',
       crumb: 'SIGHTSEEING',
-      lead: 'A prison, a ruined town, two museums, a cave and a cliff path: for rainy mornings, and for days when you’ve had enough salt water.',
+      lead: 'Two museums for rainy mornings; a prison, a ruined town, a cave and a cliff path for dry days, when you’ve had enough salt water.',
       image: {
         src: '/images/pages/sightseeing.svg',
         alt: 'A white lighthouse on a wooded headland above a calm sea in the evening',

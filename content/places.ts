@@ -24,17 +24,19 @@ export const topPlaces: PlaceEntry[] = [
       alt: 'A wooded islet with a church gable among its palms lies in a harbour mouth in rosy dawn light',
     },
     description:
-      'A few minutes by launch from Port Blair, figs grow in the ballroom and spotted deer lie down in the church.',
+      'A few minutes by launch from Port Blair stands a British town without its people. Fig roots hold up the walls, and spotted deer doze in the church.',
     history: [
       'From 1858 the British ran their penal settlement from Ross, and had convicts build them a church, a bakery and tennis courts. Since 2018 the island has been called Netaji Subhas Chandra Bose Dweep, after the man who raised the tricolour at Port Blair in 1943.',
-      'Except in heavy weather, launches leave from the jetty by the town’s water sports complex. The main paths are paved, but they climb.',
+      'Except in heavy weather, launches leave from the jetty by the town’s water sports complex. Take the first, before the bricks heat up: the main paths are paved, but they climb.',
     ],
     closing: 'Two hours is enough, and North Bay fits into the same day.',
+    safety:
+      'Don’t bathe from the steps on the open sea, and in rough weather stay at the top. The bricks are mossy. Keep away from stags with antlers.',
     thingsToDo: [
       {
         name: 'A walk through the ruins',
         description:
-          'The brick path passes the bakery’s cold ovens and climbs to the church, past walls that fig roots have split and now hold up. Behind it, steps lead down to the open sea. The bricks are mossy, so tread with care.',
+          'The brick path passes the bakery’s cold ovens and climbs to the church. Behind it, steps lead down towards the open sea and the noise of the surf.',
         image: {
           src: '/images/activities/ross-island-ruins-walk.svg',
           alt: 'Roots of a giant fig pour like candle wax down a brick doorway, noon sun dappling the path',
@@ -43,7 +45,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Among the spotted deer',
         description:
-          'The British brought the deer for hunting. Now they’re so used to visitors that they hardly look up. Please don’t feed them, and keep away from stags with antlers.',
+          'The British brought the deer for hunting. Now they’re so used to visitors that they hardly look up. Please don’t feed them.',
         image: {
           src: '/images/activities/ross-island-deer.svg',
           alt: 'A stag with spotted flanks stands on mossy steps in late gold light, the sea showing between palms',
@@ -64,20 +66,20 @@ export const topPlaces: PlaceEntry[] = [
       alt: 'Giant trees stand behind a white beach at high noon, a couple on the sand, two dive boats at anchor',
     },
     description:
-      'The dive boats head out at seven, the hammocks fill by noon, and by four everyone’s on the sand at Radhanagar.',
+      'The dive boats head out at seven. By noon there’s fish in mustard on the stove, and by four the road west is busy with scooters on their way to Radhanagar.',
     history: [
       'The farmers came from East Bengal in the 1950s and named their villages after Krishna and Radha, which is how the beach became Radhanagar.',
-      'Hotels and cafés line the east coast; in the evening they grill the day’s fish or cook it, the Bengali way, in mustard. Radhanagar, in the west, is half an hour away by taxi or, by day and with your licence, by scooter.',
+      'Hotels and cafés line the east coast. The bazaar cooks the Bengali way, hot puris with potato from seven in the morning, dal and fish at noon; the hotels grill the day’s catch at night. Radhanagar, in the west, is half an hour away by taxi or, by day and with your licence, by scooter.',
     ],
     closing:
-      'Three nights give you a day for the reef, a day for the beach and an evening to spare. On a short trip take two.',
+      'Three nights give you a day for the reef, a day for the beach and an evening to spare.',
     safety:
       'Radhanagar gets deep fast, so swim between the flags. At Elephant Beach wear a vest: boats cross. Crocodiles live in the northern lagoon and the creeks: don’t swim there, and keep your hands in the kayak.',
     thingsToDo: [
       {
         name: 'An evening at Radhanagar',
         description:
-          'Come two hours before dark for a swim. Then sit where the sand is still warm and stay for the half-hour after sunset, when most people have left and the sky is still red.',
+          'Come two hours before dark, swim first, and dry off with a coconut from the stalls at the entrance. The sun goes at about five in December, and at a quarter to six in July.',
         image: {
           src: '/images/activities/havelock-radhanagar-sunset.svg',
           alt: 'Footprints on wet sand lead to a woman and a dog at the sea’s edge before a red sun half sunk in the sea',
@@ -86,7 +88,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Snorkelling at Elephant Beach',
         description:
-          'On an early boat you’ll probably be over the coral before the big groups.',
+          'The boat takes you round the north of the island in 20 to 30 minutes. On an early one you’ll probably be over the coral before the big groups.',
         image: {
           src: '/images/activities/havelock-elephant-beach-snorkelling.svg',
           alt: 'Half above, half below: a snorkeller floats over blue-lipped clams in mid-morning, fallen trunks ashore behind',
@@ -113,7 +115,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'By kayak into the mangroves',
         description:
-          'Your guide leads you in under the leaves, where kingfishers wait on the roots.',
+          'At low water mudskippers hop away over the mud; at high water you glide in among the leaves. Your guide goes first.',
         image: {
           src: '/images/activities/havelock-mangrove-kayak.svg',
           alt: 'A red kayak noses between stilt roots in deep green shade, a kingfisher on the branch ahead',
@@ -134,10 +136,10 @@ export const topPlaces: PlaceEntry[] = [
       alt: 'Rows of vegetables and leaning palms run down to turquoise shallows in clear early morning light',
     },
     description:
-      'You can cycle round it before lunch and float over the coral all afternoon.',
+      'You can cycle round it before lunch, eat brinjal from the field you’ve just passed, and float over the coral all afternoon.',
     history: [
-      'Neil feeds Port Blair: brinjal, bitter gourd and bananas go to town by boat. The farmers came from East Pakistan in the 1960s and named four of their five villages from the Ramayana.',
-      'Lunch in the bazaar is rice and dal with fried brinjal. Autorickshaws wait at the jetty, and you can hire a bicycle or, with your licence, a scooter. Bring cash.',
+      'Neil feeds Port Blair: sacks of brinjal, bitter gourd and bananas leave the pier by boat. The farmers who cleared the fields came from East Pakistan in the 1960s.',
+      'Lunch in the bazaar is rice, dal and fried brinjal, with fish curry if the boats have been out. Autorickshaws wait at the jetty, and you can hire a bicycle or, with your licence, a scooter. Bring cash.',
     ],
     closing:
       'Stay at least one night. Two give you the arch, a sunrise and an afternoon in the shallows.',
@@ -147,7 +149,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'The rock arch',
         description:
-          'Around low tide you walk out to it over bare rock, in sandals with a strap, and a local guide tells you when to turn back.',
+          'Around low tide you walk out to it over bare rock, in sandals with a strap. Turn back when the pools begin to join; a local guide (extra) knows the hour.',
         image: {
           src: '/images/activities/neil-natural-rock-arch.svg',
           alt: 'A couple stands in a natural arch of rock before a low sun that turns the pools to copper',
@@ -174,7 +176,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Daybreak at Sitapur',
         description:
-          'Get up once in the dark: for a few minutes the first sun turns the limestone cliffs pink.',
+          'Get up once in the dark. When the sun clears the water, the limestone glows for a few minutes, and then it’s simply day.',
         image: {
           src: '/images/activities/neil-sitapur-sunrise.svg',
           alt: 'Limestone cliffs glow pink as the first sun clears the horizon, a mother and a child on the narrow beach',
@@ -206,16 +208,16 @@ export const topPlaces: PlaceEntry[] = [
       'You leave Port Blair at three in the morning, and by breakfast an open boat is carrying you between mangrove roots.',
     history: [
       'At the mud volcano gas from deep below pushes up through cool wet clay and builds small grey cones.',
-      'For 49 km the road crosses a tribal reserve, in an escorted convoy. Bring cash, water and a torch.',
+      'For 49 km the road crosses a tribal reserve, in an escorted convoy. At Middle Strait, while you wait for the vehicle ferry, stalls sell tea and hot puris. Bring cash, water and a torch.',
     ],
     closing:
-      'It’s a day of about twelve hours, with a long path and stairs: a pleasure for good walkers and children of ten or more, too hard for toddlers and bad backs.',
+      'It’s a day of about twelve hours, with a long path and stairs: a pleasure for good walkers and children of ten or more, too hard for bad backs.',
     safety: 'Crocodiles live in the creek, so keep your hands inside the boat.',
     thingsToDo: [
       {
         name: 'Boat through the mangrove creek',
         description:
-          'The boat slips into a gap between the leaves, and the roots close round it like the ribs of a basket.',
+          'The boatman slows down and turns into a gap you hadn’t seen. The leaves meet overhead, and all at once it’s cool.',
         image: {
           src: '/images/activities/baratang-mangrove-boat.svg',
           alt: 'Mist lies on a creek at first light, six people in life jackets in an open boat between mangroves',
@@ -265,7 +267,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'The sandbar of Ross and Smith',
         description:
-          'At low tide you walk from one island to the other on a curve of white sand. Bring lunch in a steel box, and ask the boatman where it’s safe to swim and when to be back: the rising sea covers the bar.',
+          'At low tide you walk from one island to the other on a curve of white sand. Bring lunch, and ask the boatman where it’s safe to swim and when to be back: the rising sea covers the bar.',
         image: {
           src: '/images/activities/diglipur-ross-and-smith-sandbar.svg',
           alt: 'Two walkers on a thread of white sand between twin green islands at noon, sea on either hand',
@@ -274,7 +276,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Up Saddle Peak',
         description:
-          'It’s eight kilometres each way, first along a stony shore and then steeply up through wet forest to 732 metres. You need a guide, the forest staff’s permission and three litres of water. Start at first light and turn round by eleven.',
+          'The path follows a stony shore, then climbs steeply through forest that grows wet and mossy, until the coast lies far below: at 732 metres you’re as high as the Andamans go. It’s eight kilometres each way. You need a guide, the forest staff’s permission and three litres of water. Start at first light and turn round by eleven.',
         image: {
           src: '/images/activities/diglipur-saddle-peak-trek.svg',
           alt: 'Three hikers climb a trail towards the twin green humps of Saddle Peak, sun and coast far below',
@@ -305,8 +307,8 @@ export const topPlaces: PlaceEntry[] = [
     description:
       'Most travellers only sleep here. Stay for a morning: a plank path leads above the mangroves, and you’ll meet more birds than people.',
     history: [
-      'Refugee families from Bengal came here after Partition, and later settlers brought Tamil, Telugu and Malayalam. In the tea shops you may hear all four at one table.',
-      'An autorickshaw takes you to the beaches, and the bazaar has rice plates and strong tea. Carry cash. The small ferry to Long Island leaves from Yerrata, a short drive away.',
+      'Refugee families from Bengal came here after Partition, and later settlers brought Tamil, Telugu and Malayalam. You hear all four in the bazaar, and breakfast is puri, idli or appam, depending on who’s cooking.',
+      'An autorickshaw takes you to the beaches. Carry cash. The small ferry to Long Island leaves from Yerrata, a short drive away.',
     ],
     closing:
       'With a second night you have a day for the birds and both beaches.',
@@ -336,7 +338,7 @@ export const topPlaces: PlaceEntry[] = [
     slug: 'northbay',
     updated: '2026-11-29',
     name: 'Northbay',
-    subtitle: 'Coral, fried fish and a lighthouse you may know',
+    subtitle: 'Coral, lunch on the sand and a lighthouse you may know',
     at: { north: 11.7, east: 92.75 },
     way: ['port-blair-and-north-bay'],
     image: {
@@ -346,7 +348,8 @@ export const topPlaces: PlaceEntry[] = [
     description:
       'You may have carried the palms, the bay and the lighthouse in your pocket: they were on the old red twenty-rupee note.',
     history: [
-      'You come by boat across the harbour, from the jetty by the town’s water sports complex; in rough seas the boats stay in. You step out onto sand, where stalls are frying the morning’s fish. Warm seas have bleached much of the coral, and what grows back breaks easily, so please don’t stand on it.',
+      'You come by boat across the harbour, from the jetty by the town’s water sports complex; in rough seas the boats stay in. You step out onto sand, where stalls fry the morning’s fish and cut pineapple with salt and chilli.',
+      'Warm seas have bleached much of the coral, and what grows back breaks easily, so please don’t stand on it.',
     ],
     closing:
       'Half a day is enough, and you needn’t swim.',
@@ -400,7 +403,7 @@ export const offbeatPlaces: PlaceEntry[] = [
       'An hour and a half under trees, over roots and streams, and you step out onto a white curve of sand that may be all yours.',
     history: [
       'A plywood factory once brought families here from many parts of the mainland. It closed when felling was restricted, and some of their wooden houses stand empty. Lalaji Bay is six kilometres from the village, on foot or, when the sea is flat, with a boatman.',
-      'A small ferry comes from Yerrata near Rangat through mangrove creeks, and on some days a government ship from Port Blair. The bay has no stall and no lifeguard, so bring food and water, and ask in the village whether it’s safe to swim. Bring cash, your medicines and a torch, and don’t count on a signal.',
+      'A small ferry comes from Yerrata near Rangat through mangrove creeks, and on some days a government ship from Port Blair. The bay has no stall and no lifeguard, so the evening before have your guest house pack rice and fried fish; carry water, and ask in the village whether it’s safe to swim. Bring cash, your medicines and a torch, and don’t count on a signal.',
     ],
     closing:
       'Readers, walkers and quiet couples will want three nights. We’ll plan them on request, with a spare day before and after: boats are few.',
@@ -441,7 +444,7 @@ export const offbeatPlaces: PlaceEntry[] = [
       {
         name: 'A walk to the waterfalls',
         description:
-          'A path over streams and roots leads to White Surf. Whisper Wave takes half a day, a local guide and the forest staff’s consent. Both are loud after the rains and thin by March. The pools are too shallow for a dive.',
+          'A path over streams and roots leads to White Surf. Whisper Wave takes half a day, a local guide and the forest staff’s consent. Both are loud after the rains and thin by March. Don’t jump in: the pools are shallow.',
         image: {
           src: '/images/activities/little-andaman-waterfall-walk.svg',
           alt: 'A couple on a rock looks up at a waterfall in deep forest, three white steps with one shaft of sun on them',
@@ -462,12 +465,12 @@ export const offbeatPlaces: PlaceEntry[] = [
       alt: 'From the air at noon: a round wooded islet with a collar of sand, brown reef and blue depth beyond',
     },
     description:
-      'For two and a half hours you have a forested hill, a collar of sand and the coral just off it. Bring your lunch in a steel box.',
+      'For two and a half hours you have a forested hill, a collar of sand and the coral just off it.',
     history: [
       'In 1983 these waters became a national park, and to rest the reefs, Jolly Buoy and Red Skin open in turn. Warm water bleached much of the coral in 2010; part has recovered.',
-      'The boat leaves from Wandoor, an hour’s drive from Port Blair. Before you board, all plastic is taken out of your bag: carry your water in a steel bottle. From a small boat you step onto sand or into shallow water.',
+      'The boat leaves from Wandoor, an hour’s drive from Port Blair. Before you board, a ranger goes through your bag and keeps all plastic, down to the biscuit wrapper, so pack lunch in a tin and water in a metal bottle. From a small boat you step onto sand or into shallow water.',
     ],
-    closing: 'Keep a whole day free. As soon as you’ve chosen it, we’ll apply for the permit.',
+    closing: 'It takes a whole day. Once you’ve chosen it, we’ll apply for the permit.',
     safety: 'Swim at the island. At Wandoor, where crocodiles have been seen, it’s restricted.',
     thingsToDo: [
       {

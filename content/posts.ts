@@ -43,13 +43,13 @@ export const posts: PostEntry[] = [
       {
         heading: 'How I divide the nights',
         paragraphs: [
-          'Seven nights make me happiest: three on Havelock, two on Neil, two in Port Blair. With six I plan two on Havelock, one on Neil and three in town, so that there’s a day for the marine park. With five, spend three on Havelock and keep Neil for your first anniversary. With four, choose one island and breathe, or see both on “Four evenings, four shores”.',
+          'Seven nights make me happiest: three on Havelock, two on Neil, two in Port Blair. With five, spend three on Havelock and keep Neil for your first anniversary!',
         ],
       },
       {
         heading: 'Which one first',
         paragraphs: [
-          'Havelock, if you dive, whatever the month, so that there are days between the dive and the plane. If you don’t, I start you on Neil from May to December: usually more ferries sail home from Havelock, and in windy months I like to have a second one to fall back on.',
+          'Havelock, if you dive, so that there are days between the dive and the plane. If you don’t, I start you on Neil from May to December, because usually more ferries sail home from Havelock.',
         ],
       },
       {
@@ -81,7 +81,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Day one: the deer',
         paragraphs: [
-          'He landed before eleven, and in the afternoon he took the launch across the harbour to Ross Island. His first photograph is a spotted deer in the shade of the ballroom, looking at him as if he’d come without an invitation. Ross is usually closed on {closed:ross-island}, so land on another day.',
+          'He landed before eleven, and in the afternoon he took the launch across the harbour to Ross Island. His first photograph is a spotted deer, looking at him as if he’d come without an invitation. Ross is usually closed on {closed:ross-island}, so land on another day.',
         ],
         image: {
           src: '/images/sights/north-bay-and-ross-island.svg',
@@ -107,13 +107,13 @@ export const posts: PostEntry[] = [
       {
         heading: 'Day four: the lagoon',
         paragraphs: [
-          'Bharatpur is the beach nearest to the jetty, which is just as well: he drifted over the coral in his vest and almost missed the ferry.',
+          'Bharatpur is next to the jetty, which is just as well: he drifted over the coral in his vest and almost missed the ferry.',
         ],
       },
       {
         heading: 'Day five: the boarding pass',
         paragraphs: [
-          'There was time for tea with his sister. He hasn’t dived yet. He has already asked for leave.',
+          'There was time for tea with his sister before the flight. Next year he wants to learn to dive.',
         ],
       },
       {
@@ -139,7 +139,7 @@ export const posts: PostEntry[] = [
     sections: [
       {
         paragraphs: [
-          'On free mornings I go and listen to a reef. It isn’t quiet. Shrimps crackle like oil in a pan, and parrotfish scrape the rock. I choose one coral, stop moving and look at my watch. For two minutes nothing happens. In the third, the fish that hid from my shadow come out, one by one, and forget me.',
+          'On free mornings I go and listen to a reef. It isn’t quiet. Shrimps crackle like oil in a pan. I choose one coral, stop moving and look at my watch. For two minutes nothing happens. In the third, the fish that hid from my shadow come out, one by one, and forget me.',
         ],
       },
       {
@@ -168,7 +168,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Beside a turtle',
         paragraphs: [
-          'If one comes, stay at its side, at a distance, and never above it: it has to come up to breathe. They nest at Kalipur, near Diglipur, from about December to March.',
+          'If one comes, stay at its side, at a distance, and never above it: it has to come up to breathe.',
         ],
         image: {
           src: '/images/beaches/kalipur-beach.svg',
@@ -198,13 +198,13 @@ export const posts: PostEntry[] = [
     sections: [
       {
         paragraphs: [
-          'My aunt came with two bad knees and a grandson of four. I planned two hotels, one outing a day, and everyone lying down from eleven to three, even those who said they weren’t tired. On the last evening she sat in the yard of the Cellular Jail, the boy asleep across her lap, and watched the lights climb the walls.',
+          'My aunt came with two bad knees and a grandson of four. I planned two hotels, one outing a day, and a rest from eleven to three, even for those who said they weren’t tired. On the last evening she sat in the yard of the Cellular Jail, the boy asleep across her lap, and watched the lights climb the walls.',
         ],
       },
       {
         heading: 'Two hotels, two ferries',
         paragraphs: [
-          'Each change of hotel costs a family half a day. With bad knees, we keep to Port Blair and Havelock. If your mother needs an arm or a wheelchair, Arnab will look for the ferry that suits her.',
+          'Each change of hotel costs a family half a day. With bad knees, we keep to Port Blair and Havelock.',
         ],
       },
       {
@@ -216,7 +216,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'For someone of seventy',
         paragraphs: [
-          'At the Cellular Jail the yard is mostly level, so leave the tower to the cousins, and at the evening show everyone sits. Nobody has to get wet to see coral, either: there are boats with a glass floor. My aunt couldn’t take the one high step aboard, so near Port Blair I found her one that boards from a jetty.',
+          'At the Cellular Jail the yard is mostly level, so leave the tower to the cousins, and the evening show has seats. To see coral she didn’t have to get wet, either: there are boats with a glass floor. She couldn’t take the one high step aboard, so near Port Blair I found her one that boards from a jetty.',
         ],
         image: {
           src: '/images/activities/jolly-buoy-glass-boat.svg',
@@ -226,7 +226,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'A day that works',
         paragraphs: [
-          'Have an early breakfast and be on the sand while it’s still cool; until the lifeguards come, you only paddle. Go out again at three and put on long sleeves when the sandflies come. And leave Baratang for when he’s ten: that convoy doesn’t stop for anyone’s stomach.',
+          'Have an early breakfast and be on the sand while it’s still cool; until the lifeguards come, you only paddle. Go out again at three and put on long sleeves when the sandflies come. And leave Baratang for when he’s ten.',
         ],
       },
       {
@@ -258,7 +258,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'First, a form',
         paragraphs: [
-          'Sorry, paperwork. A yes on the health form can mean that a doctor has to sign, which is hard to arrange on Havelock. So ask me for it weeks ahead, and show it to your own. You need to be ten or older, and you can’t dive with a cold or a hangover.',
+          'Sorry, paperwork. A yes on the health form can mean that a doctor has to sign, so ask me for it weeks ahead. You need to be ten or older, and you can’t dive with a cold or a hangover.',
         ],
       },
       {
@@ -314,13 +314,13 @@ export const posts: PostEntry[] = [
     sections: [
       {
         paragraphs: [
-          'Some mornings I go down to Haddo Wharf only to watch a ferry leave. The light is pink, the twin hulls creak against the quay, and under the roof a family is counting its bags for the third time. They’ve come an hour early, with their papers in a steel lunch box, which is how I’d do it myself.',
+          'Some mornings I go down to Haddo Wharf only to watch a ferry leave. The light is pink, the twin hulls creak against the quay, and under the roof a family is counting its bags for the third time. They’ve come an hour early, with their papers in a biscuit tin, which is how I’d do it myself.',
         ],
       },
       {
-        heading: 'What’s in the lunch box',
+        heading: 'What’s in the tin',
         paragraphs: [
-          'An original photo identity card for everyone with a ticket, the one they named when they booked. A copy won’t do. The tickets, on paper: not every ferry takes one on a phone. And they’re at the right wharf: private ferries leave from Haddo, government ones from Phoenix Bay. Show the driver your ticket.',
+          'An original photo identity card for everyone with a ticket, the one they named when they booked. A copy won’t do. The tickets, on paper: not every ferry takes one on a phone. Each names its wharf, Haddo for private ferries, Phoenix Bay for the government’s, so they’d shown theirs to the driver.',
           'Large bags travel out of reach, so keep water, medicines and a jumper with you.',
         ],
       },
@@ -333,7 +333,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'When a ferry stays in port',
         paragraphs: [
-          'It happens, mostly in the rough seas and storms between May and December. So in those months, where two sail, I book the earlier. If it stays in port, I have the rest of the day to find you the next. If you’re our guest, I look at every ferry, call you or your hotel, and say what changes.',
+          'It happens, mostly between May and December. So in those months, where two sail, I book the earlier, and if it stays in port, I have the rest of the day to find you the next.',
           'Every trip ends with a night in Port Blair. From May to December, add a second.',
         ],
         link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },

@@ -312,12 +312,12 @@ export const activityPages: ServiceEntry[] = [
     name: 'Sea Walking',
     heading: 'A walk on the sea bed in a helmet',
     paragraph:
-      'On the ladder the crew lower a helmet onto your shoulders like a bell. Air pumped in from above keeps the water below your chin, so your hair stays dry. Then a guide takes your hand, and you walk along a rail among striped fish.',
+      'You’re standing on the ladder, in up to your chest, when the crew set the helmet on your shoulders. It’s heavy for a moment, then the sea carries it. Air pumped in from above keeps the water below your chin, so your hair stays dry. At the bottom a guide takes your hand, and you walk along a rail among striped fish.',
     sections: [
       {
         heading: 'Before you go down',
         paragraphs: [
-          'Swallow on the ladder, and if an ear hurts, lift a hand, and the guide will stop.',
+          'Swallow on the ladder. If an ear hurts, lift a hand, and the guide will stop or take you back up.',
         ],
       },
       {
@@ -344,15 +344,16 @@ export const activityPages: ServiceEntry[] = [
     name: 'Snorkeling',
     heading: 'See coral and fish from the surface',
     paragraph:
-      'Lie on the water, look down, and a whole town goes about its day below you. A damselfish chases off everyone who comes near its patch, and a parrotfish crunches its way along the coral. You don’t have to swim, because your guide tows you along.',
+      'Lie on the water, look down, and a whole town goes about its day below you. A damselfish chases all comers from its patch, and a giant clam draws in its blue lips as your shadow passes. You don’t have to swim, because your guide tows you along.',
     sections: [
       {
         heading: 'Where to go',
+        paragraphs: ['The boats that take you there are extra.'],
         points: [
-          'Elephant Beach on Havelock, by boat (extra) or through the forest',
+          'Elephant Beach on Havelock, by boat or through the forest',
           'Bharatpur on Neil, which is shallow and right for a first try',
-          'North Bay, a short boat ride (extra) from Port Blair',
-          'Jolly Buoy, for a whole day, with permit and boat (extra)',
+          'North Bay, a short boat ride from Port Blair',
+          'Jolly Buoy, for a whole day, with a permit',
         ],
       },
       {
@@ -393,7 +394,7 @@ export const activityPages: ServiceEntry[] = [
         heading: 'Good to know',
         paragraphs: [
           'Beginners learn to paddle in a quarter of an hour, and the tide sets the time. Wear long sleeves, and sandals that stay on in mud.',
-          'Crocodiles live in these creeks, so no trip here is without risk. Your guide paddles them every week, is trained in first aid and leads four kayaks at most. He decides on the day, and if he says no, you have your money back. Stay behind him, with your hands in the kayak and your life vest on.',
+          'Crocodiles live in these creeks, so no trip here is without risk. Your guide paddles them every week, is trained in first aid and leads four double kayaks at most. He decides on the day; if he says no, we refund you. Stay behind him, with your hands in the kayak and your life vest on.',
         ],
         example: true,
       },
@@ -417,7 +418,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Before you fly',
         paragraphs: [
-          'It runs in calm weather, which is likeliest from January to April, and we’ll plan it early in your stay if we can. Crocodiles have been seen on this coast, so don’t swim here. Leave your phone on land. Stay on the boat if you’re pregnant, or have a bad back or a weak heart, and if you weigh more than 100 kg, say so in your enquiry.',
+          'It runs in calm weather, which is likeliest from January to April, and we’ll plan it early in your stay if we can. Wear the life jacket, because you may come down in the water; crocodiles have been seen off Port Blair, so don’t swim there. Leave your phone on land. Stay on the boat if you’re pregnant, or have a bad back or a weak heart, and if you weigh more than 100 kg, say so in your enquiry.',
         ],
       },
     ],
@@ -435,7 +436,7 @@ export const activityPages: ServiceEntry[] = [
     name: 'Andaman Dolphin',
     heading: 'A boat with a floor of glass',
     paragraph:
-      'The reef of North Bay passes between your feet: round corals, a cloud of small fish, sometimes a ray on the sand. You stay dry. The boat is named for its shape and doesn’t go looking for dolphins, though you may see some from the ferry.',
+      'The reef of North Bay passes between your feet: round corals, sea cucumbers on the sand, a shoal in the boat’s shade. You stay dry. The boat is named for its shape and doesn’t go looking for dolphins, though you may see some from the ferry.',
     sections: [
       {
         heading: 'When to go',
@@ -464,7 +465,7 @@ export const activityPages: ServiceEntry[] = [
     name: 'Jet Ski Ride',
     heading: 'A short, fast ride with a driver',
     paragraph:
-      'Ten minutes is plenty. It’s loud and wet, and you’ll step off laughing. You sit behind the driver and watch the palms of Corbyn’s Cove shrink over your shoulder. On our trips we’ll book it for a morning in Port Blair and move it if the sea is rough.',
+      'Ten minutes is plenty. It’s loud and wet. You sit behind the driver and watch the palms of Corbyn’s Cove shrink over your shoulder. On our trips we’ll book it for a morning in Port Blair and move it if the sea is rough.',
     sections: [
       {
         heading: 'Before you ride',
@@ -496,7 +497,7 @@ export const activityPages: ServiceEntry[] = [
     name: 'Glass Bottom Ride',
     heading: 'See the reef through the floor of a boat',
     paragraph:
-      'Soon everyone is leaning over the same pane of glass, and brain coral, a giant clam and a clownfish in its anemone pass below. You needn’t be able to swim. We’ll book it as near to noon as your day allows, when the sun lights up the bottom.',
+      'Within a minute all heads are bent over the same pane of glass, and brain coral, a giant clam and a clownfish in its anemone pass below. We’ll book it as near to noon as your day allows, when the sun lights up the bottom.',
     sections: [
       {
         heading: 'Where',

@@ -66,7 +66,7 @@ export function viewSport(item: ItemOf<'sport'>): FullItemView {
     links: () =>
       itemsOf('service')
         .filter(({ related }) => related.includes(route))
-        .map((service) => ({ label: labels.items.howItWorks, href: routeOf(service) })),
+        .map((service) => ({ label: service.heading, href: routeOf(service) })),
     related: () => [
       nearbyItems(item),
       {
