@@ -8,7 +8,7 @@ import type { CopyLinkProps } from '@/components/share/copy-link.island';
 import type { TripTotalProps } from '@/components/trip-options/trip-total.island';
 
 /** The islands that are React components (`*.island.tsx`), and their props. */
-export type ComponentProps = {
+export type ReactIslandProps = {
   'dated-trip': DatedTripProps;
   'embla-row': object;
   'enquiry-form': EnquiryFormProps;
@@ -18,7 +18,7 @@ export type ComponentProps = {
 };
 
 /** The islands that are functions of their element (`*.island.ts`), and the props of those that have some. */
-export type FunctionProps = {
+export type PlainIslandProps = {
   'chat-link': ChatLinkProps;
   'copy-link': CopyLinkProps;
   'day-form': DayMessages;
@@ -45,5 +45,5 @@ export type FunctionProps = {
 >;
 
 /** The props of each island of the site, by its name. client/islands.ts has its code. */
-export type IslandProps = ComponentProps & FunctionProps;
+export type IslandProps = ReactIslandProps & PlainIslandProps;
 export type IslandName = keyof IslandProps;

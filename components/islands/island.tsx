@@ -6,7 +6,7 @@ import {
   type ReactElement,
 } from 'react';
 import type { Stored } from '@/components/storage/is-stored';
-import type { ComponentProps, FunctionProps, IslandName } from './island-props';
+import type { IslandName, PlainIslandProps, ReactIslandProps } from './island-props';
 
 /**
  * When an island starts:
@@ -38,11 +38,11 @@ type PropsOf<Props> = undefined extends Props ? { props?: undefined } : { props:
  * A part of a page with browser code. Without JavaScript it stays as the server has rendered it. Its props, except
  * `data`, are written into the page as JSON, so they must be small and serializable.
  */
-export function Island<Name extends keyof ComponentProps>(
-  island: Common<Name> & ContentOf<ComponentProps[Name]>,
+export function Island<Name extends keyof ReactIslandProps>(
+  island: Common<Name> & ContentOf<ReactIslandProps[Name]>,
 ): ReactElement;
-export function Island<Name extends keyof FunctionProps>(
-  island: Common<Name> & PropsOf<FunctionProps[Name]> & { component?: undefined },
+export function Island<Name extends keyof PlainIslandProps>(
+  island: Common<Name> & PropsOf<PlainIslandProps[Name]> & { component?: undefined },
 ): ReactElement;
 export function Island<Props extends object>(
   island: Common<IslandName> & { component?: ComponentType<Props>; props?: Props; file?: string },
@@ -56,8 +56,8 @@ export function Island<Props extends object>(
 }
 
 /** The attributes of an island that is a function, for an element that another component renders. */
-export function islandAttributes<Name extends keyof FunctionProps>(
-  island: { name: Name; when: When } & PropsOf<FunctionProps[Name]>,
+export function islandAttributes<Name extends keyof PlainIslandProps>(
+  island: { name: Name; when: When } & PropsOf<PlainIslandProps[Name]>,
 ) {
   return attributesOf(island.name, island.when, island.props);
 }
