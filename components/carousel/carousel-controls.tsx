@@ -38,13 +38,6 @@ export function CarouselControls({ controls, names, className }: Props) {
   );
 }
 
-/** Attributes of an element with the role `group`. */
-export const groupProps = (label: string | undefined, description?: string) => ({
-  role: 'group',
-  'aria-label': label,
-  'aria-roledescription': description,
-});
-
 function Arrows() {
   return (
     <>
@@ -60,7 +53,8 @@ function Arrows() {
 
 function Dots({ names }: { names: string[] }) {
   return (
-    <div {...groupProps(messages.choose)} className="carousel-dots flex">
+    // biome-ignore lint/a11y/useSemanticElements: the pattern of carousels asks for groups
+    <div role="group" aria-label={messages.choose} className="carousel-dots flex">
       {names.map((name, index) => (
         <button
           key={name}

@@ -1,8 +1,9 @@
+// biome-ignore-all lint/a11y/useSemanticElements: the pattern of carousels asks for groups, and for another h1
 import type { ReactNode } from 'react';
 import { Island, islandAttributes } from '@/components/islands/island';
 import { labels } from '@/lib/content/query/site';
 import { interpolate } from '@/lib/text/interpolate';
-import { CarouselControls, groupProps } from './carousel-controls';
+import { CarouselControls } from './carousel-controls';
 import { EmblaRow } from './embla-row.island';
 
 const messages = labels.carousel;
@@ -38,11 +39,13 @@ export function Carousel({ name, slides, engine, pageHeading, className, ...prop
   const numberSlides = (pattern: string) =>
     slides.map((_, index) => interpolate(pattern, { n: index + 1, m: slides.length }));
   const positions = numberSlides(messages.position);
-  const view = { ...groupProps(messages.slides), tabIndex: 0, className: 'carousel-view' };
+  const island = { name: 'swiper-row', when: 'start' } as const;
   return (
     <div
-      {...groupProps(name, messages.carousel)}
-      {...(engine === 'swiper' && islandAttributes({ name: 'swiper-row', when: 'start' }))}
+      {...(engine === 'swiper' ? islandAttributes(island) : undefined)}
+      role="group"
+      aria-label={name}
+      aria-roledescription={messages.carousel}
       className={`carousel group/carousel ${className}`}
     >
       <CarouselControls
@@ -50,12 +53,15 @@ export function Carousel({ name, slides, engine, pageHeading, className, ...prop
         names={numberSlides(messages.show)}
         className={props.controlsClassName}
       />
-      <div {...view}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the keyboard's arrows */}
+      <div role="group" aria-label={messages.slides} tabIndex={0} className="carousel-view">
         <div aria-live="off" className="carousel-track">
           {slides.map(({ id, content }, index) => (
             <div
               key={id}
-              {...groupProps(positions[index], messages.slide)}
+              role="group"
+              aria-label={positions[index]}
+              aria-roledescription={messages.slide}
               className="carousel-slide"
             >
               {content}
@@ -64,7 +70,7 @@ export function Carousel({ name, slides, engine, pageHeading, className, ...prop
         </div>
       </div>
       {pageHeading && (
-        // biome-ignore lint/a11y/useSemanticElements: it stands in for the h1 while that is inert
+        // It stands in for the h1 while that is inert.
         <p hidden role="heading" aria-level={1} className="sr-only">
           {pageHeading}
         </p>

@@ -5,7 +5,8 @@ import { type Item, routeOf } from '@/lib/content/query/items';
 import { priceText } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
 import type { RelatedItems } from '@/lib/item-types/item-view';
-import { hasDialog, viewOf } from '@/lib/item-types/views';
+import { viewOf } from '@/lib/item-types/views';
+import { routes } from '@/lib/routes/routes';
 import { ItemCard } from './item-card';
 import { Scroller } from './scroller';
 
@@ -20,15 +21,17 @@ const widths: Record<number, string> = {
 
 type Props = RelatedItems & { surface: Surface };
 
-/** A row of related items, with a link to the full list if their type has one. It renders nothing without items. */
+/**
+ * A row of related items. Packages have a link to all of them below it, and a single one is a card. It renders nothing
+ * without items.
+ */
 export function Related({ id, heading, items, surface }: Props) {
   const [first] = items;
   if (!first) return null;
-  const { fullList } = viewOf(first);
   return (
     <Section surface={surface} labelledBy={id} compact>
       <SectionHeading id={id} heading={heading} size="part" className="mb-7 md:pr-28" />
-      {fullList && items.length === 1 && hasDialog(first) ? (
+      {first.type === 'package' && items.length === 1 ? (
         <ItemCard item={first} beside />
       ) : (
         <Scroller name={heading} as="ul">
@@ -37,12 +40,12 @@ export function Related({ id, heading, items, surface }: Props) {
           ))}
         </Scroller>
       )}
-      {fullList && (
+      {first.type === 'package' && (
         <a
-          href={fullList.href}
+          href={routes.packages}
           className={`mt-6 ${buttonStyle(surface === 'deep' ? 'quietOnDeep' : 'quiet')}`}
         >
-          {fullList.label}
+          {labels.packages.allPackages}
         </a>
       )}
     </Section>

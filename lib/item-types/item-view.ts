@@ -71,8 +71,6 @@ export type ItemView = {
   isSaveable?: boolean;
   /** A note below its name in a row of items. */
   note?: string;
-  /** The link below a row of such items. A row of only one is a card. */
-  fullList?: PageLink;
 };
 
 /**

@@ -49,7 +49,6 @@ export function viewPackage(item: Package): FullItemView {
     structuredData: (page) => tripJsonLd(item, fullName, page),
     isSaveable: true,
     note: price ? (item.name ?? list) : duration,
-    fullList: { label: labels.packages.allPackages, href: routes.packages },
     detailsLabel: labels.items.details,
     cardLine: price ? item.name : `${labels.price.total} ${duration}`,
     cardText: nightsInShort(item),
@@ -132,13 +131,11 @@ function optionFacts(item: Package): Fact[] {
     name: `${name} (${formatRupees(price)})`,
   }));
   const items = namesInWords(included);
-  const inPrice = {
-    label: labels.packages.included,
-    value: interpolate(labels.packages.inPrice, { items }),
-  };
-  const withFlights = {
-    label: labels.flights.withFlights,
-    value: [{ label: flightsInShort, href: routes.flights }],
-  };
-  return included.length > 0 ? [inPrice, withFlights] : [withFlights];
+  const inPrice = items && interpolate(labels.packages.inPrice, { items });
+  const withFlights = [{ label: flightsInShort, href: routes.flights }];
+  const facts = [
+    { label: labels.packages.included, value: inPrice },
+    { label: labels.flights.withFlights, value: withFlights },
+  ];
+  return facts.filter(({ value }) => value !== '');
 }

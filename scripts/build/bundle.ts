@@ -48,14 +48,14 @@ export function codeOf({ outputFiles, metafile }: Compiled): BrowserCode {
     const chain = importersOf(content, metafile.inputs).join(', which is imported by ');
     throw new Error(`code for browsers must not include content: ${chain}`);
   }
-  const outputs = Object.entries(metafile.outputs);
-  const [name = '', output] =
-    outputs.find(([, { entryPoint }]) => entryPoint === 'client/start.ts') ?? [];
-  // The files that it imports statically.
-  const parts = output?.imports.filter(({ kind }) => kind === 'import-statement') ?? [];
+  const names = Object.keys(metafile.outputs);
+  const start =
+    names.find((name) => metafile.outputs[name]?.entryPoint === 'client/start.ts') ?? '';
+  const imports = metafile.outputs[start]?.imports ?? [];
+  const parts = imports.filter(({ kind }) => kind === 'import-statement');
   return {
     files: new Map(outputFiles.map(({ path, text }) => [addressOf(path), text])),
-    initial: [name, ...parts.map((part) => part.path)].map(addressOf),
+    initial: [start, ...parts.map((part) => part.path)].map(addressOf),
   };
 }
 
