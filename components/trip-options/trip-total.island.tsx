@@ -121,10 +121,7 @@ function PartyFields({ party, maxParty, ages }: PartyFieldsProps) {
     if (travellerKinds.some((kind) => chosen[kind] !== party[kind])) store();
   }, []);
   return (
-    <div
-      ref={fields}
-      className="grid grid-cols-[repeat(auto-fit,minmax(4rem,1fr))] items-end gap-3 noscript:hidden"
-    >
+    <div ref={fields} className="flex flex-wrap items-end gap-3 *:flex-[4rem] noscript:hidden">
       {travellerKinds.map((kind) => (
         <CountField
           key={kind}
@@ -170,6 +167,7 @@ type CountFieldProps = Pick<ComponentProps<'select'>, 'name' | 'onChange'> &
 
 /** A field for a number of people. */
 function CountField({ label, min, max, ...field }: CountFieldProps) {
+  const counts = Array.from({ length: max - min + 1 }, (_, index) => min + index);
   return (
     <label className="block text-sm leading-tight">
       {label}
@@ -178,11 +176,9 @@ function CountField({ label, min, max, ...field }: CountFieldProps) {
         autoComplete="off"
         className="mt-1 block min-h-12 w-full border-2 border-deep/60 bg-white px-3 text-base text-ink"
       >
-        {Array.from({ length: max + 1 }, (_, count) => count)
-          .slice(min)
-          .map((count) => (
-            <option key={count}>{count}</option>
-          ))}
+        {counts.map((count) => (
+          <option key={count}>{count}</option>
+        ))}
       </select>
     </label>
   );

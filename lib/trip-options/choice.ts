@@ -126,15 +126,10 @@ export function choiceForAllTrips({ classes, maxParty }: SharedOptions, { hotels
  * The extras that a visitor has ticked for the trip of a route or for every trip, and for how many people: not more
  * than are in the party, which may have become smaller since.
  */
-export function tickedExtras(
-  { extras }: SharedOptions,
-  choice: Choice,
-  route: string,
-  party?: Party,
-) {
+export function tickedExtras(shared: SharedOptions, choice: Choice, route: string, party?: Party) {
   const ticks = choice.extras.filter((tick) => isTickedFor(route, tick));
   const present = party ? party.adults + party.children : Infinity;
-  return extras.flatMap((extra) => {
+  return shared.extras.flatMap((extra) => {
     const tick = ticks.find(({ slug }) => slug === extra.slug);
     return tick ? [{ ...extra, people: tick.people && Math.min(tick.people, present) }] : [];
   });
