@@ -1,43 +1,12 @@
 /** @jest-environment jsdom */
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { renderToString } from 'react-dom/server';
 import { startCopyLink } from '@/components/share/copy-link.island';
-import { readFromBrowser, saveInBrowser, subscribeToBrowser } from '@/components/storage/storage';
+import { Form, update, wrap } from '@/test/hydrated-form';
 import { until, waitTurns } from '@/test/until';
 import { hydrateIsland, prepareIsland } from './hydrate';
 import { Island } from './island';
 import type { Islands } from './start-islands';
-
-// A store outside React updates the island.
-const subscribe = (listener: () => void) => subscribeToBrowser('arrival', listener);
-const update = (text: string) => saveInBrowser('arrival', text);
-
-function Form() {
-  const text = useSyncExternalStore(
-    subscribe,
-    () => readFromBrowser('arrival'),
-    () => null,
-  );
-  return (
-    <form>
-      <label>
-        <span>Name</span>
-        <input name="name" />
-      </label>
-      <select name="adults">
-        <option>1</option>
-        <option>2</option>
-      </select>
-      {['north', 'south'].map((coast) => (
-        <input key={coast} type="radio" name="coast" value={coast} />
-      ))}
-      {text && <p role="alert">{text}</p>}
-      <button type="button" name="send">
-        Send
-      </button>
-    </form>
-  );
-}
 
 function Line({ data }: { data?: string }) {
   return <p>{data}</p>;
@@ -181,9 +150,3 @@ test('an island takes no component, props or code of another, which the type che
   const code: Partial<Islands> = { 'day-form': async () => startCopyLink };
   expect([element, code]).toHaveLength(2);
 });
-
-function wrap(element: Element) {
-  const wrapper = document.createElement('div');
-  element.replaceWith(wrapper);
-  wrapper.append(element);
-}
