@@ -144,19 +144,6 @@ for (const [name, width, perView, gap, first, delay] of layouts) {
   });
 }
 
-test('the pause button stops a carousel, and then slides are announced', async ({ page }) => {
-  const carousel = await openCarousel(page, 'hero');
-  await expect(carousel.track).toHaveAttribute('aria-live', 'off');
-  await carousel.pause.click();
-  await page.mouse.move(1, 1);
-  await expect(carousel.track).toHaveAttribute('aria-live', 'polite');
-  await carousel.expectStill();
-  await carousel.play.press('Enter');
-  await carousel.view.hover();
-  await expect(carousel.track).toHaveAttribute('aria-live', 'off');
-  await carousel.expectTurnAfter(carousels.hero.delay);
-});
-
 test('airlines turn by arrow buttons and keys, also in a narrower window', async ({ page }) => {
   const carousel = await openCarousel(page, 'airlines');
   await carousel.controls.locator('[value=previous]').click();

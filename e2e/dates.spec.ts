@@ -101,11 +101,6 @@ test('a shared address sets its day unless it is wrong, without a layout shift',
   expect(await listLayoutShifts(page)).toEqual([]);
   await open(page, `${trip}?arrive=${tuesday}`);
   await expect(summary(page)).toContainText('All fits.');
-  const name = messages.useOwn.replace('{day}', '23 December 2026');
-  const useOwn = page.getByRole('button', { name });
-  await useOwn.click();
-  await expect(field(page)).toHaveValue(wednesday);
-  await expect(useOwn).toBeHidden();
 });
 
 test('the dialog of a trip asks for the day, and the page then shows it', async ({ page }) => {

@@ -40,6 +40,8 @@ test.each<[string, string, Setting, ...((carousel: OpenCarousel) => unknown)[]]>
   jest.advanceTimersByTime(1000);
   const { root, engine } = carousel;
   expect(root.dataset.state).toBe(state);
+  const live = root.querySelector('.carousel-track')?.ariaLive;
+  expect(live).toBe(state === 'paused' ? 'polite' : 'off');
   expect(engine.next).toHaveBeenCalledTimes(state === 'playing' ? 1 : 0);
 });
 

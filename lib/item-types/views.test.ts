@@ -101,7 +101,6 @@ test('an operator: its jetty, its own rules and those of all, its routes on the 
   const { facts, subjects } = pageOf(item);
   expect(subjects).toEqual(['port-blair', 'north-island']);
   expect(facts).toMatchObject({ Classes: 'Deck', Refund: 'None.', Luggage: 'Luggage: a rule.' });
-  expect(facts[labels.ferries.leavesFrom]).toBe('Phoenix Bay, Port Blair');
   expect(pageOf(itemIn('operators', makeOperator())).facts).not.toHaveProperty('Classes');
 });
 

@@ -38,16 +38,6 @@ test.each([
   expect(map && subjects(map)).toEqual(expected);
 });
 
-test('of two marks at the same spot, the nearest stands for an activity', () => {
-  const beach = (slug: string, north: number) =>
-    makeBeach({ slug, at: { ...at, north: at.north + north }, places: [] });
-  const beaches = [beach('far', 0.004), beach('near', -0.002)];
-  const names = beaches.map(({ slug: of }) => ({ of, side: 'east' as const }));
-  const baseMaps = content.baseMaps.map((map) => ({ ...map, names }));
-  const map = mapsOf({ ...content, beaches, baseMaps }).activity(beach('rock', 0));
-  expect(map && subjects(map)).toEqual(['near']);
-});
-
 test('the ways of a trip show its days, those of the way back on the same line', () => {
   const itinerary = [
     { title: 'Town', text: 'Rest.', stay: 'port-blair' },

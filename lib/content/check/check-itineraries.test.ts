@@ -1,39 +1,4 @@
-import type { PlannedDay } from '@/content/schema/package';
-import { weekdays } from '@/content/schema/weekdays';
-import type { Content } from '@/lib/content/content';
-import { makeFerryRoute, makeOpening, makePackage } from '@/test/factories';
-import { checkItineraries } from './check-itineraries';
-
-function ferryRoute(slug: string) {
-  const [from = '', to = ''] = slug.split('-');
-  return makeFerryRoute({ slug, from, to });
-}
-
-/** @param ferries the slugs of its ferry routes, separated by spaces */
-const day = (stay?: string, ferries?: string): PlannedDay => ({
-  title: 'A day',
-  text: 'Something happens.',
-  stay,
-  ferries: ferries?.split(' '),
-});
-
-/** The problems of a trip from a town to an isle and an islet. A hill and a ruin can be reached by road. */
-function say(...itinerary: PlannedDay[]) {
-  const content = {
-    town: { slug: 'town' },
-    ferryRoutes: ['town-isle', 'isle-islet', 'islet-town'].map(ferryRoute),
-    openings: [
-      makeOpening({ slug: 'fort', name: 'Fort', closed: weekdays.slice(0, 3) }),
-      makeOpening({ slug: 'mill', name: 'Mill', closed: weekdays.slice(3) }),
-    ],
-    honeymoonPackages: [makePackage({ slug: 'trip', itinerary })],
-    familyPackages: [],
-    themedPackages: [],
-  };
-  return checkItineraries(content as unknown as Content).map(({ text }) =>
-    text.replace('honeymoonPackages › trip › itinerary', ''),
-  );
-}
+import { day, problemsOf } from '@/test/itineraries';
 
 const out = day('isle', 'town-isle');
 const back = day(undefined, 'isle-islet islet-town');
@@ -46,7 +11,7 @@ test.each([
   ['an outing before the ferry', [{ ...out, visits: ['ruin'] }, back]],
   ['a sight on the one day on which it is open', [{ ...day('town'), sees: ['fort'] }, day()]],
 ])('a feasible trip: %s', (_, itinerary) => {
-  expect(say(...itinerary)).toEqual([]);
+  expect(problemsOf(...itinerary)).toEqual([]);
 });
 
 test.each([
@@ -67,5 +32,5 @@ test.each([
     [{ ...day('town'), sees: ['fort', 'mill'] }, day()],
   ],
 ])('of a trip that is not feasible, it says %s', (said, itinerary) => {
-  expect(say(...itinerary)).toEqual([said]);
+  expect(problemsOf(...itinerary)).toEqual([said]);
 });

@@ -1,0 +1,39 @@
+import type { PlannedDay } from '@/content/schema/package';
+import { weekdays } from '@/content/schema/weekdays';
+import { checkItineraries } from '@/lib/content/check/check-itineraries';
+import type { Content } from '@/lib/content/content';
+import { makeFerryRoute, makeOpening, makePackage } from './factories';
+
+function ferryRoute(slug: string) {
+  const [from = '', to = ''] = slug.split('-');
+  return makeFerryRoute({ slug, from, to });
+}
+
+/**
+ * Makes a day of a trip.
+ * @param ferries the slugs of its ferry routes, separated by spaces
+ */
+export const day = (stay?: string, ferries?: string): PlannedDay => ({
+  title: 'A day',
+  text: 'Something happens.',
+  stay,
+  ferries: ferries?.split(' '),
+});
+
+/** Lists the problems of a trip from a town to an isle and an islet. A hill and a ruin can be reached by road. */
+export function problemsOf(...itinerary: PlannedDay[]) {
+  const content = {
+    town: { slug: 'town' },
+    ferryRoutes: ['town-isle', 'isle-islet', 'islet-town'].map(ferryRoute),
+    openings: [
+      makeOpening({ slug: 'fort', name: 'Fort', closed: weekdays.slice(0, 3) }),
+      makeOpening({ slug: 'mill', name: 'Mill', closed: weekdays.slice(3) }),
+    ],
+    honeymoonPackages: [makePackage({ slug: 'trip', itinerary })],
+    familyPackages: [],
+    themedPackages: [],
+  };
+  return checkItineraries(content as unknown as Content).map(({ text }) =>
+    text.replace('honeymoonPackages › trip › itinerary', ''),
+  );
+}
