@@ -149,7 +149,7 @@ export const beaches: BeachEntry[] = [
     },
     description: [
       'A few strokes from the sand you’re over brain corals, giant clams and fish that don’t bother to swim away. If you can’t swim, a guide ({extra:snorkelling-with-a-guide}) pulls you along on a ring. Its usual name, Elephant Beach, is from the elephants that once hauled timber here.',
-      'On foot it’s 1.8 km, or 40 to 45 minutes over roots and mud. Carry water and a torch, and be back on the path before the tide covers it. If you’re late, don’t count on a boat back after the early afternoon, or from June to September. Wait on the high sand, don’t start on the path in the dark, and call us or 112.',
+      'On foot it’s 1.8 km, or 40 to 45 minutes over roots and mud. Carry water and a torch, and be back on the path before the tide covers it. If you’re late, wait on the high sand, don’t start in the dark, and call us or 112.',
     ],
     safety:
       'Boats cross the shallows, so wear a life vest, stay with your guide, and come out when the staff call.',

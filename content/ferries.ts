@@ -216,7 +216,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     minutes: { least: 75, most: 150 },
     onStops: 'You then sail straight to Port Blair.',
     details: [
-      'Don’t fly on the day you sail: a ferry can be late, or not sail at all. Spend that last evening at the Cellular Jail’s light show. Your car waits at the wharf; without a trip, it’s ₹700.',
+      'Don’t fly on the day you sail: a ferry can be late, or not sail at all. Spend that last evening at the Cellular Jail’s light show. On a trip your car waits at the wharf.',
     ],
   },
   {
@@ -234,7 +234,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     minutes: { least: 60, most: 105 },
     km: 37,
     details: [
-      'When you land, look down: small fish swim between the corals beside the pier. Some ferries go by way of Havelock, so we compare the hours when they arrive.',
+      'When you land, look down: small fish swim between the corals beside the pier. Some ferries go by way of Havelock.',
     ],
   },
   {
@@ -289,7 +289,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     description: 'The way round for rough months: more ferries usually sail home from Havelock.',
     minutes: { least: 40, most: 90 },
     details: [
-      'You’ve had your quiet days; now sit on the left and watch Havelock come up, hill behind hill of forest.',
+      'Sit on the left, and Havelock comes up, hill behind hill of forest.',
     ],
   },
 ];

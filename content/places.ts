@@ -69,7 +69,7 @@ export const topPlaces: PlaceEntry[] = [
       'The dive boats head out at seven. By noon there’s fish in mustard on the stove, and by four the road west is busy with scooters on their way to Radhanagar.',
     history: [
       'The farmers came from East Bengal in the 1950s and named their villages after Krishna and Radha, which is how the beach became Radhanagar.',
-      'Hotels and cafés line the east coast. The bazaar cooks the Bengali way, hot puris with potato from seven in the morning, dal and fish at noon; the hotels grill the day’s catch at night. Radhanagar, in the west, is half an hour away by taxi or, by day and with your licence, by scooter.',
+      'Hotels and cafés line the east coast. The bazaar cooks the Bengali way: hot puris with potato at seven in the morning, rice, dal and fish at noon. The hotels grill the day’s catch until nine. Radhanagar, in the west, is half an hour away by taxi or, by day and with your licence, by scooter.',
     ],
     closing:
       'Three nights give you a day for the reef, a day for the beach and an evening to spare.',
@@ -208,7 +208,7 @@ export const topPlaces: PlaceEntry[] = [
       'You leave Port Blair at three in the morning, and by breakfast an open boat is carrying you between mangrove roots.',
     history: [
       'At the mud volcano gas from deep below pushes up through cool wet clay and builds small grey cones.',
-      'For 49 km the road crosses a tribal reserve, in an escorted convoy. At Middle Strait, while you wait for the vehicle ferry, stalls sell tea and hot puris. Bring cash, water and a torch.',
+      'For 49 km the road crosses a tribal reserve, in an escorted convoy. At Middle Strait, while you wait for the vehicle ferry, stalls sell tea and vadas. Bring cash, water and a torch.',
     ],
     closing:
       'It’s a day of about twelve hours, with a long path and stairs: a pleasure for good walkers and children of ten or more, too hard for bad backs.',
@@ -305,9 +305,9 @@ export const topPlaces: PlaceEntry[] = [
       alt: 'A country bus with lit windows rounds a bend between rice fields and jungle hills at dusk',
     },
     description:
-      'Most travellers only sleep here. Stay for a morning: a plank path leads above the mangroves, and you’ll meet more birds than people.',
+      'Most travellers only sleep here. Stay for a morning, and you’ll meet more birds than people.',
     history: [
-      'Refugee families from Bengal came here after Partition, and later settlers brought Tamil, Telugu and Malayalam. You hear all four in the bazaar, and breakfast is puri, idli or appam, depending on who’s cooking.',
+      'Refugee families from Bengal came here after Partition, and later settlers brought Tamil, Telugu and Malayalam. You hear all four in the bazaar, and breakfast is luchi, idli or appam, depending on who’s cooking.',
       'An autorickshaw takes you to the beaches. Carry cash. The small ferry to Long Island leaves from Yerrata, a short drive away.',
     ],
     closing:
@@ -485,7 +485,7 @@ export const offbeatPlaces: PlaceEntry[] = [
       {
         name: 'Snorkelling along the reef edge',
         description:
-          'In a life vest, beside your guide, you drift along the edge where the shallows fall away into blue. There may be a current.',
+          'You drift along the edge where the shallows fall away into blue. There may be a current, so wear a vest and stay beside your guide.',
         image: {
           src: '/images/activities/jolly-buoy-reef-snorkelling.svg',
           alt: 'A snorkeller hangs still above staghorn coral at the drop-off while a shoal turns silver below',

@@ -155,7 +155,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'The moment when coral breaks',
         paragraphs: [
-          'It’s nearly always the same. A mask leaks, someone stands up in waist-deep water, and what took years to grow is gone under a heel.',
+          'A mask leaks, someone stands up in waist-deep water, and what took years to grow is gone under a heel.',
           'Roll on to your back, breathe, empty the mask, roll over. Kick slowly, two arm’s lengths from anything that grows. Stand only on sand.',
         ],
       },
@@ -210,7 +210,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'For someone of four',
         paragraphs: [
-          'He’d tell you about the sand first. Radhanagar Beach has room for all the castles he can think of, but the sea shelves quickly: hold hands, bathe between the flags, and keep out of the lagoon at the northern end, where crocodiles live. On Ross Island the deer walk right up to you; keep away from stags with antlers. When it rained, we went to Samudrika and its fish tanks; when it stopped, he ran round the whale’s skeleton in the garden.',
+          'Radhanagar Beach has room for all the castles he can think of, but the sea shelves quickly: hold hands, bathe between the flags, and keep out of the lagoon at the northern end, where crocodiles live. When it rained, we went to Samudrika and its fish tanks; when it stopped, he ran round the whale’s skeleton in the garden.',
         ],
       },
       {
@@ -237,7 +237,7 @@ export const posts: PostEntry[] = [
         link: { label: 'See For three generations', href: '/packages/family-5-nights-6-days' },
       },
     ],
-    places: ['havelock-island', 'ross-island'],
+    places: ['havelock-island'],
   },
   {
     title: 'Your first dive at Havelock',

@@ -382,7 +382,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'The darkest nights',
         paragraphs: [
-          'Come within three nights of a new moon. The glow can be bright one evening and faint the next.',
+          'Come within three nights of a new moon; even then the glow can be bright one evening and faint the next. In 2027 the first dark nights at ordinary room prices are around 6 February, and 29 October is Diwali: write early.',
         ],
         points: [
           '2026: 9 December',
