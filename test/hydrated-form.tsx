@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
-import { readFromBrowser, saveInBrowser, subscribeToBrowser } from '@/components/storage/storage';
+import { readStored, saveStored, subscribeToStored } from '@/components/storage/storage';
 
-const subscribe = (listener: () => void) => subscribeToBrowser('arrival', listener);
-export const update = (text: string) => saveInBrowser('arrival', text);
+const subscribe = (listener: () => void) => subscribeToStored('arrival', listener);
+export const update = (text: string) => saveStored('arrival', text);
 
 /** A form with an alert that a store outside React changes. */
 export function Form() {
   const text = useSyncExternalStore(
     subscribe,
-    () => readFromBrowser('arrival'),
+    () => readStored('arrival'),
     () => null,
   );
   return (

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen } from '@testing-library/react';
-import { readDay, writeDay } from '@/components/storage/day-store';
+import { readDay, saveDay } from '@/components/storage/day-store';
 import { labels } from '@/lib/content/query/site';
 import { showIsland } from '@/test/show-island';
 import { DayForm } from './dated-trip';
@@ -26,19 +26,19 @@ beforeEach(() => {
 
 test('the field takes the day of another tab, unless the visitor has typed one', () => {
   showIsland('day-form', startDayForm, <DayForm id="arrive" />);
-  writeDay(first);
+  saveDay(first);
   expect(field().value).toBe(first);
   field().value = '2027-04-01';
-  writeDay(second);
+  saveDay(second);
   expect(field().value).toBe('2027-04-01');
   // A mistake is not kept.
   submit('2026-01-01');
-  writeDay(third);
+  saveDay(third);
   expect(state()).toEqual([third, '', third]);
 });
 
 test('a mistake stays when the dates that were loading from the start do not come', async () => {
-  writeDay(first);
+  saveDay(first);
   showIsland('day-form', startDayForm, <DayForm id="arrive" />);
   submit('2026-11-24');
   await jest.advanceTimersByTimeAsync(0);

@@ -1,4 +1,4 @@
-import { readDay, subscribeToDay, writeDay } from '@/components/storage/day-store';
+import { readDay, saveDay, subscribeToDay } from '@/components/storage/day-store';
 import { checkArrival, lastArrival, type WrongDay } from '@/lib/dates/arrival-day';
 import { dayInIndia } from '@/lib/dates/calendar-day';
 import { parameters } from '@/lib/routes/parameters';
@@ -57,7 +57,7 @@ export function startDayForm(form: HTMLElement, messages: DayMessages): void {
       showMistake(mistake);
       input.focus();
     } else {
-      writeDay(input.value);
+      saveDay(input.value);
       showDay();
     }
   });

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-import { readDay, takeOverSharedDay, writeDay } from '@/components/storage/day-store';
+import { readDay, saveDay, takeOverSharedDay } from '@/components/storage/day-store';
 import { labels } from '@/lib/content/query/site';
 import { showIsland } from '@/test/show-island';
 import { OwnDayButton } from './dated-trip';
@@ -8,7 +8,7 @@ import { startOwnDay } from './own-day.island';
 
 test('a button offers the own day while a shared one is shown, and brings it back', () => {
   jest.useFakeTimers({ now: new Date('2026-11-25T06:00:00Z') });
-  writeDay('2027-02-10');
+  saveDay('2027-02-10');
   const button = showIsland('own-day', startOwnDay, <OwnDayButton />);
   expect(button.hidden).toBe(true);
   history.replaceState(null, '', '/?arrive=2027-03-06');

@@ -1,4 +1,4 @@
-import { readOwnDay, subscribeToDay, writeDay } from '@/components/storage/day-store';
+import { readOwnDay, saveDay, subscribeToDay } from '@/components/storage/day-store';
 import { formatDay } from '@/lib/dates/format-day';
 import { interpolate } from '@/lib/text/interpolate';
 
@@ -12,5 +12,5 @@ export function startOwnDay(button: HTMLElement): void {
   };
   offer();
   subscribeToDay(offer);
-  button.addEventListener('click', () => writeDay(readOwnDay() ?? ''));
+  button.addEventListener('click', () => saveDay(readOwnDay() ?? ''));
 }

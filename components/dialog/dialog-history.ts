@@ -35,7 +35,7 @@ export async function openDialog(dialog: HTMLDialogElement, route?: string): Pro
   if (dialogOfEntry()) history.replaceState(state, '');
   else history.pushState(state, '');
   showOnly(dialog);
-  // Another address takes browsers time, so the dialog is painted first.
+  // Browsers need time for another address, so the dialog is painted first.
   if (route) afterPaint(() => writeAddress(dialog, route));
 }
 
@@ -48,8 +48,8 @@ function writeAddress(dialog: HTMLDialogElement, route: string) {
 }
 
 /**
- * Closes a dialog: hides it at once, and closes it after the next paint. Then the page behind reacts again, for which
- * browsers restyle all of it.
+ * Hides a dialog at once, and closes it after the next paint, because the page behind then reacts again, and browsers
+ * restyle all of it.
  */
 export function closeDialog(dialog: HTMLDialogElement): void {
   dialog.dataset.closing = '';
@@ -64,7 +64,7 @@ export function closeDialog(dialog: HTMLDialogElement): void {
  * replace the entry by the linked page would be simpler, but then browsers do not keep this page for Back.
  */
 export async function followLink({ href }: HTMLAnchorElement): Promise<void> {
-  // Pressed twice.
+  // The link was pressed twice.
   if (stepBack) return;
   await goBack();
   location.assign(href);

@@ -2,7 +2,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { readStoredChoice, saveChoice } from '@/components/storage/choice-store';
-import { writeDay } from '@/components/storage/day-store';
+import { saveDay } from '@/components/storage/day-store';
 import { readDraft, saveDraft } from '@/components/storage/storage';
 import { makeFormsFile } from '@/lib/data-files/forms';
 import type { Result } from '@/lib/enquiry/enquiry-state';
@@ -70,7 +70,7 @@ const statusOf = (store: EnquiryStore) => store.getSnapshot().status;
 
 test('emptied fields stay empty when React starts a second time, and after a reload', () => {
   saveDraft('booking', filled);
-  writeDay('2027-02-10');
+  saveDay('2027-02-10');
   const store = start({ name: '', date: '' });
   const values = () => ['name', 'email', 'date'].map((name) => field(name).value);
   stop();
@@ -98,7 +98,7 @@ test('the browser asks before leaving only while an enquiry is being sent', asyn
 
 test('a half-typed date is not overwritten, and is not a valid day', () => {
   Object.defineProperty(field('date'), 'validity', { value: { badInput: true } });
-  writeDay('2027-02-10');
+  saveDay('2027-02-10');
   const store = start();
   expect(field('date').value).toBe('');
   expect(store.validate()).toBe(false);
@@ -118,7 +118,7 @@ describe('a choice for a trip', () => {
     const store = start({});
     const choose = (adults: number) => {
       saveChoice({ party: { adults, children: 0, toddlers: 0 } });
-      writeDay(`2027-02-1${adults}`);
+      saveDay(`2027-02-1${adults}`);
     };
     const expectShown = (adults: number) => {
       expect(chosen(store)).toContain(`${adultsLabel}: ${adults}\n`);
@@ -134,7 +134,7 @@ describe('a choice for a trip', () => {
   });
 
   test('is forgotten after a success, except for the day', async () => {
-    writeDay('2027-02-12');
+    saveDay('2027-02-12');
     const store = start();
     const told: string[] = [];
     store.subscribe(() => told.push(statusOf(store).name));

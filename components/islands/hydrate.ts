@@ -43,7 +43,7 @@ export async function hydrateIsland(island: HTMLElement, content: ReactNode): Pr
     island.dataset.hydrated = '';
   };
   while (failures < maxFailures) {
-    const root = await failedRoot(island, createElement(Started, { onStart }, content));
+    const root = await runUntilFailure(island, createElement(Started, { onStart }, content));
     try {
       root.unmount();
     } catch {
@@ -58,7 +58,7 @@ export async function hydrateIsland(island: HTMLElement, content: ReactNode): Pr
 }
 
 /** Starts a root. @returns the root once it has failed, perhaps in several parts, and React has cleaned up */
-function failedRoot(island: HTMLElement, view: ReactNode): Promise<Root> {
+function runUntilFailure(island: HTMLElement, view: ReactNode): Promise<Root> {
   return new Promise((resolve) => {
     const root = hydrateRoot(island, view, {
       // Other software has changed the markup, and React has rendered the island again.

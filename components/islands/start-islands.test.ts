@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { saveChoice } from '@/components/storage/choice-store';
-import { writeDay } from '@/components/storage/day-store';
+import { saveDay } from '@/components/storage/day-store';
 import { saveDraft } from '@/components/storage/storage';
 import { observer } from '@/test/observer';
 import { startIslands } from './start-islands';
@@ -77,7 +77,7 @@ test.each([
   island().click();
   await settle();
   expect(started).toHaveBeenCalledTimes(count);
-  writeDay('2027-02-10');
+  saveDay('2027-02-10');
   await settle();
   expect(started).toHaveBeenCalledTimes(1);
 });

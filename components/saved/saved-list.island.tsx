@@ -31,18 +31,18 @@ export function SavedList({ facts, phone, email, empty, messages }: SavedListPro
   // The address stays the same, so it does not matter when it is read again.
   const search = useSyncExternalStore(subscribeToSaved, readSearch, () => undefined);
   // An item that is removed from the list keeps its place until the visitor leaves the page.
-  const [own, setOwn] = useState(saved);
-  const added = saved.filter((route) => !own.includes(route));
-  if (added.length > 0) setOwn([...own, ...added]);
+  const [ownList, setOwnList] = useState(saved);
+  const added = saved.filter((route) => !ownList.includes(route));
+  if (added.length > 0) setOwnList([...ownList, ...added]);
   const shared = readSavedRoutes(search ?? '');
   const isShared = shared.length > 0;
-  const list = isShared ? shared : own;
+  const list = isShared ? shared : ownList;
   const { data, hasFailed } = useFetched(fetchItems, list.length > 0);
   const items = data?.items;
   if (search === undefined) return null;
   const itemAt = (route: string) => items?.find((item) => item.route === route);
   const listed = list.flatMap((route) => itemAt(route) ?? []);
-  const gone = items ? list.filter((route) => !itemAt(route)) : [];
+  const missing = items ? list.filter((route) => !itemAt(route)) : [];
   // Removed items are still shown, but not sent.
   const sent = isShared ? listed : listed.filter(({ route }) => saved.includes(route));
   const trips = listed.filter((item) => item.facts);
@@ -79,7 +79,7 @@ export function SavedList({ facts, phone, email, empty, messages }: SavedListPro
           </ul>
         </div>
       )}
-      {gone.map((route) => (
+      {missing.map((route) => (
         <p key={route} className="border-l-4 border-coral pl-4">
           <span className="mr-4">{interpolate(messages.gone, { page: route })}</span>
           <ListedToggle route={route} name={route} messages={messages} />

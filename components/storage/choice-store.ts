@@ -1,5 +1,5 @@
 import { type Choice, parseChoice } from '@/lib/trip-options/choice';
-import { readFromBrowser, saveInBrowser, subscribeToBrowser } from './storage';
+import { readStored, saveStored, subscribeToStored } from './storage';
 
 // What the visitor has chosen for trips. The browser stores it for all pages and later visits.
 
@@ -9,15 +9,15 @@ export function readChoice(): Choice {
 
 /** @returns the text for `parseChoice`, which is the same as long as the choice is */
 export function readStoredChoice(): string | null {
-  return readFromBrowser('choice');
+  return readStored('choice');
 }
 
 /** Changes parts of the visitor's choice. If nothing is chosen any more, the stored text is empty. */
 export function saveChoice(change: Partial<Choice>): void {
   const choice = { ...readChoice(), ...change };
   const isEmpty = !choice.hotels && !choice.party && choice.extras.length === 0;
-  saveInBrowser('choice', isEmpty ? '' : JSON.stringify(choice));
+  saveStored('choice', isEmpty ? '' : JSON.stringify(choice));
 }
 
 /** Calls back when the choice may have changed. @returns a function that ends this */
-export const subscribeToChoice = (listener: () => void) => subscribeToBrowser('choice', listener);
+export const subscribeToChoice = (listener: () => void) => subscribeToStored('choice', listener);

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { readDay, readOwnDay, subscribeToDay, takeOverSharedDay, writeDay } from './day-store';
+import { readDay, readOwnDay, saveDay, subscribeToDay, takeOverSharedDay } from './day-store';
 
 const [own, shared, third] = ['2027-02-10', '2027-03-06', '2027-04-01'] as const;
 
@@ -20,13 +20,13 @@ beforeEach(() => {
 // e2e/dates.spec.ts tests a shared address without an own day.
 test('a shared day is shown in its tab, and the own one stays stored until the visitor chooses', () => {
   for (const chosen of [own, third, '']) {
-    writeDay(own);
+    saveDay(own);
     open(`?arrive=${shared}`);
     open();
     expect(days()).toEqual([shared, own, own]);
     const listener = jest.fn();
     const unsubscribe = subscribeToDay(listener);
-    writeDay(chosen);
+    saveDay(chosen);
     dispatchEvent(new Event('pageshow'));
     expect(listener).toHaveBeenCalledTimes(2);
     unsubscribe();
@@ -35,7 +35,7 @@ test('a shared day is shown in its tab, and the own one stays stored until the v
 });
 
 test('a shared address with the own day ends an earlier one, and one with a wrong day nothing', () => {
-  writeDay(own);
+  saveDay(own);
   open(`?arrive=${shared}`);
   open('?arrive=2026-11-24');
   expect([...days(), location.search]).toEqual([shared, own, own, '?arrive=2026-11-24']);

@@ -1,6 +1,6 @@
 import { checkArrival } from '@/lib/dates/arrival-day';
 import { parameters, setParameters } from '@/lib/routes/parameters';
-import { readFromBrowser, saveInBrowser, subscribeToBrowser } from './storage';
+import { readStored, saveStored, subscribeToStored } from './storage';
 
 // The day of arrival, as year-month-day. The browser stores the day that the visitor has chosen for all tabs and later
 // visits. If that of a shared address is another, only its tab shows it, until a day is chosen there.
@@ -17,20 +17,20 @@ export function readOwnDay(): string | undefined {
 }
 
 function readValid(name: 'arrival' | 'sharedArrival'): string | undefined {
-  const day = readFromBrowser(name) ?? '';
+  const day = readStored(name) ?? '';
   return checkArrival(day) ? undefined : day;
 }
 
 /** Stores a day that the visitor has chosen, which ends a shared one; an empty text for none. */
-export function writeDay(day: string): void {
-  if (readFromBrowser('sharedArrival')) saveInBrowser('sharedArrival', '');
-  saveInBrowser('arrival', day);
+export function saveDay(day: string): void {
+  if (readStored('sharedArrival')) saveStored('sharedArrival', '');
+  saveStored('arrival', day);
 }
 
 /** Calls back when the day may have changed. @returns a function that ends this */
 export function subscribeToDay(listener: () => void): () => void {
   // What changes a shared day also stores the visitor's own.
-  return subscribeToBrowser('arrival', listener);
+  return subscribeToStored('arrival', listener);
 }
 
 /**
@@ -41,8 +41,8 @@ export function takeOverSharedDay(): void {
   const shared = new URLSearchParams(location.search).get(parameters.arrival) ?? '';
   if (checkArrival(shared)) return;
   const own = readValid('arrival');
-  if (own && own !== shared) saveInBrowser('sharedArrival', shared);
-  else writeDay(shared);
+  if (own && own !== shared) saveStored('sharedArrival', shared);
+  else saveDay(shared);
   const address = setParameters(location.href, { [parameters.arrival]: undefined });
   history.replaceState(history.state, '', address);
 }

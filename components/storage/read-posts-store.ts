@@ -1,16 +1,16 @@
 import { parseJson } from '@/lib/text/parse-json';
-import { readFromBrowser, saveInBrowser, subscribeToBrowser } from './storage';
+import { readStored, saveStored, subscribeToStored } from './storage';
 
 /** @returns the routes of the posts that the visitor has read */
 export function readPosts(): string[] {
-  const stored = parseJson(readFromBrowser('readPosts'));
+  const stored = parseJson(readStored('readPosts'));
   return Array.isArray(stored) ? stored : [];
 }
 
 /** Marks the post with this route as read. */
 export function saveAsRead(route: string): void {
-  saveInBrowser('readPosts', JSON.stringify([...new Set([...readPosts(), route])]));
+  saveStored('readPosts', JSON.stringify([...new Set([...readPosts(), route])]));
 }
 
 /** Calls back when a post may have been read. @returns a function that ends this */
-export const subscribeToRead = (listener: () => void) => subscribeToBrowser('readPosts', listener);
+export const subscribeToRead = (listener: () => void) => subscribeToStored('readPosts', listener);

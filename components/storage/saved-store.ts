@@ -1,20 +1,20 @@
 import { parseSaved, toggleItem } from '@/lib/saved/saved-list';
-import { readFromBrowser, saveInBrowser, subscribeToBrowser } from './storage';
+import { readStored, saveStored, subscribeToStored } from './storage';
 
 /** The last stored text and its list. React needs the same array for the same text. */
 let lastRead: { text: string | null; list: readonly string[] } = { text: null, list: [] };
 
 /** @returns the routes of all saved items, in the order in which they were saved */
 export function readSaved(): readonly string[] {
-  const text = readFromBrowser('saved');
+  const text = readStored('saved');
   if (text !== lastRead.text) lastRead = { text, list: parseSaved(text) };
   return lastRead.list;
 }
 
 /** Adds an item to the list, or removes it. */
 export function toggleSaved(route: string): void {
-  saveInBrowser('saved', JSON.stringify(toggleItem(readSaved(), route)));
+  saveStored('saved', JSON.stringify(toggleItem(readSaved(), route)));
 }
 
 /** Calls back when the list may have changed. @returns a function that ends this */
-export const subscribeToSaved = (listener: () => void) => subscribeToBrowser('saved', listener);
+export const subscribeToSaved = (listener: () => void) => subscribeToStored('saved', listener);

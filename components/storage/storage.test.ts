@@ -2,10 +2,10 @@
 import {
   isRefused,
   readDraft,
-  readFromBrowser,
+  readStored,
   saveDraft,
-  saveInBrowser,
-  subscribeToBrowser,
+  saveStored,
+  subscribeToStored,
 } from './storage';
 
 afterEach(() => jest.restoreAllMocks());
@@ -25,34 +25,34 @@ test.each(['{', 'null', '{"name":7}', '{"values":{}}'])('%s is no draft', (store
 });
 
 test('a text is stored for later visits; if the browser refuses, only the page keeps it', () => {
-  expect(readFromBrowser('readPosts')).toBeNull();
-  saveInBrowser('readPosts', '[]');
-  expect(readFromBrowser('readPosts')).toBe('[]');
+  expect(readStored('readPosts')).toBeNull();
+  saveStored('readPosts', '[]');
+  expect(readStored('readPosts')).toBe('[]');
   expect(isRefused('readPosts')).toBe(false);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  saveInBrowser('readPosts', '[1]');
-  expect(readFromBrowser('readPosts')).toBe('[1]');
+  saveStored('readPosts', '[1]');
+  expect(readStored('readPosts')).toBe('[1]');
   expect(isRefused('readPosts')).toBe(true);
   jest.restoreAllMocks();
-  saveInBrowser('readPosts', '[2]');
-  expect(readFromBrowser('readPosts')).toBe('[2]');
+  saveStored('readPosts', '[2]');
+  expect(readStored('readPosts')).toBe('[2]');
   expect(isRefused('readPosts')).toBe(false);
 });
 
 const inOtherTab = (key: string | null) => new StorageEvent('storage', { key });
 
 test.each([
-  ['this page stores another text', () => saveInBrowser('saved', '[1]'), 1],
-  ['this page stores a text of another name', () => saveInBrowser('arrival', ''), 0],
+  ['this page stores another text', () => saveStored('saved', '[1]'), 1],
+  ['this page stores a text of another name', () => saveStored('arrival', ''), 0],
   ['another tab does', () => dispatchEvent(inOtherTab('kept')), 1],
   ['another tab stores one of another name', () => dispatchEvent(inOtherTab('arrival')), 0],
   ['another tab removes all texts', () => dispatchEvent(inOtherTab(null)), 1],
   ['Back shows the page again', () => dispatchEvent(new Event('pageshow')), 1],
 ])('when %s, a listener to saved items hears it until it unsubscribes', (_, act, count) => {
   const listener = jest.fn();
-  const unsubscribe = subscribeToBrowser('saved', listener);
+  const unsubscribe = subscribeToStored('saved', listener);
   act();
   unsubscribe();
   act();

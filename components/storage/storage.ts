@@ -21,7 +21,7 @@ const draftPrefix = 'enquiry:';
 const refused = new Map<StoredName, string>();
 
 /** @returns the text stored under this name; null if there is none */
-export function readFromBrowser(name: StoredName): string | null {
+export function readStored(name: StoredName): string | null {
   const text = refused.get(name);
   if (text !== undefined) return text;
   try {
@@ -32,7 +32,7 @@ export function readFromBrowser(name: StoredName): string | null {
 }
 
 /** Stores a text, and calls the listeners of its name. */
-export function saveInBrowser(name: StoredName, text: string): void {
+export function saveStored(name: StoredName, text: string): void {
   refused.delete(name);
   try {
     storageOf(name).setItem(keys[name], text);
@@ -40,7 +40,7 @@ export function saveInBrowser(name: StoredName, text: string): void {
     // Site data may be blocked, or the disk full.
   }
   // Some browsers refuse without an error.
-  if (readFromBrowser(name) !== text) refused.set(name, text);
+  if (readStored(name) !== text) refused.set(name, text);
   dispatchEvent(new Event(`stored:${name}`));
 }
 
@@ -54,7 +54,7 @@ export function isRefused(name: StoredName): boolean {
  * was in the browser's cache for Back.
  * @returns a function that unsubscribes the listener
  */
-export function subscribeToBrowser(name: StoredName, listener: () => void): () => void {
+export function subscribeToStored(name: StoredName, listener: () => void): () => void {
   const events = [`stored:${name}`, 'storage', 'pageshow'];
   const onEvent = (event: Event) => {
     // An event without a key means that the whole storage was cleared.

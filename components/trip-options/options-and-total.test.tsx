@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { startDateLine } from '@/components/dates/date-line.island';
 import { DatedTripIsland, DateLine } from '@/components/dates/dated-trip';
 import { saveChoice } from '@/components/storage/choice-store';
-import { writeDay } from '@/components/storage/day-store';
+import { saveDay } from '@/components/storage/day-store';
 import { extrasFor } from '@/lib/content/query/extras';
 import { classesOf } from '@/lib/content/query/hotels';
 import { itemsOf } from '@/lib/content/query/items';
@@ -52,7 +52,7 @@ test('total, dates and a list count an added night as long as it is ticked', asy
   const { slug } = need(extrasFor(trip).find(({ per }) => per === 'night'));
   jest.useFakeTimers({ now: new Date('2026-11-25T06:00:00Z') });
   Object.assign(window, { fetch: async () => ({ ok: true, json: async () => makeTripsFile() }) });
-  writeDay('2026-12-03');
+  saveDay('2026-12-03');
   const line = showIsland('date-line', startDateLine, <DateLine item={trip} />);
   render(<OptionsAndTotal trip={trip} />);
   render(<DatedTripIsland item={trip} />);

@@ -14,7 +14,7 @@ export async function fetchOnce<Content>(address: string): Promise<Content> {
 }
 
 async function fetchJson(address: string) {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  return answer.json();
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return response.json();
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Fetches data once a component needs it. After a failure, it tries again when the network is back.
- * The failure counts until the data have been fetched, so that a status does not change to and fro with each attempt.
+ * Fetches data once a component needs it. After a failure, it tries again when the network is back. It reports
+ * the failure until the data have been fetched, so that a status does not flicker with each attempt.
  * @param retryKey another value tries again, too
  */
 export function useFetched<Data>(

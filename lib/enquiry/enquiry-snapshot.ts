@@ -70,7 +70,7 @@ export function initialSnapshot({ name, formsFile }: NamedForm): EnquirySnapshot
 /**
  * The form after an event: takes over what the visitor has changed since the last one, fills in the other fields from
  * the page, and moves the state on. After a success, nothing is edited any more.
- * @param present what the fields contain (`valueIn`), which may be more than events have told
+ * @param present what the fields contain (`valueIn`), which may have changed without an event
  */
 export function nextSnapshot(
   form: NamedForm,
