@@ -279,7 +279,7 @@ export const sights: ActivityEntry[] = [
       alt: 'Fig roots grip the broken brick walls of an old church, two spotted deer in the afternoon shade',
     },
     description: [
-      'Begin with the reef at North Bay, while the sea is calm, and eat there with your feet in the sand. Ross Island is the quiet half of the day, an hour or two of brick paths and old trees, and the last launch takes you back across the harbour.',
+      'Begin with the reef at North Bay, while the sea is calm, and eat there with your feet in the sand. Ross Island is the quiet half of the day, two hours of brick paths and old trees before the launch takes you back across the harbour.',
     ],
     safety:
       'At North Bay boats cross and urchins sit in the coral, so wear a vest and rubber soles, and stay with your guide. On Ross keep away from stags with antlers.',

@@ -255,7 +255,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
       'From May to December Neil may come first: more ferries sail home from Havelock.',
     onStops: 'You then sail straight to Port Blair.',
     details: [
-      'Take it the day before your flight at the latest.',
+      'For the last quarter of an hour look out: the lighthouse and Ross Island go by. Sail the day before your flight at the latest; from May to December your Neil night may come first, so that you sail home from Havelock.',
     ],
   },
   {

@@ -27,7 +27,7 @@ export const topPlaces: PlaceEntry[] = [
       'A few minutes by launch from Port Blair stands a British town without its people. Fig roots hold up the walls, and spotted deer doze in the church.',
     history: [
       'From 1858 the British ran their penal settlement from Ross, and had convicts build them a church, a bakery and tennis courts. Since 2018 the island has been called Netaji Subhas Chandra Bose Dweep, after the man who raised the tricolour at Port Blair in 1943.',
-      'Except in heavy weather, launches leave from the jetty by the town’s water sports complex. Take the first, before the bricks heat up: the main paths are paved, but they climb.',
+      'Except in heavy weather, launches leave from the jetty by the town’s water sports complex. The main paths are paved, but they climb.',
     ],
     closing: 'Two hours is enough, and North Bay fits into the same day.',
     safety:
@@ -276,7 +276,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Up Saddle Peak',
         description:
-          'The path follows a stony shore, then climbs steeply through forest that grows wet and mossy, until the coast lies far below: at 732 metres you’re as high as the Andamans go. It’s eight kilometres each way. You need a guide, the forest staff’s permission and three litres of water. Start at first light and turn round by eleven.',
+          'From a stony shore the path climbs steeply into wet, mossy forest, until the coast lies far below: at 732 metres you’re as high as the Andamans go. It’s eight kilometres each way. You need a guide, the forest staff’s permission and three litres of water. Start at first light and turn round by eleven.',
         image: {
           src: '/images/activities/diglipur-saddle-peak-trek.svg',
           alt: 'Three hikers climb a trail towards the twin green humps of Saddle Peak, sun and coast far below',
