@@ -88,8 +88,8 @@ function goBack(): Promise<void> {
 }
 
 /**
- * Forward opens the dialog of an item again, which has an address, but no menu. The entry of the menu stays, without its
- * name, so that Forward leads on to the entry after it.
+ * Forward opens the dialog of an item again, which has an address, but not a menu. The entry of the menu stays, without
+ * its name, so that Forward leads on to the entry after it.
  */
 function forgetClosedMenu() {
   const dialog = dialogOfEntry();

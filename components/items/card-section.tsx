@@ -29,7 +29,7 @@ export type CardSectionProps = {
   items: readonly ItemWithDialog[];
 };
 
-/** Class names of the heading in three columns, by the number of cards in the last row: it fills the cells left free. */
+/** Class names of the heading in three columns, by the number of cards in the last row, whose free cells it fills. */
 const spans = ['xl:col-span-3', 'xl:col-span-2', 'xl:col-span-1'];
 
 /** Class names of the heading of four cards, which fill two columns. The heading has the third one. */

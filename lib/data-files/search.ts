@@ -72,7 +72,7 @@ function optionsOn(route: string): string[] {
   return extrasOn(route).map((extra) => `${extra.name}, ${extraPriceText(extra)}`);
 }
 
-/** Pages that are also found by the names of others: an operator and "cancelled" find the page for cancelled ferries. */
+/** Pages that are also found by other names: an operator and "cancelled" find the page for cancelled ferries. */
 const namedOn: Partial<Record<string, readonly { name: string }[]>> = {
   [routes.ferryCancelled]: itemsOf('operator'),
   [routes.flights]: airlines,
