@@ -16,7 +16,7 @@ const { messages } = forms;
 export const texts = { label: 'Label', heading: 'Heading', note: 'Note' };
 
 /** The environment of a site with a mail service. */
-export const settings = {
+const settings = {
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'key',
   NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service',
   NEXT_PUBLIC_EMAILJS_FLIGHT_TEMPLATE_ID: 'flight-template',
@@ -30,6 +30,20 @@ export const makeResponse = (status: number, text: string) => ({
   status,
   text: async () => text,
 });
+
+/** Opens the site for a new visitor, with a mail service that answers OK. */
+export function openSite() {
+  // jsdom has no layout to scroll.
+  Element.prototype.scrollIntoView = jest.fn();
+  jest.useFakeTimers({ now: new Date('2026-11-23T06:00:00Z') });
+  jest.spyOn(console, 'error').mockImplementation();
+  jest.replaceProperty(process, 'env', { ...process.env, ...settings });
+  Object.assign(globalThis, { fetch: service, IS_REACT_ACT_ENVIRONMENT: true });
+  service.mockReset().mockResolvedValue(makeResponse(200, 'OK'));
+  sessionStorage.clear();
+  localStorage.clear();
+  history.replaceState(null, '', '/contact');
+}
 
 /**
  * The texts of islands that have siblings. Browsers that translate a page replace text nodes, and React can then change

@@ -11,8 +11,8 @@ import {
   filled,
   makeResponse,
   openForm as open,
+  openSite,
   service,
-  settings,
   texts,
   textsBesideOthers,
   wait,
@@ -22,35 +22,22 @@ import { EnquirySection } from './enquiry-section';
 const { messages } = forms;
 const names = ['flight', 'contact', 'ferry', 'booking'] as const;
 
-beforeEach(() => {
-  // jsdom has no layout to scroll.
-  Element.prototype.scrollIntoView = jest.fn();
-  jest.useFakeTimers({ now: new Date('2026-11-23T06:00:00Z') });
-  jest.spyOn(console, 'error').mockImplementation();
-  jest.replaceProperty(process, 'env', { ...process.env, ...settings });
-  Object.assign(globalThis, { fetch: service, IS_REACT_ACT_ENVIRONMENT: true });
-  service.mockReset().mockResolvedValue(makeResponse(200, 'OK'));
-  sessionStorage.clear();
-  localStorage.clear();
-  history.replaceState(null, '', '/contact');
-});
+beforeEach(openSite);
 afterEach(() => {
   expect(textsBesideOthers()).toEqual([]);
   document.body.replaceChildren();
   jest.restoreAllMocks();
 });
 
-test('two presses send the fields once, with the ids of the mail service; a note is on privacy', async () => {
+test('a note says who carries the enquiry, and what is kept', () => {
+  const note = open().notes.getByText(messages.carrier, { exact: false });
+  expect(note.textContent).toContain(forms.contact.privacy);
+});
+
+test('two presses send the fields once, with the ids of the mail service', async () => {
   const form = open();
-  expect(form.notes.getByText(messages.carrier, { exact: false }).textContent).toContain(
-    forms.contact.privacy,
-  );
   fireEvent.click(form.button);
-  fireEvent.click(form.button);
-  expect(form.button.textContent).toBe(messages.sending);
-  const isEditable = ({ readOnly, disabled }: HTMLInputElement) => !readOnly && !disabled;
-  expect(form.fields.filter(({ name }) => isEditable(form.field(name)))).toEqual([]);
-  await wait(0);
+  await form.send();
   expect(service).toHaveBeenCalledTimes(1);
   expect(Object.fromEntries(service.mock.lastCall?.[1].body ?? [])).toEqual({
     ...templateFields(contentOf('contact')),
@@ -61,6 +48,15 @@ test('two presses send the fields once, with the ids of the mail service; a note
   });
   expectSent(form);
   expect(form.hasFocus()).toBe(true);
+});
+
+test('while an enquiry is being sent, no field can be edited, and the button says so', async () => {
+  const form = open();
+  fireEvent.click(form.button);
+  expect(form.button.textContent).toBe(messages.sending);
+  const isEditable = ({ readOnly, disabled }: HTMLInputElement) => !readOnly && !disabled;
+  expect(form.fields.filter(({ name }) => isEditable(form.field(name)))).toEqual([]);
+  await wait(0);
 });
 
 test('after a success the fields are hidden until the visitor asks for them', async () => {
@@ -134,7 +130,7 @@ test('a bot that fills in the honeypot sends nothing', async () => {
   expect(service).not.toHaveBeenCalled();
 });
 
-test('without a mail service a form says so, and prepares a message without mistakes', async () => {
+test('without a mail service a form says so, and prepares a message', async () => {
   jest.replaceProperty(process, 'env', { NODE_ENV: 'test' });
   const form = open();
   const explanation = form.getByText(messages.sendYourself);
@@ -143,11 +139,14 @@ test('without a mail service a form says so, and prepares a message without mist
   await form.send();
   expectUnsent(form, messages.prepared + messages.unsent.notSetUp);
   expect(service).not.toHaveBeenCalled();
+});
 
-  const press = (name: string) => fireEvent.click(form.getByRole('link', { name }));
-  expect(press(messages.mail)).toBe(true);
+test('a message with mistakes is not prepared', async () => {
+  jest.replaceProperty(process, 'env', { NODE_ENV: 'test' });
+  const form = open();
+  await form.send();
   form.type({ name: '' });
-  expect(press(messages.mail)).toBe(false);
+  expect(fireEvent.click(form.getByRole('link', { name: messages.mail }))).toBe(false);
   expect(form.alert()).toBe(forms.contact.missing);
 });
 
