@@ -1,7 +1,6 @@
 import ICAL from 'ical.js';
 import { makeTripDay as day, makeContext, makeTrips } from '@/test/trip-factories';
-import { minutesOf } from './date-words';
-import { calendarFile, makeDatedTrip, sunTimesOn } from './dated-trip';
+import { calendarFile, makeDatedTrip } from './dated-trip';
 
 const jail = { name: 'Jail', closed: ['friday' as const] };
 const days = [day({ title: 'Town' }), day({ title: 'Jail', sees: [jail] }), day({ title: 'Home' })];
@@ -27,21 +26,6 @@ test('the summary has the dates in full, and says what does not fit or that all 
   expect(on('2027-01-07').summary).toBe(`${span} One conflict. Ask about flights.`);
   expect(on('2027-01-08').summary).toMatch(/2027\. All fits\. Ask/);
   expect(on('2027-01-08', '2026-12-25').summary).toMatch(/2027\. Soon: call\. All fits\. Ask/);
-});
-
-/** Minutes from midnight to a time such as 5.42 am. */
-const minutes = (time: string) => {
-  const [, hours = '', past = '', half] = /^(\d+)\.(\d+) (am|pm)$/.exec(time) ?? [];
-  return minutesOf(`${hours}:${past}`) + (half === 'pm' ? 12 * 60 : 0);
-};
-
-// Sunrise and sunset in Port Blair, as the company knows them.
-test.each([
-  ['2026-12-15', '5.00 pm'],
-  ['2027-07-05', '5.45 pm'],
-])('on %s the sun sets in Port Blair at about %s, in Indian time', (day, expected) => {
-  const { set } = sunTimesOn(day, [11.67, 92.74]);
-  expect(Math.abs(minutes(set) - minutes(expected))).toBeLessThanOrEqual(5);
 });
 
 const longTitle = 'Jail, “Light; Sound” \\ 光と音 '.repeat(6).trim();

@@ -51,7 +51,7 @@ export function makeDatedTrip(context: DateContext) {
  * @param day year-month-day in India
  * @param at degrees north and east, far from the poles, so that there is a sunrise each day
  */
-export function sunTimesOn(day: string, [north, east]: TripDay['at']) {
+function sunTimesOn(day: string, [north, east]: TripDay['at']) {
   const { sunrise, sunset } = getTimes(new Date(`${day}T12:00:00+05:30`), north, east);
   return { rise: clockTime(sunrise), set: clockTime(sunset) };
 }
