@@ -106,7 +106,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Sunrise at Kalapathar',
         description:
-          'Leave your hotel an hour before sunrise and sit among the black stones that named the beach while the sky behind them turns pink. It’s too rocky to swim here.',
+          'Leave your hotel an hour before sunrise and sit among the black stones that named the beach while the sky behind them turns pink. It’s too rocky to swim.',
         image: {
           src: '/images/activities/havelock-kalapathar-sunrise.svg',
           alt: 'Black boulders in a pink tide as the sun comes up, a small fishing boat crossing its track',
@@ -176,7 +176,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Daybreak at Sitapur',
         description:
-          'Get up once in the dark. When the sun clears the water, the limestone glows for a few minutes, and then it’s simply day.',
+          'Get up once in the dark. When the sun clears the water, the limestone glows for a few minutes.',
         image: {
           src: '/images/activities/neil-sitapur-sunrise.svg',
           alt: 'Limestone cliffs glow pink as the first sun clears the horizon, a mother and a child on the narrow beach',

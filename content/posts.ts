@@ -119,7 +119,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'The same five days for you',
         paragraphs: [
-          'His trip is called “Island Hopping”. You change hotels every night, so bring a small bag. If you’d rather unpack only twice, ask for “Explore Havelock”.',
+          'His trip is called “Island Hopping”. You change hotels every night, so bring a small bag. To unpack only twice, take “Explore Havelock”.',
         ],
         link: { label: 'See Island Hopping', href: '/packages/island-hopping' },
       },
@@ -345,7 +345,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Sail in a triangle',
         paragraphs: [
-          'Port Blair, Havelock, Neil and back: no crossing twice. “Havelock & Neil Escapade” sails just that way, with two nights on Havelock and one on Neil.',
+          'Port Blair, Havelock, Neil and back: no crossing twice. “Havelock & Neil Escapade” sails just that way.',
         ],
         link: {
           label: 'See Havelock & Neil Escapade',
