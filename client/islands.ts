@@ -48,7 +48,6 @@ export const islands: Islands = {
     async () => (await import('@/components/trip-options/trip-total.island')).TripTotal,
   ),
   'day-form': async () => (await import('@/components/dates/day-form.island')).startDayForm,
-  'own-day': async () => (await import('@/components/dates/own-day.island')).startOwnDay,
   'date-line': async () => (await import('@/components/dates/date-line.island')).startDateLine,
   'dated-trip': reactIsland(
     async () => (await import('@/components/dates/dated-trip.island')).DatedTripView,

@@ -7,7 +7,6 @@ import { expect, type Locator } from '@playwright/test';
 import { company } from '@/content/company';
 import { labels } from '@/content/messages/labels';
 import { addDays, dayInIndia } from '@/lib/dates/calendar-day';
-import { formatDay } from '@/lib/dates/format-day';
 import { EnquiryFormPage, enquiryNames, mailService, messages } from './enquiry-form';
 import { changed, test } from './other-software';
 import { expectNoOverflow, listAxeFaults, open } from './page';
@@ -146,24 +145,15 @@ test('the enquiry and chat of an item name it, and the enquiry has the day of th
   await expect(page).toHaveURL(route);
   await expectChat(page.locator(`#details-${path.basename(route)}`));
 
-  const [own = '', shared = ''] = [60, 90].map((days) => addDays(dayInIndia(), days));
-  await open(page, `${route}?arrive=${own}`);
-  await open(page, `${route}?arrive=${shared}`);
+  const day = addDays(dayInIndia(), 60);
+  await open(page, `${route}?arrive=${day}`);
   const opened = page.waitForEvent('popup');
   await page.locator('main').getByRole('link', { name: labels.contact.enquireNow }).first().click();
   const form = new EnquiryFormPage(await opened, 'contact');
   await form.show();
   const about = messages.about.replace('{item}', name);
   await expect(form.form.getByText(about)).toHaveText(`${about}\n${page.url()}`);
-  await expect(form.field('date')).toHaveValue(shared);
-  const useOwn = form.notes.getByText(labels.dates.useOwn.replace('{day}', formatDay(own)));
-  await form.fill();
-  await form.button.click();
-  await expect(form.alert).toHaveText(messages.sent);
-  await expect(useOwn).toBeHidden();
-  await form.form.getByRole('button', { name: messages.another }).click();
-  await useOwn.click();
-  await expect(form.field('date')).toHaveValue(own);
+  await expect(form.field('date')).toHaveValue(day);
 });
 
 test.describe('without scripts', () => {

@@ -1,5 +1,4 @@
 import { PageBanner } from '@/components/banner/page-banner';
-import { OwnDayButton } from '@/components/dates/dated-trip';
 import { Island } from '@/components/islands/island';
 import { SavedList } from '@/components/saved/saved-list.island';
 import { NextLinks } from '@/components/ui/next-links';
@@ -26,7 +25,6 @@ export default function SavedPage() {
           <p>{noScripts}</p>
           <NextLinks links={links} />
         </div>
-        <OwnDayButton />
         <Island
           name="saved-list"
           when="start"

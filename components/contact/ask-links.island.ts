@@ -1,7 +1,6 @@
 import { readDay } from '@/components/storage/day-store';
 import { chatHref } from '@/lib/contact/contact-links';
 import { formatDay } from '@/lib/dates/format-day';
-import { parameters, setParameters } from '@/lib/routes/parameters';
 import { interpolate } from '@/lib/text/interpolate';
 
 /** The phone number of the chat, the start of the message, and the sentence about the day of arrival. */
@@ -15,23 +14,15 @@ export function startChatLink(link: HTMLElement, { phone, text, arrival }: ChatL
     const whole = day ? `${text} ${interpolate(arrival, { day: formatDay(day) })}` : text;
     link.href = chatHref(`${whole}\n${location.href}`, phone);
   };
-  keepCurrent(link, addPage);
+  addPage();
+  // The day and the address of the page may change.
+  for (const type of ['pointerdown', 'focus', 'click']) link.addEventListener(type, addPage);
 }
 
 /**
- * Adds the day of arrival to Enquire Now, because a shared day is stored only for its tab. On phones, opens the link in
- * the same tab, so that Back leads to the item again. Wider screens open a new tab, as the specification asks.
+ * On phones, opens Enquire Now in the same tab, so that Back leads to the item again. Wider screens open a new tab, as
+ * the specification asks.
  */
 export function startEnquireLink(link: HTMLElement): void {
-  if (!(link instanceof HTMLAnchorElement)) return;
   if (matchMedia('(max-width: 47.99rem)').matches) link.removeAttribute('target');
-  keepCurrent(link, () => {
-    link.href = setParameters(link.href, { [parameters.arrival]: readDay() });
-  });
-}
-
-/** Updates a link now and before each use, because the day and the address of the page may change. */
-function keepCurrent(link: HTMLAnchorElement, update: () => void): void {
-  update();
-  for (const type of ['pointerdown', 'focus', 'click']) link.addEventListener(type, update);
 }

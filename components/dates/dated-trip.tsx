@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Island } from '@/components/islands/island';
 import { buttonStyle } from '@/components/ui/button-style';
 import { inputStyle } from '@/components/ui/field';
-import { rowLinkStyle } from '@/components/ui/text-link';
 import { routeOf } from '@/lib/content/query/items';
 import type { Package } from '@/lib/content/query/packages';
 import { company, labels } from '@/lib/content/query/site';
@@ -59,24 +58,8 @@ export function DayForm({ id, className = '', isForList, children }: FormProps) 
         role="status"
         className="font-medium text-ember not-empty:mt-2 data-[message=shown]:text-inherit"
       />
-      <OwnDayButton />
       {children}
     </Island>
-  );
-}
-
-/** A button that brings back the visitor's own day, while a shared one is shown in its place (own-day.island.ts). */
-export function OwnDayButton({ className = '' }: { className?: string }) {
-  return (
-    <Island
-      as="button"
-      type="button"
-      name="own-day"
-      when="stored:day"
-      hidden
-      data-pattern={messages.useOwn}
-      className={`print:hidden my-2 text-left ${rowLinkStyle} ${className}`}
-    />
   );
 }
 

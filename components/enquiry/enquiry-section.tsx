@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChatLink } from '@/components/contact/ask-links';
 import { NextSteps } from '@/components/contact/next-steps';
-import { OwnDayButton } from '@/components/dates/dated-trip';
 import { Island, type When } from '@/components/islands/island';
 import { barActionStyle } from '@/components/ui/button-style';
 import { SectionHeading } from '@/components/ui/section';
@@ -10,7 +9,6 @@ import { forms } from '@/lib/content/query/forms';
 import { peopleLine } from '@/lib/content/query/people';
 import { company, labels } from '@/lib/content/query/site';
 import { makeFormsFile } from '@/lib/data-files/forms';
-import { formsWithDay } from '@/lib/enquiry/enquiry-snapshot';
 import { mailSettingsIn } from '@/lib/enquiry/mail-settings';
 import type { FormName } from '@/lib/enquiry/message';
 import { formsPath } from '@/lib/routes/file-paths';
@@ -73,9 +71,6 @@ export function EnquiryPart({ name, when, showsNext, className, children }: Part
         text={forms.messages.needsScript}
         className="hidden font-semibold noscript:block lg:col-start-1"
       />
-      {formsWithDay.includes(name) && (
-        <OwnDayButton className="group-has-data-sent/enquiry:hidden" />
-      )}
       <Island
         name="enquiry-form"
         when={when}

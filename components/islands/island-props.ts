@@ -32,7 +32,6 @@ export type PlainIslandProps = {
   | 'menus'
   | 'next-post'
   | 'offline-note'
-  | 'own-day'
   | 'price-filter'
   | 'print'
   | 'read-posts'

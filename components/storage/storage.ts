@@ -5,14 +5,10 @@
 const keys = {
   saved: 'kept',
   arrival: 'arrival',
-  sharedArrival: 'shared-arrival',
   choice: 'choice',
   readPosts: 'read-posts',
 };
 type StoredName = keyof typeof keys;
-
-/** Only its tab stores a shared day. All other texts are stored for later visits, in all tabs. */
-const storageOf = (name: StoredName) => (name === 'sharedArrival' ? sessionStorage : localStorage);
 
 /** The start of the keys in session storage. */
 const draftPrefix = 'enquiry:';
@@ -25,7 +21,7 @@ export function readStored(name: StoredName): string | null {
   const text = refused.get(name);
   if (text !== undefined) return text;
   try {
-    return storageOf(name).getItem(keys[name]);
+    return localStorage.getItem(keys[name]);
   } catch {
     return null;
   }
@@ -35,7 +31,7 @@ export function readStored(name: StoredName): string | null {
 export function saveStored(name: StoredName, text: string): void {
   refused.delete(name);
   try {
-    storageOf(name).setItem(keys[name], text);
+    localStorage.setItem(keys[name], text);
   } catch {
     // Site data may be blocked, or the disk full.
   }

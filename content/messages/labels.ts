@@ -209,7 +209,6 @@ export const labels = {
     askAvailability: 'Ask, and we’ll check flights, rooms and ferry seats.',
     conflicts: { one: 'One thing doesn’t fit.', other: '{number} things don’t fit.' },
     shown: 'Each trip below now shows your dates.',
-    useOwn: 'These dates came with the link. Use my own day, {day}',
     past: 'Choose today or later.',
     far: 'Choose a day within {years} years.',
     wrong: 'Fill in a day that exists.',
