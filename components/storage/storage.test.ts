@@ -47,7 +47,6 @@ test.each([
   ['this page stores another text', () => saveStored('saved', '[1]'), 1],
   ['this page stores a text of another name', () => saveStored('arrival', ''), 0],
   ['another tab does', () => dispatchEvent(inOtherTab('kept')), 1],
-  ['another tab stores one of another name', () => dispatchEvent(inOtherTab('arrival')), 0],
   ['another tab removes all texts', () => dispatchEvent(inOtherTab(null)), 1],
   ['Back shows the page again', () => dispatchEvent(new Event('pageshow')), 1],
 ])('when %s, a listener to saved items hears it until it unsubscribes', (_, act, count) => {
