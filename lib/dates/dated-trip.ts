@@ -117,19 +117,8 @@ export function calendarFile(trip: DatedTrip, url: string, now: Date): string {
 
 const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
 
-/** Folds a line, which may have 75 octets in UTF-8. The next lines begin with a space. */
-function foldLine(line: string): string {
-  const encoder = new TextEncoder();
-  let folded = '';
-  let octets = 0;
-  for (const character of line) {
-    const size = encoder.encode(character).length;
-    if (octets + size > 75) {
-      folded += '\r\n ';
-      octets = 1;
-    }
-    folded += character;
-    octets += size;
-  }
-  return folded;
-}
+/**
+ * Folds a line, which may have 75 octets: a group of four ASCII characters or of one other character has at most four
+ * octets in UTF-8, and a line 18 groups. The next lines start with a space.
+ */
+const foldLine = (line: string) => line.match(/(?:[ -~]{4}|.){1,18}/gu)?.join('\r\n ') ?? '';
