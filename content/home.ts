@@ -4,7 +4,7 @@ import type { Airline, Counter, HeroSlide, Testimonial } from './schema/page';
 export const heroSlides: HeroSlide[] = [
   {
     id: 'ferry-day',
-    heading: 'Wake up in Port\u00a0Blair, swim off Havelock by the afternoon',
+    heading: 'Breakfast in Port\u00a0Blair, a swim off Havelock',
     paragraph:
       'Andaman trips planned by people who live here. We book the ferries, rooms and cars, and pick up the phone when the wind changes.',
     image: {
