@@ -21,7 +21,7 @@ export function FactList({ facts, boxed, stacked }: Props) {
       {facts.map(({ label, value }) => (
         <div
           key={label}
-          className={`grid gap-x-3 py-2 narrow:block ${stacked ? 'grid-cols-[minmax(7.5rem,22%)_1fr] max-lg:block' : 'grid-cols-[minmax(6.25rem,22%)_1fr]'}`}
+          className={`grid gap-x-3 py-2 narrow:block ${stacked ? 'grid-cols-[minmax(7.5rem,22%)_1fr] max-lg:block' : 'grid-cols-[minmax(6.25rem,33%)_1fr]'}`}
         >
           <dt className="text-quiet">{label}</dt>
           <dd className="tabular font-medium first-letter:uppercase">
