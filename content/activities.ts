@@ -35,7 +35,7 @@ export const sports: ActivityEntry[] = [
       alt: 'Two divers hover over a coral slope in blue dusk light, a turtle gliding past in front of them',
     },
     description: [
-      'Beginners go down with an instructor, from the shore or a boat. Certified divers find easy sites at 40 to 50 feet (12 to 15 metres), deeper ones, and a week of both.',
+      'Beginners go down with an instructor, from the shore or a boat. Certified divers find easy sites at 40 to 50 feet (12 to 15 metres), and deeper ones. The Diving week, ten dives and nine nights, is {extra:diving-week}: see “A first dive, a course, or a week of diving”.',
     ],
     safety:
       'You fill in a health form. Don’t dive if you’re pregnant, have a cold, or have trouble with heart, lungs or ears, and don’t fly for 24 hours afterwards.',
@@ -91,7 +91,7 @@ export const sports: ActivityEntry[] = [
       'By day the creek grows so narrow that leaves brush your shoulders. On a dark night you steer by your guide’s voice.',
     ],
     safety:
-      'Crocodiles live in these creeks, so stay behind your guide and keep your hands in the kayak. Wear your life vest.',
+      'There are crocodiles in the creeks. In a kayak, keep your hands inside. Stay behind your guide, and wear your life vest.',
   },
   {
     slug: 'parasailing',
@@ -128,10 +128,10 @@ export const beaches: BeachEntry[] = [
       alt: 'A couple watches an orange sun touch the sea, tall forest trees throw long shadows on a curve of sand',
     },
     description: [
-      'You walk out of the forest’s shade, and the beach opens to both sides, broad and firm underfoot. Behind you the cicadas sing; in front there’s only the sea. By late afternoon the warm green water turns to copper, and most people come for that hour. The beach has the Blue Flag, which asks for lifeguards and clean facilities.',
+      'You walk out of the forest’s shade, and the beach opens to both sides, broad and firm underfoot. Behind you the cicadas sing; in front there’s only the sea. By late afternoon the warm green water turns to copper, and most people come for that hour. The beach has the Blue Flag, given only where there are lifeguards and clean facilities.',
     ],
     safety:
-      'The sea gets deep faster than it looks, so swim between the flags, and only paddle before the lifeguards come. Keep out of the lagoon at the northern end, where crocodiles live.',
+      'Radhanagar gets deep quickly: swim between the flags. Only paddle before the lifeguards come. Keep out of the lagoon at its northern end: crocodiles live there.',
   },
   {
     slug: 'elephanta',
@@ -152,7 +152,7 @@ export const beaches: BeachEntry[] = [
       'On foot it’s 1.8 km, or 40 to 45 minutes over roots and mud. Carry water and a torch, and be back on the path before the tide covers it. If you’re late, wait on the high sand, don’t start in the dark, and call us or 112.',
     ],
     safety:
-      'Boats cross the shallows, so wear a life vest, stay with your guide, and come out when the staff call.',
+      'Wear a life vest at Elephant Beach, where boats come and go. Stay with your guide, and come out when the staff call.',
   },
   {
     slug: 'chidiyatapu',
@@ -185,7 +185,7 @@ export const beaches: BeachEntry[] = [
       alt: 'A family walks along a half-moon of sand under coconut palms at noon, a small wooded islet offshore',
     },
     description: [
-      'Your first coconut of the trip tastes best here, under a palm, an hour or two after you’ve landed. On the way from the bazaar to Corbyn’s Cove you pass low concrete bunkers from the Japanese occupation of 1942 to 1945.',
+      'An hour or two after you’ve landed you can be sitting here under a palm, shoes off, with tea and pakoras from a stall. On the way from the bazaar to Corbyn’s Cove you pass low concrete bunkers from the Japanese occupation of 1942 to 1945.',
     ],
     safety: 'Crocodiles have been seen on this coast, so swim on another beach.',
   },
@@ -206,7 +206,7 @@ export const beaches: BeachEntry[] = [
       'By ten o’clock North Bay is a small fair: masks are rinsed and handed out, boat crews call, and the plates come from the stalls to your table in the sand. For anything not booked with us, agree the whole price first.',
     ],
     safety:
-      'Boats cross the shallows, and sea urchins sit in the coral, so wear rubber soles and a vest, and stay with your guide.',
+      'Wear a life vest at North Bay, where boats come and go, and rubber soles against sea urchins. Stay with your guide.',
   },
   {
     slug: 'kalipur-beach',
@@ -226,7 +226,7 @@ export const beaches: BeachEntry[] = [
       'You watch with the forest staff’s permission, and without a flash or a white light. Some nights none come, so stay for two. By day the dark sand is for long walks.',
     ],
     safety:
-      'Crocodiles live in the creeks, and the beach is too stony to swim, so stay out of the water. At night keep beside the forest staff.',
+      'There are crocodiles in the creeks, and the beach is too stony to swim, so stay out of the water. At night keep beside the forest staff.',
   },
 ];
 
@@ -244,9 +244,10 @@ export const sights: ActivityEntry[] = [
       alt: 'A rugged rock arch tufted with bushes stands over mirror-like tide pools at low morning water',
     },
     description: [
-      'Settlers from Bengal called it Howrah Bridge, and it does look built. The waves have worn through the old coral limestone from both sides. On the way gobies dart for cover in the pools, and hermit crabs try on each other’s shells.',
-      'At high tide the sea covers the way; your plan has the hour of low water. When the pools begin to join, turn round at once. Wear shoes that grip: the slabs are slippery, and no place for wheelchairs, pushchairs or weak knees.',
+      'Settlers from Bengal called it Howrah Bridge, and you’d think somebody had built it. The waves have worn through the old coral limestone from both sides. On the way gobies dart for cover in the pools, and hermit crabs try on each other’s shells.',
+      'At high tide the sea covers the way; your plan has the hour of low water. When the pools begin to join, turn round at once. It’s no walk for wheelchairs, pushchairs or weak knees.',
     ],
+    safety: 'Wear shoes with grip on rock. In rock pools look, don’t touch.',
   },
   {
     slug: 'limestone-caves-at-baratang',
@@ -261,9 +262,9 @@ export const sights: ActivityEntry[] = [
       alt: 'A narrow boat glides through a green tunnel of mangroves, thin shafts of light falling, to the mouth of a limestone cave',
     },
     description: [
-      'The boat follows a channel until the mangroves meet above your head. Where it ends you walk a little over a kilometre, into a cave where the stone hangs in wet folds. It’s twelve hours from hotel to hotel, too long for children under ten and bad backs.',
+      'The boat follows a channel that grows as narrow and green as a lane. Where it ends you walk a little over a kilometre, into a cave hung with curtains of stone. It’s twelve hours from hotel to hotel, too long for children under ten and bad backs.',
     ],
-    safety: 'Crocodiles live in the creek. Keep your hands inside the boat.',
+    safety: 'There are crocodiles in the creeks. In the boat, wear the life jacket and keep your hands inside. Wear shoes with grip on rock.',
   },
   {
     slug: 'north-bay-and-ross-island',
@@ -282,7 +283,7 @@ export const sights: ActivityEntry[] = [
       'Begin with the reef at North Bay, while the sea is calm, and eat there with your feet in the sand. Ross Island is the quiet half of the day, two hours of brick paths and old trees before the launch takes you back across the harbour.',
     ],
     safety:
-      'At North Bay boats cross and urchins sit in the coral, so wear a vest and rubber soles, and stay with your guide. On Ross keep away from stags with antlers.',
+      'Wear a life vest at North Bay, where boats come and go, and rubber soles against sea urchins. On Ross keep away from stags with antlers.',
   },
   {
     slug: 'elephanta-beach-and-radhanagar',
@@ -301,7 +302,7 @@ export const sights: ActivityEntry[] = [
       'An early boat takes you to Elephant Beach for a morning over the coral. Lunch is a thali in the village, with more rice whenever you look up, and then you sleep. Two hours before dark you’re on the sand at Radhanagar. Your driver waits; bring a torch for the path back.',
     ],
     safety:
-      'At Elephant Beach wear a life vest, because boats cross the shallows. At Radhanagar swim between the flags, and keep out of the northern lagoon, where crocodiles live.',
+      'Wear a life vest at Elephant Beach, where boats come and go. Radhanagar gets deep quickly: swim between the flags. Keep out of the lagoon at its northern end: crocodiles live there.',
   },
   {
     slug: 'cellular-jail',

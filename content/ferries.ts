@@ -16,7 +16,7 @@ export const operators: OperatorEntry[] = [
     },
     description: 'Premium is the basic class, and on our trips it’s the one you sit in.',
     details: [
-      'Deluxe and Royal each cost about ₹500 a seat more. Tell us, and we’ll book you up.',
+      'Deluxe and Royal cost more; tell us which you’d like, and your plan has the price.',
     ],
     fleet: 'private',
     rules: {
@@ -31,12 +31,12 @@ export const operators: OperatorEntry[] = [
     slug: 'green-ocean',
     updated: '2026-11-29',
     name: 'Green Ocean',
-    subtitle: 'Another hour to sail',
+    subtitle: 'For when the others leave too early or too late',
     image: {
       src: '/images/cruise/green-ocean.svg',
       alt: 'A green-and-white ferry crosses bright noon water, flying fish skimming away from its bow',
     },
-    description: 'We look at Green Ocean when the other ferries sail too early or too late for your day.',
+    description: 'With Green Ocean there are more hours to choose from, and time for a last swim or a late breakfast.',
     details: [
       'If it hasn’t opened your day yet, we’ll write when it does.',
     ],
@@ -53,7 +53,7 @@ export const operators: OperatorEntry[] = [
       src: '/images/cruise/itt-majestic.svg',
       alt: 'A sleek ferry crosses a copper sea at sunset, its cabin windows lit in one long row',
     },
-    description: 'Fins, tripods, a week’s clothes for the baby: bring them all.',
+    description: 'Fins, tripods, a week’s clothes for the baby: bring them all, if all your ferries are ITT Majestic’s. Others take 20 kg.',
     details: [
       'Your ticket has to be on paper here, and we send it ready to print.',
     ],
@@ -98,9 +98,9 @@ export const operators: OperatorEntry[] = [
       src: '/images/cruise/sea-link.svg',
       alt: 'A small ferry lies at a lamp-lit jetty by night, the Milky Way over its mast',
     },
-    description: 'From mid-December and at Diwali every ferry fills early. Then we try Sea Link, too.',
+    description: 'From mid-December and at Diwali ferries fill early, and a fifth company means more seats.',
     details: [
-      'If there are seven of you, and the other ferries have four seats left, this is where we look.',
+      'When there’s no room on the others for the whole party, we look here, so that you all travel together.',
     ],
     fleet: 'private',
     routes: ['port-blair-to-havelock', 'havelock-to-port-blair', 'port-blair-to-neil', 'neil-to-port-blair', 'havelock-to-neil', 'neil-to-havelock'],
@@ -159,7 +159,7 @@ export const ferryRules: FerryRules = {
     label: 'Crossing',
     text: 'About {least} to {most} minutes',
     short: '{least} to {most} minutes',
-    note: 'Times are for a direct sailing.',
+    note: 'Crossing times are for direct ferries; some call at the other island first.',
   },
   distance: { label: 'Distance', text: '{km} km' },
   jetty: {
@@ -194,11 +194,11 @@ export const ferryRoutes: FerryRouteEntry[] = [
       src: '/images/ferry-routes/port-blair-to-havelock.svg',
       alt: 'A ferry passes between a lighthouse headland and a wooded island as the sun comes up',
     },
-    description: 'You leave the town after breakfast, and by evening your feet are in the sand of Radhanagar.',
+    description: 'Leave after breakfast, and you can be swimming off Radhanagar by mid-afternoon.',
     minutes: { least: 90, most: 150 },
     details: [
       'As you leave the harbour, look left for the lighthouse of North Bay and right for Ross Island.',
-      'Some ferries call at Neil first, and any can be late, so we never book a dive for the hour you arrive.',
+      'Any ferry can be late, so we never book a dive for the hour you arrive.',
     ],
   },
   {
@@ -234,7 +234,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     minutes: { least: 60, most: 105 },
     km: 37,
     details: [
-      'When you land, look down: small fish swim between the corals beside the pier. Some ferries go by way of Havelock.',
+      'When you land, look down: small fish swim between the corals beside the pier.',
     ],
   },
   {

@@ -46,7 +46,7 @@ export const guide: GroupedEntry[] = [
     short:
       'Tell us your nationality before you book a flight. We’ll ask the police for you; until they answer, assume you need a permit.',
     paragraphs: [
-      'An example: you have a German passport and want to dive off Havelock. The last exemption on the police website ran out at the end of 2022, so Arnab takes your case to the police office on the next working day, asks again every Monday, and writes to you the day they answer. You apply yourself; he goes through the form with you. Until then, book only a flight you can cancel and pay us nothing. Your price waits for up to 30 days, and if they refuse, you owe nothing.',
+      'An example: you have a German passport and want to dive off Havelock. The last exemption on the police website ran out at the end of 2022, so Arnab takes your case to the police office on the next working day, asks again every Monday, and writes to you the day they answer. Write to us three months before you fly. You apply yourself; he goes through the form with you. Until they’ve answered, book only a flight you can cancel and pay us nothing. Your price waits for up to 30 days, and if they refuse, you owe nothing.',
       'Nationals of Afghanistan, China and Pakistan, and people with origin there, need the Restricted Area Permit with the ministry’s approval, and nationals of Myanmar need it for Mayabunder and Diglipur. On the trip carry your passport, visa and any permit, with copies.',
     ],
     quotesTerms: true,
@@ -114,7 +114,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Getting about on the islands',
     short: 'Your trip has a car for every drive; taxis and autorickshaws do the rest.',
     paragraphs: [
-      'Agree the fare first. For a scooter bring your driving licence (from abroad, an international permit, too), wear helmets, and don’t ride after dark.',
+      'Agree on the fare first. For a scooter bring your driving licence (from abroad, an international permit as well), wear helmets, and ride only by day.',
       'Many women travel here alone. For the sunset, arrange your ride back first.',
     ],
     checked: '2026-11-22',
@@ -175,7 +175,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Safety in the water',
     short: 'Swim where flags and lifeguards allow it, and never in a creek.',
     paragraphs: [
-      'Salt-water crocodiles live in creeks. Stay out of the water at Wandoor, Chidiya Tapu, Corbyn’s Cove and Dhani Nallah near Rangat, and in the lagoon at the northern end of Radhanagar Beach. On Little Andaman, ask in the village. On rock, wear reef shoes against stonefish.',
+      'Salt-water crocodiles live in creeks; in a kayak, keep your hands inside. Stay out of the water at Wandoor, Chidiya Tapu, Corbyn’s Cove and Dhani Nallah near Rangat, and in the lagoon at the northern end of Radhanagar Beach. On Little Andaman, ask in the village. On rock, wear reef shoes against stonefish, and in pools look, don’t touch. From June to September waves and currents are strong: go in only where lifeguards allow it. If a jellyfish stings you, come out and call the lifeguard.',
     ],
     checked: '2026-11-22',
   },

@@ -16,7 +16,7 @@ export const heroSlides: HeroSlide[] = [
     id: 'night-kayak',
     heading: 'Nights when the sea glows',
     paragraph:
-      'Around new moon, from October to April, a guide leads you out by kayak, and with luck every stroke lights up. Crocodiles live in these creeks, so he has the last word.',
+      'There are crocodiles in the creeks. In a kayak, keep your hands inside and follow your guide; around new moon, from October to April, with luck every stroke lights up.',
     image: {
       src: '/images/hero/night-kayak.svg',
       alt: 'A kayak leaves a trail of blue light on dark water beneath a sky full of stars',
@@ -36,7 +36,7 @@ export const heroSlides: HeroSlide[] = [
     id: 'first-light',
     heading: 'Leave the first footprints of the morning',
     paragraph:
-      'Ask for an early car to Radhanagar Beach, where the forest ends at the sand. Swim when the lifeguards come.',
+      'Ask for an early car to Radhanagar Beach. You only paddle until the lifeguards come, but for an hour the sand may be all yours.',
     image: {
       src: '/images/hero/first-light.svg',
       alt: 'A white sandbar curves through shallow water towards far islands at dawn',
@@ -72,7 +72,7 @@ export const testimonials: Testimonial[] = [
     id: 'ananya-pune',
     name: 'Ananya',
     city: 'Pune',
-    text: 'Honeymoon, November 2025. Our ferry was cancelled for wind. Arnab called while we were at breakfast, and we still got to Radhanagar by four. Our room in Port Blair was small (they’d told us). Best part: dinner on the beach.',
+    text: '“Three nights on Havelock”, November 2025. Our ferry was cancelled for wind. Arnab called while we were at breakfast, and we still got to Radhanagar by four. Our room in Port Blair was small (they’d told us). Best part: dinner on the beach.',
     image: {
       src: '/images/testimonials/shell.svg',
       alt: 'A spiral shell lying on pale sand',
@@ -83,7 +83,7 @@ export const testimonials: Testimonial[] = [
     id: 'thomas-kochi',
     name: 'Thomas',
     city: 'Kochi',
-    text: 'January 2026, with a four-year-old. Meera told us which beaches to skip, and she was right. Bharatpur was perfect. On Neil the Wi-Fi never worked, so I had a holiday too.',
+    text: '“Made for toddlers”, January 2026. Meera told us which beaches to skip with a four-year-old, and she was right. Bharatpur was perfect. On Havelock the Wi-Fi gave up, so I had a holiday too.',
     image: {
       src: '/images/testimonials/palm-shade.svg',
       alt: 'One palm and its round shadow on a beach',
@@ -94,7 +94,7 @@ export const testimonials: Testimonial[] = [
     id: 'farah-hyderabad',
     name: 'Farah',
     city: 'Hyderabad',
-    text: 'Six of us, March 2026, two divers. Shiny had to explain the plan three times, sorry Shiny! One dive was called off for wind and the money came back that week. Take one day more than we did.',
+    text: '“Explore Havelock”, March 2026, six of us, two divers. Shiny had to explain the plan three times, sorry Shiny! One dive was called off for wind and the money came back that week. Take one day more than we did.',
     image: {
       src: '/images/testimonials/sea-almond-leaf.svg',
       alt: 'A red leaf of the sea almond tree on wet sand',

@@ -15,40 +15,40 @@ export const hotels: Hotels = {
         {
           place: 'port-blair',
           names: ['Padauk Court', 'Harbour Lamp Inn'],
-          room: 'Padauk Court stands above the bazaar and has a lift; Harbour Lamp Inn is by the clock tower and has stairs. Both serve dinner.',
+          room: 'Padauk Court, above the bazaar, has double or twin beds and a lift. Harbour Lamp Inn, by the clock tower, has stairs and is quiet by ten. Both serve dinner, and neither has a pool.',
         },
         {
           place: 'havelock-island',
           names: ['Casuarina Rest', 'Blue Gecko Cottages'],
-          room: 'You’re on the ground floor under palms, five minutes from the sand, with dinner in the café.',
+          room: 'Both are on the ground floor. At Casuarina Rest you sleep under palms, five to nine minutes from the sand; at Blue Gecko you have a hammock and wake to roosters. Dinner is in the café.',
         },
         {
           place: 'neil-island',
           names: ['Paddy Lane Cottages', 'Lagoon Lantern'],
-          room: 'You’re on the ground floor, ten minutes from the sea, with fields outside your door. Order dinner by noon.',
+          room: 'Both are on the ground floor, ten minutes from the sea. Paddy Lane has fields outside the door; at Lagoon Lantern you hear frogs at night. Order dinner by noon.',
         },
       ],
       example: true,
     },
     {
       name: 'Deluxe',
-      what: 'Three stars, veranda or balcony',
+      what: 'Like Standard, with a veranda or balcony',
       perNight: 1200,
       hotels: [
         {
           place: 'port-blair',
           names: ['Marine Hill House', 'Tern & Tide'],
-          room: 'From your balcony you watch the ferries come in. There’s a lift, and dinner is on the roof.',
+          room: 'From your balcony at either you watch the ferries come in. Marine Hill House has a lift and serves dinner on the roof; Tern & Tide has a small pool, and stairs.',
         },
         {
           place: 'havelock-island',
           names: ['Mohwa Garden Resort', 'Seven Palms'],
-          room: 'Three steps lead up to your veranda in the garden, two minutes from the sand. Dinner is served under the palms.',
+          room: 'At Mohwa Garden a wide bed and a veranda in the garden, up three steps; at Seven Palms some rooms look out to sea. Both are two minutes from the sand and serve dinner under the palms.',
         },
         {
           place: 'neil-island',
           names: ['Coral Fig Resort', 'Pandanus Sunrise'],
-          room: 'Your veranda is on the ground floor, with a lane between you and the beach, and the kitchen grills the day’s fish.',
+          room: 'Your veranda is on the ground floor, across a lane from the beach. Coral Fig grills the day’s fish, and some of its rooms see the water; at Pandanus Sunrise you hear the reef.',
         },
       ],
       example: true,
@@ -61,17 +61,17 @@ export const hotels: Hotels = {
         {
           place: 'port-blair',
           names: ['Signal Point Residency', 'Seven Banyans'],
-          room: 'Wide windows look out on the bay, and there’s a lift, a pool and a restaurant.',
+          room: 'Both have a lift, a pool and a restaurant. At Signal Point wide windows look out on the bay; at Seven Banyans you see it from your bath.',
         },
         {
           place: 'havelock-island',
           names: ['Sandbar Pavilions', 'Tall Forest Villas'],
-          room: 'At Sandbar Pavilions your villa is on the ground floor, at Tall Forest Villas a dozen stairs up. Both look out to sea and serve dinner.',
+          room: 'Both look out to sea and serve dinner. At Sandbar Pavilions your villa is on the ground floor, by the pool; at Tall Forest Villas it’s a dozen stairs up, with an outdoor shower.',
         },
         {
           place: 'neil-island',
           names: ['The Quiet Reef', 'Starfish Meadow Villas'],
-          room: 'Your villa is on the beach, on the ground floor, with a hammock outside and dinner a few steps away.',
+          room: 'Your villa is on the beach, on the ground floor, with dinner a few steps away: a hammock outside at The Quiet Reef, a pool at Starfish Meadow.',
         },
       ],
       example: true,

@@ -10,10 +10,10 @@ export const pages = {
     introduction: {
       label: 'Who we are',
       heading: 'Your hosts in Port Blair',
-      lead: 'Write to Meera, Arnab or Shiny, and within a day you’ll have an answer; then a free plan, with one price for rooms, breakfasts, ferries, cars and tickets. You pay nothing until you say yes.',
+      lead: 'In December 2016 a storm stopped every ferry for about five days, and forty guests were stuck in a hotel on Havelock while their flights left without them. Meera was at its front desk, Arnab sold the ferry tickets, and Shiny had come to dive.',
       paragraphs: [
-        'In December 2016 a storm kept forty guests on Havelock for about five days. Meera ran their hotel’s front desk, Arnab sold the ferry tickets, and Shiny had come to dive. What they’d lacked was one person who knew hotels, ferries and weather and would tell them straight. So we started a company that does.',
-        'This is from a plan we wrote: “Now the bad news. It’s low tide in the mornings that week, so there’s no swimming before noon. And your veranda looks into the garden.”',
+        'What those forty people needed was one person who knew the hotels, the ferries and the weather, and would tell them the truth. So we became that person. Write to us, and you’ll hear back within a day; usually a day later you get a free plan with one price for rooms, breakfasts, ferries, cars and tickets. You pay nothing until you say yes.',
+        'Every plan we write has a paragraph of bad news. This is from one: “It’s low tide in the mornings that week, so there’s no swimming before noon. And your veranda looks into the garden.”',
       ],
     },
     exampleReply: { label: 'Read the whole plan', href: '/contact#example-reply' },
@@ -43,13 +43,13 @@ export const pages = {
         {
           heading: 'We plan around the sea',
           paragraph:
-            'Every trip ends with a night in Port Blair, so one cancelled ferry needn’t cost you your flight. From May to December you sail there straight, on the earlier of two ferries.',
+            'Every trip ends with a night in Port Blair, so one cancelled ferry needn’t cost you your flight. From May to December you sail there straight and, where two ferries sail, on the earlier.',
           link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
         },
         {
           heading: 'You’ll know who’s calling',
           paragraph:
-            'Meera plans for families, Arnab for most others, and Shiny for honeymooners and divers. Whoever writes your plan looks after you until you fly.',
+            'Meera plans for families, Arnab for most others, and Shiny for honeymooners and divers. The one who writes your plan looks after you until you fly.',
           link: { label: 'For friends, groups and LTC', href: '/touroperator' },
         },
         {
@@ -75,7 +75,7 @@ export const pages = {
   packages: {
     title: 'Andaman packages and prices',
     summary:
-      '{count:packages} Andaman trips with rooms, transfers, ferries and entry tickets in the price, for honeymoons, for families and for three islands in five days.',
+      '{count:packages} Andaman trips with rooms, transfers, ferries and entry tickets in the price, for honeymoons, for families and for friends.',
     updated: '2026-11-29',
     aliases: ['Price of a trip', 'Budget'],
     banner: {
@@ -90,7 +90,7 @@ export const pages = {
     honeymoon: {
       label: 'For two',
       heading: 'HoneyMoon Packages',
-      lead: 'Each has flowers on the bed, a small cake and a candlelit dinner, usually on the sand. The rooms near that sand go first.',
+      lead: 'Each has flowers on the bed, a small cake and a candlelit dinner, usually on the sand. To see both islands in four nights, take “Four evenings, four shores”; to unpack once by the sea, “Three nights on Havelock”.',
       image: {
         src: '/images/packages/honeymoon-poster.svg',
         alt: 'A couple, arm in arm, looks out from a beach over an orange sun and its path on the sea',
@@ -99,16 +99,16 @@ export const pages = {
     family: {
       label: 'For families',
       heading: 'Family Packages',
-      lead: 'There’s one for toddlers, one for three generations, one for children of school age and one for teenagers.',
+      lead: 'With children under five take “Made for toddlers”; with grandparents, “For three generations”; at school age, “A week for children”; from ten up, “Caves and coral reefs”.',
       image: {
         src: '/images/packages/family-poster.svg',
         alt: 'On a bench under a wide tree, a grandmother has her arm about a child who points at a ferry; two spotted deer are near',
       },
     },
     themed: {
-      label: 'On request',
+      label: 'More trips',
       heading: 'Flagship Packages',
-      lead: 'Nine more trips, from a long weekend to a week on the road to the turtle beaches of the north. Friends take “Explore Havelock”, and lovers of history “Andaman Escapade”. To dive all week, see “Scuba Diving”.',
+      lead: 'Nine more, from about {price:andaman-delights} to {price:pristine-andaman}; each page has its price. Friends take “Explore Havelock”, and if history is what you like, “Andaman Escapade”. To dive all week, see the Diving week, {extra:diving-week}, on “Scuba Diving”.',
       image: {
         src: '/images/activities/rangat-dhani-nallah-walkway.svg',
         alt: 'A plank walkway on stilts winds through mangrove stems towards a bright strip of noonday sea',
@@ -122,13 +122,13 @@ export const pages = {
       matches: '{count} of {total} packages',
       empty: 'No package has a price in this range.',
       reset: 'All packages',
-      onRequest: '{count} more are on request.',
+      onRequest: '{count} more have a guide price on their page.',
       seeOnRequest: 'See the Flagship Packages',
     },
     priceNote: 'Prices are {term:perPerson}.',
     // Which sample plan the page of a trip leads to.
     samplePlans: {
-      couple: { label: 'A couple’s sample plan', href: '/contact#example-reply' },
+      couple: { label: 'A honeymoon’s sample plan', href: '/contact#example-reply' },
       others: [
         {
           label: 'A family’s sample plan',
@@ -142,7 +142,7 @@ export const pages = {
         },
         {
           label: 'Eight friends’ sample plan',
-          href: '/touroperator#arnabs-plan-for-eight-friends',
+          href: '/touroperator#shinys-plan-for-eight-friends',
           trips: ['explore-havelock', 'andaman-delights'],
         },
       ],
@@ -173,7 +173,7 @@ export const pages = {
     },
     fares: {
       label: 'Fares',
-      text: 'About {extra:seat-to-havelock} to Havelock, {extra:seat-to-neil} to Neil and {extra:seat-between-the-islands} between the two, in the basic class. Government ferries cost less.',
+      text: 'About {extra:seat-to-havelock} to Havelock, {extra:seat-to-neil} to Neil and {extra:seat-between-the-islands} between the two, in each company’s basic class. Government ferries cost less.',
     },
     weather: {
       heading: 'When ferries stay in port',
@@ -259,7 +259,7 @@ export const pages = {
     banner: {
       heading: 'Sightseeing',
       crumb: 'SIGHTSEEING',
-      lead: 'Two museums for rainy mornings; a prison, a ruined town, a cave and a cliff path for dry days, when you’ve had enough salt water.',
+      lead: 'When you’ve had enough salt water: a prison, a ruined town, a cave and a cliff path, and two museums for rainy mornings.',
       image: {
         src: '/images/pages/sightseeing.svg',
         alt: 'A white lighthouse on a wooded headland above a calm sea in the evening',
@@ -330,7 +330,7 @@ export const pages = {
     banner: {
       heading: 'Tell us about your trip',
       crumb: 'CONTACT',
-      lead: 'Meera, Arnab or Shiny reads what you write and answers it. In Tamil ask for Meera, in Telugu for Shiny, whoever plans your trip.',
+      lead: 'Meera, Arnab or Shiny reads what you write and answers it. If you’d rather write in Tamil, ask for Meera; in Telugu, for Shiny.',
       image: {
         src: '/images/pages/contact.svg',
         alt: 'A wooden jetty with one lamp reaches into a still bay at nightfall',
@@ -344,7 +344,7 @@ export const pages = {
       heading: 'What happens next',
       steps: [
         'One of us answers {time}. If you land in less than {term:deposit.balanceDays}, call us; you’d pay everything when you book.',
-        'You get a plan with your hotels, your ferries and one price. It holds for three days, or longer if you’re waiting for a permit, your office or another quote.',
+        'Usually two days after you write, you get a plan with your hotels, your ferries and one price. It holds for three days, or longer if you’re waiting for a permit, your office or another quote.',
         'You say yes and pay {term:deposit.percent}, {term:payment}.',
         'We book and send you each ticket. The balance is due {term:deposit.balanceDays} before you land.',
       ],
@@ -481,9 +481,14 @@ export const pages = {
             cells: { ours: '₹72,400, with massage, flowers and a cake', theirs: '₹66,150, with tax, flowers and a cake' },
           },
           {
+            id: 'quote-dinner',
+            head: 'With five dinners in both, one of ours on the sand, and no massage',
+            cells: { ours: '₹70,000', theirs: '₹66,150: they’re cheaper by ₹3,850' },
+          },
+          {
             id: 'quote-like-for-like',
-            head: 'With five dinners in both, no massage',
-            cells: { ours: '₹66,400', theirs: '₹66,150: they’re cheaper by ₹250' },
+            head: 'With five ordinary dinners in both, and neither our massage nor our dinner on the sand',
+            cells: { ours: '₹66,400', theirs: '₹66,150: they’re cheaper by ₹250, without named ferries or a car of your own' },
           },
         ],
       },
@@ -500,7 +505,7 @@ export const pages = {
       label: 'Still unclear?',
       heading: 'Ask for your own price',
       lead: 'Tell us who’s coming and when. We’ll add it up for you.',
-      action: { label: 'Enquire Now', href: '/contact' },
+      action: { label: 'Get my price', href: '/contact' },
     },
   },
   seasons: {
@@ -512,7 +517,7 @@ export const pages = {
     banner: {
       heading: 'When to go',
       crumb: 'WHEN TO GO',
-      lead: 'January to April for the calmest, clearest sea, October to December for skies that clear from week to week, June to September for green hills and empty beaches.',
+      lead: 'January to April for the calmest, clearest sea; October to December as the rains ease, though storms can still stop the ferries; June to September for green hills and empty beaches.',
       image: {
         src: '/images/pages/seasons.svg',
         alt: 'One bay in four strips: a clear day, white heat, monsoon rain, a starry night with a turtle',
@@ -577,7 +582,7 @@ export const pages = {
     banner: {
       heading: 'Before you travel',
       crumb: 'BEFORE YOU TRAVEL',
-      lead: 'Permits, cash, phones and medicines, to read at home, so that you needn’t think about them here.',
+      lead: 'Permits, cash, phones and medicines: read this at home, and forget about it once you’re here.',
       image: {
         src: '/images/pages/before.svg',
         alt: 'An open suitcase on a bed in lamplight: rolled shirts, a mask and snorkel, a steel bottle, a torch, a sun hat',
@@ -587,7 +592,7 @@ export const pages = {
       label: 'Your own case',
       heading: 'Ask before you book a flight',
       lead: 'Tell us your nationality, your dates and what worries you.',
-      action: { label: 'Enquire Now', href: '/contact' },
+      action: { label: 'Ask us', href: '/contact' },
     },
   },
   ferryCancelled: {

@@ -5,13 +5,13 @@ import type { ExampleReply, Person } from './schema/company';
 export const people: Person[] = [
   {
     name: 'Meera',
-    does: 'She ran a hotel’s front desk on Havelock, and knows which of our hotels have stairs and which rooms have none. She plans family trips.',
+    does: 'She ran the front desk of a hotel on Havelock, and can tell you which rooms you’ll reach without a single stair. She plans family trips.',
     languages: ['English', 'Hindi', 'Tamil', 'Bengali'],
     example: true,
   },
   {
     name: 'Arnab',
-    does: 'He sold ferry tickets at Haddo Wharf before he booked them for you. He plans most flagship trips, and when a sailing is cancelled, he rings, or whoever has the desk.',
+    does: 'He sold ferry tickets at Haddo Wharf before he booked them for you. He plans most flagship trips. If your ferry is cancelled, Arnab rings you or, on his day off, whichever of us is at the desk.',
     languages: ['English', 'Hindi', 'Bengali'],
     example: true,
   },
@@ -29,9 +29,9 @@ export const exampleReply: ExampleReply = {
   arrive: '2027-02-11',
   lines: [
     'Hello Kavya and Rohan, and congratulations! Shiny here, in Port Blair. I’ve found you rooms for {dates}, when the sea is usually calm and the water clear.',
-    '{day1}: Ravi meets you at the airport and drives you to {hotel1}, where your balcony is over the harbour. Nothing else is planned: you’ve just had a wedding.',
+    '{day1}: Ravi meets you at the airport and drives you to {hotel1}, where your balcony looks out over the harbour. Nothing else is planned: you’ve just had a wedding.',
     '{day2}: Ravi comes at seven, with breakfast in a box. Makruzz sails to Neil at 8.30, with your seats side by side in Premium, which is the basic class.',
-    'You have three hours on Neil. It’s low tide, too shallow for a swim, so paddle along the sand at Bharatpur and have lunch in the village while a driver minds your bags. At 1 pm Nautika takes you on.',
+    'You have two hours on Neil, while a driver minds your bags. The tide’s coming in: by eleven there’s water enough for a dip at Bharatpur, in a life vest. You report at noon, and Nautika sails at 1 pm.',
     'Your home for three nights is {hotel2}, in the room farthest from the road, because you asked for quiet. You’ll find flowers on the bed.',
     '{day3}: sleep in; they’ll keep your breakfast. At half past three a car takes you to Radhanagar Beach and waits as long as you like.',
     '{day4}: Valentine’s Day, all yours but for a massage at four. At half past seven your table is on the sand, with candles, fish for Rohan, vegetables for Kavya, a small cake and half a moon.',

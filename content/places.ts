@@ -74,7 +74,7 @@ export const topPlaces: PlaceEntry[] = [
     closing:
       'Three nights give you a day for the reef, a day for the beach and an evening to spare.',
     safety:
-      'Radhanagar gets deep fast, so swim between the flags. At Elephant Beach wear a vest: boats cross. Crocodiles live in the northern lagoon and the creeks: don’t swim there, and keep your hands in the kayak.',
+      'Radhanagar gets deep quickly: swim between the flags. Keep out of the lagoon at its northern end. There are crocodiles in the creeks. In a kayak, keep your hands inside. Wear a life vest at Elephant Beach, where boats come and go.',
     thingsToDo: [
       {
         name: 'An evening at Radhanagar',
@@ -144,12 +144,12 @@ export const topPlaces: PlaceEntry[] = [
     closing:
       'Stay at least one night. Two give you the arch, a sunrise and an afternoon in the shallows.',
     safety:
-      'At Laxmanpur rock lies close under the surface, so swim at Bharatpur, in a vest, because boats cross. At Sitapur keep out from under the overhangs, where blocks fall.',
+      'Wear a life vest at Bharatpur, where boats come and go. Wear shoes with grip on rock. Don’t swim at Laxmanpur, where rock lies close under the surface, or stand below the overhangs at Sitapur, where blocks fall.',
     thingsToDo: [
       {
         name: 'The rock arch',
         description:
-          'Around low tide you walk out to it over bare rock, in sandals with a strap. Turn back when the pools begin to join; a local guide (extra) knows the hour.',
+          'Around low tide you walk out to it over bare rock. Turn back when the pools begin to join; a local guide (extra) will tell you when. In rock pools look, don’t touch.',
         image: {
           src: '/images/activities/neil-natural-rock-arch.svg',
           alt: 'A couple stands in a natural arch of rock before a low sun that turns the pools to copper',
@@ -212,7 +212,7 @@ export const topPlaces: PlaceEntry[] = [
     ],
     closing:
       'It’s a day of about twelve hours, with a long path and stairs: a pleasure for good walkers and children of ten or more, too hard for bad backs.',
-    safety: 'Crocodiles live in the creek, so keep your hands inside the boat.',
+    safety: 'There are crocodiles in the creeks. In the boat, wear the life jacket and keep your hands inside. Wear shoes with grip on rock.',
     thingsToDo: [
       {
         name: 'Boat through the mangrove creek',
@@ -262,7 +262,7 @@ export const topPlaces: PlaceEntry[] = [
     ],
     closing:
       'Stay two nights at least, and three to climb Saddle Peak. The rooms are plain.',
-    safety: 'Crocodiles live in the creeks, so don’t bathe there.',
+    safety: 'There are crocodiles in the creeks, so don’t bathe there. In the boat, wear the life jacket and keep your hands inside.',
     thingsToDo: [
       {
         name: 'The sandbar of Ross and Smith',
@@ -312,7 +312,7 @@ export const topPlaces: PlaceEntry[] = [
     ],
     closing:
       'With a second night you have a day for the birds and both beaches.',
-    safety: 'Crocodiles live in the creek at Dhani Nallah, so don’t swim there.',
+    safety: 'There are crocodiles in the creek at Dhani Nallah, so don’t swim there.',
     thingsToDo: [
       {
         name: 'Dhani Nallah mangrove walkway',
@@ -354,7 +354,7 @@ export const topPlaces: PlaceEntry[] = [
     closing:
       'Half a day is enough, and you needn’t swim.',
     safety:
-      'Boats cross the shallows, and sea urchins sit in the coral, so wear a vest and rubber soles, and stay with your guide.',
+      'Wear a life vest at North Bay, where boats come and go, and rubber soles against sea urchins. Stay with your guide.',
     thingsToDo: [
       {
         name: 'Snorkelling over the coral',
@@ -407,7 +407,7 @@ export const offbeatPlaces: PlaceEntry[] = [
     ],
     closing:
       'Readers, walkers and quiet couples will want three nights. We’ll plan them on request, with a spare day before and after: boats are few.',
-    safety: 'Crocodiles live in the creeks: keep your hands in the boat, and don’t bathe there.',
+    safety: 'There are crocodiles in the creeks, so don’t bathe there. In the boat, wear the life jacket and keep your hands inside.',
     thingsToDo: [],
   },
   {

@@ -183,7 +183,7 @@ export const posts: PostEntry[] = [
         link: { label: 'See Into the water together', href: '/packages/honeymoon-6-nights-7-days' },
       },
     ],
-    places: ['neil-island', 'jolly-buoy', 'diglipur'],
+    places: ['neil-island', 'jolly-buoy'],
   },
   {
     title: 'Andaman with children and grandparents',
@@ -208,15 +208,15 @@ export const posts: PostEntry[] = [
         ],
       },
       {
-        heading: 'For someone of four',
+        heading: 'For a boy of four',
         paragraphs: [
-          'Radhanagar Beach has room for all the castles he can think of, but the sea shelves quickly: hold hands, bathe between the flags, and keep out of the lagoon at the northern end, where crocodiles live. When it rained, we went to Samudrika and its fish tanks; when it stopped, he ran round the whale’s skeleton in the garden.',
+          'Radhanagar Beach has room for all the castles he can think of, but hold hands. Radhanagar gets deep quickly: swim between the flags. Keep out of the lagoon at its northern end: crocodiles live there. When it rained, we went to Samudrika and its fish tanks; when it stopped, he ran round the whale’s skeleton in the garden.',
         ],
       },
       {
-        heading: 'For someone of seventy',
+        heading: 'For a woman of seventy',
         paragraphs: [
-          'At the Cellular Jail the yard is mostly level, so leave the tower to the cousins, and the evening show has seats. To see coral she didn’t have to get wet, either: there are boats with a glass floor. She couldn’t take the one high step aboard, so near Port Blair I found her one that boards from a jetty.',
+          'At the Cellular Jail the yard is mostly level, so leave the tower to the cousins, and the evening show has seats (parts of it are hard for under-eights; ours slept). To see coral she didn’t have to get wet: there are boats with a glass floor. She couldn’t take the one high step aboard, so near Port Blair I found her one that boards from a jetty.',
         ],
         image: {
           src: '/images/activities/jolly-buoy-glass-boat.svg',

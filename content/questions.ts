@@ -35,7 +35,7 @@ export const questions: QuestionGroup[] = [
         id: 'cancel',
         question: 'What if we have to cancel?',
         answer: [
-          '{term:cancellation}; up to {term:cancellation.nextDays} before, it’s all but {term:cancellation.nextPercent}, and after that, nothing. If one of you falls ill first, send a doctor’s letter, and we charge nothing.',
+          '{term:cancellation}; up to {term:cancellation.nextDays} before, it’s all but {term:cancellation.nextPercent}, and after that, nothing. If one of you falls ill before the trip, send us the doctor’s letter. We waive our own charge, and you move your dates or get back whatever the hotels and ferries refund.',
         ],
         link: { label: 'If you cancel', href: '/prices-and-terms#cancellation' },
       },
@@ -43,7 +43,7 @@ export const questions: QuestionGroup[] = [
         id: 'ltc',
         question: 'Can we travel on LTC?',
         answer: [
-          'Ask your office first; your price waits for its answer for up to 30 days. You buy the flight, and we bill the rest line by line, with one invoice for those who claim and one for those who don’t.',
+          'Ask your office first: LTC usually pays for tickets, not for hotels, meals or sightseeing. You buy the flight. Your price waits for the answer for up to 30 days, and our invoice lists the rest line by line.',
         ],
         link: { label: 'LTC: tickets, papers and our invoice', href: '/touroperator' },
       },
@@ -75,9 +75,9 @@ export const questions: QuestionGroup[] = [
       },
       {
         id: 'neil-stop',
-        question: 'How often does a stop on Neil “when ferry times allow” work out?',
+        question: 'How often is there time for the stop on Neil?',
         answer: [
-          'From January to April on about three days in four, for two to four hours; your plan says so before you pay. If it doesn’t, you have that time on Havelock, and about ₹900 a person comes off. From May to December you sail straight to Port Blair on the last day of sailing.',
+          'Often from January to April, for two to four hours, the last of them at the jetty; before you pay, your plan says whether there is. If there isn’t, you have that time on Havelock, and about ₹900 a person comes off. From May to December there’s no stop: you sail straight back.',
         ],
         link: { label: 'Boats and transfers', href: '/prices-and-terms#boats' },
       },
@@ -85,7 +85,7 @@ export const questions: QuestionGroup[] = [
         id: 'ferry-cancelled',
         question: 'My ferry is cancelled: who rings me, and who pays?',
         answer: [
-          'Arnab, or whoever has the desk on his day off. We find you the next ferry, or you get your whole fare back. You pay only for an extra night or a dearer ticket.',
+          'Arnab rings or, on his day off, whichever of us is at the desk. We find you the next ferry, or you get your whole fare back. Our help is free. You pay for any extra night, for the difference if the new ticket is dearer, and, at worst, for a night the hotel won’t move.',
         ],
         link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
       },
@@ -99,7 +99,7 @@ export const questions: QuestionGroup[] = [
         id: 'nights',
         question: 'How many nights on Havelock, how many on Neil, and which first?',
         answer: [
-          'Seven nights: three on Havelock, two on Neil. Six: two and one, with a day in the marine park. Five: three on Havelock. Four: one island, or both on “Four evenings, four shores”. The others are in Port Blair.',
+          'With seven nights, spend three on Havelock and two on Neil. With six, spend two and one, and a day in the marine park. With five, stay on Havelock for three. With four, choose one island, or see both on “Four evenings, four shores”. The other nights are in Port Blair.',
           'If you dive, see Havelock first. If you don’t, begin on Neil from May to December, because more ferries sail home from Havelock.',
         ],
         link: {
@@ -109,9 +109,9 @@ export const questions: QuestionGroup[] = [
       },
       {
         id: 'families',
-        question: 'Which trip suits small children or grandparents, and why do four nights cost as much as five?',
+        question: 'Why do four nights for toddlers cost as much as five for three generations?',
         answer: [
-          'With grandparents choose “For three generations”; if it’s only the two of you and a toddler, “Made for toddlers”. Its four nights cost as much because a car and driver are yours all day, every day, so that no nap waits. Baratang is for children of ten or more.',
+          'On “Made for toddlers” a car and driver are yours all day, every day, so that no nap waits. On “For three generations” you have a car for each drive, and one night more.',
         ],
         link: { label: 'For three generations', href: '/packages/family-5-nights-6-days' },
       },
@@ -119,7 +119,7 @@ export const questions: QuestionGroup[] = [
         id: 'couples',
         question: 'We’re a couple, but not on honeymoon. Which trip suits us?',
         answer: [
-          'For history and both islands choose “Andaman Escapade”. For quiet days there’s “The slow week”, at {price:honeymoon-7-nights-8-days} each, or {priceWithoutExtras:honeymoon-7-nights-8-days} without the dinner, flowers, cake and photographer.',
+          'For quiet days there’s “The slow week”, at {price:honeymoon-7-nights-8-days} each, or {priceWithoutExtras:honeymoon-7-nights-8-days} without the dinner, flowers, cake and photographer. For history and both islands choose “Andaman Escapade”.',
         ],
         link: { label: 'Andaman Escapade', href: '/packages/andaman-escapade' },
       },

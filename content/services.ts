@@ -19,26 +19,26 @@ export const services: ServiceEntry[] = [
         ],
         prices: [
           { what: 'Six, on “Explore Havelock”', price: 120000, per: 'in three rooms, {term:perPerson.guideMargin} more at most' },
-          { what: 'Eight', price: 160000, per: 'in four rooms' },
-          { what: 'Nine', price: 177000, per: 'in four rooms, one of them for three' },
+          { what: 'Eight', price: 160000, per: 'in four rooms, {term:perPerson.guideMargin} more at most' },
+          { what: 'Nine', price: 177000, per: 'in four rooms, one for three, {term:perPerson.guideMargin} more at most' },
         ],
         example: true,
       },
       // Its sums follow from the guide price of “Explore Havelock” (packages.ts) and the prices of extras (extras.ts).
       {
-        heading: 'Arnab’s plan for eight friends',
+        heading: 'Shiny’s plan for eight friends',
         paragraphs: [
-          'Hello Farhan, Arnab here. Thursday 28 October 2027: land by ten. Makruzz at noon. Casuarina Rest, four twin rooms. Friday: new moon, and Diwali. Your two divers leave at seven. At seven in the evening, four double kayaks and a guide. Crocodiles live in those creeks, so hands stay inside.',
-          'Saturday: high water at half past ten closes the forest path, so you go to Elephant Beach by boat. For the divers it’s the spare morning. Sunday: Makruzz at half past twelve, straight to Port Blair. Padauk Court, two nights, the second for storms. Tuesday: home.',
-          'Now the bad news. In October it rains about every other day. If a boat stays in, you get the money back, not the day. Kitchens close at nine and there’s no club: bring cards. And in Diwali week only a deposit holds rooms.',
-          'For eight, in Standard, with the extra night, four dives, kayaks for all and the boat: ₹2,31,000. ₹69,300 books it, in eight payments if you like; ₹1,61,700 is due by 13 October. Meals are extra. The price holds until Monday, 7 pm.',
+          'Hello Farhan, Shiny here! You land by ten on Thursday 28 October 2027, Makruzz sails at noon, and Casuarina Rest has four twin rooms for you. Friday is new moon, and Diwali. Your two divers leave at seven. In the evening you eat at half past five, and at seven a guide leads you out in four double kayaks. There are crocodiles in the creeks. In a kayak, keep your hands inside.',
+          'On Saturday high water at half past ten closes the forest path, so you go to Elephant Beach by boat; for the divers it’s the spare morning. Wear a life vest at Elephant Beach, where boats come and go. On Sunday Makruzz takes you straight to Port Blair at half past twelve, for two nights at Padauk Court, the second in case of storms. On Tuesday you fly home.',
+          'Now the bad news. In October it rains about every other day. If a boat stays in, we refund it. Kitchens close at nine and there’s no club, so bring cards. And in Diwali week only a deposit holds rooms. The good news: it’s the darkest night of the month, the forest is at its greenest, and nothing costs more.',
+          'Eight of you at ₹20,000, less ₹900 each because you sail straight back, pay ₹1,52,800. The extra night is ₹14,000, four dives ₹13,000, the kayaks ₹36,000 and the boat ₹8,000. Together that’s ₹2,23,800 in Standard, without lunches and dinners. ₹67,140 books it, in eight payments if you like; ₹1,56,660 is due by 13 October. The price holds until Monday, 7 pm.',
         ],
         example: true,
       },
       {
         heading: 'Groups, companies and schools',
         paragraphs: [
-          'From ten adults the price per person drops. Meals or a meeting room are in the prices below where they say so. With every twelve children one teacher comes free.',
+          'From ten adults the price per person drops; a meeting room or meals add to it. With every twelve children one teacher comes free.',
         ],
         prices: [
           { what: '“For three generations”, for friends or a large family', addTo: 'family-5-nights-6-days', price: -1600, per: 'a person, for {term:perPerson.group} or more' },
@@ -51,7 +51,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'LTC: leave travel concession',
         paragraphs: [
-          'Central government staff could fly here in place of a home-town trip until 25 September 2026. Ask your office whether that’s been extended, and what it allows on all-India LTC; our price waits for the answer, for up to 30 days.',
+          'LTC usually pays for tickets, not for hotels, meals or sightseeing. Central government staff could fly here in place of a home-town trip until 25 September 2026. Ask your office whether that’s been extended (orders are on dopt.gov.in), and what it allows on all-India LTC; our price waits for the answer, for up to 30 days.',
           'You buy the flight yourself, through Balmer Lawrie, Ashok Travels or IRCTC: the cheapest fare in its time slot, at least 21 days ahead. West Bengal’s staff may buy a direct economy flight from the airline.',
           'Meera’s invoice lists each hotel night, ferry seat and car with date and names, split between those who claim and those who don’t, for {extra:ltc-invoice}. Keep your boarding passes, and ask whether the ferries count.',
         ],
@@ -61,8 +61,8 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Meera’s plan for three generations',
         paragraphs: [
-          'Hello Sumita, Meera here. For the six of you, Thursday 18 to Tuesday 23 February 2027. Land by noon. Padauk Court has a lift, and the whale museum takes an hour. On Friday you sail on Nautika, whose entry is easiest for your mother’s knees. At Casuarina Rest you have two ground-floor rooms, side by side.',
-          'On Saturday whoever likes takes the boat to Elephant Beach, and your mother has her tea late. On Sunday you’re at Radhanagar from half past three, at low tide, with hard sand for Rishi’s cricket and paddling between the flags. On Monday you sail back, and I’ve asked for seats at the end of a row for the light show. On Tuesday the jail is open before your flight.',
+          'Hello Sumita, Meera here, with a plan for four adults, Rishi and the little one, from Thursday 18 to Tuesday 23 February 2027. You land by noon. Padauk Court has a lift, and the whale museum takes an hour. On Friday you sail on Nautika, whose entry is easiest for your mother’s knees. At Casuarina Rest you have two ground-floor rooms, side by side.',
+          'On Saturday those who like take the boat to Elephant Beach, and your mother has her tea late. On Sunday you’re at Radhanagar from half past three, at low tide, with hard sand for Rishi’s cricket and paddling between the flags. On Monday you sail back, and I’ve asked for seats at the end of a row for the light show, parts of which are hard for under-eights. On Tuesday the jail is open before your flight.',
           'Now the bad news. The hotel says the sand is five minutes away. I walked it slowly, and it’s nine, so a car will take your mother. And on Monday dinner is late: carry something for the little one.',
           'In Standard, with breakfasts, ferries, cars and tax: {priceForSix:family-5-nights-6-days}. With dinner every night and the LTC invoice it’s ₹1,24,100. ₹37,230 books it, ₹86,870 is due by 3 February. The price holds until three days after your office has answered, 30 days at most.',
         ],
@@ -141,7 +141,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Tell us what you need from a room',
         paragraphs: [
-          'Write if you need a ground floor for your mother, twin beds, a pool or a kitchen that cooks Jain food. We’ll find a hotel that has it, or tell you none is free. In Standard and Deluxe a sea view on the islands costs {extra:sea-view} a room a night, if you ask for one; where your hotel has none, we’ll name one near it, such as Seven Palms or Coral Fig Resort. In Luxury you have it. Your plan has each hotel’s address, number and website.',
+          'Write if you need a ground floor for your mother, twin beds, a pool or a kitchen that cooks Jain food. We’ll find a hotel that has it, or tell you honestly that there’s none. Rooms of all three classes have air-conditioning and Wi-Fi. In Standard and Deluxe a sea view on the islands costs {extra:sea-view} a room a night; where your hotel has none, you move to one near it, such as Seven Palms. In Luxury you have it. Your plan has each hotel’s address, number and website.',
         ],
       },
     ],
@@ -173,7 +173,7 @@ export const services: ServiceEntry[] = [
         example: true,
       },
       {
-        heading: 'Flights, ferries and dives',
+        heading: 'Two things to know before you book',
         points: [
           'Port Blair and Sri Vijaya Puram are the same airport (IXZ).',
           'From their second birthday children need a seat, at nearly the adult fare.',
@@ -249,13 +249,13 @@ export const activityPages: ServiceEntry[] = [
         heading: 'Diving week',
         paragraphs: [
           'You dive with Ninth Reef Divers, a PADI centre on Havelock’s east coast, in English or Hindi, on five mornings. No guide takes more than four divers, no boat more than eight; there’s a toilet aboard, and 11-litre tanks for DIN or yoke. The price has nine nights, breakfasts, ferries, a car with space for your gear, and ten dives with gear.',
-          'If wind keeps the boat in, you dive on the spare day. Any dive we can’t fit in, we refund, at ₹3,000. In November and December we advise a second last night in Port Blair: add it, or have it in place of the spare day. From {term:season.surcharge} a room costs {term:season.perRoom} more a night.',
+          'If wind keeps the boat in, you dive on the spare day. Any dive we can’t fit in, we refund at ₹3,000, its share of the week’s price. From May to December we advise a second last night in Port Blair: add it, or have it in place of the spare day. From {term:season.surcharge} a room costs {term:season.perRoom} more a night.',
         ],
         prices: [
           { what: 'Deluxe, two sharing', price: 72300, per: 'a person (alone ₹89,220)' },
           { what: 'Luxury, two sharing', price: 87600, per: 'a person (alone ₹1,10,640)' },
           { what: 'Six dives rather than ten', price: 12000, per: 'less' },
-          { what: 'With your own gear', price: 400, per: 'less a dive' },
+          { what: 'With your own gear', price: 400, per: 'less for each dive' },
           { what: 'Two more dives, on the spare day', price: 6500, per: 'a person' },
           { what: 'Nitrox, if you’re certified for it', price: 600, per: 'a tank' },
           { what: 'Dive computer', price: 500, per: 'a day' },
@@ -266,10 +266,10 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Shiny’s plan for a diver in March',
         paragraphs: [
-          'Hello Jonas! Shiny here, hair still wet. Saturday 6 March 2027: you land, whenever your plane likes, and sleep at Padauk Court. Sunday: Makruzz to Havelock, Casuarina Rest, ten minutes from the boat. They check your gear and find you a buddy. Monday to Friday: off at seven, two dives, back for lunch, on two mornings the deep sites. Take a book for the eighty minutes to Johnny’s Gorge. You won’t read it.',
-          'Tuesday is the night after new moon, so I’ve put you in a kayak. Hands inside: crocodiles live in the creeks. Saturday is spare: sleep, or dive twice more. Sunday: the ferry. Monday 15: you fly.',
-          'Now the bad news. New moon means big tides: late in the afternoon the sea leaves your beach, so swim at Radhanagar, between the flags. If it blows, there’s no Gorge. And I can hold your price, but not the room.',
-          'Your own room in Standard and ten dives: {extra:diving-week-alone}; nitrox for all ten: ₹6,000; the kayak: {extra:kayak-by-night}. In all ₹84,600: ₹25,380 to book, ₹59,220 by 19 February, 3% more by card. Pay nothing until the police have answered about your German passport; the price holds until three days after that, 30 days at most. Deal?',
+          'Hello Jonas! Shiny here, hair still wet. You land on Saturday 6 March 2027, at any hour, and sleep at Padauk Court. On Sunday Makruzz takes you to Havelock and Casuarina Rest, ten minutes from the boat, where they check your gear and find you a buddy. From Monday to Friday you leave at seven, dive twice and are back for lunch; two of the mornings are for the deep sites. Take a book for the eighty minutes to Johnny’s Gorge. You won’t read it.',
+          'Tuesday is the night after new moon, so I’ve put you in a kayak. There are crocodiles in the creeks. In a kayak, keep your hands inside. Saturday is spare: sleep in, or dive twice more. On Sunday you sail, and on Monday the 15th you fly.',
+          'Now the bad news. New moon means big tides: late in the afternoon the sea leaves your beach, so take a taxi for your swim. Radhanagar gets deep quickly: swim between the flags. If it blows, there’s no Gorge. And I can hold your price, but not the room; if it goes, I’ll find you another of its class.',
+          'Your own room in Standard and ten dives: {extra:diving-week-alone}; nitrox for all ten: ₹6,000; the kayak: {extra:kayak-by-night}. In all ₹84,600: ₹25,380 to book, ₹59,220 by 19 February, 3% more on each by card. Pay nothing until the police have answered about your German passport; the price holds until three days after that, 30 days at most. Shall Arnab ask them?',
         ],
         example: true,
       },
@@ -281,7 +281,7 @@ export const activityPages: ServiceEntry[] = [
         example: true,
         points: [
           'The Aquarium and Nemo Reef, 6 to 15 m, for beginners: clownfish that dart out to see who’s come',
-          'The Wall, from 10 m, steep, for new divers, too: lionfish in the cracks, and conditions that can change fast',
+          'The Wall, from 10 m, steep, open to new divers: lionfish in the cracks, and conditions that can change fast',
           'White House Rock, 8 to 50 m (you go to 30 at most): a mountain under water, bushy with black coral',
           'Johnny’s Gorge, about 30 m, advanced, 80 minutes by boat: clouds of snapper, and perhaps a reef shark',
           'Dixon’s Pinnacle, deep, advanced: barracuda, and with luck a Napoleon wrasse',
@@ -290,7 +290,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Good to know',
         paragraphs: [
-          'Come between November and April; from January the water is clearest.',
+          'Come between November and April; from January the water is clearest. In May it rains every other day.',
           'Sites depend on the wind; with an Advanced card and thirty dives you go to the deep ones, to 30 m, on two mornings, for the same price.',
           'You fill in a health form, and can’t dive if you’re pregnant, have a cold, or have trouble with heart, lungs or ears. Don’t fly for 24 hours afterwards. Take insurance that covers diving.',
           'There’s oxygen on the boat, and the navy has treated civilian divers in its recompression chamber in Port Blair. You’ll have the centre’s emergency plan before you pay.',
@@ -359,7 +359,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'How to see most',
         paragraphs: [
-          'Go around high tide on a calm day. Try the mask without its strap: when you breathe in, it should stay on. Boats cross the shallows: keep your vest on and stay with the guide. Never stand on coral.',
+          'Go around high tide on a calm day. Try the mask without its strap: when you breathe in, it should stay on. Wear a life vest at Bharatpur and Elephant Beach, where boats come and go. Stay with your guide, and never stand on coral.',
         ],
       },
     ],
@@ -386,15 +386,15 @@ export const activityPages: ServiceEntry[] = [
         ],
         points: [
           '2026: 9 December',
-          '2027: 8 January, 6 February, 8 March and 7 April; then 29 October, 28 November and 28 December',
-          '2028: 26 January, 25 February, 26 March and 25 April',
+          '2027: 8 January, 6 February, 8 March and 7 April; then 1 to 3 October, 29 October, 28 November and 28 December',
+          '2028: 26 January, 25 February, 26 March and 25 April (prices for April come later)',
         ],
       },
       {
         heading: 'Good to know',
         paragraphs: [
           'Beginners learn to paddle in a quarter of an hour, and the tide sets the time. Wear long sleeves, and sandals that stay on in mud.',
-          'Crocodiles live in these creeks, so no trip here is without risk. Your guide paddles them every week, is trained in first aid and leads four double kayaks at most. He decides on the day; if he says no, we refund you. Stay behind him, with your hands in the kayak and your life vest on.',
+          'There are crocodiles in the creeks. In a kayak, keep your hands inside. No trip here is without risk, so stay behind your guide, with your life vest on. He paddles the creeks every week, is trained in first aid and leads four double kayaks at most. He decides on the day; if he says no, we refund you.',
         ],
         example: true,
       },
@@ -473,7 +473,7 @@ export const activityPages: ServiceEntry[] = [
           'The driver steers; ask him to keep clear of bathers and boats',
           'Buckle your life jacket',
           'See that the driver wears the cord that stops the engine after a fall',
-          'Agree a sign for “slower”',
+          'Agree on a hand sign for “slower”',
         ],
       },
       {

@@ -6,7 +6,7 @@ import type { Coverage, Terms } from './schema/terms';
 export const terms: Terms = {
   updated: '2026-11-29',
   perPerson: {
-    heading: 'Who the price is for',
+    heading: 'Who the price is for, and how firm it is',
     short: 'per person, two sharing a room',
     text: [
       'A third adult in a room pays {term:perPerson.third} less: three of you pay {priceForThree:family-5-nights-6-days} for “For three generations”. If you’re an odd number, one room takes three. No room sleeps more than four, children of any age included.',
@@ -46,7 +46,7 @@ export const terms: Terms = {
     heading: 'Meals',
     short: 'You have breakfast from the second day on',
     text: [
-      'If your ferry sails early, breakfast comes in a box. Lunch or dinner costs about ₹400 in a simple restaurant and ₹900 at a resort. Half board, with dinner at your hotel, is {extra:half-board} a night from age five.',
+      'If your ferry sails early, breakfast comes in a box. Lunch or dinner costs about ₹400 in a simple restaurant and ₹900 at a resort. Half board, with dinner at your hotel, is {extra:half-board} a night from age five, for as many nights as you like.',
     ],
     example: true,
   },
@@ -54,7 +54,7 @@ export const terms: Terms = {
     heading: 'Boats and transfers',
     short: 'You have seats on private ferries, in the basic class (Premium, on Makruzz), and a car for every drive in your plan',
     text: [
-      'A class up costs about ₹500 a seat. We’ll request seats side by side and book a government ferry only if you agree. Where a trip stops on an island if ferries leave time, your plan says before you pay whether they do, and for how many hours; without the stop about ₹900 a person comes off. On the last sailing day from May to December you go straight to Port Blair.',
+      'A class up costs about ₹500 a seat. We’ll request seats side by side and book a government ferry only if you agree. Some trips stop on an island on the way back. Before you pay, your plan says whether that day’s ferries leave time, and how many hours; a driver minds your bags. From May to December there’s no stop: you sail straight back. Without it about ₹900 a person comes off (₹1,100 on “Honeymoon Escapade”), and for a child of one to four {term:children.ferrySeat}.',
     ],
     example: true,
   },
@@ -119,7 +119,7 @@ export const terms: Terms = {
     short: 'Cancel {term:cancellation.days} before you land, or earlier, and you get back all but {term:cancellation.percent}, or move your dates once',
     text: [
       'What we owe you reaches you within ten days; what hotels and ferries refund, as soon as they’ve paid us. For new dates you pay what hotels and ferries charge.',
-      'If one of you falls ill before the trip, send us the doctor’s letter. We charge you nothing: move your dates, or get back whatever hotels and ferries refund. If one of a group drops out, these steps hold for that share alone; the others pay more only if somebody is left alone in a room. Or send a friend, for the price of new ferry tickets.',
+      'If one of you falls ill before the trip, send us the doctor’s letter. We waive our own charge, and you move your dates or get back whatever the hotels and ferries refund. If one of a group drops out, these steps hold for that share alone; the others pay more only if somebody is left alone in a room. Or send a friend, for the price of new ferry tickets.',
       'If a sight is closed or a small boat can’t sail, we put something in its place, or refund it. A beach dinner moves out of the rain, or to another evening. If a storm stops your trip, we’ll move it without charge, or you get back the whole ferry fare and what the hotels refund, which we claim for you. If we can’t give you the trip, you get another, or all your money back.',
       'For flights, and anything booked without a trip, the seller’s rules apply.',
     ],
@@ -134,7 +134,7 @@ export const terms: Terms = {
     heading: 'If a ferry is cancelled',
     short: 'We find the next ferry and re-plan your days, rooms and cars free of charge. You choose a seat on it, or your whole fare back. If its ticket is dearer, or you need an extra night, you pay for that',
     text: [
-      'Arnab, or whoever has the desk, calls you or your hotel, and those who fly soonest first. If you can’t reach us and buy a seat yourself, we’ll refund the cancelled one. If your hotel can’t move the night, you get back what it refunds.',
+      'Arnab or, on his day off, whichever of us is at the desk calls you or your hotel, and those who fly soonest first. If you can’t reach us and buy a seat yourself, we’ll refund the cancelled one. If your hotel can’t move the night, you get back what it refunds.',
       'We don’t pay for a missed flight, so every trip ends with a night in Port Blair. From May to December we advise a second: add it, or, where the trip’s page offers it, have it in place of an island night, at the same price.',
     ],
     example: true,
@@ -152,7 +152,7 @@ export const terms: Terms = {
     heading: 'Our reply',
     short: 'within one day, and most often the same day if you write before 4 pm',
     text: [
-      'The price in your plan holds for three days; if you ask for a change, the new one holds for another three. If you’re waiting for a permit, your office’s answer on LTC, or another company’s quote, tell us, and it holds until three days after the answer, for 30 days at most.',
+      'Your plan usually comes two days after you write. Its price holds for three days; if you ask for a change, the new one holds for another three. If you’re waiting for a permit, your office’s answer on LTC, or another company’s quote, tell us, and it holds until three days after the answer, for 30 days at most.',
     ],
     example: true,
   },
