@@ -9,7 +9,7 @@ export const terms: Terms = {
     heading: 'Who the price is for, and how firm it is',
     short: 'per person, two sharing a room',
     text: [
-      'A third adult in a room pays {term:perPerson.third} less: three of you pay {priceForThree:family-5-nights-6-days} for “For three generations”. If you’re an odd number, one room takes three. No room sleeps more than four, children of any age included.',
+      'A third adult in a room pays {term:perPerson.third} less: three of you pay {priceForThree:family-5-nights-6-days} for “For three generations”. If you’re an odd number, one room takes three. No room sleeps more than four, children of any age included, and each costs at least what one person alone pays.',
       'A guide price, marked “about”, can move by {term:perPerson.guideMargin} at most, because tide and ferries decide which boats and cars you need. The price in your plan doesn’t move. All prices are for landings until 31 March 2028; for groups of {term:perPerson.group} or more see “Tour Operator”.',
     ],
     third: 15,

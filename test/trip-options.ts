@@ -49,7 +49,7 @@ export const options: AllOptions = {
     rooms: kind('room'),
     line: '{who}, {rooms}, {days}, {hotels}',
     noDay: 'no day',
-    childrenAlone: 'Children have a room of their own',
+    roomForChildren: 'Children need one more',
     adultsOnly: 'For adults: {items}',
     outOfSeason: 'Not then: {items}',
     unfit: 'Not here: {items}',

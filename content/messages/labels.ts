@@ -259,8 +259,8 @@ export const labels = {
       noDay: 'outside {term:season.surcharge}',
       adultsOnly:
         'Counted only for adults (12 and older): {items}.',
-      childrenAlone:
-        'More rooms than adults: we’ll ask for a family room, or for rooms with a door between them.',
+      roomForChildren:
+        'No room sleeps more than four, so children need one more. Each room costs at least what one person alone pays. We’ll ask for a family room, or for rooms with a door between them.',
       outOfSeason: 'Not counted, because not all your days are in season: {items}.',
       unfit: 'Not counted, because it doesn’t fit this trip, or is in its price: {items}.',
       atMost: '{sum} at most.',

@@ -50,12 +50,12 @@ test.each([
 });
 
 test.each([
-  [1, 3, ['One adult, 3 childs, one room, no day, Plain']],
-  [1, 4, ['One adult, 4 childs, 2 rooms, no day, Plain', 'Children have a room of their own']],
-  [9, 6, ['9 adults, 6 childs, 4 rooms, no day, Plain']],
-])('the rooms of %d adults with %d children', (adults, children, words) => {
-  const party = { adults, children, toddlers: 0 };
-  expect(wordsOf({ party })).toEqual(words);
+  [1, 0, 3, ['One adult, 3 toddlers, one room, no day, Plain']],
+  [1, 4, 0, ['One adult, 4 childs, 2 rooms, no day, Plain', 'Children need one more']],
+  [2, 0, 3, ['2 adults, 3 toddlers, 2 rooms, no day, Plain', 'Children need one more']],
+  [9, 6, 0, ['9 adults, 6 childs, 4 rooms, no day, Plain']],
+])('the rooms of %d adults, %d children and %d toddlers', (adults, children, toddlers, words) => {
+  expect(wordsOf({ party: { adults, children, toddlers } })).toEqual(words);
 });
 
 test.each([

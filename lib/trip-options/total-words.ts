@@ -21,16 +21,17 @@ export function totalLine(messages: TotalMessages, choice: TripChoice): string {
 }
 
 /**
- * Notes about a total: the most that a guide price can come to, more rooms than adults, and extras that are not counted
- * for children, or not at all.
+ * Notes about a total: the most that a guide price can come to, a room that only children need, and extras that are not
+ * counted for children, or not at all.
  * @param max the highest total in ₹; undefined if the total is exact
  */
 export function totalNotes(messages: TotalMessages, choice: TripChoice, max?: number): string[] {
   const { party, extras, outOfSeason, unfit } = choice;
   const forAdults = extras.filter((extra) => isForAdultsOnly(extra) && !extra.people);
+  const rooms = roomsFor(party);
   const notes: string[] = [];
   if (max) notes.push(interpolate(messages.atMost, { sum: formatRupees(max) }));
-  if (roomsFor(party) > party.adults) notes.push(messages.childrenAlone);
+  if (rooms > 1 && rooms > party.adults / 2) notes.push(messages.roomForChildren);
   if (party.children > 0) notes.push(...note(messages.adultsOnly, forAdults));
   notes.push(...note(messages.outOfSeason, outOfSeason), ...note(messages.unfit, unfit));
   return notes;

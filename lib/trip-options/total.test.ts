@@ -34,6 +34,8 @@ test.each<[string, Partial<Party>, number]>([
   ['four in two rooms', { adults: 4 }, 80_000],
   ['three with two children, in two rooms', { adults: 3, children: 2 }, 84_000],
   ['a child with a bed', { children: 1 }, 52_000],
+  ['one with four toddlers, in two rooms', { adults: 1, toddlers: 4 }, 66_400],
+  ['two with three toddlers, in two rooms', { toddlers: 3 }, 63_800],
   ['a toddler, who pays two ferries', { toddlers: 1 }, 42_600],
 ])('%s', (_, party, total) => {
   expect(totalFor({ party: { ...two, ...party } })).toBe(total);

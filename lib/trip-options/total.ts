@@ -12,7 +12,7 @@ export type Rates = ReturnType<typeof ratesOf>;
 export function ratesOf(terms: Terms) {
   const { singleSupplement, perPerson, children, deposit } = terms;
   return {
-    /** The surcharge for one person who pays alone for a room. */
+    /** What one person who pays alone for a room pays more. */
     singleSupplement: singleSupplement.percent,
     thirdAdultDiscount: perPerson.third,
     /** By how much a guide price can rise at most. */
@@ -68,20 +68,17 @@ export function roomsFor({ adults, children, toddlers }: Party): number {
 }
 
 /**
- * What a party pays for a trip before extras, ferry seats of toddlers and surcharges, in whole rupees. An adult
- * who pays alone for a room, even with toddlers, pays a supplement, and a third adult in a room gets a discount.
+ * What a party pays for a trip before extras, ferry seats of toddlers and surcharges, in whole rupees. Toddlers share
+ * a bed, and a third adult in a room gets a discount. Each room costs at least what one person alone in it would pay.
  * @param price for one of two adults
  */
 export function priceForParty(price: number, party: Party, rates: Rates): number {
   const { adults, children } = party;
-  const paysAlone = adults === 1 && children === 0;
-  const thirds = Math.max(0, adults - 2 * roomsFor(party));
-  const percent =
-    adults * 100 +
-    children * rates.childShare +
-    (paysAlone ? rates.singleSupplement : 0) -
-    thirds * rates.thirdAdultDiscount;
-  return Math.round((price * percent) / 100);
+  const rooms = roomsFor(party);
+  const thirds = Math.max(0, adults - 2 * rooms);
+  const forBeds = adults * 100 + children * rates.childShare - thirds * rates.thirdAdultDiscount;
+  const forRooms = rooms * (100 + rates.singleSupplement);
+  return Math.round((price * Math.max(forBeds, forRooms)) / 100);
 }
 
 /** The rows of a total: the trip; ferry seats of toddlers; extras; surcharge nights. */
