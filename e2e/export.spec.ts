@@ -47,7 +47,7 @@ test('the export has every page and every dialog, and no others', () => {
   for (const item of itemsWithDialog()) {
     const dialog = dialogAt(routeOf(item)).root.querySelector('dialog');
     expect(dialog?.id).toBe(dialogId(item));
-    expect(dialog?.getAttribute('data-address')).toBe(routeOf(item));
+    expect(dialog?.getAttribute('data-route')).toBe(routeOf(item));
   }
 });
 

@@ -10,7 +10,7 @@ export function showDialogs() {
     <dialog id="menu" open><a href="/b">Page</a><a target="_blank" href="/b">Tab</a>
       <a href="https://b.example">Site</a>
       <button popovertarget="menu" popovertargetaction="hide"></button></dialog>
-    <dialog id="item" data-address="/cruise/makruzz" open><a href="#days">Part</a>
+    <dialog id="item" data-route="/cruise/makruzz" open><a href="#days">Part</a>
       <a href="/b">Page</a></dialog>`;
 }
 

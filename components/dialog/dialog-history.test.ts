@@ -10,7 +10,7 @@ beforeAll(async () => {
   document.body.innerHTML = `
     <button popovertarget="book"></button><main><a data-dialog href="${route}"></a></main>
     <dialog popover id="menu"><a href="/#part"></a></dialog><dialog popover id="book"></dialog>
-    <dialog data-address="${route}" id="details"></dialog>`;
+    <dialog data-route="${route}" id="details"></dialog>`;
   const { startDialogs } = await import('./dialogs.island');
   startDialogs(document.body);
   dialogs = await import('./dialog-history');
@@ -33,16 +33,15 @@ const back = () => history.back();
 const shown = () => [opened()?.id, location.pathname, Boolean(history.state?.isStart)];
 const start = [undefined, '/', true];
 
-const show = (id: string, address?: string) =>
-  dialogs.openDialog(find(`#${id}`) as HTMLDialogElement, address);
-const open = (id: string, address?: string) => show(id, address).then(painted);
+const show = (id: string) => dialogs.openDialog(find(`#${id}`) as HTMLDialogElement);
+const open = (id: string) => show(id).then(painted);
 
 test.each([
-  ['menu', undefined, '/'],
-  ['details', route, route],
-])('closing %s, Back and both at once take one step', async (id, address, path) => {
+  ['menu', '/'],
+  ['details', route],
+])('closing %s, Back and both at once take one step', async (id, path) => {
   for (const leave of [close, back, () => [close(), back()]]) {
-    await open(id, address);
+    await open(id);
     expect(shown()).toEqual([id, path, false]);
     steps.mockClear();
     await after(leave);
@@ -51,15 +50,19 @@ test.each([
   }
 });
 
-test('Back before the paint after which a dialog gets its address closes only the dialog', async () => {
-  await show('details', route);
+test('Back before the paint that brings the address closes the dialog, and Forward opens it again', async () => {
+  await show('details');
   await after(back);
   await painted();
   expect(shown()).toEqual(start);
+  await after(() => history.forward());
+  await painted();
+  expect(shown()).toEqual(['details', route, false]);
+  await after(back);
 });
 
 test('Forward opens the dialog of an item, and a page that is shown again any dialog', async () => {
-  await open('details', route);
+  await open('details');
   await after(back);
   await after(() => history.forward());
   expect(shown()).toEqual(['details', route, false]);

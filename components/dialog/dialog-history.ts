@@ -15,33 +15,30 @@ export function startDialogHistory(onMove: () => void): void {
   addEventListener('popstate', () => {
     if (!stepBack) onMove();
     forgetClosedMenu();
-    showEntry();
+    showHistoryEntry();
   });
   // From the back/forward cache.
-  addEventListener('pageshow', ({ persisted }) => persisted && showEntry());
+  addEventListener('pageshow', ({ persisted }) => persisted && showHistoryEntry());
   // This event does not bubble.
   document.addEventListener('close', onClose, { capture: true });
-  showEntry();
+  showHistoryEntry();
 }
 
-/**
- * Opens a dialog after any step back. When it closes, in whatever way, the history goes back.
- * @param route the route of the item's page, for the dialog of an item
- */
-export async function openDialog(dialog: HTMLDialogElement, route?: string): Promise<void> {
+/** Opens a dialog after any step back. When it closes, in whatever way, the history goes back. */
+export async function openDialog(dialog: HTMLDialogElement): Promise<void> {
   await stepBack;
   const state = { dialog: dialog.id };
   // Book Your Trip takes the place of the side menu.
-  if (dialogOfEntry()) history.replaceState(state, '');
+  if (dialogOfHistoryEntry()) history.replaceState(state, '');
   else history.pushState(state, '');
   showOnly(dialog);
-  // Browsers need time for another address, so the dialog is painted first.
-  if (route) afterPaint(() => writeAddress(dialog, route));
 }
 
-function writeAddress(dialog: HTMLDialogElement, route: string) {
+/** Writes the route of the item's page into the address, if the dialog is that of an item. */
+function writeAddress(dialog: HTMLDialogElement) {
+  const { route } = dialog.dataset;
   // The visitor may have left the dialog already.
-  if (!dialog.open || dialogOfEntry() !== dialog) return;
+  if (!route || !dialog.open || dialogOfHistoryEntry() !== dialog) return;
   history.replaceState(history.state, '', route);
   // After a reload, the item's page starts at its top.
   history.scrollRestoration = 'manual';
@@ -71,7 +68,7 @@ export async function followLink({ href }: HTMLAnchorElement): Promise<void> {
 }
 
 function onClose({ target }: Event) {
-  const dialog = dialogOfEntry();
+  const dialog = dialogOfHistoryEntry();
   if (dialog === target && !dialog?.open) void goBack();
 }
 
@@ -88,16 +85,16 @@ function goBack(): Promise<void> {
 }
 
 /**
- * Forward opens the dialog of an item again, which has an address, but not a menu. The entry of the menu stays, without
+ * Forward opens the dialog of an item again, which has a route, but not a menu. The entry of the menu stays, without
  * its name, so that Forward leads on to the entry after it.
  */
 function forgetClosedMenu() {
-  const dialog = dialogOfEntry();
-  if (dialog && !dialog.open && isOfThisDocument()) history.replaceState(null, '');
+  const dialog = dialogOfHistoryEntry();
+  if (dialog && !dialog.open && !dialog.dataset.route) history.replaceState(null, '');
 }
 
-function showEntry() {
-  const dialog = dialogOfEntry();
+function showHistoryEntry() {
+  const dialog = dialogOfHistoryEntry();
   showOnly(dialog);
   // After a reload, the item's page has replaced the list with the dialog, or the list the item's page. By the next
   // frame the browser has restored the scroll position, which this reload then keeps.
@@ -113,7 +110,7 @@ function isOfThisDocument() {
   return location.pathname === new URL(loaded?.name ?? location.href).pathname;
 }
 
-function dialogOfEntry() {
+function dialogOfHistoryEntry() {
   const dialogs = [...document.querySelectorAll('dialog')];
   return dialogs.find(({ id }) => id === history.state?.dialog);
 }
@@ -127,6 +124,8 @@ function showOnly(dialog?: HTMLDialogElement) {
   // A dialog that was opened before the script loaded is a popover.
   if (dialog.popover) dialog.hidePopover();
   dialog.showModal();
+  // Browsers need time for another address, so the dialog is painted first.
+  afterPaint(() => writeAddress(dialog));
 }
 
 function afterPaint(act: () => void) {

@@ -36,7 +36,7 @@ export function Dialog({
     <dialog
       id={id}
       popover={route ? undefined : 'auto'}
-      data-address={route}
+      data-route={route}
       aria-labelledby={`${titleId} ${headingId}`.trim()}
       className={`dialog ${className ?? ''}`}
     >

@@ -72,12 +72,12 @@ test('Escape closes a dialog as all else does', () => {
   expect(closeDialog).toHaveBeenCalledWith(find('#menu'));
 });
 
-test('a card is busy until its dialog opens, with the address of the item', async () => {
+test('a card is busy until its dialog opens', async () => {
   click(card());
   expect(card().ariaBusy).toBe('true');
   await settle();
   expect(card().ariaBusy).toBeNull();
-  expect(openDialog).toHaveBeenCalledWith(find('#item'), '/');
+  expect(openDialog).toHaveBeenCalledWith(find('#item'));
 });
 
 // e2e/dialogs.spec.ts tests Back in a browser.

@@ -31,7 +31,7 @@ export function startDialogs(body: HTMLElement): void {
     event.preventDefault();
     act();
   };
-  // A middle click fires auxclick, so it opens the page. This listener runs before the others, which a repeated click
+  // A middle click fires auxclick, so the browser opens the page. This listener runs before the others, which a repeated click
   // must not reach.
   body.addEventListener('click', onClick, { capture: true });
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && stopWaiting());
@@ -70,28 +70,29 @@ function actionOfButton(button: HTMLButtonElement) {
 }
 
 function actionOfLink(link: HTMLAnchorElement) {
+  // The links of a map in a dialog lead to pages.
   if (link.matches('main [data-dialog]')) return () => void openItem(link);
   const dialog = link.closest('dialog[open]');
   if (!dialog || link.target || link.origin !== location.origin) return undefined;
   // Back shows the dialog of an item again, but not the side menu. The browser would not load a page for a link to a
   // part of it.
-  const isOfItem = dialog.matches('[data-address]');
+  const isOfItem = dialog.matches('[data-route]');
   return !isOfItem || link.pathname === location.pathname ? () => void followLink(link) : undefined;
 }
 
-/** The card whose dialog is being fetched. */
+/** The link of the card whose dialog is being fetched. */
 let awaited: HTMLAnchorElement | undefined;
 
 /** Opens the dialog of a card's item, unless another click, Escape, Back or Forward comes before it arrives. */
-async function openItem(card: HTMLAnchorElement) {
-  card.focus({ preventScroll: true });
-  awaited = card;
-  card.ariaBusy = 'true';
-  const dialog = await fetchDialog(card.pathname);
-  if (awaited !== card) return;
+async function openItem(link: HTMLAnchorElement) {
+  link.focus({ preventScroll: true });
+  awaited = link;
+  link.ariaBusy = 'true';
+  const dialog = await fetchDialog(link.pathname);
+  if (awaited !== link) return;
   stopWaiting();
-  if (dialog) void openDialog(dialog, card.pathname);
-  else location.assign(card.href);
+  if (dialog) void openDialog(dialog);
+  else location.assign(link.href);
 }
 
 function stopWaiting() {

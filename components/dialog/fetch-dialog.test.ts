@@ -13,7 +13,7 @@ class Request {
 test('two calls share a request, and after a failure the next call tries again', async () => {
   Object.assign(window, { XMLHttpRequest: Request });
   const response = document.implementation.createHTMLDocument();
-  response.body.innerHTML = '<dialog data-address="/cruise/makruzz"></dialog>';
+  response.body.innerHTML = '<dialog data-route="/cruise/makruzz"></dialog>';
   const fetchTwice = () => Promise.all([1, 2].map(() => fetchDialog('/cruise/makruzz')));
   for (const status of [503, 200]) {
     send.mockClear();

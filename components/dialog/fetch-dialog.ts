@@ -13,7 +13,7 @@ const requests = new Map<string, Answer>();
  */
 export async function fetchDialog(route: string): Answer {
   // In `npm run dev` the response is a whole page, which also contains other dialogs.
-  const selector = `dialog[data-address="${route}"]`;
+  const selector = `dialog[data-route="${route}"]`;
   const present = document.querySelector<HTMLDialogElement>(selector);
   if (present) return present;
   const request = requests.get(route) ?? requestDialog(dialogPath(route), selector);

@@ -1,6 +1,6 @@
 /**
  * Whether a click opens a link in the same tab: with a key held, browsers open a new tab or window, or download. A
- * middle click, which opens a new tab, fires auxclick and not click.
+ * middle click, which opens a new tab, fires auxclick and not click, so it never comes here.
  */
 export function isPlainClick({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   return !altKey && !ctrlKey && !metaKey && !shiftKey;
