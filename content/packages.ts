@@ -19,7 +19,7 @@ export const familyPackages: PricedPackage[] = [
     overview: [
       'You’re on the beach early and again late. Except on ferry days, nothing is planned between eleven and three: that’s for lunch and a nap.',
       'A car and driver are yours all day, every day, so that no nap waits for one. That’s why four nights cost what five do on “For three generations”, the trip for grandparents.',
-      'Most kitchens make idli, curd rice or plain dal (extra) for a child who eats nothing spicy.',
+      'Most kitchens make idli, curd rice or plain dal for a child who eats nothing spicy. Lunch and dinner aren’t in the price.',
     ],
     itinerary: [
       {
@@ -29,18 +29,18 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'By ferry to Havelock',
-        text: 'The cabin is as cold as a cinema, so keep jumpers and crayons at hand.',
+        text: 'The cabin is as cold as a cinema, so keep jumpers and crayons at hand. On Havelock there’s time for a nap, and then for the first bucket of sand.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'Sandcastles before breakfast',
-        text: 'By seven you’re on Radhanagar Beach, while the sand is cool and the forest still shades it. You build, paddle and go back for a late breakfast.',
+        text: 'At seven you’re on Radhanagar Beach, while the sand is cool and the forest still shades it. You build, paddle and go back for a late breakfast.',
         stay: 'havelock-island',
       },
       {
-        title: 'Knee-deep on Neil',
-        text: 'Before you pay, your plan says whether the ferries leave two to four hours for Neil, today or on day two. When the tide is right at Bharatpur, a three-year-old can sit down in the sea. If there’s no time, you dig on Havelock until the nap.',
+        title: 'A last morning by the sea',
+        text: 'If the ferries give you two to four hours for Neil, you stop at Bharatpur, where a three-year-old can sit down in the sea when the tide is right. If not, you dig on Havelock until the nap, and a toddler’s seats cost {term:children.ferrySeat} less.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -55,7 +55,7 @@ export const familyPackages: PricedPackage[] = [
     guest: 'thomas-kochi',
     special: 'A small child’s hours, and a car all day',
     unsuited: 'teenagers',
-    safety: 'Radhanagar gets deep quickly: only paddle, hand in hand, until the lifeguards come. Its northern lagoon has crocodiles: keep out. At Bharatpur wear vests and stay near the sand, because boats cross the reef.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Until the lifeguards come, only paddle, hand in hand. Its northern lagoon has crocodiles: keep out. Wear a life vest at Bharatpur, where boats come and go.',
     host: {
       name: 'Meera',
       says: 'Your little one shares your bed, so I ask for a wide one against the wall, a kettle for the milk and, if you go out by boat, a life jacket that fits.',
@@ -76,13 +76,14 @@ export const familyPackages: PricedPackage[] = [
     ],
     overview: [
       'For three nights nobody packs. The children dig, you swim, and Grandmother has the best seat in the shade.',
-      'Havelock’s farmers came from East Bengal, so she can have her fish in mustard (extra). If you eat Jain or halal, Meera will name hotels that cook it.',
-      'Your two ferries are to Havelock and back, because every change of hotel costs a family half a day. A car comes for each drive.',
+      'Havelock’s farmers came from East Bengal, so she can have her fish in mustard. If you eat Jain or halal, Meera will name hotels that cook it. Lunch and dinner aren’t in the price.',
+      'You take just two ferries, there and back, and stay put in between: every change of hotel costs a family half a day.',
+      'Four adults, a child and a toddler pay {priceForSix:family-5-nights-6-days}, with a car for each drive. For one all day, see “Car Rental”.',
     ],
     itinerary: [
       {
         title: 'The museum with the whale',
-        text: 'The skeleton stands outside the Samudrika museum, which needs only an hour. Then there’s tea, and nothing else.',
+        text: 'The skeleton stands outside the Samudrika museum, which needs only an hour. Then there’s tea. If you land after noon, you miss only the museum.',
         sees: ['samudrika-naval-marine-museum'],
         stay: 'port-blair',
       },
@@ -93,7 +94,7 @@ export const familyPackages: PricedPackage[] = [
         stay: 'havelock-island',
       },
       {
-        title: 'Elephant Beach, or a slow morning',
+        title: 'A morning for each of you',
         text: 'If you stay, there’s a long breakfast and a slow walk along the tide line. The others can take the boat to Elephant Beach and snorkel with a guide or climb, up one high step, into a glass-bottom boat. All that is extra, but boats are free for under-fives.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
@@ -105,15 +106,14 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'An evening at the Cellular Jail',
-        text: 'After dark you sit in the open yard of the jail, which is mostly level, and watch the lights climb its walls.',
+        text: 'You sit in the open yard of the jail, which is mostly level, and watch the lights climb its walls. Some of the story is hard on small children. When Meera’s aunt was here, her grandson of four slept through it across her lap.',
         ferries: ['havelock-to-port-blair'],
         sees: ['light-show'],
         stay: 'port-blair',
       },
       {
-        title: 'The jail by daylight',
-        text: 'If you fly after lunch, ask us for the cells. Only the upper floors and the roof have stairs.',
-        sees: ['cellular-jail'],
+        title: 'A slow last morning',
+        text: 'If you fly after lunch and it isn’t a Monday, ask us for the cells of the jail, at no charge. Only the upper floors and the roof have stairs.',
       },
     ],
     landBy: '12:00',
@@ -121,7 +121,7 @@ export const familyPackages: PricedPackage[] = [
     story: '/blogs/andaman-with-children-and-grandparents',
     special: 'Three nights in one hotel, and two ferries',
     unsuited: 'restless teenagers',
-    safety: 'Radhanagar gets deep quickly, so swim between the flags, with the children by the hand, and keep out of the northern lagoon, which has crocodiles. Over the reefs boats cross: wear a vest and stay beside your guide.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Hold small children by the hand. Its northern lagoon has crocodiles: keep out. Wear a life vest at Elephant Beach, where boats come and go.',
     host: {
       name: 'Meera',
       says: 'I ask first for ground-floor rooms, side by side. With bad knees take Standard: Padauk Court has a lift, and in Deluxe on Havelock there are three steps.',
@@ -141,19 +141,19 @@ export const familyPackages: PricedPackage[] = [
       '{nights:family-6-nights-7-days}',
     ],
     overview: [
-      'Meera here. I plan this week by two clocks, the tide and hunger. The tide is in a table. Hunger comes at half past ten and at four, so your driver carries bananas.',
+      'Meera here. I plan this week round the tide and their hunger. The tide is in a table. Hunger comes at half past ten and at four, so your driver carries bananas.',
       'If Grandmother comes, tell me about her knees: in Standard, Padauk Court has a lift, and the islands’ rooms are on the ground floor. A car is yours all day, every day.',
     ],
     itinerary: [
       {
         title: 'A blue whale’s skeleton',
-        text: 'Eat first: you’ve been up since four. At three you’re in the garden of the Samudrika museum, counting a whale’s ribs. Inside, they’ll walk past the stonefish, so go round twice. Supper’s at half past six.',
+        text: 'Eat first: you’ve been up since four. At three you’re in the garden of the Samudrika museum, counting a whale’s ribs. Inside, they’ll walk past the stonefish, so go round twice. If you land after noon, you miss only this.',
         sees: ['samudrika-naval-marine-museum'],
         stay: 'port-blair',
       },
       {
         title: 'A lighthouse and spotted deer',
-        text: 'Take the morning launch. At North Bay give them an old twenty-rupee note and let them find its lighthouse. On Ross Island the deer know the sound of a biscuit packet: keep it shut.',
+        text: 'Take the morning launch. At North Bay give them an old twenty-rupee note and let them find its lighthouse. On Ross Island deer come close, so leave the biscuits in your bag.',
         visits: ['ross-island', 'northbay'],
         stay: 'port-blair',
       },
@@ -164,20 +164,20 @@ export const familyPackages: PricedPackage[] = [
         stay: 'havelock-island',
       },
       {
-        title: 'Elephant Beach, or pools to look into',
-        text: 'I’d take the early boat to the coral and be back for lunch; boat and guide are extra. Even beginners float over giant clams, on a ring the guide pulls. If yours would rather stay, low tide leaves pools along the east shore.',
+        title: 'Over giant clams',
+        text: 'I’d take the early boat to Elephant Beach and be back for lunch; boat and guide are extra. Even beginners float over giant clams, on a ring the guide pulls. If yours would rather stay, low tide leaves pools along the east shore.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
         title: 'Pools under Neil’s arch',
-        text: 'Your plan has the hour of low tide. You walk out to the rock arch, look for crabs and brittle stars, and turn back before the pools join, whoever has just found an octopus. If the water’s too high, they paddle at Bharatpur.',
+        text: 'Your plan has the hour of low tide. You walk out to the rock arch, look for crabs and brittle stars, and turn back before the pools join. If the water’s too high, they paddle at Bharatpur.',
         ferries: ['havelock-to-neil'],
         stay: 'neil-island',
       },
       {
         title: 'The jail after dark',
-        text: 'Feed them at five: the show in the yard of the Cellular Jail takes 45 minutes. Some of its story is hard. With a child under eight I’d leave it out; the tickets come off your bill.',
+        text: 'Feed them at five: the show in the yard of the Cellular Jail takes 45 minutes. Some of its story is hard. A small child may sleep through it in your lap; if you’d rather leave it out, the tickets come off your bill.',
         ferries: ['neil-to-port-blair'],
         sees: ['light-show'],
         stay: 'port-blair',
@@ -192,7 +192,7 @@ export const familyPackages: PricedPackage[] = [
     story: '/blogs/five-quiet-minutes-over-the-coral',
     special: 'North Bay, Ross Island and a night on Neil',
     unsuited: 'children below school age',
-    safety: 'Radhanagar gets deep quickly: they swim between the flags, with you. Its northern lagoon and the creeks have crocodiles, so no hand leaves the kayak. Vests on over the reefs, which boats cross, shoes with grip on rock, and well away from stags.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. There are crocodiles in the creeks. In a kayak, keep your hands inside. Wear a life vest at Bharatpur and Elephant Beach, where boats come and go. Wear shoes with grip on rock. In rock pools look, don’t touch. Keep away from stags.',
     host: {
       name: 'Meera',
       says: 'Send me your children’s weights with their ages, and I’ll ask the boatmen of Elephant Beach for life jackets that fit.',
@@ -213,7 +213,7 @@ export const familyPackages: PricedPackage[] = [
     ],
     overview: [
       'It’s for families who like to have done something: two rough paths, a reef at the end of a forest and an island to cycle round.',
-      'The car for the caves comes at about three in the morning, and that day is twelve hours long.',
+      'For the caves the car comes at about three in the morning. That day is twelve hours long, and the next begins with sleep.',
       'A car and driver are yours all day, every day, so whoever has had enough goes home.',
     ],
     itinerary: [
@@ -224,14 +224,14 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Into the caves of Baratang',
-        text: 'At six the convoy sets off through a reserve, where the law forbids stopping, photographs and gifts. Then an open boat turns into a creek so narrow that the leaves meet above it. In the cave, after a path and stairs, you switch on your torches: the stone hangs in wet folds.',
+        text: 'At six the convoy sets off through a reserve, where the law forbids stopping, photographs and gifts. Then an open boat turns into a mangrove creek, where small fish skip over the mud. In the cave, after a path and stairs, you switch on your torches, and the wet stone shines.',
         visits: ['baratang'],
         early: true,
         stay: 'port-blair',
       },
       {
         title: 'Up Munda Pahad',
-        text: 'After a long sleep you climb through forest to the barrier of a sheer cliff, with nothing but sea to the south. Back at Chidiya Tapu you sit on a trunk that the sea has turned silver.',
+        text: 'After a long sleep you climb through forest to the barrier of a sheer cliff, with nothing but sea to the south. Afterwards you rest on the beach of Chidiya Tapu.',
         sees: ['munda-pahad'],
         stay: 'port-blair',
       },
@@ -270,7 +270,7 @@ export const familyPackages: PricedPackage[] = [
     story: '/blogs/five-quiet-minutes-over-the-coral',
     special: 'Limestone caves, a cliff path and a walk to a reef',
     unsuited: 'children under ten, and late sleepers',
-    safety: 'Munda Pahad ends in a sheer cliff: stay behind the barrier. Swim between Radhanagar’s flags, because it gets deep quickly, and in a vest over the reefs, because boats cross. Off Laxmanpur there’s hidden rock: don’t swim. Crocodiles live in creeks, off Munda Pahad, at Corbyn’s Cove and in Radhanagar’s northern lagoon: keep out, and your hands in boat or kayak. Wear shoes with grip.',
+    safety: 'Munda Pahad ends in a sheer cliff: stay behind the barrier. Radhanagar gets deep quickly: swim between the flags. Its northern lagoon, Munda Pahad and Corbyn’s Cove have crocodiles: keep out. There are crocodiles in the creeks. In a kayak, keep your hands inside. In the boat, wear the life jacket and keep your hands inside. Wear a life vest at Bharatpur and Elephant Beach, where boats come and go. Don’t swim off Laxmanpur: there’s hidden rock. Wear shoes with grip on rock.',
     host: {
       name: 'Meera',
       says: 'Arnab knows the caves. I know how long a fifteen-year-old sleeps, so I leave the next morning empty.',
@@ -293,14 +293,14 @@ export const honeymoonPackages: PricedPackage[] = [
       '{nights:honeymoon-4-nights-5-days}',
     ],
     overview: [
-      'It’s built round the best hours, from four in the afternoon to the stars. The mornings are for the ferry or for sleep.',
-      'On the last evening you dine by candlelight: two hours, four courses, fish or vegetarian. On the others dinner is extra.',
+      'The best of each day comes between four in the afternoon and the stars. The mornings are for the ferry or for sleep.',
+      'On the last evening you dine by candlelight: two hours, four courses, fish or vegetarian. Other dinners, and lunch, aren’t in the price.',
       'There are roses and jasmine over the bed, and half a kilo of cake.',
     ],
     itinerary: [
       {
         title: 'Sunset at Chidiya Tapu',
-        text: 'An hour south of town you sit on a wooded headland while parakeets fly in and the sun goes down between islands.',
+        text: 'An hour south of town you sit on a wooded headland while parakeets fly in and the sun goes down between islands. If you land after noon, this is the one sunset you miss.',
         stay: 'port-blair',
       },
       {
@@ -317,7 +317,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'A table by the harbour',
-        text: 'The ships put on their lights. You have candles of your own, and all evening.',
+        text: 'You have two hours, four courses and a candle between you, while the ships in the harbour put on their lights.',
         ferries: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -331,7 +331,7 @@ export const honeymoonPackages: PricedPackage[] = [
     story: '/blogs/havelock-or-neil-and-how-many-nights',
     special: 'A sunset on each island',
     unsuited: 'couples who’d rather unpack once',
-    safety: 'Swim at Radhanagar between the flags, as it gets deep quickly, and not off Laxmanpur, where rock lies hidden. There are crocodiles off Chidiya Tapu, in the creeks and in Radhanagar’s northern lagoon: don’t bathe there, and paddle with your hands inside.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. There are crocodiles off Chidiya Tapu: don’t swim there. There are crocodiles in the creeks. In a kayak, keep your hands inside. Don’t swim off Laxmanpur: there’s hidden rock.',
     host: {
       name: 'Shiny',
       says: 'First I look for a room on Neil near Laxmanpur, so that it’s a short way home from the sunset. Everything else has to fit round it.',
@@ -351,40 +351,42 @@ export const honeymoonPackages: PricedPackage[] = [
       '{nights:honeymoon-5-nights-6-days}',
     ],
     overview: [
-      'After months of lists and relatives, nobody wants anything of you. The massage, an hour side by side, and the dinner, four courses, fish or vegetarian, are at your hotel or minutes from it.',
-      'Over the bed are roses and jasmine; the cake is half a kilo, with egg or without. Leave them out, with massage and dinner, and you pay {priceWithoutExtras:honeymoon-5-nights-6-days} each.',
+      'After months of lists and relatives, nobody wants anything from you. You have one room for three nights, and the sea at the end of the path.',
+      'You have an hour’s massage, side by side, and a four-course dinner, fish or vegetarian, both at your hotel or a few minutes away. Other dinners, and lunch, aren’t in the price.',
+      'There are roses and jasmine over the bed, and half a kilo of cake, with egg or without. Leave these out, with massage and dinner, and you pay {priceWithoutExtras:honeymoon-5-nights-6-days} each.',
+      '“Prices and terms” sets this very trip beside another company’s quote, line by line.',
     ],
     itinerary: [
       {
         title: 'Sleep, then dinner in town',
-        text: 'Sleep as long as you like. Then there’s grilled fish or a coconut curry in town (extra).',
+        text: 'Draw the curtains and sleep. When the heat goes, find a table by the harbour, order grilled fish or a coconut curry, and watch the boats come in.',
         stay: 'port-blair',
       },
       {
-        title: 'By way of Neil',
-        text: 'Your plan tells you before you pay whether the ferries leave two to four hours for Neil: enough for fish curry and, at high tide, a swim at Bharatpur. If not, you have the afternoon on Havelock. There are flowers on the bed; push the suitcase under it.',
+        title: 'Flowers on the bed',
+        text: 'If the ferries give you two to four hours for Neil (your plan says so before you pay), there’s time for fish curry and, at high tide, a swim at Bharatpur. If not, about ₹900 each comes off, and you have the afternoon on Havelock. Either way you smell jasmine when you open the door. Push the suitcase under the bed, and leave it there.',
         ferries: ['port-blair-to-neil', 'neil-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'An evening at Radhanagar',
-        text: 'In the afternoon a car takes you across the island to Radhanagar Beach. You swim while the sun gets low and stay for the first stars.',
+        text: 'In the afternoon a car takes you across the island. The forest opens, and there’s Radhanagar Beach, all of it at once. You swim while the sun gets low, dry in the last of it, and stay for the first stars.',
         stay: 'havelock-island',
       },
       {
         title: 'Massage, then dinner on the sand',
-        text: 'In the afternoon you have your massage. Then, tonight or on day three, as the tide goes out, they carry your table down to the sand, light the candles and bring the first course.',
+        text: 'In the afternoon you lie side by side, and for an hour nobody talks. Then, tonight or on day three, as the tide goes out, the waiters carry a table down to the sand, light the candles and bring the first course. You hear the sea, and each other.',
         stay: 'havelock-island',
       },
       {
         title: 'Harbour lights',
-        text: 'In the evening stroll along the sea front with a coconut each, or dine on a boat among the lights of the harbour.',
+        text: 'Swim before breakfast, if the tide’s in, and sail back with salt in your hair. In the evening you stroll along the sea front, or dine on a boat (extra) among the lights of the harbour.',
         ferries: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'Cinnamon, cloves and nutmeg',
-        text: 'If you fly after lunch, there’s time to smell your way through Aberdeen Bazaar or, if you ask us and it isn’t a Monday, to see the Cellular Jail.',
+        text: 'If you fly after lunch, smell your way through Aberdeen Bazaar and take some of it home. Or ask us for the Cellular Jail, at no charge, unless it’s a Monday.',
       },
     ],
     landBy: '16:00',
@@ -393,7 +395,7 @@ export const honeymoonPackages: PricedPackage[] = [
     guest: 'ananya-pune',
     special: 'Three nights in one room',
     unsuited: 'couples who like full days',
-    safety: 'Swim at Radhanagar between the flags, because it gets deep quickly. Its northern lagoon has crocodiles, and so have the creeks: in a kayak keep your hands inside. Boats cross the reefs, so wear a vest.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. There are crocodiles in the creeks. In a kayak, keep your hands inside. Wear a life vest at Bharatpur and Elephant Beach, where boats come and go.',
     host: {
       name: 'Shiny',
       says: 'I’ll ask for a room on the sunrise side, and for a late breakfast in case you sleep through it.',
@@ -414,18 +416,18 @@ export const honeymoonPackages: PricedPackage[] = [
     ],
     overview: [
       'You begin with a swim, go on to a mask or a first dive if you like, and finish over the coral of a marine park.',
-      'The sea is 28 to 30 °C all year. On the reefs you needn’t even swim: you hold a ring, and your guide pulls it.',
-      'A car and driver are yours all day, every day.',
+      'The sea is 28 to 30 °C all year. On the reefs you don’t even have to swim: you hold a ring, and a guide (extra) pulls it.',
+      'A car and driver are yours all day, every day. Apart from one dinner on the sand, lunch and dinner aren’t in the price.',
     ],
     itinerary: [
       {
         title: 'Supper by the harbour',
-        text: 'You walk along the harbour as the fishing boats come in, have a light supper (extra) and go to bed early.',
+        text: 'You walk along the harbour as the fishing boats come in, have a light supper and go to bed early.',
         stay: 'port-blair',
       },
       {
         title: 'A first swim at Radhanagar',
-        text: 'By afternoon you’re in the warm green water off Radhanagar Beach, with two kilometres of sand behind you.',
+        text: 'By afternoon you’re in the warm green water off Radhanagar Beach, with tall forest behind the sand.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -448,13 +450,13 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Jolly Buoy or Red Skin',
-        text: 'You have about two and a half hours on whichever island is open. With a guide you float hand in hand over plate corals just off the sand. Please don’t stand on any.',
+        text: 'You have about two and a half hours on whichever island is open. With a guide (extra) you float hand in hand over plate corals just off the sand. Please don’t stand on any.',
         visits: ['jolly-buoy'],
         stay: 'port-blair',
       },
       {
         title: 'A dry morning',
-        text: 'Your swimming things dry in the sun while you have breakfast.',
+        text: 'Hang your swimming things in the sun, and have a long breakfast. If you fly after lunch, the desk keeps your bags while you walk along the sea front.',
       },
     ],
     landBy: '16:00',
@@ -462,7 +464,7 @@ export const honeymoonPackages: PricedPackage[] = [
     story: '/blogs/your-first-dive-at-havelock',
     special: 'A day in the marine park',
     unsuited: 'couples who’d rather stay dry',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Don’t swim off Laxmanpur, where there’s hidden rock, or at Wandoor, in creeks and in Radhanagar’s northern lagoon, where there are crocodiles; no hands over a kayak’s side. Boats cross the reefs, so wear a vest, and stay near your guide at Jolly Buoy, in case of a current.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. There are crocodiles at Wandoor: don’t swim there. There are crocodiles in the creeks. In a kayak, keep your hands inside. Wear a life vest at Bharatpur and Elephant Beach, where boats come and go. Don’t swim off Laxmanpur: there’s hidden rock. Stay near your guide at Jolly Buoy, in case of a current.',
     host: {
       name: 'Shiny',
       says: 'Nervous? Take the dive from the shore. You walk in together, hand in hand, and nobody hurries you.',
@@ -482,8 +484,8 @@ export const honeymoonPackages: PricedPackage[] = [
       '{nights:honeymoon-7-nights-8-days}',
     ],
     overview: [
-      'Shiny here. You’ve had the noisy part; this is the other one. If it rains, today’s plan can usually wait for tomorrow.',
-      'By the third evening you’ll have a favourite beach, and a waiter who knows what you drink. A car and driver are yours all day, every day.',
+      'Shiny here. I’ve put one plan into a day, or none, and left you the rest. If it rains, today’s can usually wait for tomorrow.',
+      'By the third evening you’ll have a favourite beach, and a waiter who knows what you drink. Apart from one dinner, lunch and dinner aren’t in the price. A car and driver are yours all day, every day.',
       'Without the dinner, photographer, flowers and cake it’s a slow week for any two, at {priceWithoutExtras:honeymoon-7-nights-8-days} each.',
     ],
     itinerary: [
@@ -500,17 +502,17 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'An hour with a photographer',
-        text: 'Radhanagar at four: green water, warm as a bath. Swim, and let the salt dry on you. In the last hour of light my photographer comes, stays a few steps behind and tells you to forget him.',
+        text: 'At four the water off Radhanagar is green and as warm as a bath. Swim, and let the salt dry on you. In the last hour of light my photographer comes, stays a few steps behind and tells you to forget him.',
         stay: 'havelock-island',
       },
       {
         title: 'Dinner on dark sand',
-        text: 'The day is yours. Tonight, or another night if the tide is kinder, I send a table down to the beach: candles, four courses, fish or vegetarian, cool sand under your feet. Around new moon, from October to April, the waves sometimes glow.',
+        text: 'The day is yours. Tonight, or another night if the tide suits better, I send a table down to the beach: candles, four courses, fish or vegetarian, cool sand under your feet. Around new moon, from October to April, the waves sometimes glow.',
         stay: 'havelock-island',
       },
       {
         title: 'Neil, slower still',
-        text: 'Somebody has turned the volume down. At Laxmanpur choose a drift log, and don’t get up until the sun’s gone.',
+        text: 'Neil is so quiet that you hear a bicycle bell two lanes away. At Laxmanpur choose a drift log, and don’t get up until the sun’s gone.',
         ferries: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -521,7 +523,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'A last long dinner',
-        text: 'Port Blair again, with sand in your shoes. Order prawns in coconut (extra), and eat with your fingers.',
+        text: 'You’re back in Port Blair, with sand in your shoes. Order prawns in coconut, and eat with your fingers.',
         ferries: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -535,7 +537,7 @@ export const honeymoonPackages: PricedPackage[] = [
     story: '/blogs/havelock-or-neil-and-how-many-nights',
     special: 'Five island nights, and a photographer',
     unsuited: 'couples who want museums or full days',
-    safety: 'Radhanagar gets deep quickly, so swim between the flags. Leave its northern lagoon and the creeks to the crocodiles, and don’t trail a hand from a kayak. Off Laxmanpur there’s hidden rock: only look. Boats cross the reefs, so wear a vest, and at the arch shoes with grip.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. There are crocodiles in the creeks. In a kayak, keep your hands inside. Wear a life vest at Bharatpur and Elephant Beach, where boats come and go. Don’t swim off Laxmanpur: there’s hidden rock. Wear shoes with grip on rock. In rock pools look, don’t touch.',
     host: {
       name: 'Shiny',
       says: 'I’d choose this one for my own honeymoon. Bring two books each.',
@@ -554,31 +556,31 @@ export const themedPackages: ThemedPackage[] = [
       alt: 'A couple walks up to the watchtower and the long wings of the Cellular Jail under a pink dawn sky',
     },
     description: [
-      'The Cellular Jail, a Havelock beach and, when ferry times allow, Neil’s rock arch',
+      'The Cellular Jail, a night on Havelock and, from January to April, often a few hours on Neil',
       '{nights:andaman-delights}',
     ],
     introduction: 'Two days’ leave and a weekend are enough: fly out on Friday, and you’re home on Monday.',
     overview: [
-      'By the second evening you’ve stood in a cell of the jail and swum off a beach two kilometres long, with the forest at your back.',
-      'Dinner is biryani in the bazaar, and next day grilled fish on Havelock (extra).',
-      'It’s our lowest price. With one day more, “Island Hopping” sleeps on Neil, too.',
+      'By the second evening you’ve stood in a cell of the jail and swum off a beach with the forest at your back.',
+      'Eat biryani in the bazaar, and grilled fish on Havelock. Lunch and dinner aren’t in the price.',
+      'It’s our lowest price. With one day more, you sleep on Neil as well, on “Island Hopping”.',
     ],
     itinerary: [
       {
         title: 'The Cellular Jail by day and by night',
-        text: 'You have the afternoon for the cells, the gallows and the roof. After dark you come back and hear the same walls tell their story.',
+        text: 'You have the afternoon for the cells, the gallows and the roof. After dark you come back and hear the same walls tell their story. If you land after noon, you may have time only for the show.',
         sees: ['cellular-jail', 'light-show'],
         stay: 'port-blair',
       },
       {
         title: 'Across Havelock to Radhanagar',
-        text: 'The forest opens on Radhanagar Beach. You swim, then sleep in the shade until it’s cool enough to walk to the far end.',
+        text: 'The forest opens on Radhanagar Beach. You swim, then sleep in the shade until it’s cool enough for a long walk south.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
-        title: 'Neil, or Radhanagar again',
-        text: 'Your plan says before you pay whether the ferries leave two to four hours for Neil. If they do, walk out to its rock arch at low tide, past pools full of crabs, or swim at Bharatpur at high tide. If not, you swim at Radhanagar once more.',
+        title: 'One more swim',
+        text: 'If the ferries give you two to four hours for Neil, walk out to its rock arch at low tide, past pools full of crabs, or swim at Bharatpur at high tide. If not, you swim at Radhanagar once more.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -591,7 +593,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/a-morning-at-haddo-wharf',
     special: 'The jail and an island beach in one long weekend',
     unsuited: 'guests who like to travel slowly',
-    safety: 'Stay between the flags at Radhanagar, where the sea gets deep quickly. Its northern lagoon has crocodiles, and so have the creeks, where hands belong in the kayak. Boats cross Bharatpur’s reef: wear a vest. Walk out to the arch in shoes with grip.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. There are crocodiles in the creeks. In a kayak, keep your hands inside. Wear a life vest at Bharatpur, where boats come and go. Wear shoes with grip on rock. In rock pools look, don’t touch.',
     host: {
       name: 'Arnab',
       says: 'I read the tide table first. If low water is in the morning, I’ll ask for the earlier ferry to Neil.',
@@ -612,13 +614,13 @@ export const themedPackages: ThemedPackage[] = [
     ],
     introduction: 'Your three islands have little in common: Ross is a ruined British town, Havelock is tall forest, and on Neil the fields run down to the sea.',
     overview: [
+      'On Neil you eat what grows in the next field, brinjal and bitter gourd, and the day’s fish. Lunch and dinner aren’t in the price.',
       'You pack every morning, so bring one small bag each.',
-      'On Neil you eat what grows in the next field, brinjal and bitter gourd, and the day’s fish (extra).',
     ],
     itinerary: [
       {
         title: 'Ruins on Ross Island',
-        text: 'A church and a bakery have lost their roofs to the trees, and peacocks call from behind them.',
+        text: 'A church and a bakery have lost their roofs to the trees, and peacocks call from behind them. If you land after eleven, Ross is all that you miss.',
         visits: ['ross-island'],
         stay: 'port-blair',
       },
@@ -649,10 +651,10 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/five-days-for-a-first-visit',
     special: 'Three islands in five days',
     unsuited: 'guests who get seasick, or don’t like to pack',
-    safety: 'Swim at Radhanagar only between the flags, because it gets deep quickly, and at Bharatpur in a vest, because boats cross the reef. Off Laxmanpur there’s hidden rock; in creeks and in Radhanagar’s northern lagoon there are crocodiles: swim at neither, and keep your hands in the kayak. On Ross and on rock wear shoes with grip. Keep clear of stags.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. There are crocodiles in the creeks. In a kayak, keep your hands inside. Wear a life vest at Bharatpur, where boats come and go. Don’t swim off Laxmanpur: there’s hidden rock. Wear shoes with grip on rock. In rock pools look, don’t touch. Keep away from stags.',
     host: {
       name: 'Arnab',
-      says: 'Ferries take only 20 to 25 kg, so the big suitcase stays in Port Blair. If one doesn’t sail, whoever has the desk finds the next before calling you.',
+      says: 'Ferries take only 20 to 25 kg, so the big suitcase stays in Port Blair. If one doesn’t sail, we find the next before we call you.',
     },
   },
   {
@@ -668,17 +670,17 @@ export const themedPackages: ThemedPackage[] = [
       'Sunrise over the black boulders of Kalapathar, and a forest path that ends at a reef',
       '{nights:explore-havelock}',
     ],
-    introduction: 'This is Havelock for friends who’d rather walk, paddle and dive than lie down.',
+    introduction: 'This is Havelock for friends who’d rather walk, paddle and dive than lie down. Diving is best from November to April. In October the forest is green and, around new moon, the night sea may glow; it also rains about every other day, and a dive that can’t be made up is refunded. Dives, kayaks, scooters, boats, lunch and dinner are extra.',
     overview: [
-      'Land by ten, and you’re usually by the sea on Havelock the same afternoon. Dives, kayaks, scooters, boats, lunch and dinner are extra.',
-      'November to April is best for diving. In October it rains about every other day; a dive that can’t be made up is refunded.',
-      'From May to December add a night ({extra:extra-night} each). You keep all of Havelock, sail straight back on day four and have day five for the jail, or for a late ferry.',
-      'Without it you give up the walk to the reef, or a second night on Havelock if you start in Port Blair.',
+      'January to April, landing by ten: three nights on Havelock, then one in Port Blair.',
+      'January to April, landing later: one night in Port Blair, two on Havelock, without the walk to the reef, and one in Port Blair. The price is the same.',
+      'May to December: either of these, with a second last night in Port Blair in case of storms ({extra:extra-night} each). You have that day for the jail.',
+      'May to December without the extra night: one night fewer on Havelock. If you land by ten, you lose the walk to the reef. If you land later, only one night is left, so add the extra one.',
     ],
     itinerary: [
       {
         title: 'From the plane to the ferry',
-        text: 'Your driver takes you straight to the wharf, and before dark you’ve found the way from your room to the sand. If you book a flight that lands after ten, you sleep in Port Blair first and twice on Havelock, for the same price. If your flight is late on the day, we move ferry and rooms, and you pay for new seats and what the hotel keeps.',
+        text: 'Your driver takes you straight to the wharf, and before dark you’ve found the way from your room to the sand. If you booked a flight that lands by ten and it’s late, we move ferry and rooms, and you pay for new seats and what the hotel keeps.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -695,13 +697,13 @@ export const themedPackages: ThemedPackage[] = [
         stay: 'havelock-island',
       },
       {
-        title: 'Neil, or Havelock by scooter',
-        text: 'Before you pay, your plan says whether that day’s ferries leave two to four hours for Neil. If they do, walk out to the arch at low tide, or race each other into the sea at Bharatpur. If not, cross Havelock by scooter and sail after lunch.',
+        title: 'Back to Port Blair',
+        text: 'If the ferries give you two to four hours for Neil, walk out to the arch at low tide, or race each other into the sea at Bharatpur. If not, cross Havelock by scooter (extra) and sail after lunch.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
-        title: 'Who owes whom',
+        title: 'A last breakfast together',
         text: 'Over breakfast one of you works out who owes whom for fuel and coconuts.',
       },
     ],
@@ -709,8 +711,8 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/your-first-dive-at-havelock',
     guest: 'farah-hyderabad',
     special: 'Straight from the plane to Havelock, for friends',
-    unsuited: 'late sleepers, and guests who find rough paths hard',
-    safety: 'Radhanagar gets deep quickly, so swim between the flags. Crocodiles live in its northern lagoon and in the creeks where you kayak: keep your hands in the boat, by night as by day. Wear a vest over the reefs, which boats cross, and shoes with grip on rock.',
+    unsuited: 'late sleepers, and anyone who finds rough paths hard',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. There are crocodiles in the creeks. In a kayak, keep your hands inside. Wear a life vest at Bharatpur and Elephant Beach, where boats come and go. Wear shoes with grip on rock. In rock pools look, don’t touch.',
     host: {
       name: 'Shiny',
       says: 'How many of you dive, and who’s never tried? Tell me at once, and I’ll hold seats on the boat for both mornings!',
@@ -732,7 +734,7 @@ export const themedPackages: ThemedPackage[] = [
     introduction: 'Havelock is tall forest and a reef you can walk to. Neil is flat, green and so small you soon know every road.',
     overview: [
       'Where the sailings allow, we choose your ferries by the tide table, low water for the arch and high water for a swim.',
-      'So one day may begin at six and the next at ten.',
+      'So one day may begin at six and the next at ten. Lunch and dinner aren’t in the price.',
     ],
     itinerary: [
       {
@@ -742,18 +744,18 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Havelock’s east shore',
-        text: 'At low tide the sea has left pools, ripples and crabs in a hurry; hours later you swim where you walked. For dinner there’s fish, grilled or in mustard (extra).',
+        text: 'At low tide the sea has left pools and ripples; hours later you swim where you walked. For dinner there’s fish, grilled or in mustard.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'Elephant Beach, then Radhanagar',
-        text: 'While the tide is low enough, you walk through the forest to Elephant Beach and its coral, or take the boat. Then come a late lunch, an hour’s sleep and a swim at Radhanagar Beach.',
+        text: 'While the tide is low enough, you walk through the forest to Elephant Beach and its coral, or take the boat (extra). Then come a late lunch, an hour’s sleep and a swim at Radhanagar Beach.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
-        title: 'The rock arch, or Laxmanpur first',
+        title: 'Neil’s rock arch',
         text: 'If the tide’s low, you go straight to Neil’s rock arch, past pools where a small octopus sometimes hides. If it’s high, you begin at Laxmanpur, stay for the sunset and try the arch in the morning.',
         ferries: ['havelock-to-neil'],
         stay: 'neil-island',
@@ -772,8 +774,8 @@ export const themedPackages: ThemedPackage[] = [
     landBy: '16:00',
     story: '/blogs/havelock-or-neil-and-how-many-nights',
     special: 'Both islands by the tide table',
-    unsuited: 'lovers of history',
-    safety: 'The beach at Radhanagar drops quickly: swim between the flags, and not in the lagoon to the north, which has crocodiles. So have the creeks, so a kayaker’s hands stay dry. Boats cross the reefs: wear a vest. Off Laxmanpur there’s hidden rock: don’t swim. On rock wear shoes with grip.',
+    unsuited: 'anyone who comes for history',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. There are crocodiles in the creeks. In a kayak, keep your hands inside. Wear a life vest at Bharatpur and Elephant Beach, where boats come and go. Don’t swim off Laxmanpur: there’s hidden rock. Wear shoes with grip on rock. In rock pools look, don’t touch.',
     host: {
       name: 'Shiny',
       says: 'In the calm months I’ll get Arnab to look for a later ferry off Neil. One more swim!',
@@ -822,21 +824,21 @@ export const themedPackages: ThemedPackage[] = [
         stay: 'havelock-island',
       },
       {
-        title: 'Neil’s gardens, or the forest early',
-        text: 'Before you pay, your plan says whether the ferries leave two to four hours for Neil: enough to walk its flat lanes, between gourds on bamboo frames, to a lunch that grew down the road. If not, you’re under Radhanagar’s trees again, when the birds are loudest.',
+        title: 'A last green walk',
+        text: 'If the ferries give you two to four hours for Neil, you walk its flat lanes, between gourds on bamboo frames, to a lunch that grew down the road. If not, you’re under Radhanagar’s trees again, when the birds are loudest.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'The saw mill at Chatham',
-        text: 'Chatham’s mill has sawn padauk since the 1880s. If you fly late, ask us for it. It’s closed on Sundays or Mondays, and we’ll check which.',
+        text: 'Chatham’s mill has sawn padauk since the 1880s. If you fly late, ask us for it, at no charge. It’s closed on Sundays or Mondays, and we’ll check which.',
       },
     ],
     landBy: '15:00',
     story: '/blogs/five-quiet-minutes-over-the-coral',
     special: 'Three walks under giant trees',
     unsuited: 'guests who dislike steep paths, mud or insects',
-    safety: 'The cliff at Munda Pahad is sheer: stay behind the barrier. Radhanagar gets deep quickly, so swim between the flags. Over reefs wear a vest, because boats cross. Crocodiles live off Chidiya Tapu, at Corbyn’s Cove, in creeks and in Radhanagar’s northern lagoon: swim elsewhere, and don’t dip a hand from a kayak. Wear shoes with grip.',
+    safety: 'Munda Pahad ends in a sheer cliff: stay behind the barrier. Radhanagar gets deep quickly: swim between the flags. Its northern lagoon, Chidiya Tapu and Corbyn’s Cove have crocodiles: keep out. There are crocodiles in the creeks. In a kayak, keep your hands inside. Wear a life vest at Bharatpur and Elephant Beach, where boats come and go. Wear shoes with grip on rock.',
     host: {
       name: 'Arnab',
       says: 'Start up Munda Pahad by two, because the gate closes in the late afternoon.',
@@ -857,13 +859,13 @@ export const themedPackages: ThemedPackage[] = [
     ],
     introduction: 'You go by road, vehicle ferry, open boat and footpath, and see the caves by the light of your own torch.',
     overview: [
-      'The day at Baratang begins at three in the morning and is twelve hours long.',
-      'The path to the cave is over a kilometre, with stairs.',
+      'It’s the strangest day in the islands, and a long one: twelve hours, starting at three in the morning.',
+      'The path to the cave is over a kilometre, with stairs. Lunch and dinner aren’t in the price.',
     ],
     itinerary: [
       {
         title: 'An early night',
-        text: 'Put a torch, water, closed shoes and a scarf against the dust by the door, and be asleep by eight.',
+        text: 'Put a torch, water, closed shoes with grip and a scarf against the dust by the door, and be asleep by eight.',
         stay: 'port-blair',
       },
       {
@@ -880,8 +882,8 @@ export const themedPackages: ThemedPackage[] = [
         stay: 'havelock-island',
       },
       {
-        title: 'Bharatpur’s lagoon, or Radhanagar again',
-        text: 'Before you pay, your plan tells you whether the ferries leave two to four hours for Neil. After the cave the lagoon at Bharatpur is almost too bright. Swim if the tide is in, and have lunch in the shade (extra). Without the stop, you have Radhanagar for one more morning.',
+        title: 'A bright last swim',
+        text: 'If the ferries give you two to four hours for Neil, you swim in the lagoon at Bharatpur at high tide, and after the cave it’s almost too bright. If not, you have Radhanagar for one more morning.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -893,8 +895,8 @@ export const themedPackages: ThemedPackage[] = [
     landBy: '16:00',
     story: '/blogs/a-morning-at-haddo-wharf',
     special: 'Limestone caves, then an island beach',
-    unsuited: 'children under ten, and guests who find uneven paths hard',
-    safety: 'Swim between Radhanagar’s flags, as the sea gets deep quickly, and at Bharatpur in a vest, as boats cross the reef. Crocodiles live in creeks, Baratang’s too, and in Radhanagar’s northern lagoon: stay out, and don’t put a hand over the side of boat or kayak.',
+    unsuited: 'children under ten, and anyone who finds uneven paths hard',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. There are crocodiles in the creeks. In a kayak, keep your hands inside. In the boat, wear the life jacket and keep your hands inside. Wear a life vest at Bharatpur, where boats come and go. Wear shoes with grip on rock.',
     host: {
       name: 'Arnab',
       says: 'Sleep in the car. I’ll see to it that your driver has slept, too.',
@@ -915,7 +917,7 @@ export const themedPackages: ThemedPackage[] = [
     ],
     introduction: 'By late afternoon the day’s visitors have sailed, and Neil is left to its farmers and to you. You stay for two such evenings.',
     overview: [
-      'After dark you hear a bicycle long before you see it. Order dinner by noon (extra), so that the kitchen can buy your fish.',
+      'After dark you hear a bicycle long before you see it. Order dinner by noon, so that the kitchen can buy your fish. Lunch and dinner aren’t in the price.',
       'The candlelit dinner isn’t included, which keeps the price down: add it for {extra:candle-light-dinner}, or {extra:beach-dinner} on the beach.',
     ],
     itinerary: [
@@ -936,8 +938,8 @@ export const themedPackages: ThemedPackage[] = [
         stay: 'neil-island',
       },
       {
-        title: 'Radhanagar by daylight, or Bharatpur again',
-        text: 'Your plan tells you before you pay whether the ferries leave three or four hours for Havelock. Around noon Radhanagar is emptier than in the evening, and the sea is a brighter green. Without the stop, you swim once more at Bharatpur, beside the jetty.',
+        title: 'A swim at noon',
+        text: 'If the ferries give you three or four hours for Havelock, you’re at Radhanagar around noon, when it’s emptier than in the evening and the sea is a brighter green. If not, you swim once more at Bharatpur, beside the jetty.',
         ferries: ['neil-to-havelock', 'havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -951,7 +953,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/havelock-or-neil-and-how-many-nights',
     special: 'Two quiet nights on Neil',
     unsuited: 'couples who want company after dark',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Crocodiles live in the lagoon at its northern end: keep out. At Bharatpur wear a vest, because boats cross the reef, and don’t swim off Laxmanpur: there’s hidden rock. At the arch wear shoes with grip, and stay out from under Sitapur’s overhangs.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. Wear a life vest at Bharatpur, where boats come and go. Don’t swim off Laxmanpur: there’s hidden rock. Wear shoes with grip on rock. In rock pools look, don’t touch. At Sitapur keep out from under the overhangs, where blocks fall.',
     host: {
       name: 'Shiny',
       says: 'I’ll ask for a room away from the road. Bring cash: Neil has few machines, and UPI comes and goes with the signal.',
@@ -972,14 +974,14 @@ export const themedPackages: ThemedPackage[] = [
     ],
     introduction: 'This trip is for you if you read the plaques. Port Blair was a British penal settlement, the Japanese held it from 1942 to 1945, and in 1943 Subhas Chandra Bose raised the Indian flag here.',
     overview: [
-      'Only the jail’s upper cells and roof have stairs, but on Ross the paths climb.',
+      'Only the jail’s upper cells and roof have stairs, but on Ross the paths climb. Lunch and dinner aren’t in the price.',
       'You change hotels three times. If that’s too often, spend both nights on Havelock, for the same price: day four is then free until a second evening at Radhanagar.',
       'Would you rather speak Tamil? Meera writes and rings in Arnab’s place.',
     ],
     itinerary: [
       {
         title: 'The jail after dark',
-        text: 'You sit in the yard of the Cellular Jail while lights move over three wings that were once seven.',
+        text: 'You sit in the open yard of the Cellular Jail. Lights move along three wings that were once seven, cell after cell, and a voice tells you who was held there.',
         sees: ['light-show'],
         stay: 'port-blair',
       },
@@ -1004,20 +1006,20 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Past Ross Island to dinner',
-        text: 'The ferry passes Ross Island, and now you know what you’re looking at. Later there’s biryani in the bazaar (extra), or dinner on a boat.',
+        text: 'The ferry passes Ross Island, and now you know what you’re looking at. Later there’s biryani in the bazaar, or dinner on a boat (extra).',
         ferries: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'Bunkers at Corbyn’s Cove',
-        text: 'If you fly after lunch, ask for the coast road to the cove, past the low bunkers from the Japanese years.',
+        text: 'If you fly after lunch, ask for the coast road to the cove, at no charge. You pass low bunkers from the Japanese years.',
       },
     ],
     landBy: '16:00',
     story: '/blogs/a-morning-at-haddo-wharf',
     special: 'The jail by night and by day, and Ross Island',
     unsuited: 'small children, and guests who want to snorkel',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Don’t swim off Laxmanpur, where rock lies hidden, or in creeks, at Corbyn’s Cove and in Radhanagar’s northern lagoon, where crocodiles live; in a kayak keep your hands inside. Wear shoes with grip on Ross and at the arch, and keep away from stags.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. There are crocodiles at Corbyn’s Cove: don’t swim there. There are crocodiles in the creeks. In a kayak, keep your hands inside. Don’t swim off Laxmanpur: there’s hidden rock. Wear shoes with grip on rock. In rock pools look, don’t touch. Keep away from stags.',
     host: {
       name: 'Arnab',
       says: 'Hindi or English? Say which, and I’ll look for that show.',
@@ -1038,7 +1040,7 @@ export const themedPackages: ThemedPackage[] = [
     ],
     introduction: 'Arnab’s notes for the road north. It runs out among paddy fields, under a mountain. The rooms are simple, and at Rangat you may have a whole beach to yourselves.',
     overview: [
-      'There’s rice and fish curry (extra) in tea shops where Bengali, Tamil, Telugu and Malayalam may share a table.',
+      'There’s rice and fish curry in tea shops where Bengali, Tamil, Telugu and Malayalam may share a table. Lunch and dinner aren’t in the price.',
       'With one more day, you can climb Saddle Peak, at 732 metres the highest in the Andamans.',
     ],
     itinerary: [
@@ -1049,7 +1051,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Up the road to Rangat',
-        text: 'Three o’clock, you leave. Six, the first convoy: 49 km of reserve in about 90 minutes, and by law no stopping, no pictures, no gifts. Then the vehicle ferry, and tea. By afternoon you’re at Dhani Nallah, where 700 metres of planks lead over the mangroves to a long beach.',
+        text: 'We leave at three. At six the first convoy goes: 49 km of reserve in about 90 minutes, and by law no stopping, no pictures, no gifts. Then come the vehicle ferry, and tea. By afternoon you’re at Dhani Nallah, where 700 metres of planks lead over the mangroves to a long beach.',
         early: true,
         stay: 'rangat',
       },
@@ -1060,24 +1062,24 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'A sandbar, and perhaps turtles',
-        text: 'Low water sets the hour. The boat (extra) takes 30 minutes, and you walk on white sand from Ross to Smith and back before the boatman calls. From about December to March you wait at Kalipur after dark, without a lamp, for a turtle to come ashore.',
+        text: 'Low water sets the hour. The boat (extra) takes 30 minutes, and you walk on white sand from Ross to Smith and back before the boatman calls. From about December to March you wait at Kalipur after dark, without a lamp, for a turtle to come ashore. Go on day three if you can, because tomorrow we start before light.',
         stay: 'diglipur',
       },
       {
         title: 'The long road back',
-        text: 'All of it in one day, so you start before light. The last convoy leaves in the early afternoon, and I’ve missed it once. By evening you’re under a hot shower in Port Blair.',
+        text: 'All of it in one day, and I see to it that your driver has slept. The last convoy leaves in the early afternoon, and I’ve missed it once. By evening you’re under a hot shower in Port Blair.',
         early: true,
         stay: 'port-blair',
       },
       {
         title: 'Barefoot on Havelock',
-        text: 'No alarm today. The ferry, the car, Radhanagar Beach: shoes off, walk the road out of your legs, swim.',
+        text: 'There’s no alarm today. You take the ferry and the car, kick your shoes off at Radhanagar Beach and swim.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
-        title: 'Neil, or a morning on Havelock',
-        text: 'Your plan says before you pay whether the ferries leave two to four hours for Neil. Low water: walk to the rock arch. High water: swim at Bharatpur. No time: breakfast late, and walk Havelock’s east shore.',
+        title: 'A walk by the tide table',
+        text: 'If the ferries give you two to four hours for Neil, walk to the rock arch at low water, or swim at Bharatpur at high water. If not, have a late breakfast, and walk Havelock’s east shore.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -1090,7 +1092,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/five-quiet-minutes-over-the-coral',
     special: 'Empty beaches and, from about December to March, turtles',
     unsuited: 'small children, and guests who get carsick',
-    safety: 'Crocodiles live at Dhani Nallah, in every creek and in Radhanagar’s northern lagoon. No bathing there, and no hand out of a kayak. Leave the sandbar when the boatman calls. At Radhanagar it’s deep quickly: between the flags. At Bharatpur boats cross: a vest. On rock: shoes with grip.',
+    safety: 'There are crocodiles at Dhani Nallah: don’t swim there. Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. There are crocodiles in the creeks. In a kayak, keep your hands inside. In the boat, wear the life jacket and keep your hands inside. Wear a life vest at Bharatpur, where boats come and go. Wear shoes with grip on rock. Leave the sandbar when the boatman calls. At Kalipur stay beside the forest staff and out of the water.',
     host: {
       name: 'Arnab',
       says: 'Each night the forest staff say who may watch, and some nights no turtle comes, so you have two. With a foreign passport, ask me first.',

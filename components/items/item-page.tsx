@@ -72,8 +72,8 @@ export function ItemPage({ item }: Props) {
         )}
         {isTrip && (
           <div className="lg:col-start-1">
-            <HostNote host={item.host} />
             <Itinerary item={item} />
+            <HostNote host={item.host} />
           </div>
         )}
       </Container>

@@ -37,7 +37,7 @@ export function Itinerary({ item }: { item: Package }) {
 /** A sentence of the person who plans a trip, with their name. */
 export function HostNote({ host: { name, says } }: Pick<Package, 'host'>) {
   return (
-    <figure className="mb-12 max-w-text border-l-4 border-lagoon pl-4 print:hidden">
+    <figure className="mt-10 max-w-text border-l-4 border-lagoon pl-4 print:hidden">
       <blockquote className="font-serif text-xl leading-snug">“{says}”</blockquote>
       <figcaption className="mt-2 text-base text-quiet">
         <a href={`${routes.about}#${anchors.about.people}`} className={textLinkStyle}>
