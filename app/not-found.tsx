@@ -3,7 +3,7 @@ import { NextLinks } from '@/components/ui/next-links';
 import { Picture } from '@/components/ui/picture';
 import { Container } from '@/components/ui/section';
 import { pages } from '@/lib/content/query/site';
-import { fullTitle } from '@/lib/seo/metadata';
+import { fullTitle } from '@/lib/pages/metadata';
 
 // Next keeps this page out of search engines by itself.
 export const metadata: Metadata = { title: fullTitle(pages.notFound.heading) };

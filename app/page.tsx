@@ -10,9 +10,9 @@ import { packageCollections } from '@/lib/content/collections';
 import { itemsIn, itemsOf } from '@/lib/content/query/items';
 import { packageLists } from '@/lib/content/query/packages';
 import { labels, pages } from '@/lib/content/query/site';
+import { pageMetadata } from '@/lib/pages/metadata';
 import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata(routes.home);
 

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { sitePages } from '@/lib/routes/site-pages';
+import { sitePages } from '@/lib/pages/site-pages';
 import { absoluteUrl, pictureUrl } from '@/lib/seo/absolute-url';
 import { escapeXml } from '@/lib/seo/xml';
 

@@ -10,9 +10,9 @@ import { content } from '@/lib/content/load/store';
 import { getItems, parentOf, routeOf } from '@/lib/content/query/items';
 import { company } from '@/lib/content/query/site';
 import { itemsWithDialog } from '@/lib/item-types/views';
+import { sitePage, sitePages } from '@/lib/pages/site-pages';
 import { dialogId } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
-import { sitePage, sitePages } from '@/lib/routes/site-pages';
 import { testSite } from '../scripts/site.mjs';
 import {
   answersOf,

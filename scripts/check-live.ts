@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { company } from '@/lib/content/query/site';
-import type { FormsFile } from '@/lib/data-files/types';
+import type { FormsFile } from '@/lib/enquiry/forms-file';
 import { type BuildInfo, readCommit } from './build/commit';
 import { parseHeaders, patternCovers } from './serve/headers-file';
 

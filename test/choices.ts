@@ -1,8 +1,8 @@
-import { dateContextOf } from '@/lib/dates/date-context';
 import { describeDates } from '@/lib/dates/date-notes';
 import { calendarFile, makeDatedTrip } from '@/lib/dates/dated-trip';
 import { type Choice, choiceForTrip } from '@/lib/trip-options/choice';
 import { factsForEnquiry } from '@/lib/trip-options/choice-for-enquiry';
+import { dateContextOf } from '@/lib/trip-options/date-context';
 import { totalOf } from '@/lib/trip-options/total';
 import { need } from './need';
 import { makeTripDay, makeTrips } from './trip-factories';

@@ -1,6 +1,6 @@
 import { labels } from '@/lib/content/query/site';
-import type { TripDay, TripsFile, UndatedTrip } from '@/lib/data-files/types';
 import type { DateContext } from '@/lib/dates/date-notes';
+import type { TripDay, TripsFile, UndatedTrip } from '@/lib/dates/trips-file';
 
 /** Makes the data of trips for browsers, which causes no notes. A test sets the fields that it is about. */
 export function makeTrips(fields: Partial<TripsFile> = {}): TripsFile {

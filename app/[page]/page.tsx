@@ -4,7 +4,7 @@ import { ServiceText } from '@/components/company/service-text';
 import { ItemJsonLd } from '@/components/seo/page-json-ld';
 import { findItem, itemsOf, routeOf } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/lib/pages/metadata';
 
 type Props = { params: Promise<{ page: string }> };
 

@@ -5,9 +5,9 @@ import { PageWithContents } from '@/components/guide/page-with-contents';
 import { Topic } from '@/components/guide/topic';
 import { getGuideGroups, help, usualCheck } from '@/lib/content/query/guide';
 import { pages } from '@/lib/content/query/site';
+import { pageMetadata } from '@/lib/pages/metadata';
 import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata(routes.beforeYouTravel);
 

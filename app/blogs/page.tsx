@@ -5,8 +5,8 @@ import { CardGrid } from '@/components/ui/card-grid';
 import { Section, SectionHeading } from '@/components/ui/section';
 import { getPosts } from '@/lib/content/query/posts';
 import { pages } from '@/lib/content/query/site';
+import { pageMetadata } from '@/lib/pages/metadata';
 import { routes } from '@/lib/routes/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata(routes.posts);
 

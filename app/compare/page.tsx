@@ -1,8 +1,8 @@
 import { PageBanner } from '@/components/banner/page-banner';
 import { Comparison } from '@/components/comparison/comparison';
 import { pages } from '@/lib/content/query/site';
+import { pageMetadata } from '@/lib/pages/metadata';
 import { routes } from '@/lib/routes/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata(routes.compare);
 

@@ -5,8 +5,8 @@ import { NextSteps } from '@/components/contact/next-steps';
 import { EnquirySection } from '@/components/enquiry/enquiry-section';
 import { Container } from '@/components/ui/section';
 import { pages } from '@/lib/content/query/site';
+import { pageMetadata } from '@/lib/pages/metadata';
 import { routes } from '@/lib/routes/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata(routes.contact);
 

@@ -11,9 +11,9 @@ import { TextLink } from '@/components/ui/text-link';
 import { itemsOf } from '@/lib/content/query/items';
 import { labels, pages } from '@/lib/content/query/site';
 import { ferriesMapData } from '@/lib/item-types/ferry-facts';
+import { pageMetadata } from '@/lib/pages/metadata';
 import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata(routes.ferries);
 

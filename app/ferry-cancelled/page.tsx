@@ -3,8 +3,8 @@ import { EnquirySection } from '@/components/enquiry/enquiry-section';
 import { FerryHelp } from '@/components/ferries/ferry-help';
 import { Section } from '@/components/ui/section';
 import { pages } from '@/lib/content/query/site';
+import { pageMetadata } from '@/lib/pages/metadata';
 import { routes } from '@/lib/routes/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata(routes.ferryCancelled);
 

@@ -8,8 +8,8 @@ import { PointList } from '@/components/ui/point-list';
 import { Container, Section, SectionHeading } from '@/components/ui/section';
 import { flights, flightsLine } from '@/lib/content/query/flights';
 import { labels, pages } from '@/lib/content/query/site';
+import { pageMetadata } from '@/lib/pages/metadata';
 import { routes } from '@/lib/routes/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
 import { asSentence } from '@/lib/text/sentence';
 
 export const metadata = pageMetadata(routes.flights);

@@ -2,11 +2,11 @@ import { PageBanner } from '@/components/banner/page-banner';
 import { ActivitiesByPlace } from '@/components/map/activities-by-place';
 import { MapDrawing } from '@/components/map/map-drawing';
 import { Container, Section, SectionHeading } from '@/components/ui/section';
-import { maps } from '@/lib/content/query/maps';
 import { labels, pages } from '@/lib/content/query/site';
+import { maps } from '@/lib/map/maps';
+import { pageMetadata } from '@/lib/pages/metadata';
 import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata(routes.map);
 

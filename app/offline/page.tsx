@@ -4,9 +4,9 @@ import { Island } from '@/components/islands/island';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Container } from '@/components/ui/section';
 import { labels, pages } from '@/lib/content/query/site';
+import { pageMetadata } from '@/lib/pages/metadata';
+import { menuNameOf, sitePages } from '@/lib/pages/site-pages';
 import { routes } from '@/lib/routes/routes';
-import { menuNameOf, sitePages } from '@/lib/routes/site-pages';
-import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata(routes.offline);
 

@@ -1,7 +1,7 @@
 import { GuidePage } from '@/components/guide/guide-page';
 import { TermsText } from '@/components/guide/terms';
+import { pageMetadata } from '@/lib/pages/metadata';
 import { routes } from '@/lib/routes/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata(routes.prices);
 

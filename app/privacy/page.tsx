@@ -9,8 +9,8 @@ import { PointList } from '@/components/ui/point-list';
 import { Row } from '@/components/ui/row';
 import { SectionHeading } from '@/components/ui/section';
 import { pages, privacy } from '@/lib/content/query/site';
+import { pageMetadata } from '@/lib/pages/metadata';
 import { routes } from '@/lib/routes/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
 import { interpolate } from '@/lib/text/interpolate';
 
 export const metadata = pageMetadata(routes.privacy);

@@ -8,8 +8,8 @@ import { questionGroups, usualCheck } from '@/lib/content/query/guide';
 import { openings } from '@/lib/content/query/opening';
 import { labels, pages } from '@/lib/content/query/site';
 import { getTerms } from '@/lib/content/query/terms';
+import { pageMetadata } from '@/lib/pages/metadata';
 import { routes } from '@/lib/routes/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata(routes.questions);
 

@@ -5,8 +5,8 @@ import { NextLinks } from '@/components/ui/next-links';
 import { Container } from '@/components/ui/section';
 import { company, labels, pages } from '@/lib/content/query/site';
 import { factHeadings } from '@/lib/item-types/comparison-facts';
+import { pageMetadata } from '@/lib/pages/metadata';
 import { routes } from '@/lib/routes/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata(routes.saved);
 

@@ -4,8 +4,8 @@ import { Search } from '@/components/search/search.island';
 import { SiteIndex } from '@/components/search/site-index';
 import { Container, SectionHeading } from '@/components/ui/section';
 import { pages } from '@/lib/content/query/site';
+import { pageMetadata } from '@/lib/pages/metadata';
 import { routes } from '@/lib/routes/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata(routes.search);
 

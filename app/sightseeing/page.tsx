@@ -2,8 +2,8 @@ import { PageBanner } from '@/components/banner/page-banner';
 import { CardSection } from '@/components/items/card-section';
 import { itemsOf } from '@/lib/content/query/items';
 import { pages } from '@/lib/content/query/site';
+import { pageMetadata } from '@/lib/pages/metadata';
 import { routes } from '@/lib/routes/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata(routes.sights);
 

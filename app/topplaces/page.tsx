@@ -4,8 +4,8 @@ import { CardSection } from '@/components/items/card-section';
 import { PlacesMap } from '@/components/map/places-map';
 import { itemsIn } from '@/lib/content/query/items';
 import { pages } from '@/lib/content/query/site';
+import { pageMetadata } from '@/lib/pages/metadata';
 import { routes } from '@/lib/routes/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata(routes.places);
 

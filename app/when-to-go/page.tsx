@@ -1,8 +1,8 @@
 import { GuidePage } from '@/components/guide/guide-page';
 import { MonthTable, YearChartSection } from '@/components/guide/months';
 import { Openings } from '@/components/guide/openings';
+import { pageMetadata } from '@/lib/pages/metadata';
 import { routes } from '@/lib/routes/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata(routes.seasons);
 

@@ -12,10 +12,10 @@ import { hotelClasses } from '@/lib/content/query/hotels';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { guidePrices, type Package } from '@/lib/content/query/packages';
 import { labels, pages } from '@/lib/content/query/site';
-import type { FactName } from '@/lib/data-files/types';
 import { comparisonFactsOf, factHeadings } from '@/lib/item-types/comparison-facts';
 import { viewOf } from '@/lib/item-types/views';
 import { routes } from '@/lib/routes/routes';
+import type { FactName } from '@/lib/saved/saved-file';
 
 const { caption, hotels, trip: tripHeading, save, sideBySide } = pages.compare;
 

@@ -1,7 +1,7 @@
 import { readChoice, subscribeToChoice } from '@/components/storage/choice-store';
 import { readDay, subscribeToDay } from '@/components/storage/day-store';
-import { dateContextOf } from '@/lib/dates/date-context';
 import { describeDates } from '@/lib/dates/date-notes';
+import { dateContextOf } from '@/lib/trip-options/date-context';
 import { fetchTrips } from './fetch-trips';
 
 /** Fills a line with the dates of a trip. If the data do not load, it stays empty, and the form of the day says so. */

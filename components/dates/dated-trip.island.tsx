@@ -6,13 +6,13 @@ import { readStoredChoice, subscribeToChoice } from '@/components/storage/choice
 import { readDay, subscribeToDay } from '@/components/storage/day-store';
 import { rowLinkStyle } from '@/components/ui/text-link';
 import { useFetched } from '@/components/ui/use-fetched';
-import type { TripsFile } from '@/lib/data-files/types';
-import { dateContextOf } from '@/lib/dates/date-context';
 import type { DateNote } from '@/lib/dates/date-notes';
 import { calendarFile, type DatedTrip, makeDatedTrip, tripAsText } from '@/lib/dates/dated-trip';
+import type { TripsFile } from '@/lib/dates/trips-file';
 import { parameters, setParameters } from '@/lib/routes/parameters';
 import { interpolate } from '@/lib/text/interpolate';
 import { parseChoice } from '@/lib/trip-options/choice';
+import { dateContextOf } from '@/lib/trip-options/date-context';
 import type { DatedTripProps } from './dated-trip-props';
 import { fetchTrips } from './fetch-trips';
 

@@ -1,7 +1,6 @@
 import { readChoice, saveChoice, subscribeToChoice } from '@/components/storage/choice-store';
 import { readDay, subscribeToDay } from '@/components/storage/day-store';
 import { readDraft, saveDraft } from '@/components/storage/storage';
-import type { FieldWithOptions, FormsFile, FormWithOptions } from '@/lib/data-files/types';
 import {
   draftOf,
   type EnquirySnapshot,
@@ -12,6 +11,7 @@ import {
   valueIn,
 } from '@/lib/enquiry/enquiry-snapshot';
 import type { EnquiryEvent, Result, Status } from '@/lib/enquiry/enquiry-state';
+import type { FieldWithOptions, FormsFile, FormWithOptions } from '@/lib/enquiry/forms-file';
 import { type Enquiry, type FormName, routeInAddress, templateFields } from '@/lib/enquiry/message';
 import type { Values } from '@/lib/enquiry/validation';
 import { sendMail } from './send-mail';

@@ -1,7 +1,7 @@
 import { readSaved, subscribeToSaved } from '@/components/storage/saved-store';
-import type { SavedFile } from '@/lib/data-files/types';
 import { savedPath } from '@/lib/routes/file-paths';
 import { routes } from '@/lib/routes/routes';
+import type { SavedFile } from '@/lib/saved/saved-file';
 import { buildHeader, workerPath } from './shared-with-worker';
 
 /** Trusted Types and the Network Information API, which TypeScript and some browsers lack. */

@@ -6,9 +6,9 @@ import { SectionHeading } from '@/components/ui/section';
 import type { Package } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
 import { coverageOf } from '@/lib/content/query/terms';
+import { menuNameOf, sitePage } from '@/lib/pages/site-pages';
 import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
-import { menuNameOf, sitePage } from '@/lib/routes/site-pages';
 import { CoverageLists } from './coverage';
 
 /** What the price of a trip covers, and how it is paid. */

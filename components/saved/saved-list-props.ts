@@ -1,5 +1,5 @@
 import type { ShareMessages } from '@/components/share/copy-link.island';
-import type { labels, pages } from '@/lib/content/load/files';
+import type { labels, pages } from '@/lib/content-files';
 import type { factHeadings } from '@/lib/item-types/comparison-facts';
 import type { SaveMessages } from './save-toggle';
 

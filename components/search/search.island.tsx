@@ -5,12 +5,12 @@ import { inputStyle } from '@/components/ui/field';
 import { LinkItems } from '@/components/ui/link-list';
 import { textLinkStyle } from '@/components/ui/text-link';
 import { useFetched } from '@/components/ui/use-fetched';
-import type { pages } from '@/lib/content/load/files';
-import type { SearchRecord } from '@/lib/data-files/types';
+import type { pages } from '@/lib/content-files';
 import { anchors } from '@/lib/routes/anchors';
 import { searchPath } from '@/lib/routes/file-paths';
 import { parameters, setParameters } from '@/lib/routes/parameters';
 import { routes } from '@/lib/routes/routes';
+import type { SearchRecord } from '@/lib/search/search';
 import { makeSearch } from '@/lib/search/search';
 import { interpolate } from '@/lib/text/interpolate';
 

@@ -3,8 +3,8 @@ import { questionGroups } from '@/lib/content/query/guide';
 import type { Item } from '@/lib/content/query/items';
 import { company, seo } from '@/lib/content/query/site';
 import { viewOf } from '@/lib/item-types/views';
+import { breadcrumbsOf, sitePage, sitePageOf, sitePages } from '@/lib/pages/site-pages';
 import { routes } from '@/lib/routes/routes';
-import { breadcrumbsOf, sitePage, sitePageOf, sitePages } from '@/lib/routes/site-pages';
 import { absoluteUrl, pictureUrl } from '@/lib/seo/absolute-url';
 import {
   agencyJsonLd,

@@ -1,4 +1,4 @@
-import type { labels } from '@/lib/content/load/files';
+import type { labels } from '@/lib/content-files';
 
 export type ShareMessages = (typeof labels)['sharing'];
 

@@ -8,7 +8,7 @@ import {
   subscribeToChoice,
 } from '@/components/storage/choice-store';
 import { readDay, subscribeToDay } from '@/components/storage/day-store';
-import type { labels } from '@/lib/content/load/files';
+import type { labels } from '@/lib/content-files';
 import { dayInIndia } from '@/lib/dates/calendar-day';
 import { formatRupees } from '@/lib/money/money';
 import type { PageLink } from '@/lib/routes/routes';

@@ -11,7 +11,7 @@ import { authorSchema, postSchema } from '@/content/schema/post';
 import { spellingsSchema, synonymsSchema } from '@/content/schema/synonyms';
 import { coverageSchema, termsSchema } from '@/content/schema/terms';
 import { extraSchema, hotelsSchema } from '@/content/schema/trip-options';
-import type * as files from '@/lib/content/load/files';
+import type * as files from '@/lib/content-files';
 import { routes } from '@/lib/routes/routes';
 
 const listOf = <T extends z.ZodType>(schema: T) =>

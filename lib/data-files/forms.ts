@@ -2,11 +2,11 @@ import { forms } from '@/lib/content/query/forms';
 import { itemsOf } from '@/lib/content/query/items';
 import { company, labels } from '@/lib/content/query/site';
 import { terms } from '@/lib/content/query/terms';
+import type { FormsFile } from '@/lib/enquiry/forms-file';
 import { mailSettingsIn } from '@/lib/enquiry/mail-settings';
 import { interpolate } from '@/lib/text/interpolate';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 import { sharedOptions, tripOptionsOf } from './trip-options';
-import type { FormsFile } from './types';
 
 /** Makes the data of the forms, with the settings of the mail service from the environment. */
 export function makeFormsFile(): FormsFile {

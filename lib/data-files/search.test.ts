@@ -1,8 +1,8 @@
 import { harbourOf } from '@/lib/content/query/ferries';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { packageLists } from '@/lib/content/query/packages';
+import { sitePage } from '@/lib/pages/site-pages';
 import { routes } from '@/lib/routes/routes';
-import { sitePage } from '@/lib/routes/site-pages';
 import { makeSearch } from '@/lib/search/search';
 import { need } from '@/test/need';
 import { makeSearchFile } from './search';

@@ -16,13 +16,13 @@ import { getTerms } from '@/lib/content/query/terms';
 import { describeOpening } from '@/lib/dates/openings';
 import { searchWeights } from '@/lib/item-types/item-view';
 import { viewOf } from '@/lib/item-types/views';
+import { menuNameOf, sitePages } from '@/lib/pages/site-pages';
 import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
-import { menuNameOf, sitePages } from '@/lib/routes/site-pages';
+import type { SearchRecord } from '@/lib/search/search';
 import { addSynonyms } from '@/lib/search/search';
 import { joinNames } from '@/lib/text/join-words';
 import { asSentence } from '@/lib/text/sentence';
-import type { SearchRecord } from './types';
 
 const { kinds } = pages.search;
 

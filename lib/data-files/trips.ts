@@ -8,9 +8,15 @@ import { findPlaceOrTown, town } from '@/lib/content/query/places';
 import { labels } from '@/lib/content/query/site';
 import { terms } from '@/lib/content/query/terms';
 import { formatClock } from '@/lib/dates/date-words';
+import { surchargeIn } from '@/lib/dates/payment';
+import type {
+  FerryReliability,
+  TripDay,
+  TripOpening,
+  TripsFile,
+  UndatedTrip,
+} from '@/lib/dates/trips-file';
 import { viewOf } from '@/lib/item-types/views';
-import { surchargeIn } from '@/lib/money/payment';
-import type { FerryReliability, TripDay, TripOpening, TripsFile, UndatedTrip } from './types';
 
 /** Makes the data for putting dates on packages. */
 export function makeTripsFile(): TripsFile {

@@ -1,6 +1,6 @@
-import type { TripDay, TripOpening, TripsFile, UndatedTrip } from '@/lib/data-files/types';
 import { makeTripDay as day, makeContext, makeTrips } from '@/test/trip-factories';
 import { dateNotesOf, paymentsInWords } from './date-notes';
+import type { TripDay, TripOpening, TripsFile, UndatedTrip } from './trips-file';
 
 const data = makeTrips({
   sea: { changeable: [5, 10], cyclones: [11], cancelled: [6, 7] },

@@ -1,13 +1,13 @@
 import type { BusyPeriod } from '@/content/schema/opening';
-import type { TripOpening, TripsFile, UndatedTrip } from '@/lib/data-files/types';
 import { formatRupees } from '@/lib/money/money';
-import { isAllDue, surchargeFor } from '@/lib/money/payment';
 import { countPhrase } from '@/lib/text/count-phrase';
 import { interpolate } from '@/lib/text/interpolate';
 import { capitalize } from '@/lib/text/sentence';
 import { addDays, daysBetween, isInSeason, monthOf, weekdayOf } from './calendar-day';
 import { formatShortDay, formatWeekday, monthsInWords, spanInWords } from './date-words';
 import { closureOn } from './openings';
+import { isAllDue, surchargeFor } from './payment';
+import type { TripOpening, TripsFile, UndatedTrip } from './trips-file';
 
 /** A trip with its day of arrival, and the data of all trips. Days are year-month-day. */
 export type DateContext = {

@@ -1,5 +1,4 @@
 import { getTimes } from 'suncalc';
-import type { TripDay } from '@/lib/data-files/types';
 import { countPhrase } from '@/lib/text/count-phrase';
 import { interpolate } from '@/lib/text/interpolate';
 import { capitalize } from '@/lib/text/sentence';
@@ -12,6 +11,7 @@ import {
   paymentsInWords,
 } from './date-notes';
 import { formatClock, formatWeekday, spanInWords } from './date-words';
+import type { TripDay } from './trips-file';
 
 /** Visitors who arrive within this number of days should call, because an answer to a message may take a day. */
 const soonDays = 14;

@@ -1,7 +1,7 @@
 import type { OpeningHours } from '@/content/schema/opening';
 import type { PlannedDay } from '@/content/schema/package';
 import { type Weekday, weekdays } from '@/content/schema/weekdays';
-import type { labels } from '@/lib/content/load/files';
+import type { labels } from '@/lib/content-files';
 import { interpolate } from '@/lib/text/interpolate';
 import { joinWords } from '@/lib/text/join-words';
 import { isInSeason, weekdayOf } from './calendar-day';

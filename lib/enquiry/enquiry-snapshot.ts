@@ -1,5 +1,4 @@
 import type { NamedItem } from '@/lib/contact/enquire-route';
-import type { FieldWithOptions, FormsFile } from '@/lib/data-files/types';
 import { isDay } from '@/lib/dates/calendar-day';
 import { interpolate } from '@/lib/text/interpolate';
 import type { Choice } from '@/lib/trip-options/choice';
@@ -12,6 +11,7 @@ import {
   type Status,
   statusOf,
 } from './enquiry-state';
+import type { FieldWithOptions, FormsFile } from './forms-file';
 import {
   type Enquiry,
   type FormName,

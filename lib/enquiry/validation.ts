@@ -1,5 +1,5 @@
 import type { FormField } from '@/content/schema/form';
-import type { formMessages } from '@/lib/content/load/files';
+import type { formMessages } from '@/lib/content-files';
 import { checkArrival, knownYears, type WrongDay } from '@/lib/dates/arrival-day';
 import { dayInIndia, isDay } from '@/lib/dates/calendar-day';
 import { interpolate } from '@/lib/text/interpolate';

@@ -1,7 +1,7 @@
 import { extrasOn, lowestPriceOn } from '@/lib/content/query/extras';
 import { type Activity, type ItemOf, itemsOf, routeOf } from '@/lib/content/query/items';
-import { maps } from '@/lib/content/query/maps';
 import { labels, pages, seo } from '@/lib/content/query/site';
+import { maps } from '@/lib/map/maps';
 import { geoCoordinates, offerJsonLd, serviceJsonLd } from '@/lib/seo/json-ld';
 import { interpolate } from '@/lib/text/interpolate';
 import { type FullItemView, safetyFacts } from './item-view';

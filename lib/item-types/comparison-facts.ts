@@ -2,8 +2,8 @@ import { itineraryOf, nightsByPlace } from '@/lib/content/query/itinerary';
 import { arrivalsToAvoid } from '@/lib/content/query/opening';
 import { type Package, priceText } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
-import type { ComparisonFacts, FactName } from '@/lib/data-files/types';
 import { formatClock } from '@/lib/dates/date-words';
+import type { ComparisonFacts, FactName } from '@/lib/saved/saved-file';
 import { interpolate } from '@/lib/text/interpolate';
 
 const { headings, none, eitherOr } = labels.comparisonFacts;

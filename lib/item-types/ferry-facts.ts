@@ -7,8 +7,8 @@ import {
   type Operator,
 } from '@/lib/content/query/ferries';
 import { itemsOf } from '@/lib/content/query/items';
-import { maps } from '@/lib/content/query/maps';
 import { labels, pages } from '@/lib/content/query/site';
+import { maps } from '@/lib/map/maps';
 import { anchors } from '@/lib/routes/anchors';
 import { type PageLink, routes } from '@/lib/routes/routes';
 import { interpolate } from '@/lib/text/interpolate';

@@ -1,10 +1,10 @@
 import type { BoatTerminal } from 'schema-dts';
 import { type FerryRoute, type Harbour, harbourOf, operatorsOf } from '@/lib/content/query/ferries';
 import { routeOf } from '@/lib/content/query/items';
-import { maps } from '@/lib/content/query/maps';
 import { packagesTaking } from '@/lib/content/query/packages';
 import { namesAt, town } from '@/lib/content/query/places';
 import { labels, pages, seo } from '@/lib/content/query/site';
+import { maps } from '@/lib/map/maps';
 import { geoCoordinates } from '@/lib/seo/json-ld';
 import { interpolate } from '@/lib/text/interpolate';
 import { ferryLinks, ferryRouteFacts, shortFactsOf } from './ferry-facts';

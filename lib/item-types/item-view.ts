@@ -1,9 +1,9 @@
 import type { Thing } from 'schema-dts';
 import type { Item } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
-import type { SearchRecord } from '@/lib/data-files/types';
 import type { DrawnMap } from '@/lib/map/draw-map';
 import type { PageLink } from '@/lib/routes/routes';
+import type { SearchRecord } from '@/lib/search/search';
 import type { PageSummary } from '@/lib/seo/json-ld';
 
 /**

@@ -1,8 +1,8 @@
 import { type Activity, getActivities, type ItemOf, itemsOf } from '@/lib/content/query/items';
-import { ways } from '@/lib/content/query/maps';
 import { findPlaceOrTown } from '@/lib/content/query/places';
 import { labels } from '@/lib/content/query/site';
 import { distanceKm } from '@/lib/map/distance';
+import { ways } from '@/lib/map/maps';
 import type { TravelledWay } from '@/lib/map/ways';
 import type { RelatedItems } from './item-view';
 

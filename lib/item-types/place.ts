@@ -1,10 +1,10 @@
 import type { TouristDestination } from 'schema-dts';
 import { ferryRoutesAt } from '@/lib/content/query/ferries';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
-import { maps, ways } from '@/lib/content/query/maps';
 import { packagesVisiting } from '@/lib/content/query/packages';
 import { type Place, shortNameOf, town } from '@/lib/content/query/places';
 import { labels, pages, seo } from '@/lib/content/query/site';
+import { maps, ways } from '@/lib/map/maps';
 import { anchors } from '@/lib/routes/anchors';
 import { geoCoordinates, type PageSummary } from '@/lib/seo/json-ld';
 import { interpolate } from '@/lib/text/interpolate';

@@ -10,7 +10,7 @@ import { waysOf } from './ways';
 export type SiteMaps = ReturnType<typeof mapsOf>;
 type Planned = Pick<PackageEntry, 'itinerary'>;
 
-/** The maps of a site. Pages show them (lib/content/query/maps.ts), and checkMaps finds the mistakes in them. */
+/** The maps of a site. Pages show them (lib/map/maps.ts), and checkMaps finds the mistakes in them. */
 export function mapsOf(site: Content) {
   const ways = waysOf(site);
   const unitsPerKm = (map: BaseMap) => frameOf(map).unitsPerKm;

@@ -1,5 +1,4 @@
-import type { SearchRecord } from '@/lib/data-files/types';
-import { addSynonyms, makeSearch } from './search';
+import { addSynonyms, makeSearch, type SearchRecord } from './search';
 
 const record = (name: string, fields: Partial<SearchRecord> = {}): SearchRecord => ({
   name,

@@ -1,5 +1,23 @@
 import MiniSearch from 'minisearch';
-import type { SearchRecord } from '@/lib/data-files/types';
+
+/** search.json: an item, a page or a section of a page. */
+export type SearchRecord = {
+  name: string;
+  /** Its group in the list, such as "Places". */
+  kind: string;
+  /** The address of its page, or of its section on a page. */
+  href: string;
+  /** A sentence that describes it. */
+  line: string;
+  /** Its other names. */
+  also?: readonly string[] | undefined;
+  /** Further words by which it is found; they aren't shown. */
+  hiddenWords?: string | undefined;
+  /** Other text of its page. */
+  text?: string | undefined;
+  /** Its weight; by default 1. */
+  weight?: number | undefined;
+};
 
 /** Words that visitors type, and the words of the site that mean the same (content/synonyms.ts). */
 type Synonyms = { typed: readonly string[]; means: readonly string[] };

@@ -1,6 +1,6 @@
 import { company } from '@/lib/content/query/site';
+import { fullTitle } from '@/lib/pages/metadata';
 import { agencyJsonLd, serialize } from './json-ld';
-import { fullTitle } from './metadata';
 import { toSummary } from './summary';
 
 test('titles contain the company’s name if there is room, and are never cut', () => {

@@ -1,6 +1,6 @@
 import type { Terms } from '@/content/schema/terms';
 import type { Extra } from '@/content/schema/trip-options';
-import { isAllDue, surchargeFor, surchargeIn } from '@/lib/money/payment';
+import { isAllDue, surchargeFor, surchargeIn } from '@/lib/dates/payment';
 
 /** The numbers of travellers: adults, children who pay less, and toddlers who pay only for ferries. */
 export type Party = { adults: number; children: number; toddlers: number };

@@ -1,6 +1,6 @@
 import type { Season } from '@/content/schema/fields';
 import type { Extra } from '@/content/schema/trip-options';
-import type { labels } from '@/lib/content/load/files';
+import type { labels } from '@/lib/content-files';
 import type { HotelClass, Party, PricedTrip, Rates } from './total';
 
 // What trips offer, for code that runs in browsers. lib/data-files/trip-options.ts makes it from the content.

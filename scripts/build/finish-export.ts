@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { workerPath } from '@/components/offline/shared-with-worker';
-import { sitePages } from '@/lib/routes/site-pages';
+import { sitePages } from '@/lib/pages/site-pages';
 import { filesIn } from '../files-in.mjs';
 import { writeShareImages } from '../share-images';
 import { codeOf, codeOptions, compileWorker } from './bundle';

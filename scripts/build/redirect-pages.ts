@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { findSitePage, sitePage } from '@/lib/pages/site-pages';
 import { parseRedirects, type Redirect } from '@/lib/routes/redirects';
 import { routeOfPath } from '@/lib/routes/routes';
-import { findSitePage, sitePage } from '@/lib/routes/site-pages';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { escapeXml } from '@/lib/seo/xml';
 

@@ -3,7 +3,7 @@ import { ItemPage } from '@/components/items/item-page';
 import { ItemJsonLd } from '@/components/seo/page-json-ld';
 import { routeOf } from '@/lib/content/query/items';
 import { itemsWithDialog } from '@/lib/item-types/views';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/lib/pages/metadata';
 
 type Params = { page: string; item: string };
 type Props = { params: Promise<Params> };

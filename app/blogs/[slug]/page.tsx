@@ -8,8 +8,8 @@ import { findItem, routeOf } from '@/lib/content/query/items';
 import { authorOf, getPosts, postsAfter } from '@/lib/content/query/posts';
 import { labels, pages } from '@/lib/content/query/site';
 import { formatDay } from '@/lib/dates/format-day';
+import { pageMetadata } from '@/lib/pages/metadata';
 import { routes } from '@/lib/routes/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ slug: string }> };
 

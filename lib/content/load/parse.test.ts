@@ -1,4 +1,4 @@
-import * as files from './files';
+import * as files from '@/lib/content-files';
 import { parseContent } from './parse';
 import { placeholderValues } from './placeholder-values';
 

@@ -1,5 +1,5 @@
 import type { Content, RawContent } from '@/lib/content/content';
-import * as files from './files';
+import * as files from '@/lib/content-files';
 import { parseContent } from './parse';
 
 /**

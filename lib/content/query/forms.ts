@@ -1,6 +1,6 @@
 import type { FormContent } from '@/content/schema/form';
 import { content } from '@/lib/content/load/store';
-import type { FormsFile, FormWithOptions } from '@/lib/data-files/types';
+import type { FormsFile, FormWithOptions } from '@/lib/enquiry/forms-file';
 import type { EnquiryMessages } from '@/lib/enquiry/validation';
 import { hotelClasses } from './hotels';
 

@@ -1,7 +1,7 @@
-import type { TripsFile } from '@/lib/data-files/types';
-import { type Choice, isTickedFor } from '@/lib/trip-options/choice';
-import { dayInIndia } from './calendar-day';
-import type { DateContext } from './date-notes';
+import { dayInIndia } from '@/lib/dates/calendar-day';
+import type { DateContext } from '@/lib/dates/date-notes';
+import type { TripsFile } from '@/lib/dates/trips-file';
+import { type Choice, isTickedFor } from './choice';
 
 /** A trip on a day of arrival; each night that is added is a day before the last. Undefined without all data. */
 export function dateContextOf(

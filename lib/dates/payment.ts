@@ -1,6 +1,6 @@
 import type { Season } from '@/content/schema/fields';
 import type { Terms } from '@/content/schema/terms';
-import { daysBetween, nightsInSeason } from '@/lib/dates/calendar-day';
+import { daysBetween, nightsInSeason } from './calendar-day';
 
 /** The nights that cost more, and what each adds for a room, in ₹, if that is known. */
 export type Surcharge = Season & { perRoom?: number | undefined };

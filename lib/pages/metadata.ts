@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { company } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes/routes';
-import { sitePage } from '@/lib/routes/site-pages';
-import { absoluteUrl } from './absolute-url';
-import { shareImage, shareSize } from './share-image';
-import { lengthLimits } from './summary';
+import { absoluteUrl } from '@/lib/seo/absolute-url';
+import { shareImage, shareSize } from '@/lib/seo/share-image';
+import { lengthLimits } from '@/lib/seo/summary';
+import { sitePage } from './site-pages';
 
 /**
  * The metadata of a page for search engines and shared links: title, description, canonical address,

@@ -1,0 +1,23 @@
+import type { FormContent, FormField } from '@/content/schema/form';
+import type { AllOptions } from '@/lib/trip-options/trip-options';
+import type { MailSettings } from './mail-settings';
+import type { FormName } from './message';
+import type { EnquiryMessages } from './validation';
+
+/** A field of a form; select fields have their options. */
+export type FieldWithOptions = FormField & { options?: string[] };
+export type FormWithOptions = Omit<FormContent, 'fields'> & { fields: FieldWithOptions[] };
+
+/** forms.json: the data of the enquiry forms, which the server uses too. */
+export type FormsFile = {
+  forms: Record<FormName, FormWithOptions>;
+  messages: EnquiryMessages;
+  /** Undefined without a mail service; the forms then only prepare a message. */
+  mail: MailSettings | undefined;
+  /** For sending the same text by chat, e-mail and telephone. */
+  phone: string;
+  email: string;
+  tripOptions: AllOptions;
+  /** The expected time of an answer. */
+  reply: string;
+};
