@@ -34,8 +34,10 @@ export function startPriceFilter(root: HTMLElement) {
     event.preventDefault();
     // The link that resets the filter is about to be hidden.
     if (!links[0]?.parentElement?.contains(link)) links[0]?.focus();
-    const band = bandIn(link.search) ?? undefined;
-    history.pushState(null, '', setParameters(location.href, { [parameters.priceBand]: band }));
+    const band = bandIn(link.search);
+    if (band === shown) return;
+    const query = { [parameters.priceBand]: band ?? undefined };
+    history.pushState(null, '', setParameters(location.href, query));
     showBand();
   });
   addEventListener('popstate', () => {

@@ -41,7 +41,7 @@ export function SendList({ items, phone, email, messages }: Props) {
         </a>
       </LinkGroup>
       <LinkGroup {...share}>
-        <CopyLink key={url} text={url} messages={sharing} className={buttonStyle('quiet')} />
+        <CopyLink text={url} messages={sharing} className={buttonStyle('quiet')} />
         <ExternalLink {...newTab} href={chatHref(messageOf(share))} className={rowLinkStyle}>
           {sharing.byChat}
         </ExternalLink>

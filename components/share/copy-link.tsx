@@ -12,7 +12,9 @@ type Props = {
 export function CopyLink({ messages, className, text = '' }: Props) {
   const { copied, refused } = messages;
   return (
+    // Another text has not been copied yet.
     <Island
+      key={text}
       as="span"
       name="copy-link"
       when="touched"
