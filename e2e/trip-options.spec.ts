@@ -62,7 +62,7 @@ test('the total and the enquiry include hotels, extras, children and day', async
   await enquire(page);
   await expectFields(page, { hotels: grand.name, adults: '2', ages: oneChild });
   const lines = RegExp(
-    `: ${walkInWords}\n.*: ${formatRupees(sum)} for .*, ${walkInWords} and .*: `,
+    `: ${walkInWords}\n.*: ${formatRupees(sum)}\\..* ${walk.name}: .* ${totalInWords.balance}: `,
   );
   await expect(form(page).getByText('Total on'), 'extras and total').toHaveText(lines);
 

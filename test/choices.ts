@@ -4,6 +4,7 @@ import { type Choice, choiceForTrip } from '@/lib/trip-options/choice';
 import { factsForEnquiry } from '@/lib/trip-options/choice-for-enquiry';
 import { dateContextOf } from '@/lib/trip-options/date-context';
 import { totalOf } from '@/lib/trip-options/total';
+import { totalInWords } from '@/lib/trip-options/total-words';
 import { need } from './need';
 import { makeTripDay, makeTrips } from './trip-factories';
 import { options as plain, reefWeek, ticked } from './trip-options';
@@ -25,12 +26,14 @@ export type Said = ReturnType<typeof read>;
 function read(choice: Choice, arrival: string) {
   const context = need(dateContextOf(data, route, arrival, choice));
   const dated = makeDatedTrip(context);
-  const total = choiceForTrip(options, reefWeek, choice, { arrival });
+  const dates = { arrival, today: context.today };
+  const total = choiceForTrip(options, reefWeek, choice, dates);
   return {
     ...{ choice, arrival, dated, total, sums: totalOf(total, options.rates) },
+    words: totalInWords(options, reefWeek, total),
     inList: describeDates(context),
     file: calendarFile(dated, 'https://site.example/packages/reef-week', new Date(0)),
-    enquiry: factsForEnquiry(options, choice, route, arrival),
+    enquiry: factsForEnquiry(options, choice, route, dates),
   };
 }
 
@@ -43,7 +46,7 @@ const extras = [
 ];
 // A season begins or ends during the trip, or only on the night that is added to it.
 const winter = ['2026-12-20', '2026-12-12', '2026-12-11', '2027-02-10'];
-const arrivals = [...winter, '2027-05-28', '2027-05-29'];
+const arrivals = [...winter, '2027-05-28', '2027-05-29', '2040-02-10'];
 
 /** What is said about each choice. */
 export const everyChoice = classes

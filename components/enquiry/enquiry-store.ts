@@ -1,6 +1,7 @@
 import { readChoice, saveChoice, subscribeToChoice } from '@/components/storage/choice-store';
 import { readDay, subscribeToDay } from '@/components/storage/day-store';
 import { readDraft, saveDraft } from '@/components/storage/storage';
+import { dayInIndia } from '@/lib/dates/calendar-day';
 import {
   draftOf,
   type EnquirySnapshot,
@@ -177,7 +178,7 @@ function readPage(): PageContext {
   const page = document.querySelector<HTMLElement>('[data-trip-route]')?.dataset;
   const route = page?.tripRoute ?? routeInAddress(address) ?? '';
   const trip = { name: page?.tripName ?? '', route };
-  return { address, trip, day: readDay(), choice: readChoice() };
+  return { address, trip, day: readDay(), today: dayInIndia(), choice: readChoice() };
 }
 
 function findField(form: Form, name: string): Field | null {

@@ -2,12 +2,14 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { startDateLine } from '@/components/dates/date-line.island';
 import { DatedTripIsland, DateLine } from '@/components/dates/dated-trip';
+import { EnquiryStore } from '@/components/enquiry/enquiry-store';
 import { saveChoice } from '@/components/storage/choice-store';
 import { saveDay } from '@/components/storage/day-store';
 import { extrasFor } from '@/lib/content/query/extras';
 import { classesOf } from '@/lib/content/query/hotels';
-import { itemsOf } from '@/lib/content/query/items';
+import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
+import { makeFormsFile } from '@/lib/data-files/forms';
 import { makeTripsFile } from '@/lib/data-files/trips';
 import { formatRupees } from '@/lib/money/money';
 import { interpolate } from '@/lib/text/interpolate';
@@ -45,6 +47,26 @@ test('a stored party that has become too large can be changed', () => {
   fireEvent.change(screen.getByLabelText(ages.children), { target: { value: '1' } });
   const shown = [ages.adults, ages.children].map((label) => screen.getByLabelText(label));
   expect(shown).toMatchObject([{ value: '2' }, { value: '1' }]);
+});
+
+test.each([
+  ['2026-12-03', 'to be paid at once'],
+  ['2027-05-29', 'with a deposit'],
+  ['2028-01-12', 'in another year'],
+])('an enquiry about a trip on %s, %s, has the whole text of the total', (day) => {
+  jest.useFakeTimers({ now: new Date('2026-11-25T06:00:00Z') });
+  saveDay(day);
+  saveChoice({ party: { adults: 3, children: 1, toddlers: 1 } });
+  const { container } = render(<OptionsAndTotal trip={trip} />);
+  container.setAttribute('data-trip-route', routeOf(trip));
+  const store = new EnquiryStore('contact', makeFormsFile());
+  store.connect(null)();
+  const shown = [...container.querySelectorAll('output > *, dl > *')];
+  expect(shown.length).toBeGreaterThan(4);
+  for (const { textContent, children } of shown) {
+    const text = [...children].map((part) => part.textContent).join(': ') || textContent;
+    expect(store.getSnapshot().enquiry.chosen).toContain(text);
+  }
 });
 
 // lib/trip-options/agreement.test.ts tests that all dates are the same.

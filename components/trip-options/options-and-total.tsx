@@ -77,8 +77,7 @@ function ExtraChoice({ heading, extras: offered }: { heading: string; extras: Ex
 
 /** The total, and a link to the enquiry. */
 function TotalPanel({ trip }: { trip: Package }) {
-  const { total, howMany, ages, group, chooseDay, rows, totalInWords } = messages;
-  const { byGuidePrice, trip: byPrice, surcharge } = totalInWords;
+  const { total, howMany, ages, group, chooseDay } = messages;
   return (
     <div className="grid gap-x-12 bg-deep p-5 text-paper md:grid-cols-2 md:p-8">
       <Island
@@ -95,7 +94,6 @@ function TotalPanel({ trip }: { trip: Package }) {
             ages,
             group,
             chooseDay: { label: asSentence(chooseDay), href: `#${anchors.trip.dates}` },
-            rows: { ...rows, surcharge, trip: trip.price ? byPrice : byGuidePrice },
           },
         }}
       />

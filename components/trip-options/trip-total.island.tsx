@@ -10,7 +10,6 @@ import {
 import { readDay, subscribeToDay } from '@/components/storage/day-store';
 import type { labels } from '@/lib/content-files';
 import { dayInIndia } from '@/lib/dates/calendar-day';
-import { formatRupees } from '@/lib/money/money';
 import type { PageLink } from '@/lib/routes/routes';
 import { interpolate } from '@/lib/text/interpolate';
 import {
@@ -22,17 +21,13 @@ import {
   type TripChoice,
   travellerKinds,
 } from '@/lib/trip-options/choice';
-import { type Party, peopleFor, priceOfExtra, totalOf, totalRows } from '@/lib/trip-options/total';
-import { priceInWords, totalLine, totalNotes } from '@/lib/trip-options/total-words';
+import { type Party, peopleFor } from '@/lib/trip-options/total';
+import { totalInWords } from '@/lib/trip-options/total-words';
 import type { SharedOptions, TripOptions } from '@/lib/trip-options/trip-options';
-
-const rows = [...totalRows, 'deposit', 'balance'] as const;
 
 type Messages = Pick<(typeof labels)['tripOptions'], 'ages' | 'group' | 'total' | 'howMany'> & {
   /** A link to the field for the day of arrival. */
   chooseDay: PageLink;
-  /** The names of the sums. */
-  rows: Record<Exclude<(typeof rows)[number], 'extras'>, string>;
 };
 
 export type TripTotalProps = { shared: SharedOptions; trip: TripOptions; messages: Messages };
@@ -43,22 +38,7 @@ export function TripTotal({ shared, trip, messages }: TripTotalProps) {
   const arrival = useSyncExternalStore(subscribeToDay, readDay, () => undefined);
   const dates = { arrival, today: dayInIndia() };
   const choice = choiceForTrip(shared, trip, parseChoice(stored), dates);
-  const sums = totalOf(choice, shared.rates);
-  const max = trip.isOnRequest ? sums.max : undefined;
-  const lines = rows
-    // Without anything else, the trip is the total.
-    .filter((row) => sums[row] > 0 && (row !== 'trip' || sums.trip < sums.total))
-    .flatMap((row) =>
-      row === 'extras'
-        ? choice.extras.map((extra) => ({
-            label: extra.name,
-            sum: formatRupees(priceOfExtra(extra, choice.party, shared.rates)),
-          }))
-        : {
-            label: messages.rows[row],
-            sum: priceInWords(shared.messages, sums[row], trip.isOnRequest),
-          },
-    );
+  const { line, sum, rows, notes } = totalInWords(shared, trip, choice);
   return (
     <>
       <div className="space-y-5 md:row-span-2">
@@ -70,21 +50,22 @@ export function TripTotal({ shared, trip, messages }: TripTotalProps) {
       </div>
       <div className="md:row-start-1 md:col-start-2">
         <output className="block">
-          <span className="block">{totalLine(shared.messages, choice)}</span>
-          <strong className="tabular block font-serif text-4xl font-normal">
-            {priceInWords(shared.messages, sums.total, trip.isOnRequest)}
-          </strong>
-          {totalNotes(shared.messages, choice, max).map((note) => (
+          <span className="block">{line}</span>
+          <strong className="tabular block font-serif text-4xl font-normal">{sum}</strong>
+          {notes.map((note) => (
             <span key={note} className="mt-2 block text-base">
               {note}
             </span>
           ))}
         </output>
         <dl className="tabular mt-3 text-base">
-          {lines.map(({ label, sum }) => (
-            <div key={label} className="flex justify-between gap-4 border-t border-white/25 py-1.5">
-              <dt>{label}</dt>
-              <dd>{sum}</dd>
+          {rows.map((row) => (
+            <div
+              key={row.label}
+              className="flex justify-between gap-4 border-t border-white/25 py-1.5"
+            >
+              <dt>{row.label}</dt>
+              <dd>{row.sum}</dd>
             </div>
           ))}
         </dl>

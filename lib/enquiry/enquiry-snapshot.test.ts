@@ -9,7 +9,8 @@ const formsFile = { ...makeFormsFile(), tripOptions: options };
 const { about, chosen: labels } = formsFile.messages;
 const address = 'https://site.example/contact';
 const noTrip = { name: '', route: '' };
-const elsewhere: PageContext = { address, trip: noTrip, day: undefined, choice: { extras: [] } };
+const dates = { day: undefined, today: '2026-11-25' };
+const elsewhere: PageContext = { address, trip: noTrip, ...dates, choice: { extras: [] } };
 const trip = { name: 'Reef Week', route: reefWeek.route };
 const onTrip = { ...elsewhere, trip, choice: { extras: ticked('cake') } };
 
@@ -62,7 +63,8 @@ test('a message begins with the item of the address, and need not say more', () 
 });
 
 const extras = `${labels.extras}: cake`;
-const total = `${labels.total}: ₹21,000 for the trip and cake. 2 adults, one room, no day, Plain.`;
+const sums = 'The trip: ₹20,000. Cake: ₹1,000. To book: ₹6,300. Balance: ₹14,700.';
+const total = `${labels.total}: ₹21,000. 2 adults, one room, no day, Plain. ${sums}`;
 
 test.each([
   ['booking', [`${labels.adults}: 2`, extras, total]],

@@ -44,6 +44,8 @@ export type PageContext = {
   trip: NamedItem;
   /** The day of arrival, as year-month-day. */
   day: string | undefined;
+  /** The current day in India. */
+  today: string;
   choice: Choice;
 };
 
@@ -86,7 +88,12 @@ export function nextSnapshot(
   const state = nextState(last.state, event, {
     // Without the page, whose address may change with a dialog.
     content: templateFields({ ...filled.enquiry, sentFrom: '' }),
-    issues: checkValues(forms[form.name].fields, valuesToSend(filled.enquiry), messages),
+    issues: checkValues(
+      forms[form.name].fields,
+      valuesToSend(filled.enquiry),
+      messages,
+      page.today,
+    ),
   });
   const status = statusOf(state);
   const isJustSent = status.name === 'sent' && last.status.name !== 'sent';
@@ -139,7 +146,8 @@ function prefill({ name, formsFile }: NamedForm, typed: Values, page: PageContex
   if (!formsWithChoice.includes(name)) return fromPage;
   const arrival = arrivalIn(name, { ...fromPage, ...typed });
   const route = routeOfTrip(page, typed);
-  return { ...factsForEnquiry(formsFile.tripOptions, page.choice, route, arrival), ...fromPage };
+  const dates = { arrival, today: page.today };
+  return { ...factsForEnquiry(formsFile.tripOptions, page.choice, route, dates), ...fromPage };
 }
 
 function arrivalIn(form: FormName, { date = '' }: Values): string | undefined {

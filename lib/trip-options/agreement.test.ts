@@ -3,7 +3,6 @@ import { formatRupees } from '@/lib/money/money';
 import { everyChoice, options, type Said } from '@/test/choices';
 import { need } from '@/test/need';
 import { priceOfExtra, roomsFor } from './total';
-import { totalLine } from './total-words';
 
 // Whatever is chosen, the total, the dates, the calendar file and the enquiry agree. Each test compares what two of
 // them say, for all choices.
@@ -15,7 +14,7 @@ function expectSame(one: (said: Said) => unknown, other: (said: Said) => unknown
 }
 
 test('the total and a list have the dates of the page', () => {
-  const inTotal = ({ total }: Said) => totalLine(options.messages, total).split(', ').at(-2);
+  const inTotal = ({ words }: Said) => words.line.split(', ').at(-2);
   expectSame(inTotal, ({ dated }) => dated.span);
   const inList = ({ inList }: Said) => inList.split('.')[0];
   expectSame(inList, ({ dated }) => dated.span);
@@ -26,10 +25,16 @@ test('the calendar file ends on the day after the last day of the total', () => 
   expectSame(end, ({ arrival, total }) => addDays(arrival, total.nights + 1).replaceAll('-', ''));
 });
 
-test('the enquiry has the nights and the sum of the total', () => {
-  const said = ({ enquiry }: Said) => [Number(enquiry.nights), enquiry.total?.split(' ')[0]];
-  const sumOf = ({ total, sums }: Said) => (total.isChosen ? formatRupees(sums.total) : undefined);
-  expectSame(said, (said) => [said.total.nights, sumOf(said)]);
+test('the enquiry has the nights and all words of the total', () => {
+  const textOf = ({ sum, line, rows, notes }: Said['words']) =>
+    [sum, line, ...rows.map((row) => `${row.label}: ${row.sum}`), notes.join(' ')]
+      .join('. ')
+      .trim();
+  const said = ({ enquiry }: Said) => [Number(enquiry.nights), enquiry.total];
+  expectSame(said, ({ total, words }) => [
+    total.nights,
+    total.isChosen ? textOf(words) : undefined,
+  ]);
 });
 
 test('a list has the surcharge of the total, for one room', () => {
@@ -58,17 +63,14 @@ test('the enquiry names each extra once, whether it counts or not', () => {
 
 test('as many take an extra as the enquiry says and the total counts, and they all travel', () => {
   const dives = everyChoice.flatMap(({ enquiry, total }) => {
-    const people = Number(/dive \((\d)\)/.exec(enquiry.total ?? '')?.[1] ?? 0);
-    return people ? [{ people, total }] : [];
+    const people = Number(/dive \((\d)\)/.exec(enquiry.extras ?? '')?.[1]);
+    const dive = total.extras.find(({ slug }) => slug === 'dive');
+    return people && dive ? [{ people, dive, party: total.party }] : [];
   });
   expect(dives.length).toBeGreaterThan(0);
-  for (const { people, total } of dives) {
-    const { party } = total;
-    expect({ party, people }).toEqual({
-      party,
-      people: Math.min(3, party.adults + party.children),
-    });
-    const dive = need(total.extras.find(({ slug }) => slug === 'dive'));
+  for (const { people, dive, party } of dives) {
+    const travellers = party.adults + party.children;
+    expect({ party, people }).toEqual({ party, people: Math.min(3, travellers) });
     expect(priceOfExtra(dive, party, options.rates)).toBe(people * dive.price);
   }
 });

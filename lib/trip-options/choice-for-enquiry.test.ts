@@ -2,8 +2,9 @@ import { options, reefWeek, ticked } from '@/test/trip-options';
 import type { Choice } from './choice';
 import { choiceAfterEnquiry, factsForEnquiry } from './choice-for-enquiry';
 
+const today = '2026-11-25';
 const factsOf = (choice: Partial<Choice>, route = reefWeek.route, arrival?: string) =>
-  factsForEnquiry(options, { extras: [], ...choice }, route, arrival);
+  factsForEnquiry(options, { extras: [], ...choice }, route, { arrival, today });
 
 test('the facts of a choice agree with its total', () => {
   const party = { adults: 2, children: 1, toddlers: 0 };
@@ -15,7 +16,7 @@ test('the facts of a choice agree with its total', () => {
     hotels: 'Grand',
     extras: 'cake, dive and walk',
     total:
-      '₹33,500 for the trip and cake. 2 adults, one child, one room, 1 to 4 June, Grand. Not then: dive Not here: walk',
+      '₹33,500. 2 adults, one child, one room, 1 to 4 June, Grand. The trip: ₹32,500. Cake: ₹1,000. To book: ₹10,050. Balance: ₹23,450. Not then: dive Not here: walk',
   });
   expect(factsOf({ hotels: 'Plain', extras: ticked('night') })).toEqual({
     nights: '4',
@@ -23,19 +24,22 @@ test('the facts of a choice agree with its total', () => {
     ages: '',
     hotels: 'Plain',
     extras: 'night',
-    total: '₹22,000 for the trip and night. 2 adults, one room, no day, Plain.',
+    total:
+      '₹22,000. 2 adults, one room, no day, Plain. The trip: ₹20,000. Night: ₹2,000. To book: ₹6,600. Balance: ₹15,400.',
   });
   const { hotels, total } = factsOf({ party, extras: ticked('dive') });
   expect(hotels).toBe('');
-  expect(total).toMatch(/^₹27,000 for the trip and dive\. .*, Plain\. For adults: dive$/);
+  expect(total).toMatch(/^₹27,000\. .*, Plain\. .* Dive: ₹2,000\. .* For adults: dive$/);
 });
 
 test('a total names the surcharge, the rooms, and the most that a guide price can come to', () => {
   const surcharge = { from: '12-15', to: '01-15', perRoom: 1500 };
   const peak = { ...options, rates: { ...options.rates, surcharge } };
   const choice = { hotels: 'Grand', extras: [] };
-  expect(factsForEnquiry(peak, choice, '/packages/on-request', '2026-12-20').total).toBe(
-    'About ₹30,500 for the trip by its guide price and peak days. 2 adults, one room, 20 to 23 December, Grand. ₹31,800 at most',
+  expect(
+    factsForEnquiry(peak, choice, '/packages/on-request', { arrival: '2026-12-20', today }).total,
+  ).toBe(
+    'About ₹30,500. 2 adults, one room, 20 to 23 December, Grand. The trip by its guide price: About ₹26,000. Peak days: About ₹4,500. To book: About ₹9,150. Balance: About ₹21,350. ₹31,800 at most',
   );
 });
 

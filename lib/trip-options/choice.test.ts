@@ -1,14 +1,14 @@
 import { options, reefWeek, ticked } from '@/test/trip-options';
 import { type Choice, choiceForTrip, parseChoice } from './choice';
 import { totalOf } from './total';
-import { totalLine, totalNotes } from './total-words';
+import { totalInWords } from './total-words';
 
 const chosen = (choice: Partial<Choice>, arrival?: string) =>
   choiceForTrip(options, reefWeek, { extras: [], ...choice }, { arrival, today: '2026-05-30' });
 const slugs = (extras: { slug: string }[]) => extras.map(({ slug }) => slug);
 const wordsOf = (choice: Partial<Choice>, arrival?: string) => {
-  const found = chosen(choice, arrival);
-  return [totalLine, totalNotes].flatMap((words) => words(options.messages, found));
+  const { line, notes } = totalInWords(options, reefWeek, chosen(choice, arrival));
+  return [line, ...notes];
 };
 
 test.each<Partial<Choice>>([

@@ -6,13 +6,41 @@ import { interpolate } from '@/lib/text/interpolate';
 import { joinWords } from '@/lib/text/join-words';
 import { capitalize, uncapitalize } from '@/lib/text/sentence';
 import { type TripChoice, travellerKinds } from './choice';
-import { isForAdultsOnly, type Party, roomsFor } from './total';
-import type { TotalMessages } from './trip-options';
+import { isForAdultsOnly, type Party, priceOfExtra, roomsFor, totalOf } from './total';
+import type { SharedOptions, TotalMessages, TripOptions } from './trip-options';
 
 type Named = { name: string };
 
+/** A total in words, as both the page of its trip and an enquiry say it. The deposit and the balance depend on today. */
+export function totalInWords(shared: SharedOptions, trip: TripOptions, choice: TripChoice) {
+  const { messages, rates } = shared;
+  const { trip: ofTrip, byGuidePrice } = messages;
+  const sums = totalOf(choice, rates);
+  const inWords = (rupees: number) => priceInWords(messages, rupees, trip.isOnRequest);
+  const extras = choice.extras.map((extra) => ({
+    label: extra.name,
+    sum: formatRupees(priceOfExtra(extra, choice.party, rates)),
+  }));
+  const rowOf = (name: 'trip' | 'seats' | 'surcharge' | 'deposit' | 'balance', label: string) =>
+    sums[name] > 0 ? [{ label, sum: inWords(sums[name]) }] : [];
+  return {
+    line: totalLine(messages, choice),
+    sum: inWords(sums.total),
+    /** What the total consists of, if of more than the trip, and when it is paid. */
+    rows: [
+      ...(sums.trip < sums.total ? rowOf('trip', trip.isOnRequest ? byGuidePrice : ofTrip) : []),
+      ...rowOf('seats', messages.seats),
+      ...extras,
+      ...rowOf('surcharge', messages.surcharge),
+      ...rowOf('deposit', messages.deposit),
+      ...rowOf('balance', messages.balance),
+    ],
+    notes: totalNotes(messages, choice, trip.isOnRequest ? sums.max : undefined),
+  };
+}
+
 /** What a total is for: who travels, in how many rooms, when and in which hotels. */
-export function totalLine(messages: TotalMessages, choice: TripChoice): string {
+function totalLine(messages: TotalMessages, choice: TripChoice): string {
   const { party, nights, hotels, arrival, today } = choice;
   const who = partyInWords(messages, party, travellerKinds);
   const days = arrival ? spanInWords(arrival, addDays(arrival, nights), today) : messages.noDay;
@@ -25,7 +53,7 @@ export function totalLine(messages: TotalMessages, choice: TripChoice): string {
  * counted for children, or not at all.
  * @param max the highest total in ₹; undefined if the total is exact
  */
-export function totalNotes(messages: TotalMessages, choice: TripChoice, max?: number): string[] {
+function totalNotes(messages: TotalMessages, choice: TripChoice, max?: number): string[] {
   const { party, extras, outOfSeason, unfit } = choice;
   const forAdults = extras.filter((extra) => isForAdultsOnly(extra) && !extra.people);
   const rooms = roomsFor(party);

@@ -81,9 +81,6 @@ export function priceForParty(price: number, party: Party, rates: Rates): number
   return Math.round((price * Math.max(forBeds, forRooms)) / 100);
 }
 
-/** The rows of a total: the trip; ferry seats of toddlers; extras; surcharge nights. */
-export const totalRows = ['trip', 'seats', 'extras', 'surcharge'] as const;
-
 /**
  * Calculates the price of a trip for a party in whole rupees: the rows, their sum, the deposit and the balance; and the
  * most that the sum can become by a guide price.

@@ -51,7 +51,6 @@ export const labels = makeLabels({
     totalInWords: {
       party: { adults: { other: '{number} adults' }, children: { one: 'one child of 5 to 11' } },
       line: '{who}, {days}, {hotels}',
-      counted: '{sum} for {items}: {line}.',
     },
     group: { href: '/scubadiving' },
   },
