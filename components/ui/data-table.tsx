@@ -17,7 +17,7 @@ type Props = {
 export function DataTable({ caption, columns, rows }: Props) {
   const [first, ...others] = columns;
   return (
-    <table role="table" className="data-table tabular">
+    <table role="table" className={`data-table tabular ${others.length === 2 ? 'two-values' : ''}`}>
       <caption className="sr-only">{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
