@@ -42,7 +42,7 @@ export const about: About = {
       label: 'Respect',
       heading: 'Where we won’t take you',
       paragraphs: [
-        'Some forests and shores are closed by law, and we don’t go there. The road to Baratang crosses a tribal reserve: we use it only in the convoy, and nobody stops, photographs or gives anything. On the reefs we touch nothing and stand only on sand.',
+        'Some forests and shores are closed by law. The road to Baratang crosses a tribal reserve: we use it only in the convoy, and nobody stops, photographs or gives anything. On the reefs we touch nothing and stand only on sand.',
       ],
     },
     {
@@ -52,7 +52,7 @@ export const about: About = {
         {
           heading: 'The list of tour operators',
           paragraph:
-            'Look for our number, below, on the list of the islands’ Directorate of Tourism, or ask its office (andamantourism.gov.in).',
+            'Look for our number, below, on the Directorate of Tourism’s list (andamantourism.gov.in).',
         },
         {
           heading: 'The GST portal and the register of LLPs',

@@ -185,7 +185,7 @@ export const beaches: BeachEntry[] = [
       alt: 'A family walks along a half-moon of sand under coconut palms at noon, a small wooded islet offshore',
     },
     description: [
-      'An hour or two after you’ve landed you can be sitting here under a palm, shoes off, with tea and pakoras from a stall. On the way from the bazaar to Corbyn’s Cove you pass low concrete bunkers from the Japanese occupation of 1942 to 1945.',
+      'An hour or two after you’ve landed you can be sitting here under a palm, shoes off, with tea and pakoras from a stall. On the way you pass bunkers from the Japanese occupation of 1942 to 1945.',
     ],
     safety: 'Crocodiles have been seen on this coast, so swim on another beach.',
   },

@@ -117,7 +117,7 @@ export const operators: OperatorEntry[] = [
     },
     description: 'You cross with the people who live here, a schoolteacher going home for the weekend, a farmer with his sacks, and you can stand at the rail.',
     details: [
-      'Bring the original of the identity card you gave when you booked, or you’ll pay ten times the fare. Visitors from abroad show their passport, visa and any permit, with a copy of each, and sail no farther than Hut Bay on Little Andaman.',
+      'Bring the original of the identity card you gave when you booked, or you’ll pay ten times the fare. Visitors from abroad show their passport, visa and any permit, with a copy of each.',
     ],
     fleet: 'government',
     rules: {
@@ -216,7 +216,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     minutes: { least: 75, most: 150 },
     onStops: 'Your plan says before you pay whether there’s time for Havelock. From May to December there’s no stop: you sail straight back. Without it about ₹1,100 a person comes off.',
     details: [
-      'Don’t fly on the day you sail: a ferry can be late, or not sail at all. Spend that last evening at the Cellular Jail’s light show. On a trip your car waits at the wharf.',
+      'Don’t fly on the day you sail: a ferry can be late, or not sail at all. Spend that last evening at the Cellular Jail’s light show.',
     ],
   },
   {
@@ -255,7 +255,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
       'From May to December Neil may come first: more ferries sail home from Havelock.',
     onStops: 'Your plan says before you pay whether there’s time for Neil. From May to December there’s no stop: you sail straight back. Without it about ₹900 a person comes off.',
     details: [
-      'For the last quarter of an hour look out: the lighthouse and Ross Island go by. Sail the day before your flight at the latest; from May to December your Neil night may come first, so that you sail home from Havelock.',
+      'For the last quarter of an hour look out: the lighthouse and Ross Island go by. Sail the day before your flight at the latest.',
     ],
   },
   {
@@ -272,7 +272,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     description: 'You see both islands without going back to town in between.',
     minutes: { least: 40, most: 90 },
     details: [
-      'In about an hour tall forest gives way to flat fields. If you dive, sail this way round: it leaves more days between the dive and your flight. There are usually fewer sailings here than from Port Blair, so it’s the crossing we book first.',
+      'In about an hour tall forest gives way to flat fields. If you dive, sail this way round: it leaves more days between the dive and your flight. Fewer ferries sail here, so it’s the crossing we book first.',
     ],
   },
   {

@@ -32,7 +32,7 @@ export const ferryCancelled: GuideEntry[] = [
   {
     id: 'money-back',
     heading: 'If you booked without us, and papers for your insurer',
-    short: 'If the ferry company or the weather cancels, you usually get the full fare back.',
+    short: 'If the company or the weather cancels, you usually get the full fare back.',
     paragraphs: ['Ask where you paid. For your insurer keep ticket, bills and messages, and photograph the notice at the counter.'],
     checked: '2026-11-22',
   },

@@ -34,7 +34,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Papers for Indian citizens',
     short: 'Bring an original photo identity card, such as Aadhaar, for everyone with a ticket. You need no area permit for any island on our trips.',
     paragraphs: [
-      'Ticket and card must show the same name. If your child has no card, we’ll ask the ferry company. On the plane a child with a parent usually needs none, a baby proof of age.',
+      'Ticket and card must show the same name. If your child has no card, we’ll ask the ferry company. On the plane a baby needs proof of age.',
     ],
     checked: '2026-11-22',
     authorities: ['shipping'],
@@ -115,7 +115,7 @@ export const guide: GroupedEntry[] = [
     short: 'Your trip has a car for every drive; taxis and autorickshaws do the rest.',
     paragraphs: [
       'Agree on the fare first. For a scooter bring your driving licence (from abroad, an international permit as well), wear helmets, and ride only by day.',
-      'Many women travel here alone. For the sunset, arrange your ride back first.',
+      'Many women travel here alone.',
     ],
     checked: '2026-11-22',
   },
@@ -125,7 +125,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Food and water',
     short: 'Vegetarian food is easy to find in Port Blair, on Havelock and on Neil.',
     paragraphs: [
-      'For Jain or halal food we’ll name the hotels. Many kitchens close by nine. Drink filtered water, and bring nappies and milk powder for a baby.',
+      'For Jain or halal food we’ll name the hotels. Many kitchens close by nine. Drink filtered water.',
     ],
     checked: '2026-11-22',
   },
@@ -143,7 +143,7 @@ export const guide: GroupedEntry[] = [
     heading: 'If stairs or gangways are difficult',
     short: 'Tell us what’s hard, and we’ll look for rooms and a ferry that suit you, or tell you if there are none.',
     paragraphs: [
-      'Nautika calls its entry wheelchair-friendly. The Cellular Jail’s yard is mostly level. Soft sand, caves and small boats are hard.',
+      'Nautika calls its entry wheelchair-friendly, and the Cellular Jail’s yard is mostly level.',
     ],
     checked: '2026-11-22',
   },
@@ -203,7 +203,7 @@ export const guide: GroupedEntry[] = [
     group: 'plan-and-pack',
     heading: 'What to bring',
     short: 'Bring one bag of 20 kg or less that you can carry: the jetties have few porters.',
-    paragraphs: ['Light cotton is enough; in villages cover shoulders and knees. Add:'],
+    paragraphs: ['In villages cover shoulders and knees. Add:'],
     points: [
       'A mask that fits, and reef shoes',
       'A jumper for the ferry’s cold cabin',

@@ -15,17 +15,17 @@ export const hotels: Hotels = {
         {
           place: 'port-blair',
           names: ['Padauk Court', 'Harbour Lamp Inn'],
-          room: 'Padauk Court, above the bazaar, has double or twin beds and a lift. Harbour Lamp Inn, by the clock tower, has stairs and is quiet by ten. Both serve dinner, and neither has a pool.',
+          room: 'Padauk Court, above the bazaar, has a lift and twin beds if you ask; Harbour Lamp Inn, by the clock tower, has stairs. Both serve dinner.',
         },
         {
           place: 'havelock-island',
           names: ['Casuarina Rest', 'Blue Gecko Cottages'],
-          room: 'Both are on the ground floor. At Casuarina Rest you sleep under palms, five to nine minutes from the sand; at Blue Gecko you have a hammock and wake to roosters. Dinner is in the café.',
+          room: 'On the ground floor: Casuarina Rest under palms, five to nine minutes from the sand; Blue Gecko with a hammock, and roosters at dawn. Both have a café.',
         },
         {
           place: 'neil-island',
           names: ['Paddy Lane Cottages', 'Lagoon Lantern'],
-          room: 'Both are on the ground floor, ten minutes from the sea. Paddy Lane has fields outside the door; at Lagoon Lantern you hear frogs at night. Order dinner by noon.',
+          room: 'On the ground floor, ten minutes from the sea: Paddy Lane has fields outside the door, Lagoon Lantern has frogs at night. Order dinner by noon.',
         },
       ],
       example: true,
@@ -38,17 +38,17 @@ export const hotels: Hotels = {
         {
           place: 'port-blair',
           names: ['Marine Hill House', 'Tern & Tide'],
-          room: 'From your balcony at either you watch the ferries come in. Marine Hill House has a lift and serves dinner on the roof; Tern & Tide has a small pool, and stairs.',
+          room: 'From your balcony you watch the ferries come in. Marine Hill House has a lift and dinner on the roof, Tern & Tide a small pool and stairs.',
         },
         {
           place: 'havelock-island',
           names: ['Mohwa Garden Resort', 'Seven Palms'],
-          room: 'At Mohwa Garden a wide bed and a veranda in the garden, up three steps; at Seven Palms some rooms look out to sea. Both are two minutes from the sand and serve dinner under the palms.',
+          room: 'Mohwa Garden has wide beds and garden verandas, up three steps; at Seven Palms some rooms see the sea. Both are two minutes from the sand and serve dinner.',
         },
         {
           place: 'neil-island',
           names: ['Coral Fig Resort', 'Pandanus Sunrise'],
-          room: 'Your veranda is on the ground floor, across a lane from the beach. Coral Fig grills the day’s fish, and some of its rooms see the water; at Pandanus Sunrise you hear the reef.',
+          room: 'Your veranda is on the ground floor, across a lane from the beach. Coral Fig grills the day’s fish; at Pandanus Sunrise you hear the surf.',
         },
       ],
       example: true,

@@ -10,7 +10,7 @@ export const pages = {
     introduction: {
       label: 'Who we are',
       heading: 'Your hosts in Port Blair',
-      lead: 'In December 2016 a storm stopped every ferry for about five days, and forty guests were stuck in a hotel on Havelock while their flights left without them. Meera was at its front desk, Arnab sold the ferry tickets, and Shiny had come to dive.',
+      lead: 'In December 2016 a storm stopped every ferry for about five days, and forty guests were stuck in a hotel on Havelock while their flights left without them. Meera ran its front desk, Arnab sold the ferry tickets, and Shiny had come to dive.',
       paragraphs: [
         'What those forty people needed was one person who knew the hotels, the ferries and the weather, and would tell them the truth. So we became that person. Write to us, and you’ll hear back within a day; usually a day later you get a free plan with one price for rooms, breakfasts, ferries, cars and tickets. You pay nothing until you say yes.',
         'Every plan we write has a paragraph of bad news. This is from one: “It’s low tide in the mornings that week, so there’s no swimming before noon. And your veranda looks into the garden.”',
@@ -55,7 +55,7 @@ export const pages = {
         {
           heading: 'Send us the other quote',
           paragraph:
-            'A photograph of it on WhatsApp will do. We’ll set the two side by side and say where the other is better. Or ask each company our seven questions.',
+            'A photograph on WhatsApp will do. We’ll set the two side by side and say where the other is better.',
           link: { label: 'Comparing quotes?', href: '/prices-and-terms#quotes' },
         },
       ],
@@ -64,7 +64,7 @@ export const pages = {
       label: 'On land',
       heading: 'See the Cellular Jail by day and after dark',
       paragraph:
-        'By day you see the cells, and in the evening a sound-and-light show in the yard tells what happened in them.',
+        'By day you see the cells; in the evening a show of light and sound tells what happened in them.',
       action: { label: 'See all {count:sights} sights', href: '/sightseeing' },
       image: {
         src: '/images/sights/cellular-jail.svg',
@@ -90,7 +90,7 @@ export const pages = {
     honeymoon: {
       label: 'For two',
       heading: 'HoneyMoon Packages',
-      lead: 'Each has flowers on the bed, a small cake and a candlelit dinner, usually on the sand. To see both islands in four nights, take “Four evenings, four shores”; to unpack once by the sea, “Three nights on Havelock”.',
+      lead: 'Each has flowers on the bed, a small cake and a candlelit dinner, usually on the sand. For two islands in four nights take “Four evenings, four shores”; to stay put, “Three nights on Havelock”.',
       image: {
         src: '/images/packages/honeymoon-poster.svg',
         alt: 'A couple, arm in arm, looks out from a beach over an orange sun and its path on the sea',
@@ -108,7 +108,7 @@ export const pages = {
     themed: {
       label: 'More trips',
       heading: 'Flagship Packages',
-      lead: 'Nine more, from about {price:andaman-delights} to {price:pristine-andaman}; each page has its price. Friends take “Explore Havelock”, and if history is what you like, “Andaman Escapade”. To dive all week, see the Diving week, {extra:diving-week}, on “Scuba Diving”.',
+      lead: 'Nine more, from about {price:andaman-delights} to {price:pristine-andaman}; each page has its price. Friends take “Explore Havelock”, lovers of history “Andaman Escapade”. The Diving week, {extra:diving-week}, is on “Scuba Diving”.',
       image: {
         src: '/images/activities/rangat-dhani-nallah-walkway.svg',
         alt: 'A plank walkway on stilts winds through mangrove stems towards a bright strip of noonday sea',
@@ -178,7 +178,7 @@ export const pages = {
     weather: {
       heading: 'When ferries stay in port',
       paragraphs: [
-        'From May to December a rough sea can cancel a sailing the same morning, and a cyclone can stop ferries for days. So our trips end with a night in Port Blair, and in those months we advise a second.',
+        'From May to December a rough sea can cancel a sailing the same morning, and a cyclone can stop ferries for days. So our trips end with a night in Port Blair, and in those months better with two.',
       ],
     },
   },
@@ -199,7 +199,7 @@ export const pages = {
     top: {
       label: 'Start here',
       heading: 'Top Places To Visit',
-      lead: 'Most first trips go to Havelock and Neil, with a morning on a harbour island. The long road north is for the second.',
+      lead: 'Most first trips go to Havelock and Neil. The long road north is for the second.',
       image: {
         src: '/images/ferry-routes/port-blair-to-neil.svg',
         alt: 'A ferry nears a flat green island at noon, the shallows around the pier pale turquoise',
@@ -242,7 +242,7 @@ export const pages = {
     trending: {
       label: 'In the water',
       heading: 'Trending Activities',
-      lead: 'Most of these need no swimming. Try them early in your stay: after a windy day there’s often a calm one.',
+      lead: 'Most of these need no swimming. Try them early in your stay, in case of a windy day.',
     },
     activities: 'All activities, with prices',
     beaches: {
@@ -310,13 +310,13 @@ export const pages = {
       },
       {
         heading: 'Land before noon',
-        paragraph: 'You’ll still have an afternoon in Port Blair. “Island Hopping” needs a flight by eleven, “Explore Havelock” one by ten. If you have to book a later one, “Explore Havelock” begins with a night in Port Blair and has two on Havelock, for the same price. Fly home on the day after your last ferry, and 24 hours after your last dive.',
+        paragraph: 'You’ll still have an afternoon in Port Blair. “Island Hopping” needs a flight by eleven, “Explore Havelock” one by ten. On a later one, “Explore Havelock” begins with a night in Port Blair. Fly home on the day after your last ferry, and 24 hours after your last dive.',
         link: { label: 'The latest landing for each trip', href: '/compare' },
       },
       {
         heading: 'Coming from abroad',
         paragraph:
-          'From Europe you’ll usually change in Delhi, from Singapore in Chennai, and you’ll often need a night on the way. With a foreign passport, assume you need a permit until the police have answered, so tell us yours before you book.',
+          'From Europe you’ll usually change in Delhi, from Singapore in Chennai, often with a night on the way. Tell us your passport before you book, because you may need a permit.',
         link: { label: 'Who needs a permit', href: '/before-you-travel#permits-foreigners' },
       },
     ],
@@ -482,12 +482,12 @@ export const pages = {
           },
           {
             id: 'quote-dinner',
-            head: 'With five dinners in both, one of ours on the sand, and no massage',
+            head: 'With five dinners in both, without our massage',
             cells: { ours: '₹70,000', theirs: '₹66,150: they’re cheaper by ₹3,850' },
           },
           {
             id: 'quote-like-for-like',
-            head: 'With five ordinary dinners in both, and neither our massage nor our dinner on the sand',
+            head: 'The same, with an ordinary dinner in place of ours on the sand',
             cells: { ours: '₹66,400', theirs: '₹66,150: they’re cheaper by ₹250, without named ferries or a car of your own' },
           },
         ],

@@ -26,7 +26,7 @@ export const topPlaces: PlaceEntry[] = [
     description:
       'A few minutes by launch from Port Blair stands a British town without its people. Fig roots hold up the walls, and spotted deer doze in the church.',
     history: [
-      'From 1858 the British ran their penal settlement from Ross, and had convicts build them a church, a bakery and tennis courts. Since 2018 the island has been called Netaji Subhas Chandra Bose Dweep, after the man who raised the tricolour at Port Blair in 1943.',
+      'From 1858 the British ran their penal settlement from Ross, and had convicts build them a church, a bakery and tennis courts. Since 2018 it has been called Netaji Subhas Chandra Bose Dweep.',
       'Except in heavy weather, launches leave from the jetty by the town’s water sports complex. The main paths are paved, but they climb.',
     ],
     closing: 'Two hours is enough, and North Bay fits into the same day.',
@@ -257,7 +257,7 @@ export const topPlaces: PlaceEntry[] = [
     description:
       'The long road north ends among paddy fields, under a mountain shaped like a saddle.',
     history: [
-      'In 1792 the British moved their young settlement here; fever drove them out four years later.',
+      'In 1792 the British settled here; fever drove them out four years later.',
       'Diglipur is a full day by road from Port Blair, so on the way up we break it with a night at Rangat. Boats to Ross and Smith (not the Ross off Port Blair) leave from Aerial Bay, down steps. Bring enough cash and your medicines, and with a foreign passport ask us first.',
     ],
     closing:
@@ -424,7 +424,7 @@ export const offbeatPlaces: PlaceEntry[] = [
     description:
       'The last large island in the south has one coast road, and one long wave, at Butler Bay.',
     history: [
-      'From about 1970 settlers were given plots in the forest, and addresses still go by distance: people live at “11 kilometre” or “16 kilometre”.',
+      'From about 1970 settlers were given plots in the forest, and addresses still go by distance, such as “16 kilometre”.',
       'The ship lands you at Hut Bay. You may visit the coast from there northwards; the rest is closed by law. Bring enough cash and your medicines.',
     ],
     closing:

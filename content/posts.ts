@@ -49,7 +49,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Which one first',
         paragraphs: [
-          'Havelock, if you dive, so that there are days between the dive and the plane. If you don’t, I start you on Neil from May to December, because usually more ferries sail home from Havelock.',
+          'Havelock, if you dive, so that there are days between the dive and the plane. If you don’t, Neil from May to December, because more ferries sail home from Havelock.',
         ],
       },
       {
@@ -119,7 +119,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'The same five days for you',
         paragraphs: [
-          'His trip is called “Island Hopping”. You change hotels every night, so bring a small bag. To unpack only twice, take “Explore Havelock”.',
+          'His trip is called “Island Hopping”. You change hotels every night, so bring a small bag.',
         ],
         link: { label: 'See Island Hopping', href: '/packages/island-hopping' },
       },
@@ -162,7 +162,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'No bread for the fish',
         paragraphs: [
-          'Bread brings only a few kinds of fish, and they learn to bite fingers. Leave the shells: hermit crabs need the houses, and taking shells, coral or sand is an offence. Touch nothing. Lionfish and stonefish have venomous spines; if you’re stung, tell the crew at once and see a doctor.',
+          'Bread brings only a few kinds of fish, and they learn to bite fingers. Leave the shells: hermit crabs need the houses. Touch nothing. Lionfish and stonefish have venomous spines; if you’re stung, tell the crew at once and see a doctor.',
         ],
       },
       {
@@ -194,7 +194,7 @@ export const posts: PostEntry[] = [
       alt: 'A grandmother with her arm about a small child sits under a wide tree at noon, spotted deer graze',
     },
     description:
-      'My aunt’s two bad knees, her grandson of four, and a trip that suited both.',
+      'Two bad knees, and a boy of four.',
     sections: [
       {
         paragraphs: [
@@ -204,7 +204,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Two hotels, two ferries',
         paragraphs: [
-          'Each change of hotel costs a family half a day. With bad knees, we keep to Port Blair and Havelock.',
+          'Each change of hotel costs a family half a day, so we keep to Port Blair and Havelock.',
         ],
       },
       {
@@ -310,7 +310,7 @@ export const posts: PostEntry[] = [
       alt: 'A twin-hulled ferry at the wharf in first light, its gangway down and a row of bags beside it',
     },
     description:
-      'Where I’d sit, and how I wait for news.',
+      'Where I’d sit, and wait for news.',
     sections: [
       {
         paragraphs: [
@@ -334,7 +334,7 @@ export const posts: PostEntry[] = [
         heading: 'When a ferry stays in port',
         paragraphs: [
           'It happens, mostly between May and December. So in those months, where two sail, I book the earlier, and if it stays in port, I have the rest of the day to find you the next.',
-          'Every trip ends with a night in Port Blair. From May to December, add a second.',
+          'And I end every trip with a night in Port Blair, or two.',
         ],
         link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
         image: {
@@ -345,7 +345,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Sail in a triangle',
         paragraphs: [
-          'Port Blair, Havelock, Neil and back: no crossing twice. “Havelock & Neil Escapade” sails just that way.',
+          '“Havelock & Neil Escapade” takes no crossing twice.',
         ],
         link: {
           label: 'See Havelock & Neil Escapade',

@@ -11,7 +11,7 @@ export const questions: QuestionGroup[] = [
         id: 'cheapest',
         question: 'What does a trip cost, and what’s in the price?',
         answer: [
-          'Fixed prices run from {price:lowest} a person for four nights to {price:highest} for seven, two sharing a room; “Andaman Delights”, three nights, is about {price:andaman-delights}. Hotels with breakfast, ferries, cars, tickets and tax are in it. Flights, other meals and what you do in the water are extra.',
+          'Fixed prices run from {price:lowest} a person for four nights to {price:highest} for seven, two sharing a room; “Andaman Delights”, three nights, is about {price:andaman-delights}. Flights, meals other than breakfast and what you do in the water are extra.',
         ],
         link: { label: 'What the price covers', href: '/prices-and-terms#covers' },
       },
@@ -85,7 +85,7 @@ export const questions: QuestionGroup[] = [
         id: 'ferry-cancelled',
         question: 'My ferry is cancelled: who rings me, and who pays?',
         answer: [
-          'Arnab rings or, on his day off, whichever of us is at the desk. We find you the next ferry, or you get your whole fare back. Our help is free. You pay for any extra night, for the difference if the new ticket is dearer, and, at worst, for a night the hotel won’t move.',
+          'Arnab rings or, on his day off, whichever of us is at the desk. We find you the next ferry, or you get your whole fare back. You pay for any extra night, for the difference if the new ticket is dearer, and, at worst, for a night the hotel won’t move.',
         ],
         link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
       },
@@ -145,7 +145,7 @@ export const questions: QuestionGroup[] = [
         id: 'ferry-papers',
         question: 'Which papers do we need, and how much luggage may we take?',
         answer: [
-          'Everyone with a ticket needs an original photo identity card, such as Aadhaar, or, from abroad, passport and visa; for a child without one, we’ll ask the ferry company. Print the tickets. Private ferries take 20 to 25 kg each.',
+          'Everyone with a ticket needs an original photo identity card or, from abroad, passport and visa. Private ferries take 20 to 25 kg each.',
         ],
         link: { label: 'Papers and permits', href: '/before-you-travel#papers' },
       },
@@ -153,7 +153,7 @@ export const questions: QuestionGroup[] = [
         id: 'foreigners',
         question: 'Do we need a permit for the Andamans?',
         answer: [
-          'Indian citizens need none for any island on our trips. With a foreign passport, assume you need one until the police have answered. Tell us your nationality before you book a flight; we ask them for you.',
+          'Indian citizens need none for any island on our trips. With a foreign passport, tell us your nationality before you book a flight; we ask the police for you.',
         ],
         link: {
           label: 'Permits for foreign visitors',

@@ -15,7 +15,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Six to nine of you',
         paragraphs: [
-          'For a long weekend take “Andaman Delights”; with one more day, “Explore Havelock”. Up to {term:perPerson.most} of you pay what the trip’s page says, and the third in a room {term:perPerson.third} less, with two cars or a minibus to yourselves. Each can pay by UPI. If one drops out, only that share is cancelled; the others pay more only if somebody is left alone in a room.',
+          'For a long weekend take “Andaman Delights”; with one more day, “Explore Havelock”. Up to {term:perPerson.most} of you pay what the trip’s page says, with two cars or a minibus to yourselves, and each can pay by UPI. If one drops out, only that share is cancelled.',
         ],
         prices: [
           { what: 'Six, on “Explore Havelock”', price: 120000, per: 'in three rooms, {term:perPerson.guideMargin} more at most' },
@@ -28,17 +28,17 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Shiny’s plan for eight friends',
         paragraphs: [
-          'Hello Farhan, Shiny here! You land by ten on Thursday 28 October 2027, Makruzz sails at noon, and Casuarina Rest has four twin rooms for you. Friday is new moon, and Diwali. Your two divers leave at seven. In the evening you eat at half past five, and at seven a guide leads you out in four double kayaks. There are crocodiles in the creeks. In a kayak, keep your hands inside.',
+          'Hello Farhan, Shiny here! You land by ten on Thursday 28 October 2027, Makruzz sails at noon, and Casuarina Rest has four twin rooms for you. Friday is new moon, and Diwali. Your two divers leave at seven. You all eat at half past five, and at seven a guide leads you out in four double kayaks. There are crocodiles in the creeks. In a kayak, keep your hands inside.',
           'On Saturday high water at half past ten closes the forest path, so you go to Elephant Beach by boat; for the divers it’s the spare morning. Wear a life vest at Elephant Beach, where boats come and go. On Sunday Makruzz takes you straight to Port Blair at half past twelve, for two nights at Padauk Court, the second in case of storms. On Tuesday you fly home.',
           'Now the bad news. In October it rains about every other day. If a boat stays in, we refund it. Kitchens close at nine and there’s no club, so bring cards. And in Diwali week only a deposit holds rooms. The good news: it’s the darkest night of the month, the forest is at its greenest, and nothing costs more.',
-          'Eight of you at ₹20,000, less ₹900 each because you sail straight back, pay ₹1,52,800. The extra night is ₹14,000, four dives ₹13,000, the kayaks ₹36,000 and the boat ₹8,000. Together that’s ₹2,23,800 in Standard, without lunches and dinners. ₹67,140 books it, in eight payments if you like; ₹1,56,660 is due by 13 October. The price holds until Monday, 7 pm.',
+          'Eight at ₹20,000, less ₹900 each because you sail straight back, is ₹1,52,800; the extra night ₹14,000, four dives ₹13,000, kayaks ₹36,000, the boat ₹8,000. In all ₹2,23,800 in Standard, without lunches and dinners. ₹67,140 books it, in eight payments if you like; ₹1,56,660 is due by 13 October. The price holds until Monday, 7 pm.',
         ],
         example: true,
       },
       {
         heading: 'Groups, companies and schools',
         paragraphs: [
-          'From ten adults the price per person drops; a meeting room or meals add to it. With every twelve children one teacher comes free.',
+          'From ten adults the price per person drops; a meeting room or meals add to it. With twelve children one teacher comes free.',
         ],
         prices: [
           { what: '“For three generations”, for friends or a large family', addTo: 'family-5-nights-6-days', price: -1600, per: 'a person, for {term:perPerson.group} or more' },
@@ -51,9 +51,9 @@ export const services: ServiceEntry[] = [
       {
         heading: 'LTC: leave travel concession',
         paragraphs: [
-          'LTC usually pays for tickets, not for hotels, meals or sightseeing. Central government staff could fly here in place of a home-town trip until 25 September 2026. Ask your office whether that’s been extended (orders are on dopt.gov.in), and what it allows on all-India LTC; our price waits for the answer, for up to 30 days.',
+          'LTC usually pays for tickets, not for hotels, meals or sightseeing. Central government staff could fly here in place of a home-town trip until 25 September 2026. Ask your office whether that’s been extended (orders are on dopt.gov.in); our price waits for the answer, for up to 30 days.',
           'You buy the flight yourself, through Balmer Lawrie, Ashok Travels or IRCTC: the cheapest fare in its time slot, at least 21 days ahead. West Bengal’s staff may buy a direct economy flight from the airline.',
-          'Meera’s invoice lists each hotel night, ferry seat and car with date and names, split between those who claim and those who don’t, for {extra:ltc-invoice}. Keep your boarding passes, and ask whether the ferries count.',
+          'Meera’s invoice ({extra:ltc-invoice}) lists each night, ferry seat and car with date and names, split between those who claim and those who don’t. Keep your boarding passes.',
         ],
         example: true,
       },
@@ -87,7 +87,7 @@ export const services: ServiceEntry[] = [
     name: 'Car Rental',
     heading: 'A car with a driver in Port Blair, on Havelock and on Neil',
     paragraph:
-      'You walk out of the airport into the heat, and your driver is there with a cool car. The roads of South Andaman climb and bend, so leave them to him and look at the sea. On Havelock and Neil another car meets your ferry.',
+      'You walk out of the airport into the heat, and your driver is there with a cool car. On Havelock and Neil another car meets your ferry.',
     sections: [
       {
         heading: 'A car by the day',
@@ -105,7 +105,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'The road to Baratang',
         paragraphs: [
-          'You leave at about 3 am to join the convoy, the only way for cars to cross the tribal reserve. By law nobody may stop on the way.',
+          'You leave at about 3 am to join the convoy through the tribal reserve, where by law nobody may stop.',
         ],
         prices: [
           { what: 'To Baratang and back, about twelve hours, four seats', price: 6500, per: 'with the vehicle ferry' },
@@ -133,7 +133,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Where to stay',
         points: [
-          'In Port Blair, stay near the market for the jail and the wharf, or at Corbyn’s Cove for the view, though not for a swim',
+          'In Port Blair, stay near the market for the jail and the wharf',
           'On Havelock, the east coast has the sunrise, most hotels and the dive centres, but no swim at low tide; a few hotels are near Radhanagar Beach',
           'On Neil, the nights are quiet and the Wi-Fi is slow',
         ],
@@ -141,7 +141,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Tell us what you need from a room',
         paragraphs: [
-          'Write if you need a ground floor for your mother, twin beds, a pool or a kitchen that cooks Jain food. We’ll find a hotel that has it, or tell you honestly that there’s none. Rooms of all three classes have air-conditioning and Wi-Fi. In Standard and Deluxe a sea view on the islands costs {extra:sea-view} a room a night; where your hotel has none, you move to one near it, such as Seven Palms. In Luxury you have it. Your plan has each hotel’s address, number and website.',
+          'Write if you need a ground floor for your mother, twin beds or Jain food. We’ll find a hotel that has it, or tell you honestly that there’s none. In Standard and Deluxe a sea view on the islands costs {extra:sea-view} a room a night, sometimes at another hotel, such as Seven Palms. Your plan has each hotel’s address, number and website.',
         ],
       },
     ],
@@ -159,7 +159,7 @@ export const services: ServiceEntry[] = [
     name: 'Air Ticketing',
     heading: 'Flights to Port Blair, planned with your ferries',
     paragraph:
-      'Before you land, green islands ringed with pale reefs pass below your window. Send us your city and your week. We’ll answer with two or three flights and their fares, and fit your ferries to whichever you take.',
+      'Before you land, green islands ringed with pale reefs pass below your window. Send us your city and your week, and we’ll answer with two or three flights, and fit your ferries to the one you take.',
     sections: [
       {
         heading: 'What it costs',
@@ -232,7 +232,7 @@ export const activityPages: ServiceEntry[] = [
     name: 'Scuba Diving',
     heading: 'A first dive, a\u00a0course, or a\u00a0week of diving',
     paragraph:
-      'A parrotfish crunches past you, a cloud of small blue fish opens to let you through, and for half an hour you breathe where they live. A first dive fits into any trip with a free morning on Havelock or Neil, and an instructor stays beside you all the way. If you’re certified, come for a week of ten dives, planned by Shiny, who has some 900 here.',
+      'A parrotfish crunches past you, a cloud of small blue fish opens to let you through, and for half an hour you breathe where they live. A first dive fits into any trip with a free morning on Havelock or Neil. If you’re certified, come for a week of ten dives, planned by Shiny, who has some 900 here.',
     sections: [
       {
         heading: 'A first dive, or a course',
@@ -249,7 +249,7 @@ export const activityPages: ServiceEntry[] = [
         heading: 'Diving week',
         paragraphs: [
           'You dive with Ninth Reef Divers, a PADI centre on Havelock’s east coast, in English or Hindi, on five mornings. No guide takes more than four divers, no boat more than eight; there’s a toilet aboard, and 11-litre tanks for DIN or yoke. The price has nine nights, breakfasts, ferries, a car with space for your gear, and ten dives with gear.',
-          'If wind keeps the boat in, you dive on the spare day. Any dive we can’t fit in, we refund at ₹3,000, its share of the week’s price. From May to December we advise a second last night in Port Blair: add it, or have it in place of the spare day. From {term:season.surcharge} a room costs {term:season.perRoom} more a night.',
+          'If wind keeps the boat in, you dive on the spare day. Any dive we can’t fit in, we refund at ₹3,000, its share of the week’s price. From May to December we advise a second last night in Port Blair: add it, or have it in place of the spare day.',
         ],
         prices: [
           { what: 'Deluxe, two sharing', price: 72300, per: 'a person (alone ₹89,220)' },
@@ -292,8 +292,8 @@ export const activityPages: ServiceEntry[] = [
         paragraphs: [
           'Come between November and April; from January the water is clearest. In May it rains every other day.',
           'Sites depend on the wind; with an Advanced card and thirty dives you go to the deep ones, to 30 m, on two mornings, for the same price.',
-          'You fill in a health form, and can’t dive if you’re pregnant, have a cold, or have trouble with heart, lungs or ears. Don’t fly for 24 hours afterwards. Take insurance that covers diving.',
-          'There’s oxygen on the boat, and the navy has treated civilian divers in its recompression chamber in Port Blair. You’ll have the centre’s emergency plan before you pay.',
+          'You fill in a health form, and can’t dive if you’re pregnant, have a cold, or have trouble with heart, lungs or ears. Don’t fly for 24 hours afterwards.',
+          'There’s oxygen on the boat, and the navy has treated civilian divers in its recompression chamber in Port Blair. Take insurance that covers diving. You’ll have the centre’s emergency plan before you pay.',
         ],
         example: true,
       },
@@ -382,7 +382,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'The darkest nights',
         paragraphs: [
-          'Come within three nights of a new moon; even then the glow can be bright one evening and faint the next. In 2027 the first dark nights at ordinary room prices are around 6 February, and 29 October is Diwali: write early.',
+          'Come within three nights of a new moon; even then the glow can be bright one evening and faint the next. In 2027 the first at ordinary room prices are around 6 February; 29 October is Diwali.',
         ],
         points: [
           '2026: 9 December',
@@ -393,7 +393,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Good to know',
         paragraphs: [
-          'Beginners learn to paddle in a quarter of an hour, and the tide sets the time. Wear long sleeves, and sandals that stay on in mud.',
+          'Beginners learn in a quarter of an hour. Wear long sleeves, and sandals that stay on in mud.',
           'There are crocodiles in the creeks. In a kayak, keep your hands inside. No trip here is without risk, so stay behind your guide, with your life vest on. He paddles the creeks every week, is trained in first aid and leads four double kayaks at most. He decides on the day; if he says no, we refund you.',
         ],
         example: true,
@@ -418,7 +418,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Before you fly',
         paragraphs: [
-          'It runs in calm weather, which is likeliest from January to April, and we’ll plan it early in your stay if we can. Wear the life jacket, because you may come down in the water; crocodiles have been seen off Port Blair, so don’t swim there. Leave your phone on land. Stay on the boat if you’re pregnant, or have a bad back or a weak heart, and if you weigh more than 100 kg, say so in your enquiry.',
+          'It runs in calm weather, which is likeliest from January to April, and we’ll plan it early in your stay if we can. Wear the life jacket, because you may come down in the water, and leave your phone on land. Crocodiles have been seen off Port Blair, so don’t swim there. Stay on the boat if you’re pregnant, or have a bad back or a weak heart, and tell us if you weigh more than 100 kg.',
         ],
       },
     ],

@@ -9,7 +9,7 @@ export const terms: Terms = {
     heading: 'Who the price is for, and how firm it is',
     short: 'per person, two sharing a room',
     text: [
-      'A third adult in a room pays {term:perPerson.third} less: three of you pay {priceForThree:family-5-nights-6-days} for “For three generations”. If you’re an odd number, one room takes three. No room sleeps more than four, children of any age included, and each costs at least what one person alone pays.',
+      'A third adult in a room pays {term:perPerson.third} less: three of you pay {priceForThree:family-5-nights-6-days} for “For three generations”. No room sleeps more than four, children of any age included, and each costs at least what one person alone pays.',
       'A guide price, marked “about”, can move by {term:perPerson.guideMargin} at most, because tide and ferries decide which boats and cars you need. The price in your plan doesn’t move. All prices are for landings until 31 March 2028; for groups of {term:perPerson.group} or more see “Tour Operator”.',
     ],
     third: 15,
@@ -54,7 +54,7 @@ export const terms: Terms = {
     heading: 'Boats and transfers',
     short: 'You have seats on private ferries, in the basic class (Premium, on Makruzz), and a car for every drive in your plan',
     text: [
-      'A class up costs about ₹500 a seat. We’ll request seats side by side and book a government ferry only if you agree. Some trips stop on an island on the way back. Before you pay, your plan says whether that day’s ferries leave time, and how many hours; a driver minds your bags. From May to December there’s no stop: you sail straight back. Without it about ₹900 a person comes off (₹1,100 on “Honeymoon Escapade”), and for a child of one to four {term:children.ferrySeat}.',
+      'A class up costs about ₹500 a seat. We’ll request seats side by side and book a government ferry only if you agree. Some trips stop on an island on the way. Before you pay, your plan says whether there’s time, and how long; a driver minds your bags. From May to December there’s no stop on the way back: you sail straight. Without it about ₹900 a person comes off (₹1,100 on “Honeymoon Escapade”), for a child under five {term:children.ferrySeat}.',
     ],
     example: true,
   },
@@ -62,7 +62,7 @@ export const terms: Terms = {
     heading: 'Extras',
     short: 'Lunch, dinner, snorkelling, dives, rides, camera fees and a guide cost extra',
     text: [
-      'Tick them on each trip’s page, or pay on the spot. A guide costs about ₹1,500 a day, and a camera up to ₹200 at a sight. From five up, children pay the same for an extra as you do; in small boats toddlers go free. If you don’t want something that’s included, such as the cake, we take its price off.',
+      'A guide costs about ₹1,500 a day, and a camera up to ₹200 at a sight. From five up, children pay the same for an extra as you do; in small boats toddlers go free. If you don’t want something that’s included, such as the cake, we take its price off.',
     ],
     example: true,
   },
@@ -110,7 +110,7 @@ export const terms: Terms = {
     heading: 'Ways to pay',
     short: 'by bank transfer or UPI, or by card from abroad (3% more), and never on this site',
     text: [
-      'The account’s name is on “About”. If anyone gives you another, call us. Cards are charged through our bank’s payment link; for a transfer from abroad you pay your bank’s fee in place of the 3%.',
+      'The account’s name is on “About”. If anyone gives you another, call us. For a transfer from abroad you pay your bank’s fee in place of the 3%.',
     ],
     example: true,
   },
@@ -144,7 +144,7 @@ export const terms: Terms = {
     short: 'You can call us from 5 am to 10 pm',
     text: [
       'The number is in your plan, with your driver’s. At night, ring your hotel or, in an emergency, 112.',
-      'If you land late, your car waits, but that day’s outing isn’t refunded. If you miss a ferry or fall ill, we’ll move seats, car and room, or have you driven to the health centre. Our help is free; you pay for treatment, new tickets and what the hotel keeps.',
+      'If you land late, your car waits, but that day’s outing isn’t refunded. If you miss a ferry or fall ill, we’ll move seats, car and room. Our help is free; you pay for treatment, new tickets and what the hotel keeps.',
     ],
     example: true,
   },
