@@ -9,7 +9,7 @@ export function startPriceFilter(root: HTMLElement) {
   const links = [...root.querySelectorAll<HTMLAnchorElement>('[data-price-link]')];
   const status = root.querySelector('[data-price-status]');
   const path = location.pathname;
-  let shown: string | null;
+  let shown: string | undefined;
 
   function showBand() {
     shown = bandIn(location.search);
@@ -36,8 +36,7 @@ export function startPriceFilter(root: HTMLElement) {
     if (!links[0]?.parentElement?.contains(link)) links[0]?.focus();
     const band = bandIn(link.search);
     if (band === shown) return;
-    const query = { [parameters.priceBand]: band ?? undefined };
-    history.pushState(null, '', setParameters(location.href, query));
+    history.pushState(null, '', setParameters(location.href, { [parameters.priceBand]: band }));
     showBand();
   });
   addEventListener('popstate', () => {
@@ -65,4 +64,4 @@ export function filterCards(root: HTMLElement, slugs: readonly string[] | undefi
   }
 }
 
-const bandIn = (query: string) => new URLSearchParams(query).get(parameters.priceBand);
+const bandIn = (query: string) => new URLSearchParams(query).get(parameters.priceBand) ?? undefined;

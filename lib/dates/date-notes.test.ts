@@ -65,23 +65,15 @@ test('outside its season a sight is closed, and its alternative may be closed on
 
 const notesOn = (arrival: string, ...days: TripDay[]) => notesOf({ days }, arrival, data);
 
-test('rough months are mentioned once, if the trip has a ferry in them', () => {
-  const rough = 'In June and July ferries may not sail.';
-  expect(notesOn('2027-06-28', day(), ferry, ferry, ferry, last)).toEqual([`risk 2: ${rough}`]);
-  expect(notesOn('2027-06-28', day(), last)).toEqual([]);
-  // Here the ferries sail before the bad month.
-  expect(notesOn('2027-05-28', ferry, ferry, day(), day(), last)).toEqual([
-    'note 1: In May ferries may stop.',
-  ]);
-});
-
-test('only the worst months are mentioned, and those with occasional storms are only a note', () => {
-  expect(notesOn('2027-05-30', ferry, day(), ferry, day(), last)).toEqual([
-    'risk 3: In June ferries may not sail.',
-  ]);
-  expect(notesOn('2027-10-30', ferry, day(), ferry, day(), last)).toEqual([
-    'risk 3: In November cyclones may come.',
-  ]);
+// Each month with ferries counts, but only the worst are mentioned, once.
+test.each([
+  ['2027-06-28', [day(), ferry, ferry, ferry], ['risk 2: In June and July ferries may not sail.']],
+  ['2027-06-28', [day()], []],
+  ['2027-05-28', [ferry, ferry, day(), day()], ['note 1: In May ferries may stop.']],
+  ['2027-05-30', [ferry, day(), ferry, day()], ['risk 3: In June ferries may not sail.']],
+  ['2027-10-30', [ferry, day(), ferry, day()], ['risk 3: In November cyclones may come.']],
+])('the weather of the ferries after %s', (arrival, days, notes) => {
+  expect(notesOn(arrival, ...days, last)).toEqual(notes);
 });
 
 // lib/trip-options/total.test.ts tests which nights cost more.

@@ -71,7 +71,6 @@ test.each<[text: string, filled: string, path?: string, value?: unknown]>([
   ['{minutes:port-blair-to-north-island} minutes', '100 to 120 minutes'],
   ['{km:port-blair-to-north-island} km', '40 km'],
   ['{closed:old-jail}, {season:quiet-island}', 'Wednesdays, 1 November to 15 May'],
-  ['{price:family-2-nights}', '₹22,500'],
   ['{price:lowest} to {price:highest}', '₹22,500 to ₹85,000'],
   ['{priceForSix:family-2-nights}, {priceWithoutExtras:honeymoon-2-nights}', '₹1,05,500, ₹28,700'],
   ['{priceWithoutExtras:honeymoon-2-nights}', '₹27,200', 'extras.2.per', 'person'],

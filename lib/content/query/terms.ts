@@ -32,8 +32,7 @@ export function termsByTopic() {
 }
 
 /** The cancellation charges in words, such as "29 to 15 days before" and "50% of the price". */
-export function cancellationSteps(): { when: string; keep: string }[] {
-  const { steps } = terms.cancellation;
+export function cancellationSteps(steps = terms.cancellation.steps) {
   const { steps: messages } = content.pages.prices;
   const { share, whole } = content.labels.dates.money;
   return steps.map(({ days, percent }, index) => {
