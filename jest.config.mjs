@@ -2,7 +2,7 @@ import nextJest from 'next/jest.js';
 import { testEnvironment } from './scripts/site.mjs';
 
 // The unit tests use the test content, and so do the scripts that they run.
-Object.assign(process.env, testEnvironment);
+Object.assign(process.env, testEnvironment, { NODE_ENV: 'test' });
 
 export default nextJest({ dir: './' })({
   testEnvironment: 'node',

@@ -1,4 +1,4 @@
-// The ferry operators ("Popular Cruise"), the ferry routes ("Ferry Routes"), and the jetties between which
+// The ferry operators (on the site "Popular Cruise"), the ferry routes ("Ferry Routes"), and the jetties between which
 // they run. Their order here is their order on the site. An operator names the ferry routes that it sails in `routes`
 // and the ids of its links in schedules.ts in `schedules` ([] for none). It has the rules in `ferryRules`, unless its
 // own `rules` differ. `from` and `to` of a ferry route are the slugs of harbours.

@@ -24,7 +24,7 @@ export const services: ServiceEntry[] = [
         ],
         example: true,
       },
-      // Its sums follow from the guide price of “Explore Havelock” (packages.ts) and the prices of extras (extras.ts).
+      // Work its sums out again when the guide price of “Explore Havelock” (packages.ts) or of an extra (extras.ts) changes.
       {
         heading: 'Shiny’s plan for eight friends',
         paragraphs: [
@@ -57,7 +57,7 @@ export const services: ServiceEntry[] = [
         ],
         example: true,
       },
-      // Its sums follow from the price of “For three generations” (packages.ts) and the prices of extras (extras.ts).
+      // Work its sums out again when the price of “For three generations” (packages.ts) or of an extra (extras.ts) changes.
       {
         heading: 'Meera’s plan for three generations',
         paragraphs: [
@@ -262,7 +262,7 @@ export const activityPages: ServiceEntry[] = [
         ],
         example: true,
       },
-      // Its sums follow from the prices above and in extras.ts.
+      // Work its sums out again when a price above or in extras.ts changes.
       {
         heading: 'Shiny’s plan for a diver in March',
         paragraphs: [

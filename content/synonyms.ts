@@ -42,7 +42,7 @@ export const synonyms: Synonyms[] = [
   { typed: ['under', 'below', 'cheap', 'rate', 'rates', 'low price'], means: ['budget'] },
   { typed: ['gst', 'tax'], means: ['taxes'] },
   { typed: ['emi', 'instalment', 'installment', 'advance', 'booking amount'], means: ['deposit'] },
-  { 
+  {
     typed: [
       'cancellation', 'cancelation', 'refund policy', 'how do i cancel', 'cancel my trip', 'cancellation charges', 'cancellation fee',
       'cancel charges', '7 days before', '14 days before', '15 days before', '30 days before',
