@@ -9,7 +9,7 @@ import { anchorsOfPages } from '@/lib/content/check/check-references';
 import { content } from '@/lib/content/load/store';
 import { getItems, parentOf, routeOf } from '@/lib/content/query/items';
 import { company } from '@/lib/content/query/site';
-import { itemsWithDialog } from '@/lib/item-types/views';
+import { getItemsWithDialog } from '@/lib/item-types/views';
 import { sitePage, sitePages } from '@/lib/pages/site-pages';
 import { dialogId } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
@@ -43,8 +43,8 @@ test('the export has every page and every dialog, and no others', () => {
   const routesOf = (list: readonly { route: string }[]) => list.map(({ route }) => route).sort();
   expect(routesOf(pages)).toEqual(routesOf(sitePages));
   expect(routesOf(notFoundPages)).toContain('/404');
-  expect(routesOf(dialogs)).toEqual(itemsWithDialog().map(routeOf).sort());
-  for (const item of itemsWithDialog()) {
+  expect(routesOf(dialogs)).toEqual(getItemsWithDialog().map(routeOf).sort());
+  for (const item of getItemsWithDialog()) {
     const dialog = dialogAt(routeOf(item)).root.querySelector('dialog');
     expect(dialog?.id).toBe(dialogId(item));
     expect(dialog?.getAttribute('data-route')).toBe(routeOf(item));

@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { routeOf } from '@/lib/content/query/items';
 import { company, labels, pages } from '@/lib/content/query/site';
 import { addDays, dayInIndia } from '@/lib/dates/calendar-day';
-import { saveableItems } from '@/lib/item-types/views';
+import { getSaveableItems } from '@/lib/item-types/views';
 import { routes } from '@/lib/routes/routes';
 import { changed, test } from './other-software';
 import { expectNoOverflow, listAxeFaults, open, waitForHydration } from './page';
@@ -121,7 +121,7 @@ test(
 );
 
 test('saved packages are in a table, and the list fits every window', async ({ page }) => {
-  const saved = saveableItems().map(routeOf);
+  const saved = getSaveableItems().map(routeOf);
   await store(page, saved);
   await open(page, routes.saved);
   await expect(heading(page, trips)).toBeVisible();

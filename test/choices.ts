@@ -1,6 +1,6 @@
 import { describeDates } from '@/lib/dates/date-notes';
 import { calendarFile, makeDatedTrip } from '@/lib/dates/dated-trip';
-import { type Choice, choiceForTrip } from '@/lib/trip-options/choice';
+import { choiceForTrip, type StoredChoice } from '@/lib/trip-options/choice';
 import { factsForEnquiry } from '@/lib/trip-options/choice-for-enquiry';
 import { dateContextOf } from '@/lib/trip-options/date-context';
 import { totalOf } from '@/lib/trip-options/total';
@@ -23,7 +23,7 @@ const data = makeTrips({ surcharge, trips: { [route]: trip } });
 export type Said = ReturnType<typeof read>;
 
 /** Reads all that is said about a choice. */
-function read(choice: Choice, arrival: string) {
+function read(choice: StoredChoice, arrival: string) {
   const context = need(dateContextOf(data, route, arrival, choice));
   const dated = makeDatedTrip(context);
   const dates = { arrival, today: context.today };

@@ -1,9 +1,9 @@
-import { type Choice, parseChoice } from '@/lib/trip-options/choice';
+import { parseChoice, type StoredChoice } from '@/lib/trip-options/choice';
 import { readStored, saveStored, subscribeToStored } from './storage';
 
 // What the visitor has chosen for trips. The browser stores it for all pages and later visits.
 
-export function readChoice(): Choice {
+export function readChoice(): StoredChoice {
   return parseChoice(readStoredChoice());
 }
 
@@ -13,7 +13,7 @@ export function readStoredChoice(): string | null {
 }
 
 /** Changes parts of the visitor's choice. If nothing is chosen any more, the stored text is empty. */
-export function saveChoice(change: Partial<Choice>): void {
+export function saveChoice(change: Partial<StoredChoice>): void {
   const choice = { ...readChoice(), ...change };
   const isEmpty = !choice.hotels && !choice.party && choice.extras.length === 0;
   saveStored('choice', isEmpty ? '' : JSON.stringify(choice));

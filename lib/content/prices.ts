@@ -1,5 +1,5 @@
 import type { PlannedDay } from '@/content/schema/package';
-import type { PricedTrip } from '@/lib/trip-options/total';
+import type { ListedTrip } from '@/lib/trip-options/total';
 import { staysOf } from './follow-itinerary';
 
 /** A package with a price or a guide price. */
@@ -13,7 +13,7 @@ export function pricePerPerson({ price, guidePrice }: Priced): number {
 }
 
 /** The figures from which lib/trip-options/total.ts calculates prices for every class of hotels and every party. */
-export function pricedTrip(item: Priced & { itinerary: readonly PlannedDay[] }): PricedTrip {
+export function listedTrip(item: Priced & { itinerary: readonly PlannedDay[] }): ListedTrip {
   return {
     price: pricePerPerson(item),
     stays: staysOf(item.itinerary),

@@ -1,13 +1,13 @@
 import type { Item } from '@/lib/content/query/items';
 import { photographOf } from '@/lib/content/query/photograph';
 import { comparisonFactsOf } from '@/lib/item-types/comparison-facts';
-import { saveableItems, viewOf } from '@/lib/item-types/views';
+import { getSaveableItems, viewOf } from '@/lib/item-types/views';
 import type { SavedFile, SavedItem } from '@/lib/saved/saved-file';
 import { asSentence } from '@/lib/text/sentence';
 
 /** Makes the data of all items that can be saved (app/saved.json). */
 export function makeSavedFile(): SavedFile {
-  return { build: process.env.BUILD_TIME, items: saveableItems().map(savedItemOf) };
+  return { build: process.env.BUILD_TIME, items: getSaveableItems().map(savedItemOf) };
 }
 
 function savedItemOf(item: Item): SavedItem {

@@ -1,4 +1,4 @@
-import { pricedTrip } from '@/lib/content/prices';
+import { listedTrip } from '@/lib/content/prices';
 import { extras, extrasFor } from '@/lib/content/query/extras';
 import { hotelClasses } from '@/lib/content/query/hotels';
 import { routeOf } from '@/lib/content/query/items';
@@ -34,7 +34,7 @@ export const sharedOptions: SharedOptions = {
 export function tripOptionsOf(item: Package): TripOptions {
   return {
     route: routeOf(item),
-    ...pricedTrip(item),
+    ...listedTrip(item),
     isOnRequest: !item.price,
     party: partyWith(item.youngest),
     extras: extrasFor(item).map(({ slug }) => slug),

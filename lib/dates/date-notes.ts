@@ -108,9 +108,9 @@ function surchargeInWords({ trip, arrival, data }: DateContext): string[] {
 function crowdNotes(crowd: BusyPeriod, dates: readonly string[], messages: Messages): DateNote[] {
   const { season, days = [], around = 0 } = crowd;
   const isInPeriod = season && dates.some((date) => isInSeason(season, date));
-  const near = days.find((day) => dates.some((date) => Math.abs(daysBetween(day, date)) <= around));
-  if (!isInPeriod && !near) return [];
-  const name = near ? `${crowd.name}, ${formatShortDay(near)}` : crowd.name;
+  const busy = days.find((day) => dates.some((date) => Math.abs(daysBetween(day, date)) <= around));
+  if (!isInPeriod && !busy) return [];
+  const name = busy ? `${crowd.name}, ${formatShortDay(busy)}` : crowd.name;
   return [{ severity: 'note', text: interpolate(messages.crowd, { name }) }];
 }
 

@@ -1,7 +1,7 @@
 import type { NamedItem } from '@/lib/contact/enquire-route';
 import { isDay } from '@/lib/dates/calendar-day';
 import { interpolate } from '@/lib/text/interpolate';
-import type { Choice } from '@/lib/trip-options/choice';
+import type { StoredChoice } from '@/lib/trip-options/choice';
 import { choiceAfterEnquiry, factsForEnquiry } from '@/lib/trip-options/choice-for-enquiry';
 import {
   type EnquiryEvent,
@@ -46,7 +46,7 @@ export type PageContext = {
   day: string | undefined;
   /** The current day in India. */
   today: string;
-  choice: Choice;
+  choice: StoredChoice;
 };
 
 /** A form after an event. */
@@ -59,7 +59,7 @@ export type EnquirySnapshot = {
   /** What the form shows of its state. */
   status: Status;
   /** What is still chosen for trips after an enquiry that has just been sent. */
-  remainingChoice?: Choice;
+  remainingChoice?: StoredChoice;
 };
 
 /** The form before its first event, as the server renders it. */

@@ -46,10 +46,10 @@ export function hasDialog(item: Item): item is ItemWithDialog {
   return !typesWithoutDialog.some((type) => type === item.type);
 }
 
-export function itemsWithDialog(): ItemWithDialog[] {
+export function getItemsWithDialog(): ItemWithDialog[] {
   return getItems().filter(hasDialog);
 }
 
-export function saveableItems(): Item[] {
+export function getSaveableItems(): Item[] {
   return getItems().filter((item) => viewOf(item).isSaveable);
 }

@@ -1,9 +1,9 @@
 import { options, reefWeek, ticked } from '@/test/trip-options';
-import type { Choice } from './choice';
+import type { StoredChoice } from './choice';
 import { choiceAfterEnquiry, factsForEnquiry } from './choice-for-enquiry';
 
 const today = '2026-11-25';
-const factsOf = (choice: Partial<Choice>, route = reefWeek.route, arrival?: string) =>
+const factsOf = (choice: Partial<StoredChoice>, route = reefWeek.route, arrival?: string) =>
   factsForEnquiry(options, { extras: [], ...choice }, route, { arrival, today });
 
 test('the facts of a choice agree with its total', () => {

@@ -1,4 +1,10 @@
-import { type Choice, choiceForAllTrips, choiceForTrip, isTickedFor, tickedExtras } from './choice';
+import {
+  choiceForAllTrips,
+  choiceForTrip,
+  isTickedFor,
+  type StoredChoice,
+  tickedExtras,
+} from './choice';
 import type { Dates, Party } from './total';
 import { extrasInWords, partyInWords, totalInWords } from './total-words';
 import type { AllOptions } from './trip-options';
@@ -9,7 +15,7 @@ import type { AllOptions } from './trip-options';
  */
 export function factsForEnquiry(
   options: AllOptions,
-  choice: Choice,
+  choice: StoredChoice,
   route: string,
   dates: Dates,
 ): Record<string, string> {
@@ -37,7 +43,7 @@ export function factsForEnquiry(
  * What is still chosen after an enquiry: the party, and extras for other trips.
  * @param route as for `factsForEnquiry`
  */
-export function choiceAfterEnquiry(choice: Choice, route: string): Choice {
+export function choiceAfterEnquiry(choice: StoredChoice, route: string): StoredChoice {
   const extras = choice.extras.filter((tick) => !isTickedFor(route, tick));
   return { ...choice, hotels: undefined, extras };
 }

@@ -1,17 +1,17 @@
 import { options, reefWeek, ticked } from '@/test/trip-options';
-import { type Choice, choiceForTrip, parseChoice } from './choice';
+import { choiceForTrip, parseChoice, type StoredChoice } from './choice';
 import { totalOf } from './total';
 import { totalInWords } from './total-words';
 
-const chosen = (choice: Partial<Choice>, arrival?: string) =>
+const chosen = (choice: Partial<StoredChoice>, arrival?: string) =>
   choiceForTrip(options, reefWeek, { extras: [], ...choice }, { arrival, today: '2026-05-30' });
 const slugs = (extras: { slug: string }[]) => extras.map(({ slug }) => slug);
-const wordsOf = (choice: Partial<Choice>, arrival?: string) => {
+const wordsOf = (choice: Partial<StoredChoice>, arrival?: string) => {
   const { line, notes } = totalInWords(options, reefWeek, chosen(choice, arrival));
   return [line, ...notes];
 };
 
-test.each<Partial<Choice>>([
+test.each<Partial<StoredChoice>>([
   { hotels: 'Royal' },
   { party: { adults: 10, children: 0, toddlers: 0 } },
   { extras: ticked('gone') },

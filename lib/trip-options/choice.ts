@@ -6,7 +6,7 @@ import {
   nightsAt,
   type Party,
   priceInClass,
-  type TotalInput,
+  type TripForParty,
 } from './total';
 import type { ExtraOption, SharedOptions, TripOptions } from './trip-options';
 
@@ -20,7 +20,7 @@ export type Tick = {
 };
 
 /** What a visitor chooses: a class and a party for all trips, and extras. */
-export type Choice = {
+export type StoredChoice = {
   /** The name of a class of hotels. */
   hotels?: string | undefined;
   party?: Party | undefined;
@@ -33,7 +33,7 @@ export const minParty: Party = { adults: 1, children: 0, toddlers: 0 };
 export const travellerKinds = ['adults', 'children', 'toddlers'] as const;
 
 /** Parses a stored choice. Invalid parts are left out, because visitors can edit what their browser stores. */
-export function parseChoice(stored: string | null): Choice {
+export function parseChoice(stored: string | null): StoredChoice {
   const { hotels, party, extras } = fieldsOf(parseJson(stored));
   return {
     hotels: typeof hotels === 'string' ? hotels : undefined,
@@ -63,7 +63,7 @@ const isCount = (value: unknown, min: number) => Number.isInteger(value) && Numb
 export const isTickedFor = (route: string | undefined, { trip }: Tick) => !trip || trip === route;
 
 /** What a visitor has chosen for a trip, as far as it offers it. Total, page and enquiry follow from this. */
-export type TripChoice = Omit<TotalInput, 'extras'> & {
+export type TripChoice = Omit<TripForParty, 'extras'> & {
   /** Whether the visitor has chosen any of it. */
   isChosen: boolean;
   /** The name of the class of hotels. */
@@ -83,7 +83,7 @@ export type TripChoice = Omit<TotalInput, 'extras'> & {
 export function choiceForTrip(
   shared: SharedOptions,
   trip: TripOptions,
-  choice: Choice,
+  choice: StoredChoice,
   dates: Dates = {},
 ): TripChoice {
   const { chosenClass, chosenParty } = choiceForAllTrips(shared, choice);
@@ -114,7 +114,10 @@ export function choiceForTrip(
 }
 
 /** The class of hotels and the party that a visitor has chosen, if they are still offered. */
-export function choiceForAllTrips({ classes, maxParty }: SharedOptions, { hotels, party }: Choice) {
+export function choiceForAllTrips(
+  { classes, maxParty }: SharedOptions,
+  { hotels, party }: StoredChoice,
+) {
   const isTooLarge = travellerKinds.some((kind) => (party?.[kind] ?? 0) > maxParty[kind]);
   return {
     chosenClass: classes.find(({ name }) => name === hotels),
@@ -126,7 +129,12 @@ export function choiceForAllTrips({ classes, maxParty }: SharedOptions, { hotels
  * The extras that a visitor has ticked for the trip of a route or for every trip, and for how many people: not more
  * than are in the party, which may have become smaller since.
  */
-export function tickedExtras(shared: SharedOptions, choice: Choice, route: string, party?: Party) {
+export function tickedExtras(
+  shared: SharedOptions,
+  choice: StoredChoice,
+  route: string,
+  party?: Party,
+) {
   const ticks = choice.extras.filter((tick) => isTickedFor(route, tick));
   const present = party ? party.adults + party.children : Infinity;
   return shared.extras.flatMap((extra) => {

@@ -1,14 +1,14 @@
 import { dayInIndia } from '@/lib/dates/calendar-day';
 import type { DateContext } from '@/lib/dates/date-notes';
 import type { TripsFile } from '@/lib/dates/trips-file';
-import { type Choice, isTickedFor } from './choice';
+import { isTickedFor, type StoredChoice } from './choice';
 
 /** A trip on a day of arrival; each night that is added is a day before the last. Undefined without all data. */
 export function dateContextOf(
   data: TripsFile | undefined,
   route: string,
   arrival: string | undefined,
-  choice: Choice,
+  choice: StoredChoice,
 ): DateContext | undefined {
   const trip = data?.trips[route];
   if (!trip || !arrival) return undefined;

@@ -6,7 +6,7 @@ import {
   priceOfExtra,
   type Rates,
   roomsFor,
-  type TotalInput,
+  type TripForParty,
   totalOf,
 } from './total';
 
@@ -21,8 +21,8 @@ const rates: Rates = {
   surcharge: { from: '12-15', to: '01-15', perRoom: 1500 },
 };
 const two = { adults: 2, children: 0, toddlers: 0 };
-const request: TotalInput = { price: 20_000, nights: 4, ferries: 2, extras: [], party: two };
-const totalFor = (fields: Partial<TotalInput>) => totalOf({ ...request, ...fields }, rates).total;
+const request: TripForParty = { price: 20_000, nights: 4, ferries: 2, extras: [], party: two };
+const totalFor = (fields: Partial<TripForParty>) => totalOf({ ...request, ...fields }, rates).total;
 
 test.each<[string, Partial<Party>, number]>([
   ['two adults', {}, 40_000],
@@ -70,7 +70,7 @@ test.each<[string, number, Omit<ExtraPrice, 'nights'>]>([
 });
 
 const extras: ExtraPrice[] = [{ price: 333, per: 'person', leastAge: 6, nights: 0 }];
-test.each<[string, Partial<TotalInput>]>([
+test.each<[string, Partial<TripForParty>]>([
   ['an odd price', { price: 22_501 }],
   ['shares that are not whole rupees', { price: 333, party: { ...two, adults: 3, children: 1 } }],
   ['every row', { arrival: '2027-01-14', extras, party: { ...two, toddlers: 1 } }],

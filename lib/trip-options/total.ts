@@ -37,8 +37,8 @@ export type ExtraPrice = Pick<Extra, 'price' | 'per' | 'leastAge'> & {
   people?: number | undefined;
 };
 
-/** What the price of a trip depends on before anything is chosen. */
-export type PricedTrip = {
+/** A trip at its listed price, before anything is chosen. */
+export type ListedTrip = {
   /** For one of two adults in the first class of hotels, in ₹. */
   price: number;
   /** The place of each night. */
@@ -49,8 +49,8 @@ export type PricedTrip = {
 /** Days as year-month-day. A trip without an arrival is out of season; without today, its arrival is far away. */
 export type Dates = { arrival?: string | undefined; today?: string | undefined };
 
-/** A trip as it is chosen: its price is that in the chosen class. */
-export type TotalInput = Omit<PricedTrip, 'stays'> & {
+/** A trip as a party has chosen it: its price is that in the chosen class. */
+export type TripForParty = Omit<ListedTrip, 'stays'> & {
   nights: number;
   extras: readonly ExtraPrice[];
   party: Party;
@@ -86,7 +86,7 @@ export function priceForParty(price: number, party: Party, rates: Rates): number
  * most that the sum can become by a guide price.
  */
 export function totalOf(
-  { price, nights, ferries, extras, party, arrival, today }: TotalInput,
+  { price, nights, ferries, extras, party, arrival, today }: TripForParty,
   rates: Rates,
 ) {
   const trip = priceForParty(price, party, rates);
@@ -139,7 +139,7 @@ export type HotelClass = { name: string; perNight: number; places: readonly stri
 
 /** The price for one of two adults in a class, in ₹. Nights at places without its hotels cost the same in each. */
 export function priceInClass(
-  { price, stays }: Omit<PricedTrip, 'ferries'>,
+  { price, stays }: Omit<ListedTrip, 'ferries'>,
   { perNight, places }: HotelClass,
 ): number {
   return price + perNight * nightsAt(places, stays);

@@ -1,7 +1,7 @@
 import type { Season } from '@/content/schema/fields';
 import type { Extra } from '@/content/schema/trip-options';
 import type { labels } from '@/lib/content-files';
-import type { HotelClass, Party, PricedTrip, Rates } from './total';
+import type { HotelClass, ListedTrip, Party, Rates } from './total';
 
 // What trips offer, for code that runs in browsers. lib/data-files/trip-options.ts makes it from the content.
 
@@ -25,7 +25,7 @@ export type ExtraOption = Pick<Extra, 'slug' | 'name' | 'price' | 'per' | 'least
 export type TotalMessages = (typeof labels)['tripOptions']['totalInWords'];
 
 /** What one trip offers. */
-export type TripOptions = PricedTrip & {
+export type TripOptions = ListedTrip & {
   route: string;
   /** Whether its price is on request; `price` is then a guide price, and a total is only about right. */
   isOnRequest: boolean;

@@ -5,7 +5,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ItemDialog } from '@/components/items/item-dialog';
 import { routeOf } from '@/lib/content/query/items';
-import { itemsWithDialog } from '@/lib/item-types/views';
+import { getItemsWithDialog } from '@/lib/item-types/views';
 import { dialogPath } from '@/lib/routes/file-paths';
 import { refuseUnusable } from './refuse';
 
@@ -16,7 +16,7 @@ import { refuseUnusable } from './refuse';
  * @throws Error if a file can't be written, or if it contains what the build refuses in pages
  */
 export async function writeDialogs(root: string): Promise<void> {
-  for (const item of itemsWithDialog()) {
+  for (const item of getItemsWithDialog()) {
     const file = path.join(root, dialogPath(routeOf(item)));
     const html = renderToStaticMarkup(createElement(ItemDialog, { item }));
     refuseUnusable(parse(html));

@@ -7,7 +7,7 @@ import {
 import type { WrittenContent } from '@/lib/content/content';
 import { staysOf } from '@/lib/content/follow-itinerary';
 import { shortNameIn } from '@/lib/content/names';
-import { pricedTrip } from '@/lib/content/prices';
+import { listedTrip } from '@/lib/content/prices';
 import { daysInWords, formatMonthDay, nightsInWords } from '@/lib/dates/date-words';
 import { formatRupees } from '@/lib/money/money';
 import { rangeInWords } from '@/lib/text/join-words';
@@ -86,7 +86,7 @@ function addPackages(content: WrittenContent, add: Add) {
   const packages = packageCollections.flatMap((name): WrittenPackage[] => content[name]);
   for (const item of packages) {
     add(`nights:${item.slug}`, staysInWords(item, content));
-    const { price, stays, ferries } = pricedTrip(item);
+    const { price, stays, ferries } = listedTrip(item);
     const trip = { price, ferries, nights: stays.length, extras: [] };
     const included = content.extras
       .filter(({ slug }) => item.includes?.includes(slug))

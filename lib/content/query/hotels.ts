@@ -1,5 +1,5 @@
 import { content } from '@/lib/content/load/store';
-import { pricedTrip } from '@/lib/content/prices';
+import { listedTrip } from '@/lib/content/prices';
 import { priceInClass } from '@/lib/trip-options/total';
 import type { Package } from './packages';
 
@@ -14,6 +14,6 @@ export const hotelClasses = content.hotels.classes.map((hotelClass) => ({
 
 /** The classes of hotels for a package, with what it costs one of two adults in each, in ₹. */
 export function classesOf(item: Package) {
-  const trip = pricedTrip(item);
+  const trip = listedTrip(item);
   return hotelClasses.map((entry) => ({ ...entry, price: priceInClass(trip, entry) }));
 }
