@@ -214,7 +214,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     },
     description: 'A long look back at the forest, and the surer way to your plane: more ferries usually sail from Havelock than from Neil.',
     minutes: { least: 75, most: 150 },
-    onStops: 'Your plan says before you pay whether there’s time for Havelock. From May to December there’s no stop: you sail straight back. Without it about ₹1,100 a person comes off.',
+    onStops: 'From May to December there’s no stop on Havelock: you sail straight back, and about ₹1,100 a person comes off.',
     details: [
       'Don’t fly on the day you sail: a ferry can be late, or not sail at all. Spend that last evening at the Cellular Jail’s light show.',
     ],
@@ -253,7 +253,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     km: 37,
     onTrips:
       'From May to December Neil may come first: more ferries sail home from Havelock.',
-    onStops: 'Your plan says before you pay whether there’s time for Neil. From May to December there’s no stop: you sail straight back. Without it about ₹900 a person comes off.',
+    onStops: 'From May to December there’s no stop on Neil: you sail straight back, and about ₹900 a person comes off.',
     details: [
       'For the last quarter of an hour look out: the lighthouse and Ross Island go by. Sail the day before your flight at the latest.',
     ],

@@ -17,9 +17,9 @@ export const familyPackages: PricedPackage[] = [
       '{nights:family-4-nights-5-days}',
     ],
     overview: [
-      'You’re on the beach early and again late. Except on ferry days, nothing is planned between eleven and three: that’s for lunch and a nap.',
-      'A car and driver are yours all day, every day, so that no nap waits for one. That’s why four nights cost what five do on “For three generations”, the trip for grandparents.',
-      'Most kitchens make idli, curd rice or plain dal for a child who eats nothing spicy. Lunch and dinner aren’t in the price.',
+      'Except on ferry days, nothing is planned between eleven and three: that’s for lunch and a nap.',
+      'A car and driver are yours all day, every day, so that no nap waits for one. That’s why four nights cost what five do on “For three generations”.',
+      'Most kitchens make idli, curd rice or plain dal for a child who eats nothing spicy.',
     ],
     itinerary: [
       {
@@ -29,7 +29,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'By ferry to Havelock',
-        text: 'The cabin is as cold as a cinema, so keep jumpers and crayons at hand. On Havelock there’s time for a nap, and then for the first bucket of sand.',
+        text: 'The cabin is as cold as a cinema, so keep jumpers and crayons at hand.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -40,13 +40,13 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'A last morning by the sea',
-        text: 'If the ferries give you two to four hours for Neil, you stop at Bharatpur, where a three-year-old can sit down in the sea when the tide is right. If not, you dig on Havelock until the nap, and a toddler’s seats cost {term:children.ferrySeat} less.',
+        text: 'If the ferries give you two to four hours for Neil, you stop at Bharatpur, where a three-year-old can sit down in the sea when the tide is right. If not, you dig on Havelock until the nap.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'One last dosa',
-        text: 'Ask for a paper dosa at breakfast. The airport is ten minutes away.',
+        text: 'Ask for a paper dosa at breakfast.',
       },
     ],
     landBy: '15:00',
@@ -76,14 +76,14 @@ export const familyPackages: PricedPackage[] = [
     ],
     overview: [
       'For three nights nobody packs. The children dig, you swim, and Grandmother has the best seat in the shade.',
-      'Havelock’s farmers came from East Bengal, so she can have her fish in mustard. If you eat Jain or halal, Meera will name hotels that cook it. Lunch and dinner aren’t in the price.',
-      'You take just two ferries, there and back, and stay put in between: every change of hotel costs a family half a day.',
-      'Four adults, a child and a toddler pay {priceForSix:family-5-nights-6-days}, with a car for each drive. For one all day, see “Car Rental”.',
+      'Havelock’s farmers came from East Bengal, so she can have her fish in mustard. If you eat Jain or halal, Meera will name hotels that cook it.',
+      'You take just two ferries, there and back: every change of hotel costs a family half a day.',
+      'Four adults, a child and a toddler pay {priceForSix:family-5-nights-6-days}, with a car for each drive.',
     ],
     itinerary: [
       {
         title: 'The museum with the whale',
-        text: 'The skeleton stands outside the Samudrika museum, which needs only an hour. Then there’s tea. If you land after noon, you miss only the museum.',
+        text: 'The skeleton stands outside the Samudrika museum, which needs only an hour. Land later, and you miss only this.',
         sees: ['samudrika-naval-marine-museum'],
         stay: 'port-blair',
       },
@@ -106,14 +106,14 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'An evening at the Cellular Jail',
-        text: 'You sit in the open yard of the jail, which is mostly level, and watch the lights climb its walls. Some of the story is hard on small children. When Meera’s aunt was here, her grandson of four slept through it across her lap.',
+        text: 'You sit in the open yard of the jail, which is mostly level, and watch the lights climb its walls. Some of the story is hard on small children: when Meera’s aunt was here, her grandson of four slept through it across her lap.',
         ferries: ['havelock-to-port-blair'],
         sees: ['light-show'],
         stay: 'port-blair',
       },
       {
         title: 'A slow last morning',
-        text: 'If you fly after lunch and it isn’t a Monday, ask us for the cells of the jail, at no charge. Only the upper floors and the roof have stairs.',
+        text: 'If you fly after lunch, ask us for the jail’s cells, at no charge, unless it’s a Monday. Only the upper floors and the roof have stairs.',
       },
     ],
     landBy: '12:00',
@@ -142,12 +142,12 @@ export const familyPackages: PricedPackage[] = [
     ],
     overview: [
       'Meera here. I plan this week round the tide and their hunger. The tide is in a table. Hunger comes at half past ten and at four, so your driver carries bananas.',
-      'If Grandmother comes, tell me about her knees: in Standard, Padauk Court has a lift, and the islands’ rooms are on the ground floor. A car is yours all day, every day.',
+      'If Grandmother comes, tell me about her knees. A car is yours all day, every day.',
     ],
     itinerary: [
       {
         title: 'A blue whale’s skeleton',
-        text: 'Eat first: you’ve been up since four. At three you’re in the garden of the Samudrika museum, counting a whale’s ribs. Inside, they’ll walk past the stonefish, so go round twice. If you land after noon, you miss only this.',
+        text: 'Eat first: you’ve been up since four. At three you’re in the garden of the Samudrika museum, counting a whale’s ribs. Inside, let them find the stonefish. Land later, and you miss only this.',
         sees: ['samudrika-naval-marine-museum'],
         stay: 'port-blair',
       },
@@ -184,7 +184,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'A walk on the sea front',
-        text: 'If you fly after lunch, walk by the sea while it’s cool. The desk keeps your bags. Take out a dry T-shirt each.',
+        text: 'If you fly after lunch, walk by the sea while it’s cool. Take out a dry T-shirt each.',
       },
     ],
     landBy: '12:00',
@@ -212,8 +212,8 @@ export const familyPackages: PricedPackage[] = [
       '{nights:family-7-nights-8-days}',
     ],
     overview: [
-      'It’s for families who like to have done something: two rough paths, a reef at the end of a forest and an island to cycle round.',
-      'For the caves the car comes at about three in the morning. That day is twelve hours long, and the next begins with sleep.',
+      'It’s for families who like to have done something.',
+      'For the caves the car comes at about three in the morning. That day is twelve hours long.',
       'A car and driver are yours all day, every day, so whoever has had enough goes home.',
     ],
     itinerary: [
@@ -231,7 +231,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Up Munda Pahad',
-        text: 'After a long sleep you climb through forest to the barrier of a sheer cliff, with nothing but sea to the south. Afterwards you rest on the beach of Chidiya Tapu.',
+        text: 'After a long sleep you climb through forest to the barrier of a sheer cliff, with nothing but sea to the south.',
         sees: ['munda-pahad'],
         stay: 'port-blair',
       },
@@ -249,7 +249,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Round Neil in an afternoon',
-        text: 'You go round by bicycle (extra) or by car: to the lagoon at Bharatpur or the rock arch, and then to Laxmanpur for the sunset, where the car collects bicycles and riders.',
+        text: 'You go round by bicycle (extra) or by car: to the lagoon at Bharatpur or the rock arch, and then to Laxmanpur for the sunset.',
         ferries: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -270,7 +270,7 @@ export const familyPackages: PricedPackage[] = [
     story: '/blogs/five-quiet-minutes-over-the-coral',
     special: 'Limestone caves, a cliff path and a walk to a reef',
     unsuited: 'children under ten, and late sleepers',
-    safety: 'Munda Pahad ends in a sheer cliff: stay behind the barrier. Radhanagar gets deep quickly: swim between the flags. Its northern lagoon, Munda Pahad and Corbyn’s Cove have crocodiles: keep out. There are crocodiles in the creeks. In a kayak, keep your hands inside. In the boat, wear the life jacket and keep your hands inside. Wear a life vest at Bharatpur and Elephant Beach, where boats come and go. Don’t swim off Laxmanpur: there’s hidden rock. Wear shoes with grip on rock.',
+    safety: 'Munda Pahad ends in a sheer cliff: stay behind the barrier. Radhanagar gets deep quickly: swim between the flags. Its northern lagoon, Munda Pahad and Corbyn’s Cove have crocodiles: don’t swim. There are crocodiles in the creeks. In a kayak, keep your hands inside. In the boat, wear the life jacket and keep your hands inside. Wear a life vest at Bharatpur and Elephant Beach, where boats come and go. Don’t swim off Laxmanpur: there’s hidden rock. Wear shoes with grip on rock.',
     host: {
       name: 'Meera',
       says: 'Arnab knows the caves. I know how long a fifteen-year-old sleeps, so I leave the next morning empty.',
@@ -294,13 +294,12 @@ export const honeymoonPackages: PricedPackage[] = [
     ],
     overview: [
       'The best of each day comes between four in the afternoon and the stars. The mornings are for the ferry or for sleep.',
-      'On the last evening you dine by candlelight: two hours, four courses, fish or vegetarian. Other dinners, and lunch, aren’t in the price.',
-      'There are roses and jasmine over the bed, and half a kilo of cake.',
+      'On the last evening you dine by candlelight: two hours, four courses, fish or vegetarian. On the others dinner is extra.',
     ],
     itinerary: [
       {
         title: 'Sunset at Chidiya Tapu',
-        text: 'An hour south of town you sit on a wooded headland while parakeets fly in and the sun goes down between islands. If you land after noon, this is the one sunset you miss.',
+        text: 'An hour south of town you sit on a wooded headland while parakeets fly in and the sun goes down between islands. Land after noon, and this is the sunset you miss.',
         stay: 'port-blair',
       },
       {
@@ -311,7 +310,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Radhanagar Beach, on Havelock',
-        text: 'The road comes out of the forest at Radhanagar Beach while the sun is on its way down. Swim, dry slowly, and bring a torch for the path back.',
+        text: 'The road comes out of the forest at Radhanagar Beach while the sun is on its way down. Swim, and dry slowly.',
         ferries: ['neil-to-havelock'],
         stay: 'havelock-island',
       },
@@ -331,7 +330,7 @@ export const honeymoonPackages: PricedPackage[] = [
     story: '/blogs/havelock-or-neil-and-how-many-nights',
     special: 'A sunset on each island',
     unsuited: 'couples who’d rather unpack once',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. There are crocodiles off Chidiya Tapu: don’t swim there. There are crocodiles in the creeks. In a kayak, keep your hands inside. Don’t swim off Laxmanpur: there’s hidden rock.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon and Chidiya Tapu have crocodiles: don’t swim there. There are crocodiles in the creeks. In a kayak, keep your hands inside. Don’t swim off Laxmanpur: there’s hidden rock.',
     host: {
       name: 'Shiny',
       says: 'First I look for a room on Neil near Laxmanpur, so that it’s a short way home from the sunset. Everything else has to fit round it.',
@@ -351,10 +350,9 @@ export const honeymoonPackages: PricedPackage[] = [
       '{nights:honeymoon-5-nights-6-days}',
     ],
     overview: [
-      'After months of lists and relatives, nobody wants anything from you. You have one room for three nights, and the sea at the end of the path.',
-      'You have an hour’s massage, side by side, and a four-course dinner, fish or vegetarian, both at your hotel or a few minutes away. Other dinners, and lunch, aren’t in the price.',
-      'There are roses and jasmine over the bed, and half a kilo of cake, with egg or without. Leave these out, with massage and dinner, and you pay {priceWithoutExtras:honeymoon-5-nights-6-days} each.',
-      '“Prices and terms” sets this very trip beside another company’s quote, line by line.',
+      'After months of lists and relatives, nobody wants anything from you, and the sea is at the end of the path.',
+      'You have an hour’s massage, side by side, and a four-course dinner, fish or vegetarian, both at your hotel or a few minutes away.',
+      'Without massage, dinner, flowers and cake you pay {priceWithoutExtras:honeymoon-5-nights-6-days} each.',
     ],
     itinerary: [
       {
@@ -364,29 +362,29 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Flowers on the bed',
-        text: 'If the ferries give you two to four hours for Neil (your plan says so before you pay), there’s time for fish curry and, at high tide, a swim at Bharatpur. If not, about ₹900 each comes off, and you have the afternoon on Havelock. Either way you smell jasmine when you open the door. Push the suitcase under the bed, and leave it there.',
+        text: 'If the ferries give you two to four hours for Neil (your plan says so before you pay), there’s fish curry and, at high tide, a swim at Bharatpur. If not, about ₹900 each comes off, and you have the afternoon on Havelock. Roses and jasmine hang over the bed.',
         ferries: ['port-blair-to-neil', 'neil-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'An evening at Radhanagar',
-        text: 'In the afternoon a car takes you across the island. The forest opens, and there’s Radhanagar Beach, all of it at once. You swim while the sun gets low, dry in the last of it, and stay for the first stars.',
+        text: 'In the afternoon a car takes you across the island. The forest opens, and there’s Radhanagar Beach. You swim while the sun gets low, and stay for the first stars.',
         stay: 'havelock-island',
       },
       {
         title: 'Massage, then dinner on the sand',
-        text: 'In the afternoon you lie side by side, and for an hour nobody talks. Then, tonight or on day three, as the tide goes out, the waiters carry a table down to the sand, light the candles and bring the first course. You hear the sea, and each other.',
+        text: 'In the afternoon you lie side by side, and for an hour nobody talks. Then, tonight or on day three, as the tide goes out, the waiters carry a table down to the sand and light the candles. You hear the sea, and each other.',
         stay: 'havelock-island',
       },
       {
         title: 'Harbour lights',
-        text: 'Swim before breakfast, if the tide’s in, and sail back with salt in your hair. In the evening you stroll along the sea front, or dine on a boat (extra) among the lights of the harbour.',
+        text: 'Swim before breakfast, if the tide’s in, and sail back with salt in your hair. In the evening stroll along the sea front, or dine on a boat (extra).',
         ferries: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'Cinnamon, cloves and nutmeg',
-        text: 'If you fly after lunch, smell your way through Aberdeen Bazaar and take some of it home. Or ask us for the Cellular Jail, at no charge, unless it’s a Monday.',
+        text: 'If you fly after lunch, smell your way through Aberdeen Bazaar. Or ask us for the Cellular Jail, at no charge, unless it’s a Monday.',
       },
     ],
     landBy: '16:00',
@@ -415,9 +413,8 @@ export const honeymoonPackages: PricedPackage[] = [
       '{nights:honeymoon-6-nights-7-days}',
     ],
     overview: [
-      'You begin with a swim, go on to a mask or a first dive if you like, and finish over the coral of a marine park.',
       'The sea is 28 to 30 °C all year. On the reefs you don’t even have to swim: you hold a ring, and a guide (extra) pulls it.',
-      'A car and driver are yours all day, every day. Apart from one dinner on the sand, lunch and dinner aren’t in the price.',
+      'A car and driver are yours all day, every day.',
     ],
     itinerary: [
       {
@@ -456,7 +453,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'A dry morning',
-        text: 'Hang your swimming things in the sun, and have a long breakfast. If you fly after lunch, the desk keeps your bags while you walk along the sea front.',
+        text: 'Hang your swimming things in the sun, and have a long breakfast.',
       },
     ],
     landBy: '16:00',
@@ -464,7 +461,7 @@ export const honeymoonPackages: PricedPackage[] = [
     story: '/blogs/your-first-dive-at-havelock',
     special: 'A day in the marine park',
     unsuited: 'couples who’d rather stay dry',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. There are crocodiles at Wandoor: don’t swim there. There are crocodiles in the creeks. In a kayak, keep your hands inside. Wear a life vest at Bharatpur and Elephant Beach, where boats come and go. Don’t swim off Laxmanpur: there’s hidden rock. Stay near your guide at Jolly Buoy, in case of a current.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon and Wandoor have crocodiles: don’t swim there. There are crocodiles in the creeks. In a kayak, keep your hands inside. Wear a life vest at Bharatpur and Elephant Beach, where boats come and go. Don’t swim off Laxmanpur: there’s hidden rock. Stay near your guide at Jolly Buoy, in case of a current.',
     host: {
       name: 'Shiny',
       says: 'Nervous? Take the dive from the shore. You walk in together, hand in hand, and nobody hurries you.',
@@ -484,14 +481,14 @@ export const honeymoonPackages: PricedPackage[] = [
       '{nights:honeymoon-7-nights-8-days}',
     ],
     overview: [
-      'Shiny here. I’ve put one plan into a day, or none, and left you the rest. If it rains, today’s can usually wait for tomorrow.',
-      'By the third evening you’ll have a favourite beach, and a waiter who knows what you drink. Apart from one dinner, lunch and dinner aren’t in the price. A car and driver are yours all day, every day.',
+      'Shiny here. If it rains, today’s plan can usually wait for tomorrow.',
+      'By the third evening you’ll have a favourite beach, and a waiter who knows what you drink. A car and driver are yours all day, every day.',
       'Without the dinner, photographer, flowers and cake it’s a slow week for any two, at {priceWithoutExtras:honeymoon-7-nights-8-days} each.',
     ],
     itinerary: [
       {
         title: 'Tea by the harbour',
-        text: 'The sun goes early here, at about five in December. Find a table above the harbour, order a pot of tea and watch the boats light their lamps.',
+        text: 'The sun sets early here, at about five in December. Find a table above the harbour, order a pot of tea and watch the boats light their lamps.',
         stay: 'port-blair',
       },
       {
@@ -537,7 +534,7 @@ export const honeymoonPackages: PricedPackage[] = [
     story: '/blogs/havelock-or-neil-and-how-many-nights',
     special: 'Five island nights, and a photographer',
     unsuited: 'couples who want museums or full days',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. There are crocodiles in the creeks. In a kayak, keep your hands inside. Wear a life vest at Bharatpur and Elephant Beach, where boats come and go. Don’t swim off Laxmanpur: there’s hidden rock. Wear shoes with grip on rock. In rock pools look, don’t touch.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. There are crocodiles in the creeks. In a kayak, keep your hands inside. Wear a life vest at Bharatpur and Elephant Beach, where boats come and go. Don’t swim off Laxmanpur: there’s hidden rock. Wear shoes with grip on rock.',
     host: {
       name: 'Shiny',
       says: 'I’d choose this one for my own honeymoon. Bring two books each.',
@@ -561,14 +558,13 @@ export const themedPackages: ThemedPackage[] = [
     ],
     introduction: 'Two days’ leave and a weekend are enough: fly out on Friday, and you’re home on Monday.',
     overview: [
-      'By the second evening you’ve stood in a cell of the jail and swum off a beach with the forest at your back.',
-      'Eat biryani in the bazaar, and grilled fish on Havelock. Lunch and dinner aren’t in the price.',
+      'Eat biryani in the bazaar, and grilled fish on Havelock.',
       'It’s our lowest price. With one day more, you sleep on Neil as well, on “Island Hopping”.',
     ],
     itinerary: [
       {
         title: 'The Cellular Jail by day and by night',
-        text: 'You have the afternoon for the cells, the gallows and the roof. After dark you come back and hear the same walls tell their story. If you land after noon, you may have time only for the show.',
+        text: 'You have the afternoon for the cells, the gallows and the roof. After dark you come back and hear the same walls tell their story. Land later, and there may be time only for the show.',
         sees: ['cellular-jail', 'light-show'],
         stay: 'port-blair',
       },
@@ -614,13 +610,13 @@ export const themedPackages: ThemedPackage[] = [
     ],
     introduction: 'Your three islands have little in common: Ross is a ruined British town, Havelock is tall forest, and on Neil the fields run down to the sea.',
     overview: [
-      'On Neil you eat what grows in the next field, brinjal and bitter gourd, and the day’s fish. Lunch and dinner aren’t in the price.',
+      'On Neil you eat what grows in the next field, brinjal and bitter gourd, and the day’s fish.',
       'You pack every morning, so bring one small bag each.',
     ],
     itinerary: [
       {
         title: 'Ruins on Ross Island',
-        text: 'A church and a bakery have lost their roofs to the trees, and peacocks call from behind them. If you land after eleven, Ross is all that you miss.',
+        text: 'A church and a bakery have lost their roofs to the trees, and peacocks call from behind them. Land later, and you miss only Ross.',
         visits: ['ross-island'],
         stay: 'port-blair',
       },
@@ -644,14 +640,14 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'A day without a boat',
-        text: 'Your big suitcase is where you left it. If you fly after lunch, have tea in Aberdeen Bazaar.',
+        text: 'If you fly after lunch, have tea in Aberdeen Bazaar.',
       },
     ],
     landBy: '11:00',
     story: '/blogs/five-days-for-a-first-visit',
     special: 'Three islands in five days',
     unsuited: 'guests who get seasick, or don’t like to pack',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. There are crocodiles in the creeks. In a kayak, keep your hands inside. Wear a life vest at Bharatpur, where boats come and go. Don’t swim off Laxmanpur: there’s hidden rock. Wear shoes with grip on rock. In rock pools look, don’t touch. Keep away from stags.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. There are crocodiles in the creeks. In a kayak, keep your hands inside. Wear a life vest at Bharatpur, where boats come and go. Don’t swim off Laxmanpur: there’s hidden rock. Wear shoes with grip on rock. Keep away from stags.',
     host: {
       name: 'Arnab',
       says: 'Ferries take only 20 to 25 kg, so the big suitcase stays in Port Blair. If one doesn’t sail, we find the next before we call you.',
@@ -670,23 +666,23 @@ export const themedPackages: ThemedPackage[] = [
       'Sunrise over the black boulders of Kalapathar, and a forest path that ends at a reef',
       '{nights:explore-havelock}',
     ],
-    introduction: 'This is Havelock for friends who’d rather walk, paddle and dive than lie down. Diving is best from November to April. In October the forest is green and, around new moon, the night sea may glow; it also rains about every other day, and a dive that can’t be made up is refunded. Dives, kayaks, scooters, boats, lunch and dinner are extra.',
+    introduction: 'This is Havelock for friends who’d rather walk, paddle and dive than lie down. Diving is best from November to April. In October the forest is green, but it rains about every other day; a dive that can’t be made up is refunded.',
     overview: [
-      'January to April, landing by ten: three nights on Havelock, then one in Port Blair.',
-      'January to April, landing later: one night in Port Blair, two on Havelock, without the walk to the reef, and one in Port Blair. The price is the same.',
-      'May to December: either of these, with a second last night in Port Blair in case of storms ({extra:extra-night} each). You have that day for the jail.',
-      'May to December without the extra night: one night fewer on Havelock. If you land by ten, you lose the walk to the reef. If you land later, only one night is left, so add the extra one.',
+      'January to April, landing by ten: three nights on Havelock, one in Port Blair.',
+      'January to April, landing later: one night in Port Blair, two on Havelock without the walk to the reef, one in Port Blair. The price is the same.',
+      'May to December: either of these, with a second last night in Port Blair in case of storms ({extra:extra-night} each).',
+      'May to December without that night: one night fewer on Havelock. You lose the walk to the reef or, if you land later, all but one night, so add it.',
     ],
     itinerary: [
       {
         title: 'From the plane to the ferry',
-        text: 'Your driver takes you straight to the wharf, and before dark you’ve found the way from your room to the sand. If you booked a flight that lands by ten and it’s late, we move ferry and rooms, and you pay for new seats and what the hotel keeps.',
+        text: 'Your driver takes you straight to the wharf, and before dark you’ve found the way from your room to the sand. If your plane is late, we move ferry and rooms, and you pay for new seats and what the hotel keeps.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'Kayaks, dives and one long table',
-        text: 'You leave an hour before sunrise to see it from Kalapathar’s boulders, and after breakfast a guide can take you by kayak into the mangroves. The divers’ boat leaves at seven, for two dives or a first one, and is back about lunchtime. Before sunset you meet on Radhanagar Beach. Then you push the café tables together and order the day’s fish before the kitchens close at nine.',
+        text: 'You leave an hour before sunrise to see it from Kalapathar’s boulders, and after breakfast a guide can take you by kayak (extra) into the mangroves. The divers’ boat (extra) leaves at seven, for two dives or a first one. Before sunset you meet on Radhanagar Beach. Then you push the café tables together and order the day’s fish before the kitchens close at nine.',
         early: true,
         stay: 'havelock-island',
       },
@@ -712,7 +708,7 @@ export const themedPackages: ThemedPackage[] = [
     guest: 'farah-hyderabad',
     special: 'Straight from the plane to Havelock, for friends',
     unsuited: 'late sleepers, and anyone who finds rough paths hard',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. There are crocodiles in the creeks. In a kayak, keep your hands inside. Wear a life vest at Bharatpur and Elephant Beach, where boats come and go. Wear shoes with grip on rock. In rock pools look, don’t touch.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. There are crocodiles in the creeks. In a kayak, keep your hands inside. Wear a life vest at Bharatpur and Elephant Beach, where boats come and go. Wear shoes with grip on rock.',
     host: {
       name: 'Shiny',
       says: 'How many of you dive, and who’s never tried? Tell me at once, and I’ll hold seats on the boat for both mornings!',
@@ -734,7 +730,7 @@ export const themedPackages: ThemedPackage[] = [
     introduction: 'Havelock is tall forest and a reef you can walk to. Neil is flat, green and so small you soon know every road.',
     overview: [
       'Where the sailings allow, we choose your ferries by the tide table, low water for the arch and high water for a swim.',
-      'So one day may begin at six and the next at ten. Lunch and dinner aren’t in the price.',
+      'So one day may begin at six and the next at ten.',
     ],
     itinerary: [
       {
@@ -744,7 +740,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Havelock’s east shore',
-        text: 'At low tide the sea has left pools and ripples; hours later you swim where you walked. For dinner there’s fish, grilled or in mustard.',
+        text: 'At low tide the sea has left pools and ripples; hours later you swim where you walked. Choose your fish at dinner, grilled or in mustard.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -762,7 +758,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'The lagoon at Bharatpur',
-        text: 'When the tide is in, the lagoon is warm, green and deep enough to swim, and you stay as long as the ferry lets you.',
+        text: 'When the tide is in, the lagoon is warm, green and deep enough to swim.',
         ferries: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -807,7 +803,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Chidiya Tapu and Munda Pahad',
-        text: 'The path climbs to a cliff above the open sea and takes about two hours there and back, with stops for birds.',
+        text: 'The path climbs to a cliff above the open sea, with stops for birds.',
         sees: ['munda-pahad'],
         stay: 'port-blair',
       },
@@ -838,7 +834,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/five-quiet-minutes-over-the-coral',
     special: 'Three walks under giant trees',
     unsuited: 'guests who dislike steep paths, mud or insects',
-    safety: 'Munda Pahad ends in a sheer cliff: stay behind the barrier. Radhanagar gets deep quickly: swim between the flags. Its northern lagoon, Chidiya Tapu and Corbyn’s Cove have crocodiles: keep out. There are crocodiles in the creeks. In a kayak, keep your hands inside. Wear a life vest at Bharatpur and Elephant Beach, where boats come and go. Wear shoes with grip on rock.',
+    safety: 'Munda Pahad ends in a sheer cliff: stay behind the barrier. Radhanagar gets deep quickly: swim between the flags. Its northern lagoon, Chidiya Tapu and Corbyn’s Cove have crocodiles: don’t swim there. There are crocodiles in the creeks. In a kayak, keep your hands inside. Wear a life vest at Bharatpur and Elephant Beach, where boats come and go. Wear shoes with grip on rock.',
     host: {
       name: 'Arnab',
       says: 'Start up Munda Pahad by two, because the gate closes in the late afternoon.',
@@ -860,7 +856,7 @@ export const themedPackages: ThemedPackage[] = [
     introduction: 'You go by road, vehicle ferry, open boat and footpath, and see the caves by the light of your own torch.',
     overview: [
       'It’s the strangest day in the islands, and a long one: twelve hours, starting at three in the morning.',
-      'The path to the cave is over a kilometre, with stairs. Lunch and dinner aren’t in the price.',
+      'The path to the cave is over a kilometre, with stairs.',
     ],
     itinerary: [
       {
@@ -883,7 +879,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'A bright last swim',
-        text: 'If the ferries give you two to four hours for Neil, you swim in the lagoon at Bharatpur at high tide, and after the cave it’s almost too bright. If not, you have Radhanagar for one more morning.',
+        text: 'If the ferries give you two to four hours for Neil, you swim in the lagoon at Bharatpur at high tide. If not, you have Radhanagar for one more morning.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -915,9 +911,9 @@ export const themedPackages: ThemedPackage[] = [
       'A whole free day on Neil, flowers on the bed and a cake to share',
       '{nights:honeymoon-escapade}',
     ],
-    introduction: 'By late afternoon the day’s visitors have sailed, and Neil is left to its farmers and to you. You stay for two such evenings.',
+    introduction: 'By late afternoon the day’s visitors have sailed, and Neil is left to its farmers and to you.',
     overview: [
-      'After dark you hear a bicycle long before you see it. Order dinner by noon, so that the kitchen can buy your fish. Lunch and dinner aren’t in the price.',
+      'After dark you hear a bicycle long before you see it. Order dinner by noon, so that the kitchen can buy your fish.',
       'The candlelit dinner isn’t included, which keeps the price down: add it for {extra:candle-light-dinner}, or {extra:beach-dinner} on the beach.',
     ],
     itinerary: [
@@ -953,7 +949,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/havelock-or-neil-and-how-many-nights',
     special: 'Two quiet nights on Neil',
     unsuited: 'couples who want company after dark',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. Wear a life vest at Bharatpur, where boats come and go. Don’t swim off Laxmanpur: there’s hidden rock. Wear shoes with grip on rock. In rock pools look, don’t touch. At Sitapur keep out from under the overhangs, where blocks fall.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. Wear a life vest at Bharatpur, where boats come and go. Don’t swim off Laxmanpur: there’s hidden rock. Wear shoes with grip on rock. At Sitapur keep out from under the overhangs, where blocks fall.',
     host: {
       name: 'Shiny',
       says: 'I’ll ask for a room away from the road. Bring cash: Neil has few machines, and UPI comes and goes with the signal.',
@@ -974,14 +970,14 @@ export const themedPackages: ThemedPackage[] = [
     ],
     introduction: 'This trip is for you if you read the plaques. Port Blair was a British penal settlement, the Japanese held it from 1942 to 1945, and in 1943 Subhas Chandra Bose raised the Indian flag here.',
     overview: [
-      'Only the jail’s upper cells and roof have stairs, but on Ross the paths climb. Lunch and dinner aren’t in the price.',
+      'Only the jail’s upper cells and roof have stairs, but on Ross the paths climb.',
       'You change hotels three times. If that’s too often, spend both nights on Havelock, for the same price: day four is then free until a second evening at Radhanagar.',
       'Would you rather speak Tamil? Meera writes and rings in Arnab’s place.',
     ],
     itinerary: [
       {
         title: 'The jail after dark',
-        text: 'You sit in the open yard of the Cellular Jail. Lights move along three wings that were once seven, cell after cell, and a voice tells you who was held there.',
+        text: 'You sit in the open yard of the Cellular Jail. Lights move along three wings that were once seven, and a voice tells you who was held there.',
         sees: ['light-show'],
         stay: 'port-blair',
       },
@@ -1012,14 +1008,14 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Bunkers at Corbyn’s Cove',
-        text: 'If you fly after lunch, ask for the coast road to the cove, at no charge. You pass low bunkers from the Japanese years.',
+        text: 'If you fly after lunch, ask for the coast road to the cove, past low bunkers from the Japanese years, at no charge.',
       },
     ],
     landBy: '16:00',
     story: '/blogs/a-morning-at-haddo-wharf',
     special: 'The jail by night and by day, and Ross Island',
     unsuited: 'small children, and guests who want to snorkel',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. There are crocodiles at Corbyn’s Cove: don’t swim there. There are crocodiles in the creeks. In a kayak, keep your hands inside. Don’t swim off Laxmanpur: there’s hidden rock. Wear shoes with grip on rock. In rock pools look, don’t touch. Keep away from stags.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon and Corbyn’s Cove have crocodiles: don’t swim there. There are crocodiles in the creeks. In a kayak, keep your hands inside. Don’t swim off Laxmanpur: there’s hidden rock. Wear shoes with grip on rock. Keep away from stags.',
     host: {
       name: 'Arnab',
       says: 'Hindi or English? Say which, and I’ll look for that show.',
@@ -1040,8 +1036,8 @@ export const themedPackages: ThemedPackage[] = [
     ],
     introduction: 'Arnab’s notes for the road north. It runs out among paddy fields, under a mountain. The rooms are simple, and at Rangat you may have a whole beach to yourselves.',
     overview: [
-      'There’s rice and fish curry in tea shops where Bengali, Tamil, Telugu and Malayalam may share a table. Lunch and dinner aren’t in the price.',
-      'With one more day, you can climb Saddle Peak, at 732 metres the highest in the Andamans.',
+      'There’s rice and fish curry in tea shops where Bengali, Tamil, Telugu and Malayalam may share a table.',
+      'With one more day, you can climb Saddle Peak, the highest in the Andamans.',
     ],
     itinerary: [
       {
@@ -1051,18 +1047,18 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Up the road to Rangat',
-        text: 'We leave at three. At six the first convoy goes: 49 km of reserve in about 90 minutes, and by law no stopping, no pictures, no gifts. Then come the vehicle ferry, and tea. By afternoon you’re at Dhani Nallah, where 700 metres of planks lead over the mangroves to a long beach.',
+        text: 'We leave at three. At six the first convoy goes: 49 km of reserve in about 90 minutes, and by law no stopping, pictures or gifts. By afternoon you’re at Dhani Nallah, where 700 metres of planks lead over the mangroves to a long beach.',
         early: true,
         stay: 'rangat',
       },
       {
         title: 'Breakfast at Amkunj',
-        text: 'Be there soon after sunrise, with breakfast in a box, on the drift logs above the bay. Then the road winds north for hours. I stop for tea where the lorry drivers do.',
+        text: 'Be there soon after sunrise, with breakfast in a box, on the drift logs above the bay. Then the road winds north for hours.',
         stay: 'diglipur',
       },
       {
         title: 'A sandbar, and perhaps turtles',
-        text: 'Low water sets the hour. The boat (extra) takes 30 minutes, and you walk on white sand from Ross to Smith and back before the boatman calls. From about December to March you wait at Kalipur after dark, without a lamp, for a turtle to come ashore. Go on day three if you can, because tomorrow we start before light.',
+        text: 'Low water sets the hour. The boat (extra) takes 30 minutes, and you walk on white sand from Ross to Smith and back. From about December to March you wait at Kalipur after dark, without a lamp, for a turtle to come ashore. Day three is best, because tomorrow we start before light.',
         stay: 'diglipur',
       },
       {
@@ -1085,14 +1081,14 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Port Blair, after the north',
-        text: 'It’s 2 km to the airport. Have the second coffee.',
+        text: 'Have the second coffee.',
       },
     ],
     landBy: '16:00',
     story: '/blogs/five-quiet-minutes-over-the-coral',
     special: 'Empty beaches and, from about December to March, turtles',
     unsuited: 'small children, and guests who get carsick',
-    safety: 'There are crocodiles at Dhani Nallah: don’t swim there. Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. There are crocodiles in the creeks. In a kayak, keep your hands inside. In the boat, wear the life jacket and keep your hands inside. Wear a life vest at Bharatpur, where boats come and go. Wear shoes with grip on rock. Leave the sandbar when the boatman calls. At Kalipur stay beside the forest staff and out of the water.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon and Dhani Nallah have crocodiles: don’t swim there. There are crocodiles in the creeks. In a kayak, keep your hands inside. In the boat, wear the life jacket and keep your hands inside. Wear a life vest at Bharatpur, where boats come and go. Wear shoes with grip on rock. Leave the sandbar when the boatman calls. At Kalipur stay beside the forest staff and out of the water.',
     host: {
       name: 'Arnab',
       says: 'Each night the forest staff say who may watch, and some nights no turtle comes, so you have two. With a foreign passport, ask me first.',

@@ -151,9 +151,9 @@ export const labels = {
     closed: '{days} (usually closed on day {day}: {name})',
     uncertain: '{days} (may be closed on day {day}: {name})',
     stormy:
-      'From May to December, spend the last two nights in Port Blair in case of storms. Add a night, or let it replace one on an island at the same price.',
+      'From May to December, end with two nights in Port Blair in case of storms. Add one, or move one there from an island at the same price.',
     stormyShort:
-      'From May to December, spend the last two nights in Port Blair in case of storms. The second is extra.',
+      'From May to December, end with two nights in Port Blair in case of storms. The second is extra.',
   },
   // The rows that compare trips.
   comparisonFacts: {
