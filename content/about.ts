@@ -9,7 +9,7 @@ export const about: About = {
   // How you began: an example, told above the people of people.ts and, in short, on the home page (pages.ts).
   // Put your own, and delete `example: true`.
   story: [
-    'In December 2016 a storm stopped every ferry for about five days. Meera Selvan was at the front desk of a hotel on Havelock, with forty guests who were missing their flights. Each morning she rang Arnab Haldar, who sold tickets at Haddo Wharf, and he told her what he knew and what he didn’t. Shiny Rao had come to dive and was stuck as well. When the wind dropped, Shiny took the guests walking in the forest, and when the ferries sailed again, some didn’t want to leave.',
+    'In December 2016 a storm stopped every ferry for about five days. Meera Selvan was at the front desk of a hotel on Havelock, with forty guests who were missing their flights. Each morning she rang Arnab Haldar, who sold tickets at Haddo Wharf, and he told her what he knew and what he didn’t. Shiny Rao had come to dive and was stuck as well. When the wind dropped, she took the guests walking in the forest, and when the ferries sailed again, some didn’t want to leave.',
     'Everyone got home. The three met at last in Port Blair and agreed on what those forty had needed: one person who knew the hotels, the ferries and the weather, and would tell them the truth. By spring they’d founded {company:name}.',
   ],
   example: true,
@@ -33,7 +33,7 @@ export const about: About = {
         {
           heading: 'Wind',
           paragraph:
-            'We’ll find you the next ferry and re-plan your days free of charge. You pay for an extra night, or for a dearer ticket.',
+            'We’ll find you the next ferry and re-plan your days free; you pay for an extra night or a dearer ticket.',
           link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
         },
       ],

@@ -72,7 +72,7 @@ export const testimonials: Testimonial[] = [
     id: 'ananya-pune',
     name: 'Ananya',
     city: 'Pune',
-    text: '“Three nights on Havelock”, November 2025. Our ferry was cancelled for wind. Arnab called while we were at breakfast, and we still got to Radhanagar by four. Our room in Port Blair was small (they’d told us). Best part: dinner on the beach.',
+    text: 'Three nights on Havelock, November 2025. Our ferry was cancelled for wind. Arnab called while we were at breakfast, and we still got to Radhanagar by four. Our room in Port Blair was small (they’d told us). Best part: dinner on the beach.',
     image: {
       src: '/images/testimonials/shell.svg',
       alt: 'A spiral shell lying on pale sand',
@@ -83,7 +83,7 @@ export const testimonials: Testimonial[] = [
     id: 'thomas-kochi',
     name: 'Thomas',
     city: 'Kochi',
-    text: '“Made for toddlers”, January 2026. Meera told us which beaches to skip with a four-year-old, and she was right. Bharatpur was perfect. On Havelock the Wi-Fi gave up, so I had a holiday too.',
+    text: 'Made for toddlers, January 2026. Meera told us which beaches to skip with a four-year-old, and she was right. Bharatpur was perfect. On Havelock the Wi-Fi gave up, so I had a holiday too.',
     image: {
       src: '/images/testimonials/palm-shade.svg',
       alt: 'One palm and its round shadow on a beach',
@@ -94,7 +94,7 @@ export const testimonials: Testimonial[] = [
     id: 'farah-hyderabad',
     name: 'Farah',
     city: 'Hyderabad',
-    text: '“Explore Havelock”, March 2026, six of us, two divers. Shiny had to explain the plan three times, sorry Shiny! One dive was called off for wind and the money came back that week. Take one day more than we did.',
+    text: 'Explore Havelock, March 2026, six of us, two divers. Shiny had to explain the plan three times, sorry Shiny! One dive was called off for wind and the money came back that week. Take one day more than we did.',
     image: {
       src: '/images/testimonials/sea-almond-leaf.svg',
       alt: 'A red leaf of the sea almond tree on wet sand',

@@ -148,7 +148,7 @@ export const openings: OpeningHours[] = [
     shownOn: ['/kayaking', '/watersports/kayaking'],
     boats: true,
     season: { from: '10-01', to: '04-30' },
-    note: 'Around new moon; “Kayaking”, under Quick links, has all the dates to April 2028',
+    note: 'Around new moon; the dates are on “Kayaking”',
     checked: '2026-11-22',
     authority: 'tourism',
   },

@@ -12,7 +12,7 @@ export const pages = {
       heading: 'Your hosts in Port Blair',
       lead: 'In December 2016 a storm stopped every ferry for about five days, and forty guests were stuck in a hotel on Havelock while their flights left without them. Meera ran its front desk, Arnab sold the ferry tickets, and Shiny had come to dive.',
       paragraphs: [
-        'What those forty people needed was one person who knew the hotels, the ferries and the weather, and would tell them the truth. So we became that person. Write to us, and you’ll hear back within a day; usually a day later you get a free plan with one price for rooms, breakfasts, ferries, cars and tickets. You pay nothing until you say yes.',
+        'What those forty people needed was one person who knew the hotels, the ferries and the weather, and would tell them the truth. So we became that person. You’ll hear back within a day, and usually two days after you write you have a free plan, with one price for rooms, breakfasts, ferries, cars and tickets. You pay nothing until you say yes.',
         'Every plan we write has a paragraph of bad news. This is from one: “It’s low tide in the mornings that week, so there’s no swimming before noon. And your veranda looks into the garden.”',
       ],
     },
@@ -157,7 +157,7 @@ export const pages = {
     banner: {
       heading: 'Islands',
       crumb: 'CRUISE',
-      lead: 'Your ferry pulls out past Ross Island, and when you next look up there’s a green hill ahead. Here’s who sails to Havelock and Neil.',
+      lead: 'Your ferry pulls out past Ross Island, and when you next look up there’s a green hill ahead.',
       image: {
         src: '/images/pages/cruise.svg',
         alt: 'A catamaran ferry heads out between two dark green islands',
@@ -178,7 +178,7 @@ export const pages = {
     weather: {
       heading: 'When ferries stay in port',
       paragraphs: [
-        'From May to December a rough sea can cancel a sailing the same morning, and a cyclone can stop ferries for days. So our trips end with a night in Port Blair, and in those months better with two.',
+        'From May to December a rough sea can cancel a sailing the same morning, and a cyclone can stop ferries for days. So our trips end with a night in Port Blair, better two.',
       ],
     },
   },
@@ -352,7 +352,7 @@ export const pages = {
     form: {
       label: 'Your enquiry',
       heading: 'Contact Us',
-      lead: 'If you have no dates yet, a guess will do. For Diwali, Christmas or New Year, write three months ahead if you can, because the rooms by the sand go first.',
+      lead: 'If you have no dates yet, a guess will do. For Diwali, Christmas or New Year, write three months ahead if you can.',
     },
   },
   posts: {

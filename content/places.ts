@@ -27,7 +27,7 @@ export const topPlaces: PlaceEntry[] = [
       'A few minutes by launch from Port Blair stands a British town without its people. Fig roots hold up the walls, and spotted deer doze in the church.',
     history: [
       'From 1858 the British ran their penal settlement from Ross, and had convicts build them a church, a bakery and tennis courts. Since 2018 it has been called Netaji Subhas Chandra Bose Dweep.',
-      'Except in heavy weather, launches leave from the jetty by the town’s water sports complex. The main paths are paved, but they climb.',
+      'Launches leave from the jetty by the town’s water sports complex. The main paths are paved, but they climb.',
     ],
     closing: 'Two hours is enough, and North Bay fits into the same day.',
     safety:
@@ -45,7 +45,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Among the spotted deer',
         description:
-          'The British brought the deer for hunting. Now they’re so used to visitors that they hardly look up. Please don’t feed them.',
+          'The British brought the deer for hunting. Now they hardly look up. Please don’t feed them.',
         image: {
           src: '/images/activities/ross-island-deer.svg',
           alt: 'A stag with spotted flanks stands on mossy steps in late gold light, the sea showing between palms',
@@ -149,7 +149,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'The rock arch',
         description:
-          'Around low tide you walk out to it over bare rock. Turn back when the pools begin to join; a local guide (extra) will tell you when. In rock pools look, don’t touch.',
+          'Around low tide you walk out to it over bare rock, and turn back when the pools begin to join. In rock pools look, don’t touch.',
         image: {
           src: '/images/activities/neil-natural-rock-arch.svg',
           alt: 'A couple stands in a natural arch of rock before a low sun that turns the pools to copper',
@@ -348,7 +348,7 @@ export const topPlaces: PlaceEntry[] = [
     description:
       'You may have carried the palms, the bay and the lighthouse in your pocket: they were on the old red twenty-rupee note.',
     history: [
-      'You come by boat across the harbour, from the jetty by the town’s water sports complex; in rough seas the boats stay in. You step out onto sand, where stalls fry the morning’s fish and cut pineapple with salt and chilli.',
+      'You come by boat across the harbour; in rough seas the boats stay in. You step out onto sand, where stalls fry the morning’s fish and cut pineapple with salt and chilli.',
       'Warm seas have bleached much of the coral, and what grows back breaks easily, so please don’t stand on it.',
     ],
     closing:
@@ -402,7 +402,7 @@ export const offbeatPlaces: PlaceEntry[] = [
     description:
       'An hour and a half under trees, over roots and streams, and you step out onto a white curve of sand that may be all yours.',
     history: [
-      'A plywood factory once brought families here from many parts of the mainland. It closed when felling was restricted, and some of their wooden houses stand empty. Lalaji Bay is six kilometres from the village, on foot or, when the sea is flat, with a boatman.',
+      'A plywood factory once brought families here; some of their wooden houses stand empty. Lalaji Bay is six kilometres from the village, on foot or, when the sea is flat, with a boatman.',
       'A small ferry comes from Yerrata near Rangat through mangrove creeks, and on some days a government ship from Port Blair. The bay has no stall and no lifeguard, so the evening before have your guest house pack rice and fried fish; carry water, and ask in the village whether it’s safe to swim. Bring cash, your medicines and a torch, and don’t count on a signal.',
     ],
     closing:

@@ -107,7 +107,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Day four: the lagoon',
         paragraphs: [
-          'Bharatpur is next to the jetty, which is just as well: he drifted over the coral in his vest and almost missed the ferry.',
+          'Bharatpur is next to the jetty: he drifted over the coral in his vest and almost missed the ferry.',
         ],
       },
       {
@@ -320,7 +320,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'What’s in the tin',
         paragraphs: [
-          'An original photo identity card for everyone with a ticket, the one they named when they booked. A copy won’t do. The tickets, on paper: not every ferry takes one on a phone. Each names its wharf, Haddo for private ferries, Phoenix Bay for the government’s, so they’d shown theirs to the driver.',
+          'An original photo identity card for everyone with a ticket, the one they named when they booked. The tickets, on paper. Each names its wharf, Haddo for private ferries, Phoenix Bay for the government’s, so they’d shown theirs to the driver.',
           'Large bags travel out of reach, so keep water, medicines and a jumper with you.',
         ],
       },

@@ -27,7 +27,7 @@ export const questions: QuestionGroup[] = [
         id: 'real',
         question: 'How do I know you’re real?',
         answer: [
-          'Look up our registration with Andaman Tourism and our GSTIN: both are on “About”, with the name of our bank account. Or ask us for two recent guests to talk to. Nothing is due until you’ve said yes to a written plan.',
+          'Look up our registration with Andaman Tourism and our GSTIN, on “About”. Or ask us for two recent guests to talk to. Nothing is due until you’ve said yes to a written plan.',
         ],
         link: { label: 'How to check us', href: '/about' },
       },
@@ -69,7 +69,7 @@ export const questions: QuestionGroup[] = [
         id: 'same-day',
         question: 'Can we go straight to Havelock on the day we land?',
         answer: [
-          'Usually, if you land by 10 am: “Explore Havelock” is made for it. If you book a later flight, it begins in Port Blair, for the same price. If your plane is late on the day, we move everything, and you pay for the new seat and what the hotel keeps.',
+          'Usually, if you land by 10 am: “Explore Havelock” is made for it. If you book a later flight, it begins in Port Blair, for the same price.',
         ],
         link: { label: 'Explore Havelock', href: '/packages/explore-havelock' },
       },
@@ -85,7 +85,7 @@ export const questions: QuestionGroup[] = [
         id: 'ferry-cancelled',
         question: 'My ferry is cancelled: who rings me, and who pays?',
         answer: [
-          'Arnab rings or, on his day off, whichever of us is at the desk. We find you the next ferry, or you get your whole fare back. You pay for any extra night, for the difference if the new ticket is dearer, and, at worst, for a night the hotel won’t move.',
+          'Arnab rings, or one of us on his day off. We find you the next ferry, or you get your whole fare back. You pay for any extra night, for the difference if the new ticket is dearer, and, at worst, for a night the hotel won’t move.',
         ],
         link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
       },

@@ -10,7 +10,7 @@ export const services: ServiceEntry[] = [
     name: 'Tour Operator',
     heading: 'A plan for every day of your trip',
     paragraph:
-      'Tell us who’s coming and for how long. We’ll write you a trip with each hotel, each ferry and what it costs. Then we book it and answer your calls while you travel.',
+      'Tell us who’s coming and for how long. We’ll write you a trip with each hotel, each ferry and what it costs. Then we book it.',
     sections: [
       {
         heading: 'Six to nine of you',
@@ -105,7 +105,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'The road to Baratang',
         paragraphs: [
-          'You leave at about 3 am to join the convoy through the tribal reserve, where by law nobody may stop.',
+          'You leave at about 3 am to join the convoy through the tribal reserve.',
         ],
         prices: [
           { what: 'To Baratang and back, about twelve hours, four seats', price: 6500, per: 'with the vehicle ferry' },
@@ -199,7 +199,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'What it costs',
         paragraphs: [
-          'A seat in the basic class (Premium, on Makruzz) costs about {extra:seat-to-havelock} to Havelock, {extra:seat-to-neil} to Neil and {extra:seat-between-the-islands} between the two, our fee included. Send us the day and everyone’s nationality, and within a day you’ll know what’s on sale.',
+          'A seat in the basic class (Premium, on Makruzz) costs about {extra:seat-to-havelock} to Havelock, {extra:seat-to-neil} to Neil and {extra:seat-between-the-islands} between the two, our fee included. Send us the day and everyone’s nationality.',
         ],
         prices: [
           { what: 'Our fee, private or government ferry', price: 100, per: 'a person per sailing' },
@@ -209,7 +209,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Dinner on the harbour',
         paragraphs: [
-          'After dark a boat takes you round Port Blair’s harbour for two hours, with a buffet of fish, chicken and vegetables, for {extra:harbour-dinner-cruise} a person. In rough weather you go another evening, or get your money back.',
+          'After dark a boat takes you round Port Blair’s harbour for two hours, with a buffet of fish, chicken and vegetables, for {extra:harbour-dinner-cruise} a person.',
         ],
         example: true,
       },
@@ -465,7 +465,7 @@ export const activityPages: ServiceEntry[] = [
     name: 'Jet Ski Ride',
     heading: 'A short, fast ride with a driver',
     paragraph:
-      'Ten minutes is plenty. It’s loud and wet. You sit behind the driver and watch the palms of Corbyn’s Cove shrink over your shoulder. On our trips we’ll book it for a morning in Port Blair and move it if the sea is rough.',
+      'Ten minutes is plenty. It’s loud and wet. You sit behind the driver and watch the palms of Corbyn’s Cove shrink over your shoulder. If the sea is rough, we move it.',
     sections: [
       {
         heading: 'Before you ride',

@@ -9,7 +9,7 @@ export const terms: Terms = {
     heading: 'Who the price is for, and how firm it is',
     short: 'per person, two sharing a room',
     text: [
-      'A third adult in a room pays {term:perPerson.third} less: three of you pay {priceForThree:family-5-nights-6-days} for “For three generations”. No room sleeps more than four, children of any age included, and each costs at least what one person alone pays.',
+      'A third adult in a room pays {term:perPerson.third} less: three of you pay {priceForThree:family-5-nights-6-days} for “For three generations”. No room sleeps more than four, children of any age included, and each room costs at least what one person alone pays.',
       'A guide price, marked “about”, can move by {term:perPerson.guideMargin} at most, because tide and ferries decide which boats and cars you need. The price in your plan doesn’t move. All prices are for landings until 31 March 2028; for groups of {term:perPerson.group} or more see “Tour Operator”.',
     ],
     third: 15,
@@ -134,7 +134,7 @@ export const terms: Terms = {
     heading: 'If a ferry is cancelled',
     short: 'We find the next ferry and re-plan your days, rooms and cars free of charge. You choose a seat on it, or your whole fare back. If its ticket is dearer, or you need an extra night, you pay for that',
     text: [
-      'Arnab or, on his day off, whichever of us is at the desk calls you or your hotel, and those who fly soonest first. If you can’t reach us and buy a seat yourself, we’ll refund the cancelled one. If your hotel can’t move the night, you get back what it refunds.',
+      'Arnab, or one of us on his day off, calls you or your hotel, and those who fly soonest first. If you can’t reach us and buy a seat yourself, we’ll refund the cancelled one. If your hotel can’t move the night, you get back what it refunds.',
       'We don’t pay for a missed flight, so every trip ends with a night in Port Blair. From May to December we advise a second: add it, or, where the trip’s page offers it, have it in place of an island night, at the same price.',
     ],
     example: true,
