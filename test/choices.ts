@@ -16,8 +16,8 @@ const surcharge = { from: '12-15', to: '01-15', perRoom: 1500 };
 /** The options with nights that cost more. */
 export const options = { ...plain, rates: { ...plain.rates, surcharge } };
 const days = ['Town', 'Across', 'Reef', 'Home'].map((title) => makeTripDay({ title }));
-const nights = [{ ...makeTripDay({ title: 'Town again' }), slug: 'night' }];
-const trip = { name: 'Reef week', landBy: 'noon', days, nights };
+const addedDays = [{ ...makeTripDay({ title: 'Town again' }), slug: 'night' }];
+const trip = { name: 'Reef week', landBy: 'noon', days, addedDays };
 const data = makeTrips({ surcharge, trips: { [route]: trip } });
 
 export type Said = ReturnType<typeof read>;

@@ -34,5 +34,5 @@ export function makeContext(
   data = makeTrips(),
   today = '2026-11-25',
 ): DateContext {
-  return { trip: { name: 'Trip', landBy: 'noon', nights: [], ...trip }, arrival, data, today };
+  return { trip: { name: 'Trip', landBy: 'noon', addedDays: [], ...trip }, arrival, data, today };
 }

@@ -51,15 +51,15 @@ export function HostNote({ host: { name, says } }: Pick<Package, 'host'>) {
 
 /** What changes on a trip when storms can stop a ferry, and the dangers of its days. */
 function Warnings({ item }: { item: Package }) {
-  const nights = staysOf(item.itinerary);
-  const isLastNightExtra = nights.at(-1) !== nights.at(-2);
+  const stays = staysOf(item.itinerary);
+  const isLastNightExtra = stays.at(-1) !== stays.at(-2);
   const crossings = itineraryOf(item).flatMap(({ ferries }) => ferries);
-  const islands = crossings.map(({ to }) => to).filter((place) => place !== nights.at(-1));
-  const hasNightToSpare = nights.filter((stay) => islands.includes(stay)).length > 1;
+  const islands = crossings.map(({ to }) => to).filter((place) => place !== stays.at(-1));
+  const hasNightToSpare = stays.filter((stay) => islands.includes(stay)).length > 1;
   const notes = [
     isLastNightExtra ? messages[hasNightToSpare ? 'stormy' : 'stormyShort'] : '',
     // Where a trip only stops for some hours, the order of the islands stays, but the stop may not.
-    ...crossings.map(({ from, onTrips, onStops }) => (nights.includes(from) ? onTrips : onStops)),
+    ...crossings.map(({ from, onTrips, onStops }) => (stays.includes(from) ? onTrips : onStops)),
     item.safety && `${labels.items.safety}: ${item.safety}`,
   ].filter(Boolean);
   if (notes.length === 0) return null;

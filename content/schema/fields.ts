@@ -33,6 +33,10 @@ export const listOrNone = <T extends z.ZodType>(entry: T, max: number) =>
 /** A whole number within limits. */
 export const whole = (min: number, max: number) => z.int().min(min).max(max);
 
+/** An amount in ₹ within limits. The site adds the sign and the commas. */
+export const rupees = (min: number, max: number) =>
+  whole(min, max).describe('whole rupees without sign, commas or decimals, such as 22500');
+
 /** A range of amounts. */
 export const range = (amount: z.ZodInt) =>
   z.strictObject({ least: amount, most: amount }).refine(({ least, most }) => least <= most, {

@@ -7,16 +7,14 @@ import {
   line,
   list,
   paragraph,
+  rupees,
   safety,
   shortText,
   whole,
 } from './fields';
 import { pageAddress, reference, referencesOrNone } from './references';
 
-/** A price in ₹. The site adds the sign and the commas. */
-const rupees = whole(100, 9_999_999).describe(
-  'whole rupees without sign, commas or decimals, such as 22500',
-);
+const amount = rupees(100, 9_999_999);
 
 const itineraryDay = z.strictObject({
   title: shortText.describe('the topic of the day in a few words, such as Neil by bicycle'),
@@ -69,7 +67,7 @@ const absent = (description: string) => z.undefined().optional().describe(descri
 
 /** The current price, and the higher price before it if there was one. */
 const price = z
-  .strictObject({ was: rupees.optional(), now: rupees })
+  .strictObject({ was: amount.optional(), now: amount })
   .refine(({ was, now }) => was === undefined || now < was, {
     error: 'is not lower than was: write a lower price, or delete was',
     path: ['now'],
@@ -94,15 +92,15 @@ export const themedPackageSchema = z.strictObject({
   introduction: paragraph,
   price: absent('no price, because themed packages are on request'),
   guidePrice: z
-    .strictObject({ perPerson: rupees, example })
+    .strictObject({ perPerson: amount, example })
     .describe('about what it costs a person, two sharing, in whole rupees: { perPerson: 24500 }'),
 });
 
 const band = z
   .strictObject({
     label: shortText.describe('the name of the band, which also becomes part of the address'),
-    to: rupees.optional().describe('the highest price in the band'),
-    below: rupees.optional().describe('the lowest price above the band'),
+    to: amount.optional().describe('the highest price in the band'),
+    below: amount.optional().describe('the lowest price above the band'),
   })
   .refine(({ to, below }) => (to === undefined) !== (below === undefined), {
     error: 'must have either to or below',

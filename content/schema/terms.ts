@@ -5,6 +5,7 @@ import {
   list,
   listOrNone,
   paragraphs,
+  rupees,
   season,
   shortText,
   updated,
@@ -25,7 +26,6 @@ const step = z.strictObject({
 });
 
 const percent = whole(0, 100);
-const rupees = whole(1, 99_999);
 
 const coverageRow = z.strictObject({
   what: line.describe('something that costs money, such as Breakfast from the second day on'),
@@ -67,7 +67,7 @@ export const termsSchema = z.strictObject({
   children: term
     .extend({
       percent: percent.describe('what a child of 5 to 11 pays, in percent of the price'),
-      ferrySeat: rupees.describe('the ferry ticket of a younger child, in ₹'),
+      ferrySeat: rupees(1, 99_999).describe('the ferry ticket of a younger child, in ₹'),
       most: whole(1, 9).describe('how many children a party can have for a total'),
       mostToddlers: whole(1, 9).describe('how many younger ones it can have'),
     })
@@ -76,7 +76,7 @@ export const termsSchema = z.strictObject({
   season: term
     .extend({
       surcharge: season.optional().describe("the dearer nights: { from: '12-15', to: '01-15' }"),
-      perRoom: rupees.optional().describe('the surcharge for a room and such a night, in ₹'),
+      perRoom: rupees(1, 99_999).optional().describe('the surcharge for a room and night, in ₹'),
     })
     .describe('when prices are higher'),
   deposit: term

@@ -1,13 +1,11 @@
 import { z } from 'zod';
-import { example, line, list, listOrNone, shortText, slug, whole } from './fields';
+import { example, line, list, listOrNone, rupees, shortText, slug, whole } from './fields';
 import { pageAddress, reference, references } from './references';
-
-const rupees = whole(0, 99_999).describe('whole rupees without sign or commas, such as 3500');
 
 const hotelClass = z.strictObject({
   name: shortText.describe('the name of the class, such as Deluxe'),
   what: line.describe('its rooms and its breakfast in a few words'),
-  perNight: rupees.describe('what it adds for a person and night, in ₹; 0 for the listed price'),
+  perNight: rupees(0, 99_999).describe('what it adds a person and night; 0 for the listed price'),
   hotels: list(
     z.strictObject({
       place: reference('place'),
@@ -32,7 +30,7 @@ export const nightlyUnits = ['personNight', 'roomNight', 'night'] as const;
 export const extraSchema = z.strictObject({
   slug,
   name: shortText,
-  price: rupees,
+  price: rupees(0, 99_999),
   per: z
     .enum(['person', 'couple', 'family', 'room', 'hour', 'piece', ...nightlyUnits])
     .describe('its unit; a night is one more at the end of the trip, at the price for one of two'),

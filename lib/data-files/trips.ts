@@ -17,6 +17,7 @@ import type {
   UndatedTrip,
 } from '@/lib/dates/trips-file';
 import { viewOf } from '@/lib/item-types/views';
+import { addedNight } from '@/lib/trip-options/choice';
 
 /** Makes the data for putting dates on packages. */
 export function makeTripsFile(): TripsFile {
@@ -54,13 +55,14 @@ function tripOf(item: Package): UndatedTrip {
       sees: seen.map(tripOpeningOf),
       sails: ferries.length > 0,
     })),
-    nights: extrasFor(item).flatMap(addedDay),
+    addedDays: extrasFor(item).flatMap(addedDaysOf),
   };
 }
 
-/** The day that an extra adds to a trip; none for most. */
-function addedDay({ slug, name, per, places: [place] }: Extra) {
-  return per === 'night' ? [{ slug, title: name, at: locate(place), sees: [], sails: false }] : [];
+/** The day of the night that an extra adds to a trip; none for most. */
+function addedDaysOf({ slug, name: title, ...extra }: Extra) {
+  const day = { slug, title, sees: [], sails: false };
+  return addedNight(extra).map((place) => ({ ...day, at: locate(place) }));
 }
 
 /** Where a place is, or the town. */

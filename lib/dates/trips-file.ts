@@ -21,8 +21,8 @@ export type UndatedTrip = {
   /** The latest landing on its first day, in words: 1 pm. */
   landBy: string;
   days: TripDay[];
-  /** The nights that visitors can add to it, with the slugs of the extras. */
-  nights: (TripDay & { slug: string })[];
+  /** The days that extras can add to it, with the slugs of these extras. */
+  addedDays: (TripDay & { slug: string })[];
 };
 
 /** The reliability of ferries in months in which they may not sail. */

@@ -1,3 +1,4 @@
+import type { NamedItem } from '@/lib/contact/enquire-route';
 import type { labels } from '@/lib/content-files';
 
 export type FactName = keyof (typeof labels)['comparisonFacts']['headings'];
@@ -13,10 +14,7 @@ export type SavedFile = {
 };
 
 /** An item that can be saved. */
-export type SavedItem = {
-  route: string;
-  /** Its name in messages. */
-  name: string;
+export type SavedItem = NamedItem & {
   heading: string;
   /** The line under its heading. */
   note: string;

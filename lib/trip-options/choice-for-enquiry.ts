@@ -25,7 +25,7 @@ export function factsForEnquiry(
     hotels: chosenClass?.name ?? '',
     adults: party ? `${party.adults}` : '',
     ages: party ? partyInWords(messages, party, ['children', 'toddlers']) : '',
-    extras: extrasInWords(messages, tickedExtras(options, choice, route, party)),
+    extras: extrasInWords(messages, tickedExtras(options.extras, choice, route, party)),
   });
   const trip = trips.find((known) => known.route === route);
   if (!trip) return described(chosenParty);

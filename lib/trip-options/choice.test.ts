@@ -5,7 +5,6 @@ import { totalInWords } from './total-words';
 
 const chosen = (choice: Partial<StoredChoice>, arrival?: string) =>
   choiceForTrip(options, reefWeek, { extras: [], ...choice }, { arrival, today: '2026-05-30' });
-const slugs = (extras: { slug: string }[]) => extras.map(({ slug }) => slug);
 const wordsOf = (choice: Partial<StoredChoice>, arrival?: string) => {
   const { line, notes } = totalInWords(options, reefWeek, chosen(choice, arrival));
   return [line, ...notes];
@@ -18,14 +17,6 @@ test.each<Partial<StoredChoice>>([
   { extras: [{ slug: 'cake', trip: '/packages/another' }] },
 ])('what is not offered any more, as %j, is not chosen', (choice) => {
   expect(chosen(choice)).toEqual({ ...chosen({}), isChosen: false });
-});
-
-test('each ticked extra is counted, out of season, or unfit for the trip', () => {
-  const all = { extras: ticked('cake', 'dive', 'walk') };
-  const groups = ({ extras, outOfSeason, unfit }: ReturnType<typeof chosen>) =>
-    [extras, outOfSeason, unfit].map(slugs);
-  expect(groups(chosen(all))).toEqual([['cake', 'dive'], [], ['walk']]);
-  expect(groups(chosen(all, '2027-06-01'))).toEqual([['cake'], ['dive'], ['walk']]);
 });
 
 test.each([

@@ -90,7 +90,7 @@ export function choiceForTrip(
   const hotelClass = chosenClass ?? shared.classes[0] ?? { name: '', perNight: 0, places: [] };
   const party = chosenParty ?? trip.party;
 
-  const ticked = tickedExtras(shared, choice, trip.route, party);
+  const ticked = tickedExtras(shared.extras, choice, trip.route, party);
   const fitting = ticked.filter(({ slug }) => trip.extras.includes(slug));
   const stays = [...trip.stays, ...fitting.flatMap(addedNight)];
   const counted = fitting.filter((extra) => fitsSeason(extra, stays, dates.arrival));
@@ -126,25 +126,25 @@ export function choiceForAllTrips(
 }
 
 /**
- * The extras that a visitor has ticked for the trip of a route or for every trip, and for how many people: not more
- * than are in the party, which may have become smaller since.
+ * Those of some extras that a visitor has ticked for the trip of a route or for every trip, and for how many people:
+ * not more than are in the party, which may have become smaller since.
  */
-export function tickedExtras(
-  shared: SharedOptions,
+export function tickedExtras<Extra extends { slug: string }>(
+  extras: readonly Extra[],
   choice: StoredChoice,
   route: string,
   party?: Party,
 ) {
   const ticks = choice.extras.filter((tick) => isTickedFor(route, tick));
   const present = party ? party.adults + party.children : Infinity;
-  return shared.extras.flatMap((extra) => {
+  return extras.flatMap((extra) => {
     const tick = ticks.find(({ slug }) => slug === extra.slug);
     return tick ? [{ ...extra, people: tick.people && Math.min(tick.people, present) }] : [];
   });
 }
 
 /** The place of the night that an extra adds to a trip; none for most. */
-function addedNight({ per, places }: ExtraOption): string[] {
+export function addedNight({ per, places }: Pick<ExtraOption, 'per' | 'places'>): string[] {
   return per === 'night' ? places.slice(0, 1) : [];
 }
 

@@ -29,21 +29,24 @@ export const packageLists = {
 
 const costOf = ({ price }: Package) => price?.now ?? Number.MAX_VALUE;
 
+/** All packages by price. Those without a price come last. */
+const packagesByPrice = () => itemsOf('package').toSorted((a, b) => costOf(a) - costOf(b));
+
 /** The packages that visit a place: first those that spend most of their nights there, then by price. */
 export function packagesVisiting(place: string): Package[] {
-  const all = itemsOf('package').filter(({ places }) => places.includes(place));
   const share = ({ itinerary }: Package) =>
     followItinerary(itinerary, content).filter(({ night }) => night === place).length /
     itinerary.length;
-  return all.toSorted((a, b) => share(b) - share(a) || costOf(a) - costOf(b));
+  return packagesByPrice()
+    .filter(({ places }) => places.includes(place))
+    .toSorted((a, b) => share(b) - share(a));
 }
 
-/** The packages that take a ferry route, by price. Those without a price come last. */
+/** The packages that take a ferry route, by price. */
 export function packagesTaking(ferryRoute: string): Package[] {
-  const all = itemsOf('package').filter(({ itinerary }) =>
+  return packagesByPrice().filter(({ itinerary }) =>
     itinerary.some(({ ferries }) => ferries?.includes(ferryRoute)),
   );
-  return all.toSorted((a, b) => costOf(a) - costOf(b));
 }
 
 /** A price of a service as a fact: ₹3,200 a day. Those of groups are a difference from the price of a package. */
