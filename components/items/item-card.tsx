@@ -1,13 +1,11 @@
-import { DateLine } from '@/components/dates/dated-trip';
-import { OpeningLine } from '@/components/guide/opening-note';
-import { CardPrice } from '@/components/packages/price';
 import { SaveButton } from '@/components/saved/save-button';
 import { cardPictureSizes } from '@/components/ui/card-grid';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { labels } from '@/lib/content/query/site';
-import { type ItemWithDialog, type ShownView, viewOf } from '@/lib/item-types/views';
+import { type ItemWithDialog, viewOf } from '@/lib/item-types/views';
 import { keepBracketsTogether } from '@/lib/text/no-break-spaces';
+import { partsOf } from './item-parts';
 
 const column = 'flex max-w-card flex-col xl:min-h-[510px]';
 /** Class names by the shape and place of the picture, and its `sizes`. */
@@ -40,9 +38,8 @@ type Props = {
  * it is a row (item-card.css).
  */
 export function ItemCard({ item, beside = false, brief }: Props) {
-  const view = viewOf(item);
-  const shape = item.type === 'place' ? 'tall' : 'wide';
-  const layout = layouts[beside ? 'beside' : shape];
+  const { cardShape, CardFoot } = partsOf(item);
+  const layout = layouts[beside ? 'beside' : cardShape];
   return (
     <article
       id={item.slug}
@@ -55,23 +52,23 @@ export function ItemCard({ item, beside = false, brief }: Props) {
           className={`card-picture w-full object-cover ${layout.picture}`}
         />
       </div>
-      <CardText item={item} view={view} brief={brief} />
-      {item.type === 'package' && <CardPrice item={item} />}
+      <CardText item={item} brief={brief} />
+      {CardFoot && <CardFoot item={item} />}
       <SaveButton item={item} />
     </article>
   );
 }
 
-type CardTextProps = Pick<Props, 'item' | 'brief'> & { view: ShownView };
-
 /**
  * The heading, the text and the link of a card. The link covers the card and leads to the item's page; with scripts,
  * a plain click opens the item's dialog over the list (`data-dialog`).
  */
-function CardText({ item, view, brief }: CardTextProps) {
+function CardText({ item, brief }: Props) {
+  const view = viewOf(item);
+  const { showsTextInList, CardNote } = partsOf(item);
   const nameId = `${item.slug}-name`;
   const linkId = `${item.slug}-more`;
-  const hidesText = view.cardLine && item.type !== 'package';
+  const hidesText = view.cardLine && !showsTextInList;
   return (
     <div className="item-card-text flex flex-1 flex-col gap-2 p-6 in-[.scroller]:max-md:px-5 in-[.scroller]:max-md:py-4">
       {/* The link is named by both lines, because several trips have the same heading. */}
@@ -86,11 +83,7 @@ function CardText({ item, view, brief }: CardTextProps) {
           {view.cardText}
         </p>
       )}
-      {item.type === 'package' ? (
-        <DateLine item={item} className="text-sm font-medium text-lagoon empty:hidden" />
-      ) : (
-        <OpeningLine item={item} />
-      )}
+      <CardNote item={item} />
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 in-list:gap-0">
         <p className="print:hidden flex-1 text-sm text-quiet md:whitespace-nowrap">
           {labels.items.lastUpdated}

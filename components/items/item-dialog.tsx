@@ -1,6 +1,5 @@
 import { AskLinks, EnquireLink } from '@/components/contact/ask-links';
 import { Dialog, DialogButton } from '@/components/dialog/dialog';
-import { OpeningNote } from '@/components/guide/opening-note';
 import { SaveButton } from '@/components/saved/save-button';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Picture } from '@/components/ui/picture';
@@ -9,7 +8,7 @@ import { labels } from '@/lib/content/query/site';
 import { type ItemWithDialog, viewOf } from '@/lib/item-types/views';
 import { dialogId } from '@/lib/routes/anchors';
 import { FactList } from './fact-list';
-import { DialogEnd, DialogStart, TextEnd } from './item-parts';
+import { partsOf } from './item-parts';
 import { ItemText } from './item-text';
 
 /**
@@ -19,6 +18,7 @@ import { ItemText } from './item-text';
 export function ItemDialog({ item }: { item: ItemWithDialog }) {
   const view = viewOf(item);
   const { about, cardHeading } = view;
+  const { DialogStart, DialogEnd } = partsOf(item);
   const facts = view.facts();
   const id = dialogId(item);
   return (
@@ -56,12 +56,10 @@ export function ItemDialog({ item }: { item: ItemWithDialog }) {
         <h3 id={`${id}-heading`} className="text-3xl leading-tight">
           {cardHeading}
         </h3>
-        <DialogStart item={item} view={view} />
-        <OpeningNote route={about.route} heading={cardHeading} />
-        <ItemText view={view} level="h4" />
-        <TextEnd item={item} level="h4" />
+        <DialogStart item={item} />
+        <ItemText item={item} level="h4" />
         {facts.length > 0 && <FactList facts={facts} />}
-        <DialogEnd item={item} />
+        {DialogEnd && <DialogEnd item={item} />}
         <AskLinks about={about} />
         <p>
           <TextLink href={about.route}>

@@ -2,10 +2,7 @@ import { Banner } from '@/components/banner/banner';
 import { Breadcrumb } from '@/components/banner/breadcrumb';
 import { ExampleTag } from '@/components/company/example-tag';
 import { AskLinks, EnquireLink } from '@/components/contact/ask-links';
-import { OpeningNote } from '@/components/guide/opening-note';
 import { ItemMap } from '@/components/map/item-map';
-import { HostNote, Itinerary } from '@/components/packages/itinerary';
-import { Price } from '@/components/packages/price';
 import { SaveButton } from '@/components/saved/save-button';
 import { ShareLinks } from '@/components/share/share-links';
 import { barActionStyle } from '@/components/ui/button-style';
@@ -13,12 +10,12 @@ import { LinkList } from '@/components/ui/link-list';
 import { Container } from '@/components/ui/section';
 import { parentOf } from '@/lib/content/query/items';
 import { company, labels } from '@/lib/content/query/site';
-import { type ItemWithDialog, type ShownView, viewOf } from '@/lib/item-types/views';
+import { type ItemWithDialog, viewOf } from '@/lib/item-types/views';
 import { sitePage } from '@/lib/pages/site-pages';
 import { routes } from '@/lib/routes/routes';
 import { keepBracketsTogether, withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 import { FactList } from './fact-list';
-import { LeadLines, PageSections, TextEnd } from './item-parts';
+import { partsOf } from './item-parts';
 import { ItemText } from './item-text';
 import { Related } from './related';
 import { SectionNav } from './section-nav';
@@ -33,14 +30,14 @@ export function ItemPage({ item }: Props) {
   const view = viewOf(item);
   const { about, contents } = view;
   const map = view.map();
-  const isTrip = item.type === 'package';
+  const { isTrip, PageText, PageSections } = partsOf(item);
   const screenOnly = isTrip ? 'print:hidden' : '';
   return (
     <article
       data-trip-name={isTrip ? about.name : undefined}
       data-trip-route={isTrip ? about.route : undefined}
     >
-      <ItemBanner item={item} view={view} />
+      <ItemBanner item={item} />
       {contents && (
         <SectionNav links={contents.map(({ id, heading }) => ({ href: `#${id}`, label: heading }))}>
           <EnquireLink about={about} variant="quiet" className="min-h-11 py-2 max-wide:hidden" />
@@ -48,10 +45,7 @@ export function ItemPage({ item }: Props) {
       )}
       <Container className="grid items-start gap-x-16 gap-y-12 pt-8 pb-16 print:block print:space-y-12 lg:grid-cols-text-panel lg:grid-rows-[auto_1fr] lg:pt-20">
         <div className={`max-w-text space-y-6 ${screenOnly}`}>
-          <LeadLines lines={[view.firstSentence]} />
-          <OpeningNote route={about.route} heading={view.heading} />
-          <ItemText view={view} level="h2" />
-          <TextEnd item={item} level="h2" />
+          <ItemText item={item} level="h2" />
           {!isTrip && (
             <ShareLinks
               subject={about.name}
@@ -62,7 +56,7 @@ export function ItemPage({ item }: Props) {
           )}
         </div>
         <div className={`space-y-10 lg:col-start-2 lg:row-span-2 lg:row-start-1 ${screenOnly}`}>
-          <Panel item={item} view={view} />
+          <Panel item={item} />
           {map && contents && <ItemMap {...map} />}
         </div>
         {map && !contents && (
@@ -70,14 +64,9 @@ export function ItemPage({ item }: Props) {
             <ItemMap {...map} />
           </div>
         )}
-        {isTrip && (
-          <div className="lg:col-start-1">
-            <Itinerary item={item} />
-            <HostNote host={item.host} />
-          </div>
-        )}
+        {PageText && <PageText item={item} />}
       </Container>
-      <PageSections item={item} />
+      {PageSections && <PageSections item={item} />}
       <div className="print:hidden">
         {view
           .related?.()
@@ -91,26 +80,20 @@ export function ItemPage({ item }: Props) {
   );
 }
 
-type ViewProps = Props & { view: ShownView };
-
 /** The banner of an item: list, name, price or note, and taglines. */
-function ItemBanner({ item, view }: ViewProps) {
+function ItemBanner({ item }: Props) {
+  const { pageLabel, listName, heading: name, taglines } = viewOf(item);
+  const { BannerNote } = partsOf(item);
   const { crumb, heading, route } = sitePage(parentOf(item) ?? routes.home);
   return (
     <Banner image={item.image} shape="card" className="pt-header print:pt-0">
       <Breadcrumb last={{ label: crumb ?? heading, href: route }} />
       <p className="mt-6 text-label font-semibold text-shallow uppercase">
-        {view.pageLabel ?? view.listName}
+        {pageLabel ?? listName}
       </p>
-      <h1 className="mt-2 text-title">{keepBracketsTogether(view.heading)}</h1>
-      {item.type === 'package' ? (
-        <Price item={item} className="mt-3 flex flex-wrap items-baseline gap-x-3" size="text-3xl">
-          <span>{labels.price.perPerson}</span>
-        </Price>
-      ) : (
-        view.note && <p className="tabular mt-3 text-xl">{view.note}</p>
-      )}
-      {view.taglines.map((line, index) => (
+      <h1 className="mt-2 text-title">{keepBracketsTogether(name)}</h1>
+      <BannerNote item={item} />
+      {taglines.map((line, index) => (
         <p
           key={line}
           className={`max-w-lg text-balance ${index === 0 ? 'mt-4 text-lead' : 'mt-2 opacity-85'}`}
@@ -123,7 +106,8 @@ function ItemBanner({ item, view }: ViewProps) {
 }
 
 /** The panel with facts, ways to ask, and links. */
-function Panel({ item, view }: ViewProps) {
+function Panel({ item }: Props) {
+  const view = viewOf(item);
   const { about } = view;
   const facts = view.facts();
   const links = view.links?.() ?? [];

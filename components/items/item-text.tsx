@@ -1,21 +1,28 @@
+import { OpeningNote } from '@/components/guide/opening-note';
 import { BulletList } from '@/components/ui/bullet-list';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { labels } from '@/lib/content/query/site';
-import type { FullItemView } from '@/lib/item-types/item-view';
+import { type ItemWithDialog, viewOf } from '@/lib/item-types/views';
+import { partsOf } from './item-parts';
+import { LeadLines } from './lead-lines';
 
 type Props = {
-  view: Pick<FullItemView, 'heading' | 'paragraphs' | 'points'>;
+  item: ItemWithDialog;
   /** The level of its headings. */
   level: 'h2' | 'h4';
 };
 
 /** The text of an item, on its page and in its dialog. Phones fold a long text after two paragraphs. */
-export function ItemText({ view: { heading, paragraphs, points }, level }: Props) {
+export function ItemText({ item, level }: Props) {
+  const { about, heading, firstSentence, paragraphs, points } = viewOf(item);
+  const { TextEnd } = partsOf(item);
   // Folding a single paragraph would save no space.
   const shown = paragraphs.length > 3 ? 2 : paragraphs.length;
   return (
     <>
+      <LeadLines lines={[firstSentence]} />
+      <OpeningNote route={about.route} heading={heading} />
       <Paragraphs texts={paragraphs.slice(0, shown)} />
       {shown < paragraphs.length && (
         <Disclosure text={labels.general.more} of={heading}>
@@ -25,6 +32,7 @@ export function ItemText({ view: { heading, paragraphs, points }, level }: Props
         </Disclosure>
       )}
       {points && <BulletList level={level} {...points} />}
+      <TextEnd item={item} level={level} />
     </>
   );
 }

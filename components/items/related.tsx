@@ -1,12 +1,10 @@
 import { buttonStyle } from '@/components/ui/button-style';
 import { Picture } from '@/components/ui/picture';
 import { Section, SectionHeading, type Surface } from '@/components/ui/section';
-import { type Item, routeOf } from '@/lib/content/query/items';
-import { priceText } from '@/lib/content/query/packages';
+import type { Item } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
 import type { RelatedItems } from '@/lib/item-types/item-view';
-import { viewOf } from '@/lib/item-types/views';
-import { routes } from '@/lib/routes/routes';
+import { hasDialog, viewOf } from '@/lib/item-types/views';
 import { ItemCard } from './item-card';
 import { Scroller } from './scroller';
 
@@ -22,16 +20,17 @@ const widths: Record<number, string> = {
 type Props = RelatedItems & { surface: Surface };
 
 /**
- * A row of related items. Packages have a link to all of them below it, and a single one is a card. It renders nothing
- * without items.
+ * A row of related items. Below those of a type with a `rowLink` is this link, and a single one is a card. It renders
+ * nothing without items.
  */
 export function Related({ id, heading, items, surface }: Props) {
   const [first] = items;
   if (!first) return null;
+  const { rowLink } = viewOf(first);
   return (
     <Section surface={surface} labelledBy={id} compact>
       <SectionHeading id={id} heading={heading} size="part" className="mb-7 md:pr-28" />
-      {first.type === 'package' && items.length === 1 ? (
+      {rowLink && items.length === 1 && hasDialog(first) ? (
         <ItemCard item={first} beside />
       ) : (
         <Scroller name={heading} as="ul">
@@ -40,12 +39,12 @@ export function Related({ id, heading, items, surface }: Props) {
           ))}
         </Scroller>
       )}
-      {first.type === 'package' && (
+      {rowLink && (
         <a
-          href={routes.packages}
+          href={rowLink.href}
           className={`mt-6 ${buttonStyle(surface === 'deep' ? 'quietOnDeep' : 'quiet')}`}
         >
-          {labels.packages.allPackages}
+          {rowLink.label}
         </a>
       )}
     </Section>
@@ -54,7 +53,7 @@ export function Related({ id, heading, items, surface }: Props) {
 
 /** A picture, and below it the name of an item and its note. */
 function Tile({ item, className }: { item: Item; className: string }) {
-  const { cardHeading, note } = viewOf(item);
+  const { about, cardHeading, note, price } = viewOf(item);
   return (
     <li className={`card relative min-w-0 ${className}`}>
       <div className="overflow-hidden">
@@ -66,14 +65,14 @@ function Tile({ item, className }: { item: Item; className: string }) {
       </div>
       <div className="mt-3 min-w-0">
         <a
-          href={routeOf(item)}
+          href={about.route}
           className="block underline-offset-4 after:absolute after:inset-0 hover:underline"
         >
           <span className="block font-serif text-xl leading-tight">{cardHeading}</span>
           {note && <span className="mt-1 block text-base opacity-85">{note}</span>}
-          {item.type === 'package' && item.price && (
+          {price && (
             <span className="block text-base opacity-85">
-              <strong className="tabular font-normal">{priceText(item)}</strong>{' '}
+              <strong className="tabular font-normal">{price}</strong>{' '}
               <small className="font-sans text-sm">{labels.price.perPerson}</small>
             </span>
           )}

@@ -1,6 +1,5 @@
 import type { Item } from '@/lib/content/query/items';
 import { photographOf } from '@/lib/content/query/photograph';
-import { comparisonFactsOf } from '@/lib/item-types/comparison-facts';
 import { getSaveableItems, viewOf } from '@/lib/item-types/views';
 import type { SavedFile, SavedItem } from '@/lib/saved/saved-file';
 import { asSentence } from '@/lib/text/sentence';
@@ -11,12 +10,12 @@ export function makeSavedFile(): SavedFile {
 }
 
 function savedItemOf(item: Item): SavedItem {
-  const { about, heading, pageLabel, taglines } = viewOf(item);
+  const { about, heading, pageLabel, taglines, comparisonFacts } = viewOf(item);
   return {
     ...about,
     heading,
     note: pageLabel ?? taglines.map(asSentence).join(' '),
-    facts: item.type === 'package' ? comparisonFactsOf(item) : undefined,
+    facts: comparisonFacts?.(),
     picture: photographOf(item.image.src)?.src ?? item.image.src,
   };
 }

@@ -4,7 +4,7 @@ import { labels, pages, seo } from '@/lib/content/query/site';
 import { maps } from '@/lib/map/maps';
 import { geoCoordinates, offerJsonLd, serviceJsonLd } from '@/lib/seo/json-ld';
 import { interpolate } from '@/lib/text/interpolate';
-import { type FullItemView, safetyFacts } from './item-view';
+import { namesOf, safetyFacts, type ViewWithDialog } from './item-view';
 import { nearbyItems } from './nearby-items';
 
 const listNames = {
@@ -14,10 +14,10 @@ const listNames = {
 };
 
 /** An activity. Beaches have no heading besides their name. */
-export function viewActivity(item: Activity): FullItemView {
+export function viewActivity(item: Activity): ViewWithDialog {
   const { type, name, where, description, shortDescription, safety, at } = item;
   return {
-    heading: name,
+    ...namesOf(item, name),
     listName: listNames[type],
     documentTitle: interpolate(seo.titles[type], { name }),
     taglines: [shortDescription],
@@ -47,7 +47,7 @@ export function viewActivity(item: Activity): FullItemView {
 }
 
 /** A water sport. For search engines it is a service that the company arranges. */
-export function viewSport(item: ItemOf<'sport'>): FullItemView {
+export function viewSport(item: ItemOf<'sport'>): ViewWithDialog {
   const shared = viewActivity(item);
   const route = routeOf(item);
   return {

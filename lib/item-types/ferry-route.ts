@@ -8,13 +8,13 @@ import { maps } from '@/lib/map/maps';
 import { geoCoordinates } from '@/lib/seo/json-ld';
 import { interpolate } from '@/lib/text/interpolate';
 import { ferryLinks, ferryRouteFacts, shortFactsOf } from './ferry-facts';
-import { type FullItemView, relatedPackages, searchWeights } from './item-view';
+import { namesOf, relatedPackages, searchWeights, type ViewWithDialog } from './item-view';
 
 /**
  * A ferry from one island to another. Its structured data contain no provider and no times, because several operators
  * sail it and change their timetables.
  */
-export function viewFerryRoute(item: FerryRoute): FullItemView {
+export function viewFerryRoute(item: FerryRoute): ViewWithDialog {
   const { name, subtitle, description, details } = item;
   const from = harbourOf(item.from);
   const to = harbourOf(item.to);
@@ -24,7 +24,7 @@ export function viewFerryRoute(item: FerryRoute): FullItemView {
   }));
   const shortFacts = shortFactsOf(item).join(', ');
   return {
-    heading: name,
+    ...namesOf(item, name),
     listName: pages.ferries.routes.heading,
     taglines: [subtitle, description],
     documentTitle: interpolate(seo.titles.ferryRoute, { name }),

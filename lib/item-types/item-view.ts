@@ -1,8 +1,10 @@
 import type { Thing } from 'schema-dts';
-import type { Item } from '@/lib/content/query/items';
+import type { NamedItem } from '@/lib/contact/enquire-route';
+import { type Item, routeOf } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
 import type { DrawnMap } from '@/lib/map/draw-map';
 import type { PageLink } from '@/lib/routes/routes';
+import type { ComparisonFacts } from '@/lib/saved/saved-file';
 import type { SearchRecord } from '@/lib/search/search';
 import type { PageSummary } from '@/lib/seo/json-ld';
 
@@ -38,6 +40,11 @@ export function relatedPackages(heading: string, packages: readonly Item[]): Rel
   return { id: 'related-packages', heading, items: packages.slice(0, 3) };
 }
 
+/** The names of an item that is called the same everywhere. */
+export function namesOf(item: Item, name: string) {
+  return { heading: name, cardHeading: name, about: { name, route: routeOf(item) } };
+}
+
 /**
  * What the site shows of an item: all that pages, the search, search engines and enquiries need. Each type has a
  * function that makes it. Texts are values. What takes longer to make is a method.
@@ -45,10 +52,10 @@ export function relatedPackages(heading: string, packages: readonly Item[]): Rel
 export type ItemView = {
   /** The heading of its page, and its name in tables. */
   heading: string;
-  /** The heading of its card and of its dialog; by default that of its page. */
-  cardHeading?: string | undefined;
-  /** Its name in enquiries, messages and the search, unique among items of its type; by default its heading. */
-  fullName?: string;
+  /** The heading of its card and of its dialog. */
+  cardHeading: string;
+  /** Its name in enquiries, messages and the search, unique among items of its type, and its route. */
+  about: NamedItem;
   /** The name of its list. */
   listName?: string;
   /** The small line above the heading of its page; by default the name of its list. */
@@ -69,15 +76,19 @@ export type ItemView = {
   structuredData(page: PageSummary): Thing;
   /** Whether visitors can save it. Posts, services and ferries can't be saved. */
   isSaveable?: boolean;
-  /** A note below its name in a row of items. */
+  /** What the saved list compares. */
+  comparisonFacts?(): ComparisonFacts;
+  /** The note below its name in a row of items, its price per person there, and the link below such a row. */
   note?: string;
+  price?: string | undefined;
+  rowLink?: PageLink;
 };
 
 /**
  * The view of an item with a card, a dialog and a page. All types share these components (components/items), except for
  * the parts in components/items/item-parts.tsx.
  */
-export type FullItemView = ItemView & {
+export type ViewWithDialog = ItemView & {
   /** The label of its dialog, and of the link to it. */
   detailsLabel: string;
   /** The line under the heading of its card, and the text below it. */

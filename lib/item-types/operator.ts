@@ -4,13 +4,13 @@ import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
 import { interpolate } from '@/lib/text/interpolate';
 import { ferriesMapData, ferryLinks, operatorFacts } from './ferry-facts';
-import type { FullItemView } from './item-view';
+import { namesOf, type ViewWithDialog } from './item-view';
 
 /** A company or office whose ships sail between the islands. */
-export function viewOperator(item: Operator): FullItemView {
+export function viewOperator(item: Operator): ViewWithDialog {
   const { name, subtitle, description, details, rules = {} } = item;
   return {
-    heading: name,
+    ...namesOf(item, name),
     listName: pages.ferries.operators.heading,
     taglines: [subtitle],
     documentTitle: interpolate(seo.titles.operator, { name }),

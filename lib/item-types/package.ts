@@ -5,7 +5,7 @@ import { classesOf } from '@/lib/content/query/hotels';
 import { itemsBySlug, itemsOf, routeOf } from '@/lib/content/query/items';
 import { nightsByPlace } from '@/lib/content/query/itinerary';
 import { arrivalsToAvoid } from '@/lib/content/query/opening';
-import { type Package, packageLists } from '@/lib/content/query/packages';
+import { type Package, packageLists, priceText } from '@/lib/content/query/packages';
 import { people } from '@/lib/content/query/people';
 import { labels, pages, seo } from '@/lib/content/query/site';
 import { formatClock, nightsInWords } from '@/lib/dates/date-words';
@@ -17,7 +17,8 @@ import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { agencyId, offerJsonLd, type PageSummary } from '@/lib/seo/json-ld';
 import { interpolate } from '@/lib/text/interpolate';
 import { namesInWords } from '@/lib/trip-options/total-words';
-import type { Fact, FullItemView } from './item-view';
+import { comparisonFactsOf } from './comparison-facts';
+import type { Fact, ViewWithDialog } from './item-view';
 
 const { couple, others } = pages.packages.samplePlans;
 
@@ -25,17 +26,18 @@ const { couple, others } = pages.packages.samplePlans;
  * A trip of several days. Themed trips have a name and a guide price; the others are identified by their length, which
  * several of them share.
  */
-export function viewPackage(item: Package): FullItemView {
+export function viewPackage(item: Package): ViewWithDialog {
   const { price, duration, description, introduction, overview, special } = item;
   const list = packageLists[item.collection].texts.heading;
   const fullName = item.name ? `${item.name} (${duration})` : `${list}, ${duration}`;
   const title = interpolate(seo.titles[item.collection], { name: item.name ?? '', duration });
+  const heading = item.name ?? duration;
   const [firstLine = '', ...otherLines] = description;
   return {
-    heading: item.name ?? duration,
+    heading,
     // The specification, section 2: the card of a priced package is headed by its duration.
-    cardHeading: price && duration,
-    fullName,
+    cardHeading: price ? duration : heading,
+    about: { name: fullName, route: routeOf(item) },
     listName: list,
     pageLabel: item.name ? `${list}, ${duration.replaceAll(' ', '\u00a0')}` : list,
     taglines: description.slice(0, 2),
@@ -48,7 +50,10 @@ export function viewPackage(item: Package): FullItemView {
     },
     structuredData: (page) => tripJsonLd(item, fullName, page),
     isSaveable: true,
+    comparisonFacts: () => comparisonFactsOf(item),
     note: price ? (item.name ?? list) : duration,
+    price: price && priceText(item),
+    rowLink: { label: labels.packages.allPackages, href: routes.packages },
     detailsLabel: labels.items.details,
     cardLine: price ? item.name : `${labels.price.total} ${duration}`,
     cardText: nightsInShort(item),

@@ -9,16 +9,22 @@ import { anchors } from '@/lib/routes/anchors';
 import { geoCoordinates, type PageSummary } from '@/lib/seo/json-ld';
 import { interpolate } from '@/lib/text/interpolate';
 import { joinWords } from '@/lib/text/join-words';
-import { type FullItemView, relatedPackages, safetyFacts, searchWeights } from './item-view';
+import {
+  namesOf,
+  relatedPackages,
+  safetyFacts,
+  searchWeights,
+  type ViewWithDialog,
+} from './item-view';
 import { nearbyItems } from './nearby-items';
 
 /** An island, a town or a shore to visit. */
-export function viewPlace(item: Place): FullItemView {
+export function viewPlace(item: Place): ViewWithDialog {
   const { slug, name, subtitle, description, closing, history, safety, thingsToDo } = item;
   const sports = itemsOf('sport').filter(({ places }) => places.includes(slug));
   const list = item.collection === 'topPlaces' ? pages.places.top : pages.places.offbeat;
   return {
-    heading: name,
+    ...namesOf(item, name),
     listName: list.heading,
     taglines: [subtitle],
     documentTitle: interpolate(seo.titles.place, { name }),
@@ -72,7 +78,7 @@ function contentsOf({ thingsToDo }: Place) {
   const things = { id: anchors.place.thingsToDo, heading: labels.places.thingsToDo };
   const howLong = { id: anchors.place.howLong, heading: labels.contents.howLong };
   const whenToGo = { id: anchors.place.whenToGo, heading: labels.places.whenToGo };
-  return thingsToDo.length > 0 ? [map, things, howLong, whenToGo] : [map, howLong, whenToGo];
+  return [map, ...(thingsToDo.length > 0 ? [things] : []), howLong, whenToGo];
 }
 
 /** Describes the way from the town to a place and, if there are two kinds of transport, the lines on the map. */

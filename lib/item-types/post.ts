@@ -2,14 +2,14 @@ import type { ItemOf } from '@/lib/content/query/items';
 import { authorOf } from '@/lib/content/query/posts';
 import { pages } from '@/lib/content/query/site';
 import { agencyId } from '@/lib/seo/json-ld';
-import type { ItemView } from './item-view';
+import { type ItemView, namesOf } from './item-view';
 
 /** A blog post. Its page is app/blogs/[slug]. */
 export function viewPost(item: ItemOf<'post'>): ItemView {
   const { title, description, sections, date } = item;
   const author = authorOf(item);
   return {
-    heading: title,
+    ...namesOf(item, title),
     listName: pages.posts.banner.heading,
     taglines: [description],
     documentTitle: title,

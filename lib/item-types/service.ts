@@ -1,13 +1,13 @@
 import type { ItemOf } from '@/lib/content/query/items';
 import { pages, seo } from '@/lib/content/query/site';
 import { serviceJsonLd } from '@/lib/seo/json-ld';
-import type { ItemView } from './item-view';
+import { type ItemView, namesOf } from './item-view';
 
 /** A service that the company arranges, or an activity. Its page is app/[page]. */
 export function viewService(item: ItemOf<'service'>): ItemView {
   const { name, summary, paragraph, sections } = item;
   return {
-    heading: name,
+    ...namesOf(item, name),
     taglines: [summary],
     documentTitle: `${name}: ${item.heading}`,
     summary: [summary],

@@ -1,9 +1,8 @@
-import type { NamedItem } from '@/lib/contact/enquire-route';
 import { type ItemTypeName, typesWithoutDialog } from '@/lib/content/collections';
-import { getItems, type Item, type ItemOf, routeOf } from '@/lib/content/query/items';
+import { getItems, type Item, type ItemOf } from '@/lib/content/query/items';
 import { viewActivity, viewSport } from './activity';
 import { viewFerryRoute } from './ferry-route';
-import type { FullItemView, ItemView } from './item-view';
+import type { ItemView, ViewWithDialog } from './item-view';
 import { viewOperator } from './operator';
 import { viewPackage } from './package';
 import { viewPlace } from './place';
@@ -26,21 +25,13 @@ const views: { [Type in ItemTypeName]: (item: ItemOf<Type>) => ViewOf<ItemOf<Typ
   service: viewService,
 };
 
-type ViewOf<Of extends Item> = Of extends ItemWithDialog ? FullItemView : ItemView;
-
-/** What has a default, and how enquiries name the item. */
-type Completed = { cardHeading: string; about: NamedItem };
+type ViewOf<Of extends Item> = Of extends ItemWithDialog ? ViewWithDialog : ItemView;
 
 /** What the site shows of an item. */
-export function viewOf<Of extends Item>(item: Of): ViewOf<Of> & Completed {
+export function viewOf<Of extends Item>(item: Of): ViewOf<Of> {
   // TypeScript can't relate an item to the function of its type.
-  const view = (views[item.type] as (item: Item) => ViewOf<Of>)(item);
-  const { heading, cardHeading = heading, fullName = heading } = view;
-  return { ...view, cardHeading, about: { name: fullName, route: routeOf(item) } };
+  return (views[item.type] as (item: Item) => ViewOf<Of>)(item);
 }
-
-/** The view of an item with a dialog, for components that show parts of it. */
-export type ShownView = FullItemView & Completed;
 
 export function hasDialog(item: Item): item is ItemWithDialog {
   return !typesWithoutDialog.some((type) => type === item.type);

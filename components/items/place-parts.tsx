@@ -4,6 +4,7 @@ import { Section, SectionHeading } from '@/components/ui/section';
 import type { Place } from '@/lib/content/query/places';
 import { labels } from '@/lib/content/query/site';
 import { anchors } from '@/lib/routes/anchors';
+import { commonParts, type ItemParts } from './common-parts';
 
 type Props = { things: Place['thingsToDo']; level: 'h2' | 'h4' };
 
@@ -16,7 +17,7 @@ const headings = {
  * Things to do at a place, side by side where there is room, without a gap in the last row. Four things form two rows;
  * a single one has its text beside its picture.
  */
-export function ThingsToDo({ things, level }: Props) {
+function ThingsToDo({ things, level }: Props) {
   if (things.length === 0) return null;
   const { id, size, Name, nameSize } = headings[level];
   const width = things.length === 4 ? 'basis-[26rem]' : 'basis-80';
@@ -46,7 +47,7 @@ export function ThingsToDo({ things, level }: Props) {
 }
 
 /** The sections that only the page of a place has: things to do, how long to stay, and when to go. */
-export function PlaceSections({ item: { thingsToDo, closing } }: { item: Place }) {
+function PlaceSections({ item: { thingsToDo, closing } }: { item: Place }) {
   const hasThingsToDo = thingsToDo.length > 0;
   return (
     <>
@@ -71,3 +72,15 @@ export function PlaceSections({ item: { thingsToDo, closing } }: { item: Place }
     </>
   );
 }
+
+export const placeParts: ItemParts<Place> = {
+  ...commonParts,
+  cardShape: 'tall',
+  PageSections: PlaceSections,
+  DialogEnd: ({ item: { thingsToDo, closing } }) => (
+    <>
+      <ThingsToDo things={thingsToDo} level="h4" />
+      <p>{closing}</p>
+    </>
+  ),
+};

@@ -1,0 +1,8 @@
+/** The lines that say what an item is, in large letters; missing ones are left out. */
+export function LeadLines({ lines }: { lines: readonly (string | undefined)[] }) {
+  return lines.filter(Boolean).map((line) => (
+    <p key={line} className="text-lead font-medium text-lagoon">
+      {line}
+    </p>
+  ));
+}
