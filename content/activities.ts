@@ -131,7 +131,7 @@ export const beaches: BeachEntry[] = [
       'You walk out of the forest’s shade, and the beach opens to both sides, broad and firm underfoot. Behind you the cicadas sing; in front there’s only the sea. By late afternoon the warm green water turns to copper, and most people come for that hour. The beach has the Blue Flag, given only where there are lifeguards and clean facilities.',
     ],
     safety:
-      'Radhanagar gets deep quickly: swim between the flags. Only paddle before the lifeguards come. Keep out of the lagoon at its northern end: crocodiles live there.',
+      'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. Until the lifeguards come, only paddle.',
   },
   {
     slug: 'elephanta',
@@ -302,7 +302,7 @@ export const sights: ActivityEntry[] = [
       'An early boat takes you to Elephant Beach for a morning over the coral. Lunch is a thali in the village, with more rice whenever you look up, and then you sleep. Two hours before dark you’re on the sand at Radhanagar. Your driver waits; bring a torch for the path back.',
     ],
     safety:
-      'Wear a life vest at Elephant Beach, where boats come and go. Radhanagar gets deep quickly: swim between the flags. Keep out of the lagoon at its northern end: crocodiles live there.',
+      'Wear a life vest at Elephant Beach, where boats come and go. Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out.',
   },
   {
     slug: 'cellular-jail',

@@ -175,7 +175,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Safety in the water',
     short: 'Swim where flags and lifeguards allow it, and never in a creek.',
     paragraphs: [
-      'Salt-water crocodiles live in creeks; in a kayak, keep your hands inside. Stay out of the water at Wandoor, Chidiya Tapu, Corbyn’s Cove and Dhani Nallah near Rangat, and in the lagoon at the northern end of Radhanagar Beach. On Little Andaman, ask in the village. On rock, wear reef shoes against stonefish, and in pools look, don’t touch. From June to September waves and currents are strong: go in only where lifeguards allow it. If a jellyfish stings you, come out and call the lifeguard.',
+      'There are crocodiles in the creeks. In a kayak, keep your hands inside. Stay out of the water at Wandoor, Chidiya Tapu, Corbyn’s Cove and Dhani Nallah near Rangat, and in the lagoon at the northern end of Radhanagar Beach. On Little Andaman, ask in the village. Wear shoes with grip on rock. In rock pools look, don’t touch. From June to September waves and currents are strong: go in only where lifeguards allow it. If a jellyfish stings you, come out and call the lifeguard.',
     ],
     checked: '2026-11-22',
   },

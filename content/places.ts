@@ -74,7 +74,7 @@ export const topPlaces: PlaceEntry[] = [
     closing:
       'Three nights give you a day for the reef, a day for the beach and an evening to spare.',
     safety:
-      'Radhanagar gets deep quickly: swim between the flags. Keep out of the lagoon at its northern end. There are crocodiles in the creeks. In a kayak, keep your hands inside. Wear a life vest at Elephant Beach, where boats come and go.',
+      'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. There are crocodiles in the creeks. In a kayak, keep your hands inside. Wear a life vest at Elephant Beach, where boats come and go.',
     thingsToDo: [
       {
         name: 'An evening at Radhanagar',

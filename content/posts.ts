@@ -210,7 +210,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'For a boy of four',
         paragraphs: [
-          'Radhanagar Beach has room for all the castles he can think of, but hold hands. Radhanagar gets deep quickly: swim between the flags. Keep out of the lagoon at its northern end: crocodiles live there. When it rained, we went to Samudrika and its fish tanks; when it stopped, he ran round the whale’s skeleton in the garden.',
+          'Radhanagar Beach has room for all the castles he can think of, but hold hands. Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. When it rained, we went to Samudrika and its fish tanks; when it stopped, he ran round the whale’s skeleton in the garden.',
         ],
       },
       {

@@ -315,18 +315,18 @@ export const activityPages: ServiceEntry[] = [
       'You’re standing on the ladder, in up to your chest, when the crew set the helmet on your shoulders. It’s heavy for a moment, then the sea carries it. Air pumped in from above keeps the water below your chin, so your hair stays dry. At the bottom a guide takes your hand, and you walk along a rail among striped fish.',
     sections: [
       {
-        heading: 'Before you go down',
-        paragraphs: [
-          'Swallow on the ladder. If an ear hurts, lift a hand, and the guide will stop or take you back up.',
-        ],
-      },
-      {
         heading: 'Stay on the boat if you',
         points: [
           'are pregnant, or have recently had an operation',
           'have a cold, or bad ears or sinuses',
           'have trouble with your heart or lungs',
           'are sixty or older, and haven’t asked your doctor',
+        ],
+      },
+      {
+        heading: 'Before you go down',
+        paragraphs: [
+          'Swallow on the ladder. If an ear hurts, lift a hand, and the guide will stop or take you back up.',
         ],
       },
     ],
@@ -359,7 +359,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'How to see most',
         paragraphs: [
-          'Go around high tide on a calm day. Try the mask without its strap: when you breathe in, it should stay on. Wear a life vest at Bharatpur and Elephant Beach, where boats come and go. Stay with your guide, and never stand on coral.',
+          'Wear a life vest at Bharatpur and Elephant Beach, where boats come and go. Stay with your guide, and never stand on coral. Try the mask without its strap: when you breathe in, it should stay on. You’ll see most around high tide on a calm day.',
         ],
       },
     ],
@@ -418,7 +418,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Before you fly',
         paragraphs: [
-          'It runs in calm weather, which is likeliest from January to April, and we’ll plan it early in your stay if we can. Wear the life jacket, because you may come down in the water, and leave your phone on land. Crocodiles have been seen off Port Blair, so don’t swim there. Stay on the boat if you’re pregnant, or have a bad back or a weak heart, and tell us if you weigh more than 100 kg.',
+          'Wear the life jacket, because you may come down in the water, and leave your phone on land. Crocodiles have been seen off Port Blair, so don’t swim there. Stay on the boat if you’re pregnant, or have a bad back or a weak heart, and tell us if you weigh more than 100 kg. It runs in calm weather, likeliest from January to April, and we’ll plan it early in your stay.',
         ],
       },
     ],
@@ -468,18 +468,18 @@ export const activityPages: ServiceEntry[] = [
       'Ten minutes is plenty. It’s loud and wet. You sit behind the driver and watch the palms of Corbyn’s Cove shrink over your shoulder. If the sea is rough, we move it.',
     sections: [
       {
+        heading: 'Good to know',
+        paragraphs: [
+          'Stay on the beach if you’re pregnant, have a bad back or have recently had an operation. Crocodiles have been seen on this coast, so swim somewhere else.',
+        ],
+      },
+      {
         heading: 'Before you ride',
         points: [
           'The driver steers; ask him to keep clear of bathers and boats',
           'Buckle your life jacket',
           'See that the driver wears the cord that stops the engine after a fall',
           'Agree on a hand sign for “slower”',
-        ],
-      },
-      {
-        heading: 'Good to know',
-        paragraphs: [
-          'Stay on the beach if you’re pregnant, have a bad back or have recently had an operation. Crocodiles have been seen on this coast, so swim somewhere else.',
         ],
       },
     ],
