@@ -129,7 +129,7 @@ type OpenForm = ReturnType<typeof openForm>;
 /** The content of an enquiry with these values. */
 export const contentOf = (name: FormName, values = filled(name)) => {
   const sentFrom = messages.page.replace('{page}', location.href);
-  return { fields: forms[name].fields, values, itemLines: '', chosen: '', sentFrom };
+  return { fields: forms[name].fields, values, itemLines: '', choiceLines: '', sentFrom };
 };
 
 /** Expects that the form says so, works, and is empty, as is the storage. */

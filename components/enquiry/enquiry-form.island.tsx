@@ -61,7 +61,7 @@ export function EnquiryForm({ name, data }: EnquiryFormProps) {
       <EnquiryStatus {...props} state={state} />
       <div hidden={isSent} className="space-y-6">
         <Fields {...props} />
-        <p className={linesStyle}>{enquiry.chosen}</p>
+        <p className={linesStyle}>{enquiry.choiceLines}</p>
         <Honeypot label={messages.honeypot} />
         {!mail && <p className="max-w-none noscript:hidden">{messages.sendYourself}</p>}
         <SendButton {...props} />

@@ -108,7 +108,7 @@ test('a half-typed date is not overwritten, and is not a valid day', () => {
 
 describe('a choice for a trip', () => {
   const { extras, adults: adultsLabel } = formsFile.messages.chosen;
-  const chosen = (store: EnquiryStore) => store.getSnapshot().enquiry.chosen;
+  const chosen = (store: EnquiryStore) => store.getSnapshot().enquiry.choiceLines;
   beforeEach(() => {
     document.body.innerHTML += `<i data-trip-name="Reef" data-trip-route="${reefWeek.route}"></i>`;
     saveChoice({ hotels: 'Grand' });

@@ -3,13 +3,13 @@ import { readDay, subscribeToDay } from '@/components/storage/day-store';
 import { readDraft, saveDraft } from '@/components/storage/storage';
 import { dayInIndia } from '@/lib/dates/calendar-day';
 import {
+  cleanValue,
   draftOf,
   type EnquirySnapshot,
-  halfTyped,
   initialSnapshot,
   nextSnapshot,
   type PageContext,
-  valueIn,
+  partOfDate,
 } from '@/lib/enquiry/enquiry-snapshot';
 import type { EnquiryEvent, Result, Status } from '@/lib/enquiry/enquiry-state';
 import type { FieldWithOptions, FormsFile, FormWithOptions } from '@/lib/enquiry/forms-file';
@@ -66,10 +66,7 @@ export class EnquiryStore {
   connect(element: Form): () => void {
     this.element = element;
     if (this.snapshot.state.stage === 'loading') {
-      const draft = readDraft(this.name);
-      this.snapshot = { ...this.snapshot, edited: draft ?? {} };
-      // What was typed before the script loaded replaces the draft.
-      this.commit({ type: 'opened', stage: draft ? 'restored' : 'ready' });
+      this.commit({ type: 'opened', draft: readDraft(this.name) });
     } else this.follow();
     const endChoice = subscribeToChoice(this.follow);
     const endDay = subscribeToDay(this.follow);
@@ -107,7 +104,7 @@ export class EnquiryStore {
 
   /** Shows the fields again after a success. */
   reopen(): void {
-    this.commit({ type: 'opened', stage: 'ready' });
+    this.commit({ type: 'opened' });
   }
 
   /** Follows the fields, and the day and the choice for a trip, which may change elsewhere on the page. */
@@ -133,13 +130,11 @@ export class EnquiryStore {
 
   /** Reads the fields and the page once, finds out what follows from the event, and writes it. */
   private commit(event: EnquiryEvent): void {
-    const present = readFields(this.element, this.form.fields);
-    const page = readPage();
-
-    const next = nextSnapshot(this, this.snapshot, event, present, page);
+    const values = readFields(this.element, this.form.fields);
+    const next = nextSnapshot(this, this.snapshot, event, values, readPage());
 
     this.snapshot = next;
-    fillFields(this.element, next.enquiry.values, present);
+    fillFields(this.element, next.enquiry.values, values);
     if (next.remainingChoice) {
       saveDraft(this.name, {});
       saveChoice(next.remainingChoice);
@@ -158,17 +153,17 @@ export class EnquiryStore {
 function readFields(form: Form, fields: readonly FieldWithOptions[]): Values {
   const values = fields.map((field) => {
     const element = findField(form, field.name);
-    const isHalfTyped = element?.validity.badInput;
-    return [field.name, isHalfTyped ? halfTyped : valueIn(field, element?.value)];
+    const isPart = element?.validity.badInput;
+    return [field.name, isPart ? partOfDate : cleanValue(field, element?.value)];
   });
   return Object.fromEntries(values);
 }
 
-/** Fills in values. Leaves fields alone that have theirs already (`present`), because the cursor may be in them. */
-function fillFields(form: Form, values: Values, present: Values): void {
+/** Fills in values. Leaves fields alone that have theirs already (`last`), because the cursor may be in them. */
+function fillFields(form: Form, values: Values, last: Values): void {
   for (const [name, value] of Object.entries(values)) {
     const field = findField(form, name);
-    if (field && value !== present[name]) field.value = value;
+    if (field && value !== last[name]) field.value = value;
   }
 }
 
@@ -181,6 +176,6 @@ function readPage(): PageContext {
   return { address, trip, day: readDay(), today: dayInIndia(), choice: readChoice() };
 }
 
-function findField(form: Form, name: string): Field | null {
-  return form?.querySelector<Field>(`[name="${name}"]`) ?? null;
+function findField(form: Form, name: string): Field | undefined {
+  return form?.querySelector<Field>(`[name="${name}"]`) ?? undefined;
 }

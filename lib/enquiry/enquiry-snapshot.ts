@@ -30,8 +30,8 @@ const formsWithChoice: readonly FormName[] = ['contact', 'booking'];
 /** The facts that become lines of the enquiry in forms without a field for them, in this order. */
 const lineFacts = ['hotels', 'adults', 'ages', 'extras', 'total'] as const;
 
-/** The value of a half-typed date. Browsers do not report its text, and this is not a day. */
-export const halfTyped = '...';
+/** The value of a date that is typed in part. Browsers do not report its text, and this is not a day. */
+export const partOfDate = '...';
 
 /** A form by its name, in the content of all forms. */
 export type NamedForm = { name: FormName; formsFile: FormsFile };
@@ -49,11 +49,19 @@ export type PageContext = {
   choice: StoredChoice;
 };
 
-/** A form after an event. */
+/**
+ * A form after an event. Three kinds of values follow from each other:
+ *
+ * | values   | by the names of the fields                                                                     |
+ * | -------- | ---------------------------------------------------------------------------------------------- |
+ * | `typed`  | What the visitor has entered, '' for an emptied field: what differs from `known` of last time. |
+ * | `known`  | What the page knows, by what is typed: its trip, the day, and the choice for the trip.         |
+ * | `values` | What the fields contain and an enquiry sends: what is typed, in other fields what is known.    |
+ */
 export type EnquirySnapshot = {
-  /** What the visitor has typed or chosen; '' in a field that they have emptied. The other fields follow the page. */
-  edited: Values;
-  /** What would be sent now, with the values of all fields; without values before the first event. */
+  /** It has facts without a field too, which become lines of the enquiry. */
+  known: Values;
+  /** What would be sent now, with its `values`. */
   enquiry: Enquiry;
   state: EnquiryState;
   /** What the form shows of its state. */
@@ -62,85 +70,90 @@ export type EnquirySnapshot = {
   remainingChoice?: StoredChoice;
 };
 
-/** The form before its first event, as the server renders it. */
+/** The form before its first event, as the server renders it: empty. */
 export function initialSnapshot({ name, formsFile }: NamedForm): EnquirySnapshot {
   const { fields } = formsFile.forms[name];
-  const enquiry = { fields, values: {}, itemLines: '', chosen: '', sentFrom: '' };
-  return { edited: {}, enquiry, state: initialState, status: statusOf(initialState) };
+  const values = cleanValues(fields, {});
+  const enquiry = { fields, values, itemLines: '', choiceLines: '', sentFrom: '' };
+  return { known: values, enquiry, state: initialState, status: statusOf(initialState) };
 }
 
 /**
- * The form after an event: takes over what the visitor has changed since the last one, fills in the other fields from
- * the page, and moves the state on. After a success, nothing is edited any more.
- * @param present what the fields contain (`valueIn`), which may have changed without an event
+ * The form after an event. The event itself only moves the state on. What the fields contain is compared at each one,
+ * because not every browser or password manager reports what it fills in.
+ * @param values what the fields contain
  */
 export function nextSnapshot(
   form: NamedForm,
   last: EnquirySnapshot,
   event: EnquiryEvent,
-  present: Values,
+  values: Values,
   page: PageContext,
 ): EnquirySnapshot {
-  const { forms, messages } = form.formsFile;
-  // Values are compared, because not every browser or password manager reports what it fills in.
-  const changed = pick(present, (value, name) => value !== (last.enquiry.values[name] ?? ''));
-  const filled = fillIn(form, { ...last.edited, ...changed }, page);
-  const state = nextState(last.state, event, {
-    // Without the page, whose address may change with a dialog.
-    content: templateFields({ ...filled.enquiry, sentFrom: '' }),
-    issues: checkValues(
-      forms[form.name].fields,
-      valuesToSend(filled.enquiry),
-      messages,
-      page.today,
-    ),
-  });
-  const status = statusOf(state);
-  const isJustSent = status.name === 'sent' && last.status.name !== 'sent';
-  if (!isJustSent) return { ...filled, state, status };
+  // 1. What is typed. What was typed before the script loaded replaces the draft.
+  const draft = event.type === 'opened' ? event.draft : {};
+  const typed = { ...draft, ...without(last.known, values) };
 
-  const choice = formsWithChoice.includes(form.name)
-    ? choiceAfterEnquiry(page.choice, routeOfTrip(page, filled.edited))
+  // 2. What the page adds to it, and what would be sent.
+  const filled = fillIn(form, typed, page);
+
+  // 3. What the event changes.
+  const state = nextState(last.state, event, checkEnquiry(form, filled.enquiry, page.today));
+  const status = statusOf(state);
+  if (status.name !== 'sent' || last.status.name === 'sent') return { ...filled, state, status };
+
+  // 4. After a success, nothing is typed any more, and what was sent is not chosen any more.
+  const remainingChoice = formsWithChoice.includes(form.name)
+    ? choiceAfterEnquiry(page.choice, routeOfTrip(page, typed))
     : page.choice;
-  return { ...fillIn(form, {}, { ...page, choice }), state, status, remainingChoice: choice };
+  const emptied = fillIn(form, {}, { ...page, choice: remainingChoice });
+  return { ...emptied, state, status, remainingChoice };
 }
 
-/** What a draft keeps: all that is edited, except half-typed dates, which no field could show again. */
-export function draftOf({ edited }: EnquirySnapshot): Values {
-  return pick(edited, (value) => value !== halfTyped);
+/** What a draft keeps: all that is typed, except a part of a date, which no field could show again. */
+export function draftOf({ known, enquiry }: EnquirySnapshot): Values {
+  const typed = Object.entries(without(known, enquiry.values));
+  return Object.fromEntries(typed.filter(([, value]) => value !== partOfDate));
 }
 
 /** The value of a field with this text: without invisible characters; in a select, one of its options or none. */
-export function valueIn({ type, options }: FieldWithOptions, text = ''): string {
+export function cleanValue({ type, options }: FieldWithOptions, text = ''): string {
   if (options) return options.includes(text) ? text : '';
   return cleanText(text, type);
 }
 
-/** Fills in what the visitor has typed and, in the other fields, what the page knows. */
+/** Fills in what is typed and, in the other fields, what the page knows. */
 function fillIn(form: NamedForm, typed: Values, page: PageContext) {
   const { forms, messages } = form.formsFile;
   const { fields } = forms[form.name];
-  const prefilled = prefill(form, typed, page);
-  // A visitor who types what the page knows follows the page again.
-  const edited = pick(typed, (value, name) => value !== (prefilled[name] ?? ''));
-  const known: Values = { ...prefilled, ...edited };
-  const entries = fields.map((field) => [field.name, valueIn(field, known[field.name])]);
-  const values: Values = Object.fromEntries(entries);
+  const facts = factsOf(form, typed, page);
+  const known = { ...facts, ...cleanValues(fields, facts) };
+  const values = cleanValues(fields, { ...known, ...typed });
   const enquiry: Enquiry = {
     fields,
     values,
     itemLines: readItemLines(page.address, messages, arrivalIn(form.name, values)),
-    chosen: chosenLines(form, prefilled, values),
+    choiceLines: choiceLinesOf(form, known, values),
     sentFrom: interpolate(messages.page, { page: page.address }),
   };
-  return { edited, enquiry };
+  return { known, enquiry };
+}
+
+/** What would be sent, and the mistakes in it. */
+function checkEnquiry({ name, formsFile }: NamedForm, enquiry: Enquiry, today: string) {
+  const { forms, messages } = formsFile;
+  return {
+    // Without the page, whose address may change with a dialog.
+    content: templateFields({ ...enquiry, sentFrom: '' }),
+    issues: checkValues(forms[name].fields, valuesToSend(enquiry), messages, today),
+  };
 }
 
 /**
  * What the page knows for a form: its trip, the day of arrival, and the choice for the trip. If the visitor has typed
  * another trip or day, the choice is described for that one.
  */
-function prefill({ name, formsFile }: NamedForm, typed: Values, page: PageContext): Values {
+function factsOf({ name, formsFile }: NamedForm, typed: Values, page: PageContext): Values {
   const date = (formsWithDay.includes(name) && page.day) || '';
   const fromPage = { trip: page.trip.name, date };
   if (!formsWithChoice.includes(name)) return fromPage;
@@ -163,17 +176,25 @@ function routeOfTrip({ trip }: PageContext, typed: Values): string {
  * The parts of the visitor's choice that have no field in the form, as lines of text. If the visitor has typed another
  * class, party or number of nights, the total is left out.
  */
-function chosenLines({ formsFile }: NamedForm, prefilled: Values, values: Values): string {
-  const isOther = (name: string) => name in values && values[name] !== (prefilled[name] ?? '');
-  const isOtherChoice = ['nights', ...lineFacts].some(isOther);
+function choiceLinesOf({ formsFile }: NamedForm, known: Values, values: Values): string {
+  const typed = without(known, values);
+  const isOtherChoice = ['nights', ...lineFacts].some((name) => name in typed);
   return lineFacts
-    .filter((name) => prefilled[name] && !(name in values))
-    .filter((name) => name !== 'total' || !isOtherChoice)
-    .map((name) => `${formsFile.messages.chosen[name]}: ${prefilled[name]}`)
+    .filter((name) => known[name] && !(name in values) && !(name === 'total' && isOtherChoice))
+    .map((name) => `${formsFile.messages.chosen[name]}: ${known[name]}`)
     .join('\n');
 }
 
-function pick(values: Values, isWanted: (value: string, name: string) => boolean): Values {
-  const entries = Object.entries(values).filter(([name, value]) => isWanted(value, name));
-  return Object.fromEntries(entries);
+/** The value of each field in a form, from texts by their names. */
+function cleanValues(fields: readonly FieldWithOptions[], texts: Values): Values {
+  return Object.fromEntries(
+    fields.map((field) => [field.name, cleanValue(field, texts[field.name])]),
+  );
+}
+
+/** The values that differ from the known ones. */
+function without(known: Values, values: Values): Values {
+  return Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => value !== known[name]),
+  );
 }

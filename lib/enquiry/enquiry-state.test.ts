@@ -34,7 +34,7 @@ function tell(story: string): EnquiryState {
     const type = types[name as keyof typeof types] ?? 'answered';
     const id = Number(name) || attempts;
     const issues = words.map((field) => ({ ...mistake, name: field }));
-    const event = { type, id, result: words[0], stage: 'restored' } as EnquiryEvent;
+    const event = { type, id, result: words[0], draft: {} } as EnquiryEvent;
     state = nextState(state, event, { content, issues });
   }
   return state;

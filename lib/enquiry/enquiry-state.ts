@@ -44,9 +44,12 @@ export const initialState: EnquiryState = {
 };
 
 export type EnquiryEvent =
-  | { type: 'opened'; stage: 'restored' | 'ready' }
-  /** `checked`: the visitor wants to send the text in another way. */
-  | { type: 'changed' | 'checked' }
+  /** The script has started, with a draft if there is one, or the visitor writes another enquiry. */
+  | { type: 'opened'; draft?: Values | undefined }
+  /** A field, the day or the choice for a trip has changed. */
+  | { type: 'changed' }
+  /** The visitor wants to send the text in another way. */
+  | { type: 'checked' }
   /** The visitor has pressed the button. Without mistakes, it starts an attempt. */
   | { type: 'submitted'; id: number }
   /** An attempt has a result. After `late` it may get another one. */
@@ -54,40 +57,40 @@ export type EnquiryEvent =
   /** The connection is back. */
   | { type: 'online' };
 
-/** What is in the fields when an event happens: all that would be sent, and all mistakes. */
-type Present = { content: Values; issues: readonly Issue[] };
+/** What would be sent when an event happens, and all mistakes in it. */
+type Outgoing = { content: Values; issues: readonly Issue[] };
 
 /** @returns the state after an event; the same object if the event changes nothing */
 export function nextState(
   state: EnquiryState,
   event: EnquiryEvent,
-  present: Present,
+  outgoing: Outgoing,
 ): EnquiryState {
   const { attempts } = state;
   switch (event.type) {
     case 'opened':
-      return { ...initialState, stage: event.stage };
+      return { ...initialState, stage: event.draft ? 'restored' : 'ready' };
     case 'changed': {
       // New mistakes wait for the next press of the button.
       const remaining = state.issues.filter((shown) =>
-        present.issues.some(({ name, cause }) => name === shown.name && cause === shown.cause),
+        outgoing.issues.some(({ name, cause }) => name === shown.name && cause === shown.cause),
       );
       const isSame = remaining.length === state.issues.length && !state.takesFocus;
       return isSame ? state : { ...state, issues: remaining, takesFocus: false };
     }
     case 'checked': {
-      const { issues } = present;
+      const { issues } = outgoing;
       const unsent = attempts.filter(({ result }) => !isSent(result));
       return { stage: 'ready', issues, attempts: unsent, takesFocus: issues.length > 0 };
     }
     case 'submitted': {
-      const checked = nextState(state, { type: 'checked' }, present);
+      const checked = nextState(state, { type: 'checked' }, outgoing);
       if (checked.issues.length > 0) return checked;
-      const attempt = { id: event.id, content: present.content };
+      const attempt = { id: event.id, content: outgoing.content };
       return { ...checked, attempts: [...checked.attempts, attempt] };
     }
     case 'answered':
-      return withAnswer(state, event.id, event.result, present.content);
+      return withAnswer(state, event.id, event.result, outgoing.content);
     case 'online': {
       const latest = attempts.at(-1);
       if (latest?.result !== 'offline') return state;
@@ -110,11 +113,11 @@ function withAnswer(state: EnquiryState, id: number, result: Result, content: Va
 }
 
 /** @returns the attempt that has arrived and, if the content has been changed since, the later ones with changes */
-function withArrived(attempts: readonly Attempt[], arrived: Attempt, present: Values): Attempt[] {
-  const isChanged = (content: Values) =>
-    Object.keys(content).some((name) => content[name] !== arrived.content[name]);
-  if (!isChanged(present)) return [{ ...arrived, result: 'sent' }];
-  const later = attempts.filter(({ id, content }) => id > arrived.id && isChanged(content));
+function withArrived(attempts: readonly Attempt[], arrived: Attempt, content: Values): Attempt[] {
+  const isChanged = (other: Values) =>
+    Object.keys(other).some((name) => other[name] !== arrived.content[name]);
+  if (!isChanged(content)) return [{ ...arrived, result: 'sent' }];
+  const later = attempts.filter((one) => one.id > arrived.id && isChanged(one.content));
   return [{ ...arrived, result: 'sentBeforeChanges' }, ...later];
 }
 

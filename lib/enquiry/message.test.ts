@@ -11,8 +11,8 @@ const fields = [
   { name: 'back', label: 'Back', type: 'date' as const, inMessage: true },
 ];
 const rest = { fields, itemLines: '', sentFrom };
-const write = (values: Values, chosen = '') => ({ ...rest, values, chosen });
-const send = (values: Values, chosen?: string) => templateFields(write(values, chosen));
+const write = (values: Values, choiceLines = '') => ({ ...rest, values, choiceLines });
+const send = (values: Values, choiceLines?: string) => templateFields(write(values, choiceLines));
 const empty = { name: '', phone: '' };
 
 test('without a message and without further lines, the message is the page', () => {

@@ -20,7 +20,7 @@ export type Enquiry = {
   /** Lines that name the item or the list in the address, with which the message begins; empty for none. */
   itemLines: string;
   /** Lines about what is chosen for a trip; empty for nothing. */
-  chosen: string;
+  choiceLines: string;
   /** The line that names the page. */
   sentFrom: string;
 };
@@ -34,11 +34,11 @@ export const templateOf = (form: FormName) => templateOfForm[form];
  * text can't become a mail header.
  */
 export function templateFields(enquiry: Enquiry): Record<string, string> {
-  const { fields, chosen, sentFrom } = enquiry;
+  const { fields, choiceLines, sentFrom } = enquiry;
   const values = valuesToSend(enquiry);
   const inTemplate = fields.filter(({ name, inMessage }) => name !== 'message' && !inMessage);
   const inMessage = fields.filter((field) => field.inMessage);
-  const lines = [...linesOf(inMessage, values), chosen].filter(Boolean);
+  const lines = [...linesOf(inMessage, values), choiceLines].filter(Boolean);
   const message = [values.message, lines.join('\n'), sentFrom];
   return {
     ...Object.fromEntries(inTemplate.map(({ name }) => [name, inOneLine(values[name])])),
@@ -48,9 +48,9 @@ export function templateFields(enquiry: Enquiry): Record<string, string> {
 
 /** An enquiry as plain text, for chat, e-mail and the phone. */
 export function enquiryText(subject: string, enquiry: Enquiry): string {
-  const { fields, chosen, sentFrom } = enquiry;
+  const { fields, choiceLines, sentFrom } = enquiry;
   const values = valuesToSend(enquiry);
-  const blocks = [subject, linesOf(fields, values).join('\n'), chosen, sentFrom];
+  const blocks = [subject, linesOf(fields, values).join('\n'), choiceLines, sentFrom];
   return blocks.filter(Boolean).join('\n\n');
 }
 
