@@ -17,6 +17,7 @@ function open(path: string) {
 
 test.each([
   [`${routes.places}/`, 'page'],
+  [`${routes.places}.html`, 'page'],
   [`${routes.places}/north-island`, 'true'],
 ])('on %s the links to the list have aria-current=%s', (path, current) => {
   const links = [...open(path).header.querySelectorAll('[aria-current]')];

@@ -6,9 +6,10 @@ import { routeOfPath } from '@/lib/routes/routes';
  * Closes the side menu when the window becomes wide enough for the header's links.
  */
 export function startMenus(header: HTMLElement): void {
-  const list = `/${location.pathname.split('/')[1]}`;
+  const route = routeOfPath(location.pathname);
+  const list = `/${route.split('/')[1]}`;
   for (const link of header.querySelectorAll<HTMLAnchorElement>(`li > a[href="${list}"]`)) {
-    link.ariaCurrent = link.pathname === routeOfPath(location.pathname) ? 'page' : 'true';
+    link.ariaCurrent = link.pathname === route ? 'page' : 'true';
   }
   document.addEventListener('click', ({ target }) => {
     closeMenu((target as Element).closest('a, [popovertarget]') ? null : target);

@@ -123,9 +123,9 @@ function SideBySide({ trips, facts, messages }: SideBySideProps) {
               </th>
             </tr>
             <tr>
-              {trips.map(({ route, facts }) => (
-                <td key={route} className={`${cellStyle} tabular pb-2.5`}>
-                  {facts?.[id].map((line) => (
+              {trips.map((trip) => (
+                <td key={trip.route} className={`${cellStyle} tabular pb-2.5`}>
+                  {trip.facts?.[id].map((line) => (
                     <p key={line} className="first-letter:uppercase">
                       {line}
                     </p>

@@ -38,7 +38,7 @@ export function TripTotal({ shared, trip, messages }: TripTotalProps) {
   const arrival = useSyncExternalStore(subscribeToDay, readDay, () => undefined);
   const dates = { arrival, today: dayInIndia() };
   const choice = choiceForTrip(shared, trip, parseChoice(stored), dates);
-  const { line, sum, rows, notes } = totalInWords(shared, trip, choice);
+  const total = totalInWords(shared, trip, choice);
   return (
     <>
       <div className="space-y-5 md:row-span-2">
@@ -50,22 +50,19 @@ export function TripTotal({ shared, trip, messages }: TripTotalProps) {
       </div>
       <div className="md:row-start-1 md:col-start-2">
         <output className="block">
-          <span className="block">{line}</span>
-          <strong className="tabular block font-serif text-4xl font-normal">{sum}</strong>
-          {notes.map((note) => (
+          <span className="block">{total.line}</span>
+          <strong className="tabular block font-serif text-4xl font-normal">{total.sum}</strong>
+          {total.notes.map((note) => (
             <span key={note} className="mt-2 block text-base">
               {note}
             </span>
           ))}
         </output>
         <dl className="tabular mt-3 text-base">
-          {rows.map((row) => (
-            <div
-              key={row.label}
-              className="flex justify-between gap-4 border-t border-white/25 py-1.5"
-            >
-              <dt>{row.label}</dt>
-              <dd>{row.sum}</dd>
+          {total.rows.map(({ label, sum }) => (
+            <div key={label} className="flex justify-between gap-4 border-t border-white/25 py-1.5">
+              <dt>{label}</dt>
+              <dd>{sum}</dd>
             </div>
           ))}
         </dl>

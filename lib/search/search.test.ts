@@ -22,6 +22,9 @@ const find = (typed: string, among = records) => makeSearch(among)(typed).map(({
 test.each([
   ['a name', 'HARBOUR', 'Harbour'],
   ['the beginning of a word', 'harb', 'Harbour'],
+  ['its first letter', 'm', 'Scuba Diving'],
+  ['its first two letters', 'sc', 'Scuba Diving'],
+  ['a word of two letters', 'on', 'Hilltop to Harbour'],
   ['another name', 'old rise', 'Hilltop (Green Rise)'],
   ['a word that is not shown', 'harbor', 'Harbour'],
   ['a wrong letter', 'hilltip', 'Hilltop (Green Rise)'],
@@ -42,7 +45,8 @@ test.each(['?', '!', '…', ', ', ').'])('%j after the words changes no result',
 });
 
 test('records with all words exclude the others, and a name counts more than a text', () => {
-  expect(find('hilltop ferry')).toEqual(['Hilltop to Harbour']);
+  for (const typed of ['hilltop ferry', "don't we'll ferry hilltop?"])
+    expect(find(typed)).toEqual(['Hilltop to Harbour']);
   expect(find('hilltop')).toEqual(['Hilltop (Green Rise)', 'Hilltop to Harbour', 'Harbour']);
 });
 
