@@ -75,7 +75,7 @@ export const familyPackages: PricedPackage[] = [
       '{nights:family-5-nights-6-days}',
     ],
     overview: [
-      'For three nights nobody packs. The children dig, you swim, and Grandmother has the best seat in the shade.',
+      'The children dig, you swim, and Grandmother has the best seat in the shade.',
       'Havelock’s farmers came from East Bengal, so she can have her fish in mustard. If you eat Jain or halal, Meera will name hotels that cook it.',
       'You take just two ferries, there and back: every change of hotel costs a family half a day.',
       'Four adults, a child and a toddler pay {priceForSix:family-5-nights-6-days}, with a car for each drive.',
@@ -184,7 +184,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'A walk on the sea front',
-        text: 'If you fly after lunch, walk by the sea while it’s cool. Take out a dry T-shirt each.',
+        text: 'If you fly after lunch, walk by the sea while it’s cool.',
       },
     ],
     landBy: '12:00',
@@ -351,7 +351,7 @@ export const honeymoonPackages: PricedPackage[] = [
     ],
     overview: [
       'After months of lists and relatives, nobody wants anything from you, and the sea is at the end of the path.',
-      'You have an hour’s massage, side by side, and a four-course dinner, fish or vegetarian, both at your hotel or a few minutes away.',
+      'You have an hour’s massage, side by side, and a four-course dinner, fish or vegetarian.',
       'Without massage, dinner, flowers and cake you pay {priceWithoutExtras:honeymoon-5-nights-6-days} each.',
     ],
     itinerary: [
@@ -384,7 +384,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Cinnamon, cloves and nutmeg',
-        text: 'If you fly after lunch, smell your way through Aberdeen Bazaar. Or ask us for the Cellular Jail, at no charge, unless it’s a Monday.',
+        text: 'If you fly after lunch, smell your way through Aberdeen Bazaar.',
       },
     ],
     landBy: '16:00',
@@ -481,7 +481,7 @@ export const honeymoonPackages: PricedPackage[] = [
       '{nights:honeymoon-7-nights-8-days}',
     ],
     overview: [
-      'Shiny here. If it rains, today’s plan can usually wait for tomorrow.',
+      'Shiny here. Nobody will wake you. If it rains, today’s plan can usually wait for tomorrow.',
       'By the third evening you’ll have a favourite beach, and a waiter who knows what you drink. A car and driver are yours all day, every day.',
       'Without the dinner, photographer, flowers and cake it’s a slow week for any two, at {priceWithoutExtras:honeymoon-7-nights-8-days} each.',
     ],
@@ -504,12 +504,12 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Dinner on dark sand',
-        text: 'The day is yours. Tonight, or another night if the tide suits better, I send a table down to the beach: candles, four courses, fish or vegetarian, cool sand under your feet. Around new moon, from October to April, the waves sometimes glow.',
+        text: 'Tonight, or another night if the tide suits better, I send a table down to the beach: candles, four courses, fish or vegetarian, cool sand under your feet. Around new moon, from October to April, the waves sometimes glow.',
         stay: 'havelock-island',
       },
       {
         title: 'Neil, slower still',
-        text: 'Neil is so quiet that you hear a bicycle bell two lanes away. At Laxmanpur choose a drift log, and don’t get up until the sun’s gone.',
+        text: 'At Laxmanpur choose a drift log, and don’t get up until the sun’s gone.',
         ferries: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -520,7 +520,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'A last long dinner',
-        text: 'You’re back in Port Blair, with sand in your shoes. Order prawns in coconut, and eat with your fingers.',
+        text: 'Back in Port Blair, order prawns in coconut, and eat with your fingers.',
         ferries: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -671,7 +671,7 @@ export const themedPackages: ThemedPackage[] = [
       'January to April, landing by ten: three nights on Havelock, one in Port Blair.',
       'January to April, landing later: one night in Port Blair, two on Havelock without the walk to the reef, one in Port Blair. The price is the same.',
       'May to December: either of these, with a second last night in Port Blair in case of storms ({extra:extra-night} each).',
-      'May to December without that night: one night fewer on Havelock. You lose the walk to the reef or, if you land later, all but one night, so add it.',
+      'May to December without that night: if you land by ten, you lose the walk to the reef; if you land later, you have only one night on Havelock, so add it.',
     ],
     itinerary: [
       {
@@ -853,7 +853,7 @@ export const themedPackages: ThemedPackage[] = [
       'Baratang’s caves by torchlight one day, and a swim off Havelock the next',
       '{nights:baratang-havelock-escapade}',
     ],
-    introduction: 'You go by road, vehicle ferry, open boat and footpath, and see the caves by the light of your own torch.',
+    introduction: 'You go by road, vehicle ferry, open boat and footpath.',
     overview: [
       'It’s the strangest day in the islands, and a long one: twelve hours, starting at three in the morning.',
       'The path to the cave is over a kilometre, with stairs.',
@@ -971,7 +971,7 @@ export const themedPackages: ThemedPackage[] = [
     introduction: 'This trip is for you if you read the plaques. Port Blair was a British penal settlement, the Japanese held it from 1942 to 1945, and in 1943 Subhas Chandra Bose raised the Indian flag here.',
     overview: [
       'Only the jail’s upper cells and roof have stairs, but on Ross the paths climb.',
-      'You change hotels three times. If that’s too often, spend both nights on Havelock, for the same price: day four is then free until a second evening at Radhanagar.',
+      'You change hotels three times. If that’s too often, spend both nights on Havelock, for the same price.',
       'Would you rather speak Tamil? Meera writes and rings in Arnab’s place.',
     ],
     itinerary: [
@@ -983,7 +983,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Ross Island, then the cells',
-        text: 'In the morning you walk round Ross Island, where roots have split the church and now hold it up. In the afternoon come the cells of the jail, the oil mill to which prisoners were harnessed and, from the roof, a last look at Ross.',
+        text: 'In the morning you walk round Ross Island, where roots have split the church and now hold it up. In the afternoon come the cells of the jail, the oil mill to which prisoners were harnessed, and the roof.',
         visits: ['ross-island'],
         sees: ['cellular-jail'],
         stay: 'port-blair',
@@ -1058,7 +1058,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'A sandbar, and perhaps turtles',
-        text: 'Low water sets the hour. The boat (extra) takes 30 minutes, and you walk on white sand from Ross to Smith and back. From about December to March you wait at Kalipur after dark, without a lamp, for a turtle to come ashore. Day three is best, because tomorrow we start before light.',
+        text: 'Low water sets the hour. The boat (extra) takes 30 minutes, and you walk on white sand from Ross to Smith and back. From about December to March you wait at Kalipur after dark, without a lamp, for a turtle to come ashore. Day three is best.',
         stay: 'diglipur',
       },
       {
