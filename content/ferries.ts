@@ -38,7 +38,7 @@ export const operators: OperatorEntry[] = [
     },
     description: 'With Green Ocean there are more hours to choose from, and time for a last swim or a late breakfast.',
     details: [
-      'If it hasn’t opened your day yet, we’ll write when it does.',
+      'If your day isn’t on sale yet, we’ll write when it is.',
     ],
     fleet: 'private',
     routes: ['port-blair-to-havelock', 'havelock-to-port-blair', 'port-blair-to-neil', 'neil-to-port-blair', 'havelock-to-neil', 'neil-to-havelock'],
@@ -212,7 +212,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
       src: '/images/ferry-routes/havelock-to-port-blair.svg',
       alt: 'A ferry sails towards a town on hills with its first lamps lit, the sky violet after sunset',
     },
-    description: 'A long look back at the forest, and the surer way to your plane: more ferries usually sail from Havelock than from Neil.',
+    description: 'A long look back at the forest, and the surer way to your plane: more ferries usually sail from here.',
     minutes: { least: 75, most: 150 },
     onStops: 'From May to December there’s no stop on Havelock: you sail straight back, and about ₹1,100 a person comes off.',
     details: [

@@ -69,7 +69,7 @@ export const guide: GroupedEntry[] = [
     group: 'rules',
     heading: 'Drones and satellite phones',
     short: 'Leave drones and satellite phones at home.',
-    paragraphs: ['A drone needs permissions, and a satellite phone a licence.'],
+    paragraphs: ['Both need permits.'],
     checked: '2026-11-22',
     authorities: ['drones', 'telecommunications'],
   },
@@ -104,7 +104,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Phone and internet',
     short: 'Airtel and BSNL reach farthest. On Neil, don’t count on a signal.',
     paragraphs: [
-      'If you need to work, stay in Port Blair or on Havelock.',
+      'To work, stay in Port Blair or on Havelock.',
     ],
     checked: '2026-11-22',
   },

@@ -403,7 +403,7 @@ export const offbeatPlaces: PlaceEntry[] = [
       'An hour and a half under trees, over roots and streams, and you step out onto a white curve of sand that may be all yours.',
     history: [
       'A plywood factory once brought families here; some of their wooden houses stand empty. Lalaji Bay is six kilometres from the village, on foot or, when the sea is flat, with a boatman.',
-      'A small ferry comes from Yerrata near Rangat through mangrove creeks, and on some days a government ship from Port Blair. The bay has no stall and no lifeguard, so the evening before have your guest house pack rice and fried fish; carry water, and ask in the village whether it’s safe to swim. Bring cash, your medicines and a torch, and don’t count on a signal.',
+      'A small ferry comes from Yerrata near Rangat through mangrove creeks, and on some days a government ship from Port Blair. The bay has no stall and no lifeguard: have your guest house pack rice and fried fish, carry water, and ask in the village whether it’s safe to swim. Bring cash, your medicines and a torch, and don’t count on a signal.',
     ],
     closing:
       'Readers, walkers and quiet couples will want three nights. We’ll plan them on request, with a spare day before and after: boats are few.',
@@ -468,7 +468,7 @@ export const offbeatPlaces: PlaceEntry[] = [
       'For two and a half hours you have a forested hill, a collar of sand and the coral just off it.',
     history: [
       'In 1983 these waters became a national park, and to rest the reefs, Jolly Buoy and Red Skin open in turn. Warm water bleached much of the coral in 2010; part has recovered.',
-      'The boat leaves from Wandoor, an hour’s drive from Port Blair. Before you board, a ranger goes through your bag and keeps all plastic, down to the biscuit wrapper, so pack lunch in a tin and water in a metal bottle. From a small boat you step onto sand or into shallow water.',
+      'The boat leaves from Wandoor, an hour’s drive from Port Blair. A ranger keeps all plastic, down to the biscuit wrapper, so pack lunch in a tin and water in a metal bottle. From a small boat you step onto sand or into shallow water.',
     ],
     closing: 'It takes a whole day. Once you’ve chosen it, we’ll apply for the permit.',
     safety: 'Swim at the island. At Wandoor, where crocodiles have been seen, it’s restricted.',

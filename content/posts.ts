@@ -139,7 +139,7 @@ export const posts: PostEntry[] = [
     sections: [
       {
         paragraphs: [
-          'On free mornings I go and listen to a reef. It isn’t quiet. Shrimps crackle like oil in a pan. I choose one coral, stop moving and look at my watch. For two minutes nothing happens. In the third, the fish that hid from my shadow come out, one by one, and forget me.',
+          'On free mornings I go and listen to a reef. It isn’t quiet. Shrimps crackle like oil in a pan. I choose one coral, stop moving and look at my watch. In the third minute the fish that hid from my shadow come out, one by one, and forget me.',
         ],
       },
       {
@@ -162,7 +162,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'No bread for the fish',
         paragraphs: [
-          'Bread brings only a few kinds of fish, and they learn to bite fingers. Leave the shells: hermit crabs need the houses. Touch nothing. Lionfish and stonefish have venomous spines; if you’re stung, tell the crew at once and see a doctor.',
+          'Fed fish learn to bite fingers. Leave the shells: hermit crabs need the houses. Touch nothing. Lionfish and stonefish have venomous spines; if you’re stung, tell the crew at once and see a doctor.',
         ],
       },
       {

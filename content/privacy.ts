@@ -32,7 +32,7 @@ export const privacy: Privacy = {
   forms: {
     id: 'forms',
     heading: 'What each form asks for',
-    lead: 'Each has one purpose.',
+    lead: 'Only what we need.',
     flight: {
       heading: 'The flight form',
       why: 'To find a flight and its fare.',

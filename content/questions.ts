@@ -43,7 +43,7 @@ export const questions: QuestionGroup[] = [
         id: 'ltc',
         question: 'Can we travel on LTC?',
         answer: [
-          'Ask your office first: LTC usually pays for tickets, not for hotels, meals or sightseeing. You buy the flight. Your price waits for the answer for up to 30 days, and our invoice lists the rest line by line.',
+          'Ask your office first: LTC usually pays for tickets, not for hotels, meals or sightseeing. Your price waits for the answer for up to 30 days, and our invoice lists the rest line by line.',
         ],
         link: { label: 'LTC: tickets, papers and our invoice', href: '/touroperator' },
       },
@@ -127,7 +127,7 @@ export const questions: QuestionGroup[] = [
         id: 'friends',
         question: 'There are six of us, or more. Which trip, and what does it cost?',
         answer: [
-          'Friends usually take “Explore Havelock”, at about {price:explore-havelock} each, or, for a long weekend, “Andaman Delights”. From {term:perPerson.group} of you it costs less. Dives and kayaks are extra.',
+          'Friends usually take “Explore Havelock”, at about {price:explore-havelock} each, or, for a long weekend, “Andaman Delights”. From {term:perPerson.group} of you it costs less.',
         ],
         link: { label: 'A plan for eight friends', href: '/touroperator' },
       },

@@ -31,7 +31,7 @@ export const services: ServiceEntry[] = [
           'Hello Farhan, Shiny here! You land by ten on Thursday 28 October 2027, Makruzz sails at noon, and Casuarina Rest has four twin rooms for you. Friday is new moon, and Diwali. Your two divers leave at seven. You all eat at half past five, and at seven a guide leads you out in four double kayaks. There are crocodiles in the creeks. In a kayak, keep your hands inside.',
           'On Saturday high water at half past ten closes the forest path, so you go to Elephant Beach by boat; for the divers it’s the spare morning. Wear a life vest at Elephant Beach, where boats come and go. On Sunday Makruzz takes you straight to Port Blair at half past twelve, for two nights at Padauk Court, the second in case of storms. On Tuesday you fly home.',
           'Now the bad news. In October it rains about every other day. If a boat stays in, we refund it. Kitchens close at nine and there’s no club, so bring cards. And in Diwali week only a deposit holds rooms. The good news: it’s the darkest night of the month, the forest is at its greenest, and nothing costs more.',
-          'Eight at ₹20,000, less ₹900 each because you sail straight back, is ₹1,52,800; the extra night ₹14,000, four dives ₹13,000, kayaks ₹36,000, the boat ₹8,000. In all ₹2,23,800 in Standard, without lunches and dinners. ₹67,140 books it, in eight payments if you like; ₹1,56,660 is due by 13 October. The price holds until Monday, 7 pm.',
+          'Eight at ₹20,000, less ₹900 each because you sail straight back, come to ₹1,52,800; the extra night is ₹14,000, four dives ₹13,000, the kayaks ₹36,000 and the boat ₹8,000. In all ₹2,23,800 in Standard, without lunches and dinners. ₹67,140 books it, in eight payments if you like; ₹1,56,660 is due by 13 October. The price holds until Monday, 7 pm.',
         ],
         example: true,
       },
@@ -134,7 +134,7 @@ export const services: ServiceEntry[] = [
         heading: 'Where to stay',
         points: [
           'In Port Blair, stay near the market for the jail and the wharf',
-          'On Havelock, the east coast has the sunrise, most hotels and the dive centres, but no swim at low tide; a few hotels are near Radhanagar Beach',
+          'On Havelock, the east coast has the sunrise, most hotels and the dive centres, but no swim at low tide',
           'On Neil, the nights are quiet and the Wi-Fi is slow',
         ],
       },
@@ -237,7 +237,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'A first dive, or a course',
         paragraphs: [
-          'A first dive goes to 12 m at most. The Open Water course, from age twelve, takes four days and ends with a card for 18 m. The Advanced course takes two, and its card is for 30 m if you’re fifteen or older.',
+          'A first dive goes to 12 m at most. The Open Water course, from age twelve, takes four days and ends with a card for 18 m. The Advanced course takes two, for 30 m from age fifteen.',
         ],
         prices: [
           { what: 'Open Water course, card included', price: 30000, per: 'a person' },
@@ -382,7 +382,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'The darkest nights',
         paragraphs: [
-          'Come within three nights of a new moon; even then the glow can be bright one evening and faint the next. In 2027 the first at ordinary room prices are around 6 February; 29 October is Diwali.',
+          'Come within three nights of a new moon; even then the glow can be bright one evening and faint the next.',
         ],
         points: [
           '2026: 9 December',

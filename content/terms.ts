@@ -30,7 +30,7 @@ export const terms: Terms = {
     heading: 'An extra night',
     short: 'An extra night costs {extra:extra-night} a person in Port Blair, ₹2,000 on Neil or ₹2,500 on Havelock, for two sharing a Standard room with breakfast',
     text: [
-      'Deluxe adds {class:Deluxe} a person, and Luxury {class:Luxury}.',
+      'Deluxe adds {class:Deluxe} a person, Luxury {class:Luxury}.',
     ],
     example: true,
   },
@@ -118,7 +118,7 @@ export const terms: Terms = {
     heading: 'If you cancel',
     short: 'Cancel {term:cancellation.days} before you land, or earlier, and you get back all but {term:cancellation.percent}, or move your dates once',
     text: [
-      'What we owe you reaches you within ten days; what hotels and ferries refund, as soon as they’ve paid us. For new dates you pay what hotels and ferries charge.',
+      'What we owe you reaches you within ten days; what hotels and ferries refund, when they’ve paid us. For new dates you pay what hotels and ferries charge.',
       'If one of you falls ill before the trip, send us the doctor’s letter. We waive our own charge, and you move your dates or get back whatever the hotels and ferries refund. If one of a group drops out, these steps hold for that share alone; the others pay more only if somebody is left alone in a room. Or send a friend, for the price of new ferry tickets.',
       'If a sight is closed or a small boat can’t sail, we put something in its place, or refund it. A beach dinner moves out of the rain, or to another evening. If a storm stops your trip, we’ll move it without charge, or you get back the whole ferry fare and what the hotels refund, which we claim for you. If we can’t give you the trip, you get another, or all your money back.',
       'For flights, and anything booked without a trip, the seller’s rules apply.',
