@@ -24,7 +24,7 @@ export function makeTrips(fields: Partial<TripsFile> = {}): TripsFile {
 
 /** Makes a day of a trip in the town. */
 export function makeTripDay(fields: Partial<TripDay> = {}): TripDay {
-  return { title: 'A day', at: [11.67, 92.74], sees: [], sails: false, ...fields };
+  return { title: 'A day', at: { north: 11.67, east: 92.74 }, sees: [], sails: false, ...fields };
 }
 
 /** Makes a trip with its day of arrival, by default long before it. */

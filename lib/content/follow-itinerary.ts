@@ -19,7 +19,7 @@ type TravelDay = {
 
 /** The places of the nights of a trip, in order, as slugs. */
 export function staysOf(itinerary: readonly PlannedDay[]): string[] {
-  return itinerary.map(({ stay }) => stay).filter((stay) => stay !== undefined);
+  return itinerary.flatMap(({ stay }) => stay ?? []);
 }
 
 /**

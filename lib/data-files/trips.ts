@@ -9,13 +9,7 @@ import { labels } from '@/lib/content/query/site';
 import { terms } from '@/lib/content/query/terms';
 import { formatClock } from '@/lib/dates/date-words';
 import { surchargeIn } from '@/lib/dates/payment';
-import type {
-  FerryReliability,
-  TripDay,
-  TripOpening,
-  TripsFile,
-  UndatedTrip,
-} from '@/lib/dates/trips-file';
+import type { FerryReliability, TripOpening, TripsFile, UndatedTrip } from '@/lib/dates/trips-file';
 import { viewOf } from '@/lib/item-types/views';
 import { addedNight } from '@/lib/trip-options/choice';
 
@@ -66,10 +60,7 @@ function addedDaysOf({ slug, name: title, ...extra }: Extra) {
 }
 
 /** Where a place is, or the town. */
-function locate(place = town.slug): TripDay['at'] {
-  const { at } = findPlaceOrTown(place) ?? town;
-  return [at.north, at.east];
-}
+const locate = (place = town.slug) => (findPlaceOrTown(place) ?? town).at;
 
 /** The days on which a sight is open, with what is open instead in another season. */
 function tripOpeningOf({ instead, ...opening }: OpeningHours): TripOpening {

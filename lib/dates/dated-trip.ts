@@ -1,4 +1,5 @@
 import { getTimes } from 'suncalc';
+import type { Coordinates } from '@/content/schema/fields';
 import { countPhrase } from '@/lib/text/count-phrase';
 import { interpolate } from '@/lib/text/interpolate';
 import { capitalize } from '@/lib/text/sentence';
@@ -11,7 +12,6 @@ import {
   paymentsInWords,
 } from './date-notes';
 import { formatClock, formatWeekday, spanInWords } from './date-words';
-import type { TripDay } from './trips-file';
 
 /** Visitors who arrive within this number of days should call, because an answer to a message may take a day. */
 const soonDays = 14;
@@ -49,9 +49,9 @@ export function makeDatedTrip(context: DateContext) {
 /**
  * When the sun rises and sets on a day, such as 5.42 am and 5.03 pm in India.
  * @param day year-month-day in India
- * @param at degrees north and east, far from the poles, so that there is a sunrise each day
+ * @param at far from the poles, so that there is a sunrise each day
  */
-function sunTimesOn(day: string, [north, east]: TripDay['at']) {
+function sunTimesOn(day: string, { north, east }: Coordinates) {
   const { sunrise, sunset } = getTimes(new Date(`${day}T12:00:00+05:30`), north, east);
   return { rise: clockTime(sunrise), set: clockTime(sunset) };
 }

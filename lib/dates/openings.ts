@@ -42,9 +42,7 @@ export function openingsOfDay(
   { visits = [], sees = [] }: DayVisits,
   all: readonly OpeningHours[],
 ): OpeningHours[] {
-  return [...visits, ...sees]
-    .map((slug) => all.find((opening) => opening.slug === slug))
-    .filter((opening) => opening !== undefined);
+  return [...visits, ...sees].flatMap((slug) => all.find((opening) => opening.slug === slug) ?? []);
 }
 
 /**

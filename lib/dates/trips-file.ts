@@ -1,3 +1,4 @@
+import type { Coordinates } from '@/content/schema/fields';
 import type { BusyPeriod, ferryMonths } from '@/content/schema/opening';
 import type { Terms } from '@/content/schema/terms';
 import type { labels } from '@/lib/content-files';
@@ -9,8 +10,8 @@ export type TripOpening = OpenDays & { name: string; instead?: TripOpening | und
 
 export type TripDay = {
   title: string;
-  /** The place of the night or of the flight home, in degrees north and east. */
-  at: readonly [north: number, east: number];
+  /** The place of the night or of the flight home. */
+  at: Coordinates;
   /** The openings of its sights. */
   sees: TripOpening[];
   sails: boolean;

@@ -17,16 +17,15 @@ export const factHeadings = (Object.keys(headings) as FactName[]).map((id) => ({
 /** Collects the facts of a trip. */
 export function comparisonFactsOf(trip: Package): ComparisonFacts {
   const days = itineraryOf(trip);
-  const avoid = arrivalsToAvoid(trip);
   const early = days.filter((day) => day.early).length;
-  const orNone = (line: string) => [line || none];
+  const orNone = (lines: string[]) => (lines.length > 0 ? lines : [none]);
   return {
     price: [priceText(trip)],
     nights: nightsByPlace(trip).map(({ name, nights }) => `${nights} ${name}`),
     ferries: orNone(ferriesOf(days)),
-    early: orNone(early > 0 ? `${early}` : ''),
+    early: orNone(early > 0 ? [`${early}`] : []),
     landBy: [formatClock(trip.landBy)],
-    avoid: avoid.length > 0 ? avoid : [none],
+    avoid: orNone(arrivalsToAvoid(trip)),
     special: [trip.special],
     unsuited: [trip.unsuited],
   };
@@ -36,9 +35,9 @@ export function comparisonFactsOf(trip: Package): ComparisonFacts {
  * The number of ferries that a trip takes. A day can have one ferry, or two with a stop on the way, depending on the
  * timetable.
  */
-function ferriesOf(days: ReturnType<typeof itineraryOf>): string {
+function ferriesOf(days: ReturnType<typeof itineraryOf>): string[] {
   const most = days.flatMap((day) => day.ferries).length;
   const least = days.filter((day) => day.ferries.length > 0).length;
-  if (most === 0) return '';
-  return least < most ? interpolate(eitherOr, { least, most }) : `${most}`;
+  if (most === 0) return [];
+  return [least < most ? interpolate(eitherOr, { least, most }) : `${most}`];
 }

@@ -63,7 +63,7 @@ export function makeSearch(records: readonly SearchRecord[]): (words: string) =>
     const query = significant.join(' ') || words;
     const all = index.search(query, { combineWith: 'AND' });
     const found = all.length > 0 ? all : index.search(query, { combineWith: 'OR' });
-    return found.map(({ id }) => byAddress.get(id)).filter((record) => record !== undefined);
+    return found.flatMap(({ id }) => byAddress.get(id) ?? []);
   };
 }
 

@@ -37,7 +37,5 @@ export function ferryRoutesOf({ routes }: Operator): FerryRoute[] {
 
 /** The links to an operator's fares and sailings, if there are any. */
 export function schedulesOf({ schedules }: Operator): Schedule[] {
-  return schedules
-    .map((id) => content.schedules.find((schedule) => schedule.id === id))
-    .filter((schedule) => schedule !== undefined);
+  return schedules.flatMap((id) => content.schedules.find((schedule) => schedule.id === id) ?? []);
 }

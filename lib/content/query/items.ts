@@ -63,7 +63,7 @@ export function itemsBySlug<Type extends ItemTypeName>(
   type: Type,
   slugs: readonly string[],
 ): ItemOf<Type>[] {
-  return slugs.map((slug) => findItem(type, slug)).filter((item) => item !== undefined);
+  return slugs.flatMap((slug) => findItem(type, slug) ?? []);
 }
 
 /** What identifies an item. */
@@ -76,9 +76,7 @@ export function routeOf({ collection, slug }: ItemKey): string {
 
 /** The items with pages at these routes, in this order; unknown ones are left out. */
 export function itemsAt(routes: readonly string[]): Item[] {
-  return routes
-    .map((route) => getItems().find((item) => routeOf(item) === route))
-    .filter((item) => item !== undefined);
+  return routes.flatMap((route) => getItems().find((item) => routeOf(item) === route) ?? []);
 }
 
 /** The route of the page that lists an item; undefined for one that no page lists. */

@@ -11,16 +11,12 @@ export type { OpeningHours };
 /** All sights, boats and roads with opening days, in the order of the content file. */
 export const openings: OpeningHours[] = content.openings;
 
-/** The opening hours of the subject of a page; undefined if it has none. */
-function openingOf(route: string): OpeningHours | undefined {
-  return content.openings.find(({ subject }) => subject === route);
-}
+/** The opening hours of the subject of a page, if it has any. */
+const openingsOf = (route: string) => openings.filter(({ subject }) => subject === route);
 
 /** The opening hours on a page: those of its subject, then those that also appear there. */
 export function openingHoursOnPage(route: string): OpeningHours[] {
-  const own = openingOf(route);
-  const mentioned = content.openings.filter(({ shownOn }) => shownOn.includes(route));
-  return own ? [own, ...mentioned] : mentioned;
+  return [...openingsOf(route), ...openings.filter(({ shownOn }) => shownOn.includes(route))];
 }
 
 /**
@@ -28,14 +24,15 @@ export function openingHoursOnPage(route: string): OpeningHours[] {
  * @param places the slugs of the places
  */
 export function openingsOnCard(route: string, places: readonly string[]): OpeningHours[] {
-  const own = openingOf(route);
-  return own ? [own] : openingHoursOnPage(route).filter(({ slug }) => places.includes(slug));
+  const own = openingsOf(route);
+  if (own.length > 0) return own;
+  return openingHoursOnPage(route).filter(({ slug }) => places.includes(slug));
 }
 
 /** The weekdays on which travellers should not land, each with the sight that would, or may, be closed, and its day. */
 export function arrivalsToAvoid({ itinerary }: Pick<Package, 'itinerary'>): string[] {
   return (['closed', 'uncertain'] as const).flatMap((closure) =>
-    closedArrivalsOf(itinerary, content.openings, closure).map(({ name, day, weekdays }) =>
+    closedArrivalsOf(itinerary, openings, closure).map(({ name, day, weekdays }) =>
       interpolate(labels.itinerary[closure], { name, day, days: daysInWords(weekdays, 'or') }),
     ),
   );

@@ -7,8 +7,8 @@ import type { Package } from './packages';
 export type TermName = Exclude<keyof Terms, 'updated'>;
 export type TermText = Terms[TermName];
 
-/** The company's terms. */
-export const terms: Terms = content.terms;
+/** The company's terms, and what its prices cover. */
+export const { terms, coverage } = content;
 
 /** All terms with their names, in the order of the content file. */
 export function getTerms(): { name: TermName; term: TermText }[] {
@@ -45,9 +45,6 @@ export function cancellationSteps(steps = terms.cancellation.steps) {
 }
 
 export type CoverageRow = Coverage['rows'][number];
-
-/** What prices cover. */
-export const coverage: Coverage = content.coverage;
 
 type Covered = Pick<Package, 'places' | 'itinerary' | 'includes'>;
 
