@@ -30,32 +30,30 @@ const messagesIn = <Messages extends object>(
   schema: z.ZodType = z.looseObject({}),
 ) => ({ file, schema: schema as z.ZodType<Messages> });
 
-/** @param parentRoute the route of the items' parent page; empty if they are at the top level */
+/** @param parent the name of the items' parent page in `routes`; empty if they are at the top level */
 const items = <T extends z.ZodType, const Type extends string>(
   file: string,
   schema: T,
   type: Type,
-  parentRoute: string,
-) => ({ file, schema: listOf(schema), type, parentRoute });
-
-const { packages, places, ferries, sports, sights, posts } = routes;
+  parent: keyof typeof routes | '',
+) => ({ file, schema: listOf(schema), type, parentRoute: parent && routes[parent] });
 
 /**
  * Every collection of the site, with its file and schema. The key is the name of the file's export. Collections of
  * items also have the type of their items (lib/item-types/) and the parent page of the items' pages.
  */
 export const collections = {
-  honeymoonPackages: items('content/packages.ts', trip.pricedPackageSchema, 'package', packages),
-  familyPackages: items('content/packages.ts', trip.pricedPackageSchema, 'package', packages),
-  themedPackages: items('content/packages.ts', trip.themedPackageSchema, 'package', packages),
-  topPlaces: items('content/places.ts', place.placeSchema, 'place', places),
-  offbeatPlaces: items('content/places.ts', place.placeSchema, 'place', places),
-  operators: items('content/ferries.ts', ferry.operatorSchema, 'operator', ferries),
-  ferryRoutes: items('content/ferries.ts', ferry.ferryRouteSchema, 'ferryRoute', ferries),
-  sports: items('content/activities.ts', place.activitySchema, 'sport', sports),
-  beaches: items('content/activities.ts', place.beachSchema, 'beach', sports),
-  sights: items('content/activities.ts', place.activitySchema, 'sight', sights),
-  posts: items('content/posts.ts', postSchema, 'post', posts),
+  honeymoonPackages: items('content/packages.ts', trip.pricedPackageSchema, 'package', 'packages'),
+  familyPackages: items('content/packages.ts', trip.pricedPackageSchema, 'package', 'packages'),
+  themedPackages: items('content/packages.ts', trip.themedPackageSchema, 'package', 'packages'),
+  topPlaces: items('content/places.ts', place.placeSchema, 'place', 'places'),
+  offbeatPlaces: items('content/places.ts', place.placeSchema, 'place', 'places'),
+  operators: items('content/ferries.ts', ferry.operatorSchema, 'operator', 'ferries'),
+  ferryRoutes: items('content/ferries.ts', ferry.ferryRouteSchema, 'ferryRoute', 'ferries'),
+  sports: items('content/activities.ts', place.activitySchema, 'sport', 'sports'),
+  beaches: items('content/activities.ts', place.beachSchema, 'beach', 'sports'),
+  sights: items('content/activities.ts', place.activitySchema, 'sight', 'sights'),
+  posts: items('content/posts.ts', postSchema, 'post', 'posts'),
   services: items('content/services.ts', page.serviceSchema, 'service', ''),
   activityPages: items('content/services.ts', page.serviceSchema, 'service', ''),
   priceBands: { file: 'content/packages.ts', schema: trip.priceBandsSchema },

@@ -1,8 +1,8 @@
 import type { NamedItem } from '@/lib/contact/enquire-route';
 import { isDay } from '@/lib/dates/calendar-day';
 import { interpolate } from '@/lib/text/interpolate';
-import type { StoredChoice } from '@/lib/trip-options/choice';
-import { choiceAfterEnquiry, factsForEnquiry } from '@/lib/trip-options/choice-for-enquiry';
+import { choiceAfterEnquiry, type StoredChoice } from '@/lib/trip-options/choice';
+import { factsForEnquiry } from '@/lib/trip-options/choice-for-enquiry';
 import {
   type EnquiryEvent,
   type EnquiryState,

@@ -1,6 +1,6 @@
 import { options, reefWeek, ticked } from '@/test/trip-options';
-import type { StoredChoice } from './choice';
-import { choiceAfterEnquiry, factsForEnquiry } from './choice-for-enquiry';
+import { choiceAfterEnquiry, type StoredChoice } from './choice';
+import { factsForEnquiry } from './choice-for-enquiry';
 
 const today = '2026-11-25';
 const factsOf = (choice: Partial<StoredChoice>, route = reefWeek.route, arrival?: string) =>

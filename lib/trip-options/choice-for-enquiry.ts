@@ -1,10 +1,4 @@
-import {
-  choiceForAllTrips,
-  choiceForTrip,
-  isTickedFor,
-  type StoredChoice,
-  tickedExtras,
-} from './choice';
+import { choiceForTrip, offeredChoice, type StoredChoice, tickedExtras } from './choice';
 import type { Dates, Party } from './total';
 import { extrasInWords, partyInWords, totalInWords } from './total-words';
 import type { AllOptions } from './trip-options';
@@ -20,7 +14,7 @@ export function factsForEnquiry(
   dates: Dates,
 ): Record<string, string> {
   const { messages, trips } = options;
-  const { chosenClass, chosenParty } = choiceForAllTrips(options, choice);
+  const { chosenClass, chosenParty } = offeredChoice(options, choice);
   const described = (party?: Party) => ({
     hotels: chosenClass?.name ?? '',
     adults: party ? `${party.adults}` : '',
@@ -37,13 +31,4 @@ export function factsForEnquiry(
   const sums = rows.map((row) => `${row.label}: ${row.sum}.`);
   const total = [`${sum}.`, `${line}.`, ...sums, ...notes].join(' ');
   return { nights, ...described(chosen.party), total };
-}
-
-/**
- * What is still chosen after an enquiry: the party, and extras for other trips.
- * @param route as for `factsForEnquiry`
- */
-export function choiceAfterEnquiry(choice: StoredChoice, route: string): StoredChoice {
-  const extras = choice.extras.filter((tick) => !isTickedFor(route, tick));
-  return { ...choice, hotels: undefined, extras };
 }

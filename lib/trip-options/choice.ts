@@ -86,7 +86,7 @@ export function choiceForTrip(
   choice: StoredChoice,
   dates: Dates = {},
 ): TripChoice {
-  const { chosenClass, chosenParty } = choiceForAllTrips(shared, choice);
+  const { chosenClass, chosenParty } = offeredChoice(shared, choice);
   const hotelClass = chosenClass ?? shared.classes[0] ?? { name: '', perNight: 0, places: [] };
   const party = chosenParty ?? trip.party;
 
@@ -114,13 +114,10 @@ export function choiceForTrip(
 }
 
 /** The class of hotels and the party that a visitor has chosen, if they are still offered. */
-export function choiceForAllTrips(
-  { classes, maxParty }: SharedOptions,
-  { hotels, party }: StoredChoice,
-) {
-  const isTooLarge = travellerKinds.some((kind) => (party?.[kind] ?? 0) > maxParty[kind]);
+export function offeredChoice(shared: SharedOptions, { hotels, party }: StoredChoice) {
+  const isTooLarge = travellerKinds.some((kind) => (party?.[kind] ?? 0) > shared.maxParty[kind]);
   return {
-    chosenClass: classes.find(({ name }) => name === hotels),
+    chosenClass: shared.classes.find(({ name }) => name === hotels),
     chosenParty: isTooLarge ? undefined : party,
   };
 }
@@ -141,6 +138,15 @@ export function tickedExtras<Extra extends { slug: string }>(
     const tick = ticks.find(({ slug }) => slug === extra.slug);
     return tick ? [{ ...extra, people: tick.people && Math.min(tick.people, present) }] : [];
   });
+}
+
+/**
+ * What is still chosen after an enquiry: the party, and extras for other trips.
+ * @param route the route of the trip that it was about; any other route for what is chosen for all trips
+ */
+export function choiceAfterEnquiry(choice: StoredChoice, route: string): StoredChoice {
+  const extras = choice.extras.filter((tick) => !isTickedFor(route, tick));
+  return { ...choice, hotels: undefined, extras };
 }
 
 /** The place of the night that an extra adds to a trip; none for most. */
