@@ -1,8 +1,27 @@
-import { counterValue } from './counters.island';
+/** @jest-environment jsdom */
+import { startCounters } from './counters.island';
 
-test.each([
-  [25, [0, 1, 12, 23, 25]],
-  [970, [0, 48, 485, 921, 970]],
-])('a counter to %i rises by a twentieth each step', (target, expected) => {
-  expect([0, 1, 10, 19, 20].map((step) => counterValue(target, step))).toEqual(expected);
+test('a counter starts once all are in view, rises for two seconds, and gives way to the text', () => {
+  jest.useFakeTimers();
+  let show = (_: { intersectionRatio: number }[]) => {};
+  class Observer {
+    constructor(tell: typeof show) {
+      show = tell;
+    }
+    observe() {}
+    disconnect() {}
+  }
+  Object.assign(window, { IntersectionObserver: Observer });
+  document.body.innerHTML = '<dl><data value="970" hidden></data></dl>';
+  startCounters(document.querySelector('dl') as HTMLElement);
+  const digits = document.querySelector('data') as HTMLElement;
+  const shown = [0, 0.5, 1].map((intersectionRatio) => {
+    show([{ intersectionRatio }]);
+    jest.advanceTimersByTime(100);
+    return digits.textContent;
+  });
+  jest.advanceTimersByTime(1800);
+  expect([...shown, digits.textContent, digits.hidden]).toEqual(['0+', '0+', '48+', '921+', false]);
+  jest.advanceTimersByTime(100);
+  expect(digits.hidden).toBe(true);
 });
