@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { startSwiperRow } from '@/components/carousel/swiper-row.island';
+import { loadSwiperRow } from '@/components/carousel/swiper-row.island';
 import { startChatLink, startEnquireLink } from '@/components/contact/ask-links.island';
 import { startDialogs } from '@/components/dialog/dialogs.island';
 import { startCounters } from '@/components/home/counters.island';
@@ -38,7 +38,7 @@ export const islands: Islands = {
   'read-posts': async () => (await import('@/components/posts/read-posts.island')).markReadPosts,
   'next-post': async () => (await import('@/components/posts/read-posts.island')).offerNextPost,
   search: reactIsland(async () => (await import('@/components/search/search.island')).Search),
-  'swiper-row': async () => startSwiperRow,
+  'swiper-row': loadSwiperRow,
   'embla-row': reactIsland(
     async () => (await import('@/components/carousel/embla-row.island')).EmblaRow,
   ),

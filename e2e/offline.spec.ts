@@ -25,9 +25,12 @@ async function see(page: Page, route: string, origin = host.address) {
   await expect.poll(() => isCached(page, route), route).toBe(true);
 }
 
-/** Whether a page or a file with this address is cached. */
-const isCached = (page: Page, address: string) =>
-  page.evaluate(async (wanted) => Boolean(await caches.match(wanted)), address);
+/** Whether a page or a file with this path is cached. */
+const isCached = (page: Page, path: string) =>
+  page.evaluate(
+    async (wanted) => Boolean(await caches.match(wanted, { ignoreSearch: true })),
+    path,
+  );
 
 const note = (page: Page) => page.getByText(labels.offline.saved);
 

@@ -1,4 +1,5 @@
-type Tell = (entries: { isIntersecting: boolean; target: Element }[]) => void;
+type Entry = { isIntersecting: boolean; target: Element };
+type Tell = (entries: Entry[], observer: Observer) => void;
 
 /** Takes the place of the only IntersectionObserver of a page. jsdom has none. */
 export const observer = {
@@ -16,11 +17,12 @@ export const observer = {
 
 class Observer {
   constructor(tell: Tell) {
-    observer.comeNear = (target) => tell([{ isIntersecting: true, target }]);
+    observer.comeNear = (target) => tell([{ isIntersecting: true, target }], this);
   }
   observe(element: Element) {
     observer.watched.push(element);
   }
+  disconnect() {}
   unobserve(element: Element) {
     observer.watched = observer.watched.filter((other) => other !== element);
   }

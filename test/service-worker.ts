@@ -16,7 +16,7 @@ export const fromHost = async (path: string) => makePage(path.replace(/\/$/, '')
 export const breakOff = () => Promise.reject(new TypeError('offline'));
 export const never = () => new Promise<Response>(() => undefined);
 
-const code = compileWorker(['/a.css', '/b.js', '/c.js']);
+const code = compileWorker(['a.css', 'b.js', 'c.js'], '1');
 
 class IDBRequest {
   addEventListener() {}
@@ -44,7 +44,7 @@ export async function startWorker(
     indexedDB: { open: () => new IDBRequest() },
     location: new URL(site),
     addEventListener: listeners.set.bind(listeners),
-    clients: { matchAll: async () => [{ url: `${site}/packages?price=all` }] },
+    clients: { claim() {}, matchAll: async () => [{ url: `${site}/packages?price=all` }] },
     skipWaiting() {},
     caches: {
       match: (path: string, { cacheName }: { cacheName: string }) => match(cacheName, path),

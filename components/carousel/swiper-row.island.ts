@@ -1,20 +1,20 @@
+import type { StartIsland } from '@/components/islands/start-islands';
+
 /**
- * Starts a carousel with Swiper (carousel.tsx). The code is loaded when the row comes within 200 px of the viewport. If
- * that fails, the row only scrolls. Embla has an island of its own (embla-row.island.tsx).
+ * Loads the code of a carousel with Swiper (carousel.tsx) when the page has loaded, pictures included, and the row
+ * comes within 200 px of the viewport. Embla has an island of its own (embla-row.island.tsx).
  */
-export function startSwiperRow(root: HTMLElement): void {
-  // Load the pictures of the first screen before the code that moves them.
+export async function loadSwiperRow(root: HTMLElement): Promise<StartIsland<undefined>> {
   if (document.readyState !== 'complete') {
-    addEventListener('load', () => startSwiperRow(root), { once: true });
-    return;
+    await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
   }
-  const near = new IntersectionObserver(
-    ([entry]) => {
+  await new Promise<void>((resolve) => {
+    const onMove: IntersectionObserverCallback = ([entry], near) => {
       if (!entry?.isIntersecting) return;
       near.disconnect();
-      import('./swiper').then(({ startSwiper }) => startSwiper(root)).catch(console.warn);
-    },
-    { rootMargin: '200px' },
-  );
-  near.observe(root);
+      resolve();
+    };
+    new IntersectionObserver(onMove, { rootMargin: '200px' }).observe(root);
+  });
+  return (await import('./swiper')).startSwiper;
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useReducer, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { ShareLinks } from '@/components/share/share-links';
 import { readStoredChoice, subscribeToChoice } from '@/components/storage/choice-store';
 import { readDay, subscribeToDay } from '@/components/storage/day-store';
@@ -9,12 +9,12 @@ import { useFetched } from '@/components/ui/use-fetched';
 import type { DateNote } from '@/lib/dates/date-notes';
 import { calendarFile, type DatedTrip, makeDatedTrip, tripAsText } from '@/lib/dates/dated-trip';
 import type { TripsFile } from '@/lib/dates/trips-file';
+import { tripsPath } from '@/lib/routes/file-paths';
 import { parameters, setParameters } from '@/lib/routes/parameters';
 import { interpolate } from '@/lib/text/interpolate';
 import { parseChoice } from '@/lib/trip-options/choice';
 import { dateContextOf } from '@/lib/trip-options/date-context';
 import type { DatedTripProps } from './dated-trip-props';
-import { fetchTrips } from './fetch-trips';
 
 /** The days of a trip on the dates that the visitor has chosen. Without dates, only the links for sharing are shown. */
 export function DatedTripView({ trip: route, share }: DatedTripProps) {
@@ -44,13 +44,11 @@ export function TripNotes({ trip: route }: Pick<DatedTripProps, 'trip'>) {
 
 /**
  * A trip on the day and with the nights that the visitor has chosen, and the data of all trips; both undefined until
- * they are known. After a failure, choosing a day tries again, even if it is the same.
+ * they are known.
  */
 function useDatedTrip(route: string) {
   const arrival = useSyncExternalStore(subscribeToDay, readDay, () => undefined);
-  const [dayChanges, countDayChange] = useReducer((count: number) => count + 1, 0);
-  useEffect(() => subscribeToDay(countDayChange), []);
-  const { data } = useFetched(fetchTrips, arrival !== undefined, dayChanges);
+  const { data } = useFetched<TripsFile>(tripsPath, arrival !== undefined);
   const choice = useSyncExternalStore(subscribeToChoice, readStoredChoice, () => null);
   const context = dateContextOf(data, route, arrival, parseChoice(choice));
   return context ? { trip: makeDatedTrip(context), data: context.data } : {};

@@ -74,3 +74,14 @@ test('the form of a list says whether the dates have come, unless a mistake has 
   await jest.advanceTimersByTimeAsync(0);
   expect(state()).toEqual(['2026-11-24', messages.past, third]);
 });
+
+test('the form says that the code of the dates does not load, until it has', async () => {
+  saveDay(first);
+  const line = <p data-island="date-line" data-failed="" data-testid="line" />;
+  showIsland('day-form', startDayForm, [<DayForm key="form" id="arrive" />, line]);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(state()[1]).toBe(messages.failed);
+  screen.getByTestId('line').removeAttribute('data-failed');
+  await jest.advanceTimersByTimeAsync(0);
+  expect(state()[1]).toBe('');
+});

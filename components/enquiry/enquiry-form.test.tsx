@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { forms } from '@/lib/content/query/forms';
 import { makeFormsFile } from '@/lib/data-files/forms';
@@ -17,6 +17,7 @@ import {
   textsBesideOthers,
   wait,
 } from '@/test/enquiry-form';
+import { EnquiryForm } from './enquiry-form.island';
 import { EnquirySection } from './enquiry-section';
 
 const { messages } = forms;
@@ -48,6 +49,16 @@ test('two presses send the fields once, with the ids of the mail service', async
   });
   expectSent(form);
   expect(form.hasFocus()).toBe(true);
+});
+
+test('a form that React renders again does not take the focus again', () => {
+  const form = <EnquiryForm name="contact" data={makeFormsFile()} />;
+  const { getByRole, unmount } = render(form);
+  fireEvent.submit(document.querySelector('form') as HTMLFormElement);
+  expect(document.activeElement).toBe(getByRole('alert').parentElement);
+  unmount();
+  render(form);
+  expect(document.activeElement).toBe(document.body);
 });
 
 test('while an enquiry is being sent, no field can be edited, and the button says so', async () => {

@@ -6,6 +6,9 @@ import type { Issue } from '@/lib/enquiry/validation';
 import type { EnquiryProps, EnquiryStore } from './enquiry-store';
 import { OtherWays } from './other-ways';
 
+/** The states that have had the focus. React may render them again, after other software has changed the page. */
+const haveFocused = new WeakSet<EnquiryState>();
+
 /**
  * The status of an enquiry, above its fields. Screen readers announce it, and it gets the focus after a press of the
  * button. A status that appears by itself, such as a restored draft, does not take the focus.
@@ -15,7 +18,8 @@ export function EnquiryStatus({ state, ...props }: EnquiryProps & { state: Enqui
   const { messages } = store.formsFile;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!state.takesFocus) return;
+    if (!state.takesFocus || haveFocused.has(state)) return;
+    haveFocused.add(state);
     box.current?.focus({ preventScroll: true });
     // Scroll it to the top, so that as many fields as possible are visible below it.
     box.current?.scrollIntoView();

@@ -130,17 +130,27 @@ test.each([
   expectAsLeft();
 });
 
-test('an island gets the data of its file, which is fetched once, or again after a failure', async () => {
+test('an island gets the data of its file and build, once; what hangs is given up and asked for again', async () => {
+  const limit = new AbortController();
+  jest.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
   const fetch = jest.fn().mockResolvedValue({ ok: true, json: async () => 'Data' });
-  Object.assign(window, { fetch: fetch.mockRejectedValueOnce(new Error('offline')) });
+  fetch.mockImplementationOnce(
+    (_, init) =>
+      new Promise((_, reject) => init.signal.addEventListener('abort', () => reject('late'))),
+  );
+  Object.assign(window, { fetch });
+  document.head.innerHTML = '<meta name="build" content="7">';
   island.dataset.file = '/data.json';
   const prepare = () => prepareIsland(island, Line);
-  await expect(prepare()).rejects.toThrow('offline');
+  const late = prepare();
+  limit.abort();
+  await expect(late).rejects.toBe('late');
   const [startLine] = await Promise.all([prepare(), prepare()]);
   startLine(island, {});
   await until(isHydrated);
   expect(island.textContent).toBe('Data');
-  expect(fetch.mock.calls).toEqual([['/data.json'], ['/data.json']]);
+  const data = ['/data.json?build=7', { signal: limit.signal }];
+  expect(fetch.mock.calls).toEqual([data, data]);
 });
 
 test('an island takes no component, props or code of another, which the type checker tests', () => {

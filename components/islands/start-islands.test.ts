@@ -82,15 +82,25 @@ test.each([
   expect(started).toHaveBeenCalledTimes(1);
 });
 
-test('when its code cannot be loaded, the next touch tries again', async () => {
+const touchPage = () => document.body.click();
+const goOnline = () => dispatchEvent(new Event('online'));
+
+test.each([
+  ['start', 'a touch of the page', touchPage],
+  ['stored:day', 'a touch of the page', touchPage],
+  ['stored:day', 'the network', goOnline],
+])('when the code of "%s" cannot be loaded, %s tries again', async (when, _, act) => {
+  saveDay('2027-02-10');
   load.mockRejectedValueOnce(new Error('offline'));
-  open('touched');
-  island().click();
+  open(when);
   await settle();
   expect(started).not.toHaveBeenCalled();
-  island().click();
+  act();
   await settle();
   expect(started).toHaveBeenCalledTimes(1);
+  act();
+  await settle();
+  expect(load).toHaveBeenCalledTimes(2);
 });
 
 test('an island that fails while it starts is not started again, because its listeners would double', async () => {

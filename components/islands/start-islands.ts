@@ -1,5 +1,4 @@
-import { subscribeToDay } from '@/components/storage/day-store';
-import { isStored } from '@/components/storage/is-stored';
+import { isStored, subscribeToNewlyStored } from '@/components/storage/is-stored';
 import type { IslandName, IslandProps } from './island-props';
 
 /** Starts an island on its element, with its props from the server. */
@@ -24,7 +23,8 @@ const early = { capture: true, passive: true };
 
 /**
  * Starts each island of the page when it is due (`when` in island.tsx), including islands that a dialog inserts later
- * (`islandsAdded`).
+ * (`islandsAdded`). One whose code could not be loaded is marked with `data-failed`, and starts at any touch of the
+ * page, or when the network is back. (Firefox requests a file that failed only after a reload.)
  */
 export function startIslands(islands: Partial<Islands>): void {
   const begun = new WeakSet<HTMLElement>();
@@ -40,12 +40,14 @@ export function startIslands(islands: Partial<Islands>): void {
       const startIsland = await load(element);
       hasLoaded = true;
       near.unobserve(element);
+      delete element.dataset.failed;
       startIsland(element, JSON.parse(props));
     } catch (error) {
       console.warn(error);
-      // The next touch tries again, and so does a visible island that comes near again. (Firefox requests a file that
-      // failed only after a reload.) What fails while it starts may have added listeners, so it is not started again.
-      if (!hasLoaded) begun.delete(element);
+      // What fails while it starts may have added listeners, so it is not started again.
+      if (hasLoaded) return;
+      begun.delete(element);
+      element.toggleAttribute('data-failed', true);
     }
   }
 
@@ -60,9 +62,9 @@ export function startIslands(islands: Partial<Islands>): void {
   // A visitor may have chosen a field before this code has loaded.
   let isUsed = document.activeElement !== document.body;
 
-  /** Starts the islands of a part of the page that are due, and once the page is used, watches for visible ones. */
-  function startDue(part: ParentNode = document) {
-    for (const element of part.querySelectorAll<HTMLElement>('[data-island]')) {
+  /** Starts the islands that are due, and once the page is used, watches for visible ones. */
+  function startDue() {
+    for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
       if (whenOf(element).some((when) => when === 'start' || isStored(when))) start(element);
       else if (isUsed && whenOf(element).includes('visible')) near.observe(element);
     }
@@ -73,7 +75,9 @@ export function startIslands(islands: Partial<Islands>): void {
     isUsed = true;
     startDue();
   };
+  const retry = () => document.querySelectorAll<HTMLElement>('[data-failed]').forEach(start);
   const onTouch = ({ target }: Event) => {
+    retry();
     // Islands may be nested.
     for (let island = closest(target, '[data-island]'); island; ) {
       // One that only waits for what is stored can't start earlier by a touch.
@@ -89,8 +93,9 @@ export function startIslands(islands: Partial<Islands>): void {
   for (const type of touches) document.addEventListener(type, onTouch, early);
   // Safari fires no toggle event for dialogs, only focusin.
   for (const type of ['toggle', 'focusin']) document.addEventListener(type, onOpen, early);
-  document.addEventListener(islandsAdded, ({ target }) => startDue(target as Element));
-  subscribeToDay(startDue);
+  document.addEventListener(islandsAdded, startDue);
+  addEventListener('online', retry);
+  subscribeToNewlyStored(startDue);
   startDue();
 }
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { savedPath } from '@/lib/routes/file-paths';
+import { savedPath, tripsPath } from '@/lib/routes/file-paths';
 import { routes } from '@/lib/routes/routes';
 import {
   cached,
@@ -13,6 +13,9 @@ import {
 
 beforeEach(resetBrowser);
 
+const dataOf = (build: string) => `${savedPath}?build=${build}`;
+const list = [routes.saved, dataOf('2'), `${tripsPath}?build=2`];
+
 test('only the first page asks for its pictures, because the worker sees those of later ones', async () => {
   const names = ['/images/bay.svg', '/photos/a.webp', '/icons.svg'];
   Object.assign(performance, { getEntriesByType: () => names.map((name) => ({ name })) });
@@ -21,7 +24,7 @@ test('only the first page asks for its pictures, because the worker sees those o
 });
 
 test('if the browser asks to save data, nothing is cached until an item is saved', async () => {
-  Object.assign(cached, { [savedPath]: '2', [routes.saved]: '2' });
+  Object.assign(cached, { [dataOf('2')]: '2', [routes.saved]: '2' });
   const asked = await open({ saveData: true });
   expect(asked).toEqual([]);
   save(trip);
@@ -39,15 +42,15 @@ test.each([
   expect(asked).toEqual([]);
   dispatchEvent(new Event('online'));
   await settle();
-  expect(asked).toEqual([[routes.saved, savedPath, trip, `${trip}.svg`]]);
+  expect(asked).toEqual([[...list, trip, `${trip}.svg`]]);
 });
 
 test.each([
-  ['data of the list are', '1', '2', [routes.saved, savedPath]],
-  ['page of the list is', '2', '1', [routes.saved, savedPath]],
+  ['data of the list are', '1', '2', list],
+  ['page of the list is', '2', '1', list],
   ['item is gone, and nothing is', '2', '2', []],
 ])('the %s of an earlier build', async (_, data, page, asked) => {
-  Object.assign(cached, { [savedPath]: data, [routes.saved]: page });
+  Object.assign(cached, { [dataOf(data)]: data, [routes.saved]: page });
   save('/packages/gone');
   expect(await open()).toEqual([asked]);
 });

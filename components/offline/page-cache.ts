@@ -1,7 +1,8 @@
 import { readSaved, subscribeToSaved } from '@/components/storage/saved-store';
-import { savedPath } from '@/lib/routes/file-paths';
+import { dataAddress, readBuild } from '@/components/ui/fetch-once';
+import { savedPath, tripsPath } from '@/lib/routes/file-paths';
 import { routes } from '@/lib/routes/routes';
-import type { SavedFile } from '@/lib/saved/saved-file';
+import type { SavedItem } from '@/lib/saved/saved-file';
 import { buildHeader, workerPath } from './shared-with-worker';
 
 /** Trusted Types and the Network Information API, which TypeScript and some browsers lack. */
@@ -55,11 +56,12 @@ async function cachePages(serviceWorker: ServiceWorkerContainer) {
  * from an earlier build. Items that are no longer on the site are left out: each page would request them in vain.
  */
 async function outdatedUrls(saved: readonly string[]): Promise<string[]> {
-  const cached: SavedFile | undefined = await (await caches.match(savedPath))?.json();
-  const isListOutdated = isOutdated(cached?.build) || (await isPageOutdated(routes.saved));
-  const urls = isListOutdated ? [routes.saved, savedPath] : [];
-  const list: typeof cached = isListOutdated ? await (await fetch(savedPath)).json() : cached;
-  for (const { route, picture } of list?.items ?? []) {
+  const address = dataAddress(savedPath);
+  const cached = await caches.match(address);
+  const isListOutdated = !cached || (await isPageOutdated(routes.saved));
+  const urls = isListOutdated ? [routes.saved, address, dataAddress(tripsPath)] : [];
+  const items: SavedItem[] = await (cached ?? (await fetch(address))).json();
+  for (const { route, picture } of items) {
     if (saved.includes(route) && (await isPageOutdated(route))) urls.push(route, picture);
   }
   return urls;
@@ -67,13 +69,7 @@ async function outdatedUrls(saved: readonly string[]): Promise<string[]> {
 
 /** Whether the cache lacks a page, or has it from an earlier build than that of the open page. */
 async function isPageOutdated(route: string): Promise<boolean> {
-  return isOutdated((await caches.match(route))?.headers.get(buildHeader));
-}
-
-/** Whether a build is earlier than that of the open page. Both are times in ISO 8601. */
-function isOutdated(build: string | null | undefined): boolean {
-  const now = document.querySelector<HTMLMetaElement>('meta[name=build]')?.content ?? '';
-  return (build ?? '') < now;
+  return ((await caches.match(route))?.headers.get(buildHeader) ?? '') < readBuild();
 }
 
 function loadedPictures(): string[] {

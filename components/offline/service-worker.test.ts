@@ -6,15 +6,26 @@ import {
   startWorker as start,
   textOf,
 } from '@/test/service-worker';
-import { until } from '@/test/until';
+import { until, waitTurns } from '@/test/until';
 
 test('the worker caches all that loads when it is installed, and what fails does not stop it', async () => {
-  const worker = await start((path) => (path === '/b.js' ? breakOff() : fromHost(path)));
+  const host = jest.fn((path) => (path === '/b.js' ? breakOff() : fromHost(path)));
+  const worker = await start(host);
   worker.send('install');
   const pages = ['/contact', '/ferry-cancelled', '/offline', '/packages', '/saved'];
-  const files = ['/a.css', '/c.js', '/coast.svg', '/forms.json', '/icons.svg', '/saved.json'];
+  const files = [
+    '/a.css',
+    '/c.js',
+    '/coast.svg',
+    '/forms.json?build=1',
+    '/icons.svg',
+    '/saved.json?build=1',
+  ];
   await until(() => worker.list().length >= pages.length + files.length);
   expect(worker.list().sort()).toEqual([...pages, ...files].sort());
+  worker.send('activate');
+  await waitTurns(5);
+  expect(host).toHaveBeenCalledTimes(pages.length + files.length + 1);
 });
 
 test.each([

@@ -4,6 +4,7 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies';
+import { dataAddress } from '@/components/ui/fetch-once';
 import { coastPath, formsPath, savedPath } from '@/lib/routes/file-paths';
 import { routes } from '@/lib/routes/routes';
 import { ownAddressOf, underOwnAddress } from './page-copies';
@@ -13,8 +14,9 @@ import { ownAddressOf, underOwnAddress } from './page-copies';
  * (https://developer.chrome.com/docs/workbox); with its message CACHE_URLS a page asks for other URLs.
  */
 
-/** The URLs of all styles, fonts and scripts. The build fills them in. */
+/** The URLs of all styles, fonts and scripts, and the time of the build, which fills them in. */
 declare const FILES: string[];
+declare const BUILD: string;
 
 /** The types of a worker that are used here. TypeScript's own types of workers conflict with those of pages. */
 type WorkerEvent = Event & { waitUntil(work: Promise<unknown>): void };
@@ -68,10 +70,13 @@ async function fetchAndCache(event: WorkerEvent, strategy: Strategy, urls: reado
   await Promise.allSettled(requests.flatMap((request) => strategy.handleAll({ event, request })));
 }
 
-/** Caches the open pages, which were loaded before the worker. */
+/** Caches the open pages that no worker has seen, because they were loaded before it controlled them. */
 async function cacheOpenPages(event: WorkerEvent) {
   const open = await self.clients.matchAll({ includeUncontrolled: true });
-  await fetchAndCache(event, pages, open.map(ownAddressOf));
+  for (const url of open.map(ownAddressOf)) {
+    const isCached = await caches.match(url, { cacheName: pages.cacheName });
+    if (!isCached) await fetchAndCache(event, pages, [url]);
+  }
 }
 
 self.addEventListener('install', (event) => {
@@ -82,9 +87,11 @@ self.addEventListener('install', (event) => {
   event.waitUntil(fetchAndCache(event, pages, [contact, saved]));
   event.waitUntil(fetchAndCache(event, files, FILES));
   event.waitUntil(fetchAndCache(event, pictures, ['/icons.svg', coastPath]));
-  event.waitUntil(fetchAndCache(event, data, [formsPath, savedPath]));
+  const dataFiles = [formsPath, savedPath].map((path) => dataAddress(path, BUILD));
+  event.waitUntil(fetchAndCache(event, data, dataFiles));
 });
 
+// For pages that were opened during the installation.
 self.addEventListener('activate', (event) => event.waitUntil(cacheOpenPages(event)));
 
 // Pages of an earlier build still find their files, so the new worker can take over at once.

@@ -3,14 +3,13 @@
 import { type ComponentProps, type MouseEvent, useState, useSyncExternalStore } from 'react';
 import { TripNotes } from '@/components/dates/dated-trip.island';
 import { readSaved, subscribeToSaved } from '@/components/storage/saved-store';
-import { fetchOnce } from '@/components/ui/fetch-once';
 import { NextLinks } from '@/components/ui/next-links';
 import { SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { useFetched } from '@/components/ui/use-fetched';
 import { savedPath } from '@/lib/routes/file-paths';
 import { routes } from '@/lib/routes/routes';
-import type { SavedFile, SavedItem } from '@/lib/saved/saved-file';
+import type { SavedItem } from '@/lib/saved/saved-file';
 import { readSavedRoutes } from '@/lib/saved/saved-list';
 import { interpolate } from '@/lib/text/interpolate';
 import { type SaveMessages, SaveToggle } from './save-toggle';
@@ -20,7 +19,6 @@ import { SendList } from './send-list';
 
 const none: readonly string[] = [];
 const readSearch = () => location.search;
-const fetchItems = () => fetchOnce<SavedFile>(savedPath);
 
 /**
  * The visitor's list or, if the address has one, a list that somebody has shared. Each item has its Save button. The
@@ -37,8 +35,7 @@ export function SavedList({ facts, phone, email, empty, messages }: SavedListPro
   const shared = readSavedRoutes(search ?? '');
   const isShared = shared.length > 0;
   const list = isShared ? shared : ownList;
-  const { data, hasFailed } = useFetched(fetchItems, list.length > 0);
-  const items = data?.items;
+  const { data: items, hasFailed } = useFetched<SavedItem[]>(savedPath, list.length > 0);
   if (search === undefined) return null;
   const itemAt = (route: string) => items?.find((item) => item.route === route);
   const listed = list.flatMap((route) => itemAt(route) ?? []);

@@ -11,7 +11,7 @@ const [reef, arch, gone] = [
   '/packages/gone',
 ] as const;
 const items = [reef, arch].map((route) => ({ route, name: route, heading: route, note: '' }));
-const fetch = jest.fn(async () => ({ ok: true, json: async () => ({ items }) }));
+const fetch = jest.fn(async () => ({ ok: true, json: async () => items }));
 
 beforeEach(() => Object.assign(window, { fetch }));
 

@@ -1,6 +1,5 @@
 'use client';
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { fetchOnce } from '@/components/ui/fetch-once';
 import { inputStyle } from '@/components/ui/field';
 import { LinkItems } from '@/components/ui/link-list';
 import { textLinkStyle } from '@/components/ui/text-link';
@@ -21,15 +20,13 @@ export type SearchProps = { messages: Messages };
 /** The maximum number of results shown. More words find fewer. */
 const maxShown = 20;
 
-const fetchRecords = () => fetchOnce<SearchRecord[]>(searchPath);
-
 /** The search field and its results. The words are kept in the address (?q=neil). */
 export function Search({ messages }: SearchProps) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [isUsed, setIsUsed] = useState(false);
-  // The records are large, so they are fetched once the field is used. After a failure, typing tries again.
-  const { data: records, hasFailed } = useFetched(fetchRecords, isUsed, typed);
+  // The records are large, so they are fetched once the field is used.
+  const { data: records, hasFailed } = useFetched<SearchRecord[]>(searchPath, isUsed);
   const searchPages = useMemo(() => records && makeSearch(records), [records]);
 
   useEffect(() => {

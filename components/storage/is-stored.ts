@@ -1,4 +1,4 @@
-import { readDay } from './day-store';
+import { readDay, subscribeToDay } from './day-store';
 import { readDraft, readStored } from './storage';
 
 /** A day of arrival that is not past, a choice for trips, or the draft of the form with this name. */
@@ -7,7 +7,10 @@ export type Stored = 'stored:day' | 'stored:choice' | `stored:draft:${string}`;
 /** Whether the browser has stored what the text names; false for any other text than those of `Stored`. */
 export function isStored(what: string): boolean {
   if (what === 'stored:day') return readDay() !== undefined;
+  const draft = 'stored:draft:';
   if (what === 'stored:choice') return Boolean(readStored('choice'));
-  const [, form = ''] = what.split('stored:draft:');
-  return readDraft(form) !== undefined;
+  return what.startsWith(draft) && readDraft(what.slice(draft.length)) !== undefined;
 }
+
+/** Calls back when an island may have to start for what is stored: once the visitor chooses a day. */
+export const subscribeToNewlyStored = subscribeToDay;

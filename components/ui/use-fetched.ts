@@ -1,28 +1,24 @@
 import { useEffect, useState } from 'react';
+import { fetchOnce } from './fetch-once';
+
+/** The events after which a request that has failed is sent again: the network is back, or a form is used. */
+const retries = ['online', 'input', 'submit'];
 
 /**
- * Fetches data once a component needs it. After a failure, it tries again when the network is back. It reports
- * the failure until the data have been fetched, so that a status does not flicker with each attempt.
- * @param retryKey another value tries again, too
+ * Fetches a data file once a component needs it. It reports a failure until the data have been fetched, so that a
+ * status does not flicker with each attempt.
  */
-export function useFetched<Data>(
-  fetchData: () => Promise<Data>,
-  isNeeded: boolean,
-  retryKey?: unknown,
-) {
+export function useFetched<Data>(path: string, isNeeded: boolean) {
   const [data, setData] = useState<Data>();
   const [hasFailed, setHasFailed] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another key tries again
   useEffect(() => {
     if (!isNeeded || data) return;
-    const request = () =>
-      fetchData().then(
-        (fetched) => setData(() => fetched),
-        () => setHasFailed(true),
-      );
+    const request = () => fetchOnce<Data>(path).then(setData, () => setHasFailed(true));
     void request();
-    addEventListener('online', request);
-    return () => removeEventListener('online', request);
-  }, [isNeeded, data, retryKey]);
+    for (const event of retries) addEventListener(event, request);
+    return () => {
+      for (const event of retries) removeEventListener(event, request);
+    };
+  }, [path, isNeeded, data]);
   return { data, hasFailed: hasFailed && isNeeded && !data };
 }

@@ -1,12 +1,12 @@
 import type { Item } from '@/lib/content/query/items';
 import { photographOf } from '@/lib/content/query/photograph';
 import { getSaveableItems, viewOf } from '@/lib/item-types/views';
-import type { SavedFile, SavedItem } from '@/lib/saved/saved-file';
+import type { SavedItem } from '@/lib/saved/saved-file';
 import { asSentence } from '@/lib/text/sentence';
 
 /** Makes the data of all items that can be saved (app/saved.json). */
-export function makeSavedFile(): SavedFile {
-  return { build: process.env.BUILD_TIME, items: getSaveableItems().map(savedItemOf) };
+export function makeSavedFile(): SavedItem[] {
+  return getSaveableItems().map(savedItemOf);
 }
 
 function savedItemOf(item: Item): SavedItem {

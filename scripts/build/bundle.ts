@@ -71,13 +71,14 @@ function importersOf(file: string, inputs: Metafile['inputs']): string[] {
 
 /**
  * Compiles the service worker (components/offline/).
- * @param files the paths of all styles, fonts and scripts, which the worker caches when it is installed
+ * @param names the names of all styles, fonts and scripts, which the worker caches when it is installed
  */
-export async function compileWorker(files: readonly string[]): Promise<string> {
+export async function compileWorker(names: readonly string[], built: string): Promise<string> {
+  const files = names.map((name) => `/${name}`);
   const production = optionsFor('production');
   const { outputFiles } = await build({
     ...production,
-    define: { ...production.define, FILES: JSON.stringify(files) },
+    define: { ...production.define, FILES: JSON.stringify(files), BUILD: JSON.stringify(built) },
     entryPoints: ['components/offline/service-worker.ts'],
     format: 'iife',
   });

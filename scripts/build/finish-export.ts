@@ -39,7 +39,7 @@ export async function finishExport(folder: string, { built, mailOrigin }: Option
   for (const [address, code] of files) await write(address, code);
 
   const cached = filesIn(root).filter(isStatic);
-  await write(workerPath, await compileWorker(cached.map((name) => `/${name}`)));
+  await write(workerPath, await compileWorker(cached, built));
   const info: BuildInfo = { built, commit: readCommit() };
   await write('build.json', JSON.stringify(info));
 }
