@@ -202,7 +202,7 @@ export const guide: GroupedEntry[] = [
     id: 'what-to-bring',
     group: 'plan-and-pack',
     heading: 'What to bring',
-    short: 'Bring one bag of 20 kg or less that you can carry: the jetties have few porters.',
+    short: 'Bring one bag of 20 kg or less that you can carry: the jetties have few porters. See what your flight allows; it’s often less.',
     paragraphs: ['In villages cover shoulders and knees. Add:'],
     points: [
       'A mask that fits, and reef shoes',
