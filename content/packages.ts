@@ -270,7 +270,7 @@ export const familyPackages: PricedPackage[] = [
     story: '/blogs/five-quiet-minutes-over-the-coral',
     special: 'Limestone caves, a cliff path and a walk to a reef',
     unsuited: 'children under ten, and late sleepers',
-    safety: 'Munda Pahad ends in a sheer cliff: stay behind the barrier. Radhanagar gets deep quickly: swim between the flags. Its northern lagoon, Munda Pahad and Corbyn’s Cove have crocodiles: don’t swim. There are crocodiles in the creeks. In a kayak, keep your hands inside. In the boat, wear the life jacket and keep your hands inside. Wear a life vest at Bharatpur and Elephant Beach, where boats come and go. Don’t swim off Laxmanpur: there’s hidden rock. Wear shoes with grip on rock.',
+    safety: 'On Munda Pahad stay behind the barrier. Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. So do Corbyn’s Cove and Munda Pahad: don’t swim. There are crocodiles in the creeks. In a kayak, keep your hands inside. In the boat, wear the life jacket and keep your hands inside. Wear a life vest at Bharatpur and Elephant Beach, where boats come and go. Don’t swim off Laxmanpur: there’s hidden rock. Wear shoes with grip on rock.',
     host: {
       name: 'Meera',
       says: 'Arnab knows the caves. I know how long a fifteen-year-old sleeps, so I leave the next morning empty.',
@@ -330,7 +330,7 @@ export const honeymoonPackages: PricedPackage[] = [
     story: '/blogs/havelock-or-neil-and-how-many-nights',
     special: 'A sunset on each island',
     unsuited: 'couples who’d rather unpack once',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon and Chidiya Tapu have crocodiles: don’t swim there. There are crocodiles in the creeks. In a kayak, keep your hands inside. Don’t swim off Laxmanpur: there’s hidden rock.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. So does Chidiya Tapu: don’t swim there. There are crocodiles in the creeks. In a kayak, keep your hands inside. Don’t swim off Laxmanpur: there’s hidden rock.',
     host: {
       name: 'Shiny',
       says: 'First I look for a room on Neil near Laxmanpur, so that it’s a short way home from the sunset. Everything else has to fit round it.',
@@ -362,7 +362,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Flowers on the bed',
-        text: 'If the ferries give you two to four hours for Neil (your plan says so before you pay), there’s fish curry and, at high tide, a swim at Bharatpur. If not, about ₹900 each comes off, and you have the afternoon on Havelock. Roses and jasmine hang over the bed.',
+        text: 'If the ferries give you two to four hours for Neil (your plan says so before you pay), there’s fish curry and, at high tide, a swim at Bharatpur. If not, about ₹900 each comes off, and you have the afternoon on Havelock.',
         ferries: ['port-blair-to-neil', 'neil-to-havelock'],
         stay: 'havelock-island',
       },
@@ -461,7 +461,7 @@ export const honeymoonPackages: PricedPackage[] = [
     story: '/blogs/your-first-dive-at-havelock',
     special: 'A day in the marine park',
     unsuited: 'couples who’d rather stay dry',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon and Wandoor have crocodiles: don’t swim there. There are crocodiles in the creeks. In a kayak, keep your hands inside. Wear a life vest at Bharatpur and Elephant Beach, where boats come and go. Don’t swim off Laxmanpur: there’s hidden rock. Stay near your guide at Jolly Buoy, in case of a current.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. So does Wandoor: don’t swim there. There are crocodiles in the creeks. In a kayak, keep your hands inside. Wear a life vest at Bharatpur and Elephant Beach, where boats come and go. Don’t swim off Laxmanpur: there’s hidden rock. Stay near your guide at Jolly Buoy, in case of a current.',
     host: {
       name: 'Shiny',
       says: 'Nervous? Take the dive from the shore. You walk in together, hand in hand, and nobody hurries you.',
@@ -481,7 +481,7 @@ export const honeymoonPackages: PricedPackage[] = [
       '{nights:honeymoon-7-nights-8-days}',
     ],
     overview: [
-      'Shiny here. Nobody will wake you. If it rains, today’s plan can usually wait for tomorrow.',
+      'Shiny here. If it rains, today’s plan can usually wait for tomorrow.',
       'By the third evening you’ll have a favourite beach, and a waiter who knows what you drink. A car and driver are yours all day, every day.',
       'Without the dinner, photographer, flowers and cake it’s a slow week for any two, at {priceWithoutExtras:honeymoon-7-nights-8-days} each.',
     ],
@@ -740,7 +740,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Havelock’s east shore',
-        text: 'At low tide the sea has left pools and ripples; hours later you swim where you walked. Choose your fish at dinner, grilled or in mustard.',
+        text: 'At low tide the sea has left pools and ripples; hours later you swim where you walked.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -821,7 +821,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'A last green walk',
-        text: 'If the ferries give you two to four hours for Neil, you walk its flat lanes, between gourds on bamboo frames, to a lunch that grew down the road. If not, you’re under Radhanagar’s trees again, when the birds are loudest.',
+        text: 'If the ferries give you two to four hours for Neil, you walk its flat lanes, between gourds on bamboo frames, to a lunch that grew down the road. If not, you’re under Radhanagar’s trees again.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -834,7 +834,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/five-quiet-minutes-over-the-coral',
     special: 'Three walks under giant trees',
     unsuited: 'guests who dislike steep paths, mud or insects',
-    safety: 'Munda Pahad ends in a sheer cliff: stay behind the barrier. Radhanagar gets deep quickly: swim between the flags. Its northern lagoon, Chidiya Tapu and Corbyn’s Cove have crocodiles: don’t swim there. There are crocodiles in the creeks. In a kayak, keep your hands inside. Wear a life vest at Bharatpur and Elephant Beach, where boats come and go. Wear shoes with grip on rock.',
+    safety: 'At Munda Pahad’s cliff stay behind the barrier. Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. So do Chidiya Tapu and Corbyn’s Cove: don’t swim there. There are crocodiles in the creeks. In a kayak, keep your hands inside. Wear a life vest at Bharatpur and Elephant Beach, where boats come and go. Wear shoes with grip on rock.',
     host: {
       name: 'Arnab',
       says: 'Start up Munda Pahad by two, because the gate closes in the late afternoon.',
@@ -1002,7 +1002,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Past Ross Island to dinner',
-        text: 'The ferry passes Ross Island, and now you know what you’re looking at. Later there’s biryani in the bazaar, or dinner on a boat (extra).',
+        text: 'The ferry passes Ross Island. Later there’s biryani in the bazaar, or dinner on a boat (extra).',
         ferries: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -1015,7 +1015,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/a-morning-at-haddo-wharf',
     special: 'The jail by night and by day, and Ross Island',
     unsuited: 'small children, and guests who want to snorkel',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon and Corbyn’s Cove have crocodiles: don’t swim there. There are crocodiles in the creeks. In a kayak, keep your hands inside. Don’t swim off Laxmanpur: there’s hidden rock. Wear shoes with grip on rock. Keep away from stags.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. So does Corbyn’s Cove: don’t swim there. There are crocodiles in the creeks. In a kayak, keep your hands inside. Don’t swim off Laxmanpur: there’s hidden rock. Wear shoes with grip on rock. Keep away from stags.',
     host: {
       name: 'Arnab',
       says: 'Hindi or English? Say which, and I’ll look for that show.',
@@ -1042,7 +1042,7 @@ export const themedPackages: ThemedPackage[] = [
     itinerary: [
       {
         title: 'Cash and maps',
-        text: 'Draw cash and save your maps: both are harder to come by in the north. Lights out at eight.',
+        text: 'Draw cash and save your maps: both are harder to come by in the north.',
         stay: 'port-blair',
       },
       {
@@ -1088,7 +1088,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/five-quiet-minutes-over-the-coral',
     special: 'Empty beaches and, from about December to March, turtles',
     unsuited: 'small children, and guests who get carsick',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon and Dhani Nallah have crocodiles: don’t swim there. There are crocodiles in the creeks. In a kayak, keep your hands inside. In the boat, wear the life jacket and keep your hands inside. Wear a life vest at Bharatpur, where boats come and go. Wear shoes with grip on rock. Leave the sandbar when the boatman calls. At Kalipur stay beside the forest staff and out of the water.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. So does Dhani Nallah: don’t swim there. There are crocodiles in the creeks. In a kayak, keep your hands inside. In the boat, wear the life jacket and keep your hands inside. Wear a life vest at Bharatpur, where boats come and go. Wear shoes with grip on rock. Leave the sandbar when the boatman calls. At Kalipur stay by the forest staff, out of the sea.',
     host: {
       name: 'Arnab',
       says: 'Each night the forest staff say who may watch, and some nights no turtle comes, so you have two. With a foreign passport, ask me first.',
