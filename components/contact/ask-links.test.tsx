@@ -2,8 +2,8 @@
 import { fireEvent } from '@testing-library/react';
 import { saveDay } from '@/components/storage/day-store';
 import { showIsland } from '@/test/show-island';
-import { ChatLink, EnquireLink } from './ask-links';
-import { startChatLink, startEnquireLink } from './ask-links.island';
+import { ChatLink } from './ask-links';
+import { startChatLink } from './ask-links.island';
 
 const about = { name: 'Reef Week', route: '/packages/reef-week' };
 
@@ -16,13 +16,4 @@ test('the message of a chat names the item, the day of arrival and the page of t
   history.replaceState(null, '', '/contact?about=Reef');
   fireEvent.pointerDown(link);
   expect(text()).toMatch(/Reef Week.* 10 February 2027.*\n.*\/contact\?about=Reef$/);
-});
-
-test.each([
-  [true, ''],
-  [false, '_blank'],
-])('on phones (%s), Enquire Now opens in %j', (matches, target) => {
-  Object.assign(window, { matchMedia: () => ({ matches }) });
-  const link = showIsland('enquire-link', startEnquireLink, <EnquireLink about={about} />);
-  expect((link as HTMLAnchorElement).target).toBe(target);
 });

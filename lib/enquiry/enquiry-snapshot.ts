@@ -90,17 +90,23 @@ export function nextSnapshot(
   values: Values,
   page: PageContext,
 ): EnquirySnapshot {
+  const { forms, messages } = form.formsFile;
   // 1. What is typed. What was typed before the script loaded replaces the draft.
   const draft = event.type === 'opened' ? event.draft : {};
   const typed = { ...draft, ...without(last.known, values) };
 
   // 2. What the page adds to it, and what would be sent.
-  const filled = fillIn(form, typed, page);
+  const { known, enquiry } = fillIn(form, typed, page);
 
   // 3. What the event changes.
-  const state = nextState(last.state, event, checkEnquiry(form, filled.enquiry, page.today));
+  const state = nextState(last.state, event, {
+    // Without the page, whose address may change with a dialog.
+    content: templateFields({ ...enquiry, sentFrom: '' }),
+    issues: checkValues(forms[form.name].fields, valuesToSend(enquiry), messages, page.today),
+  });
   const status = statusOf(state);
-  if (status.name !== 'sent' || last.status.name === 'sent') return { ...filled, state, status };
+  const isJustSent = status.name === 'sent' && last.status.name !== 'sent';
+  if (!isJustSent) return { known, enquiry, state, status };
 
   // 4. After a success, nothing is typed any more, and what was sent is not chosen any more.
   const remainingChoice = formsWithChoice.includes(form.name)
@@ -137,16 +143,6 @@ function fillIn(form: NamedForm, typed: Values, page: PageContext) {
     sentFrom: interpolate(messages.page, { page: page.address }),
   };
   return { known, enquiry };
-}
-
-/** What would be sent, and the mistakes in it. */
-function checkEnquiry({ name, formsFile }: NamedForm, enquiry: Enquiry, today: string) {
-  const { forms, messages } = formsFile;
-  return {
-    // Without the page, whose address may change with a dialog.
-    content: templateFields({ ...enquiry, sentFrom: '' }),
-    issues: checkValues(forms[name].fields, valuesToSend(enquiry), messages, today),
-  };
 }
 
 /**
