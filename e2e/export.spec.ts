@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { HtmlValidate } from 'html-validate';
@@ -83,14 +82,6 @@ test('the export has no scripts or data of Next', () => {
   expect(filesWith('__next_f')).toEqual([]);
   // zod, which checks the content, must not be there either. Minifiers don't shorten the name of its error.
   expect(filesWith('ZodError')).toEqual([]);
-});
-
-test('the HTML of every page is at most 20 KB', () => {
-  const weighed = [...pages, ...notFoundPages].map(({ route }) => {
-    const html = readFileSync(`${testSite}${route.replace(/\/$/, '/index')}.html`);
-    return { route, bytes: brotliCompressSync(html).length };
-  });
-  expect(weighed.filter(({ bytes }) => bytes > 20_000)).toEqual([]);
 });
 
 test('every page has its canonical address, and metadata for shared links', () => {

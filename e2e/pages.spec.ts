@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { expect, type Page, type Request, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { routes } from '@/lib/routes/routes';
 import { testSite } from '../scripts/site.mjs';
 import { listClipped, listCovered, listLight, listSmallTargets } from './layout';
@@ -154,24 +154,6 @@ for (const route of [...shapedRoutes, unknown]) {
   });
 }
 
-// npm run bench measures times.
-test('home loads within 14 requests, 125 KB, and 12 KB of scripts besides its carousel', async ({
-  page,
-}) => {
-  await page.setViewportSize(phoneSize);
-  const requests: Request[] = [];
-  page.on('requestfinished', (request) => requests.push(request));
-  await open(page, '/');
-  await page.waitForLoadState('networkidle');
-  const scripts = requests.filter(
-    (request) => request.resourceType() === 'script' && !request.url().includes('/swiper-'),
-  );
-  expect(requests.length).toBeLessThanOrEqual(14);
-  expect(await bytesOf(requests)).toBeLessThanOrEqual(125_000);
-  expect(await bytesOf(scripts)).toBeGreaterThan(1000);
-  expect(await bytesOf(scripts)).toBeLessThanOrEqual(12_000);
-});
-
 test('on a landscape phone, header, heading and bar stay clear of the camera', async ({ page }) => {
   const camera = 60;
   const size = { width: 844, height: 390 };
@@ -253,10 +235,4 @@ function addStyle(page: Page, styles: string) {
 /** The size of a script as it is sent, in bytes. */
 function weigh(address: string): number {
   return brotliCompressSync(readFileSync(path.join(testSite, address))).length;
-}
-
-/** The size of the responses to requests, in bytes with headers. */
-async function bytesOf(requests: readonly Request[]): Promise<number> {
-  const sizes = await Promise.all(requests.map((request) => request.sizes()));
-  return sizes.reduce((sum, size) => sum + size.responseHeadersSize + size.responseBodySize, 0);
 }

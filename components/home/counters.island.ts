@@ -32,15 +32,10 @@ function countUp(block: HTMLElement) {
   }, countStepMs);
 }
 
-/** Shows a step of the count. The last step shows the server's text. */
+/** Shows a step of the count, rounded down. The last step shows the server's text. */
 function showStep(block: HTMLElement, step: number) {
   for (const digits of block.querySelectorAll('data')) {
     digits.hidden = step === countSteps;
-    digits.textContent = `${counterValue(Number(digits.value), step)}+`;
+    digits.textContent = `${Math.floor((Number(digits.value) * step) / countSteps)}+`;
   }
-}
-
-/** The number that a counter shows after a step of 0 to 20, rounded down. The last step shows the target itself. */
-export function counterValue(target: number, step: number): number {
-  return Math.floor((target * step) / countSteps);
 }
