@@ -1,6 +1,6 @@
 // The ferry operators (on the site "Popular Cruise"), the ferry routes ("Ferry Routes"), and the jetties between which
-// they run. Their order here is their order on the site. An operator names the ferry routes that it sails in `routes`
-// and the ids of its links in schedules.ts in `schedules` ([] for none). It has the rules in `ferryRules`, unless its
+// they run. Their order here is their order on the site. An operator names the ferry routes that it sails in
+// `ferryRoutes` and the ids of its links in schedules.ts in `schedules` ([] for none). It has the rules in `ferryRules`, unless its
 // own `rules` differ. `from` and `to` of a ferry route are the slugs of harbours.
 import type { FerryRouteEntry, FerryRules, Harbour, OperatorEntry } from './schema/ferry';
 
@@ -24,7 +24,7 @@ export const operators: OperatorEntry[] = [
       children: 'Free below age one',
       refund: 'In full, as a rule, when Makruzz or the weather cancels',
     },
-    routes: ['port-blair-to-havelock', 'havelock-to-port-blair', 'port-blair-to-neil', 'neil-to-port-blair', 'havelock-to-neil', 'neil-to-havelock'],
+    ferryRoutes: ['port-blair-to-havelock', 'havelock-to-port-blair', 'port-blair-to-neil', 'neil-to-port-blair', 'havelock-to-neil', 'neil-to-havelock'],
     schedules: [2],
   },
   {
@@ -41,7 +41,7 @@ export const operators: OperatorEntry[] = [
       'If your day isn’t on sale yet, we’ll write when it is.',
     ],
     fleet: 'private',
-    routes: ['port-blair-to-havelock', 'havelock-to-port-blair', 'port-blair-to-neil', 'neil-to-port-blair', 'havelock-to-neil', 'neil-to-havelock'],
+    ferryRoutes: ['port-blair-to-havelock', 'havelock-to-port-blair', 'port-blair-to-neil', 'neil-to-port-blair', 'havelock-to-neil', 'neil-to-havelock'],
     schedules: [3],
   },
   {
@@ -64,7 +64,7 @@ export const operators: OperatorEntry[] = [
       children: 'Full fare from age one',
       refund: 'In full when ITT Majestic doesn’t sail',
     },
-    routes: ['port-blair-to-havelock', 'havelock-to-port-blair', 'port-blair-to-neil', 'neil-to-port-blair', 'havelock-to-neil', 'neil-to-havelock'],
+    ferryRoutes: ['port-blair-to-havelock', 'havelock-to-port-blair', 'port-blair-to-neil', 'neil-to-port-blair', 'havelock-to-neil', 'neil-to-havelock'],
     schedules: [4],
   },
   {
@@ -86,7 +86,7 @@ export const operators: OperatorEntry[] = [
       luggage: '20 kg a person',
       refund: 'In full when weather or a technical problem stops the ferry',
     },
-    routes: ['port-blair-to-havelock', 'havelock-to-port-blair', 'port-blair-to-neil', 'neil-to-port-blair', 'havelock-to-neil', 'neil-to-havelock'],
+    ferryRoutes: ['port-blair-to-havelock', 'havelock-to-port-blair', 'port-blair-to-neil', 'neil-to-port-blair', 'havelock-to-neil', 'neil-to-havelock'],
     schedules: [5],
   },
   {
@@ -103,7 +103,7 @@ export const operators: OperatorEntry[] = [
       'When there’s no room on the others for the whole party, we look here, so that you all travel together.',
     ],
     fleet: 'private',
-    routes: ['port-blair-to-havelock', 'havelock-to-port-blair', 'port-blair-to-neil', 'neil-to-port-blair', 'havelock-to-neil', 'neil-to-havelock'],
+    ferryRoutes: ['port-blair-to-havelock', 'havelock-to-port-blair', 'port-blair-to-neil', 'neil-to-port-blair', 'havelock-to-neil', 'neil-to-havelock'],
     schedules: [],
   },
   {
@@ -126,7 +126,7 @@ export const operators: OperatorEntry[] = [
       report: '2 hours before departure. The gates close 30 minutes before.',
       refund: 'In full, as a rule, when the weather cancels',
     },
-    routes: ['port-blair-to-havelock', 'havelock-to-port-blair', 'port-blair-to-neil', 'neil-to-port-blair', 'havelock-to-neil', 'neil-to-havelock'],
+    ferryRoutes: ['port-blair-to-havelock', 'havelock-to-port-blair', 'port-blair-to-neil', 'neil-to-port-blair', 'havelock-to-neil', 'neil-to-havelock'],
     schedules: [1, 6],
   },
 ];

@@ -30,7 +30,7 @@ export const familyPackages: PricedPackage[] = [
       {
         title: 'By ferry to Havelock',
         text: 'The cabin is as cold as a cinema, so keep jumpers and crayons at hand.',
-        ferries: ['port-blair-to-havelock'],
+        ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
@@ -41,7 +41,7 @@ export const familyPackages: PricedPackage[] = [
       {
         title: 'A last morning by the sea',
         text: 'If the ferries give you two to four hours for Neil, you stop at Bharatpur, where a three-year-old can sit down in the sea when the tide is right. If not, you dig on Havelock until the nap.',
-        ferries: ['havelock-to-neil', 'neil-to-port-blair'],
+        ferryRoutes: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
@@ -90,7 +90,7 @@ export const familyPackages: PricedPackage[] = [
       {
         title: 'The ferry to Havelock',
         text: 'The gangway is steeper or flatter with the tide, so if someone needs an arm, we’ll tell the crew. By teatime the children have found the beach, and the grandparents their chairs.',
-        ferries: ['port-blair-to-havelock'],
+        ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
@@ -107,7 +107,7 @@ export const familyPackages: PricedPackage[] = [
       {
         title: 'An evening at the Cellular Jail',
         text: 'You sit in the open yard of the jail, which is mostly level, and watch the lights climb its walls. Some of the story is hard on small children: when Meera’s aunt was here, her grandson of four slept through it across her lap.',
-        ferries: ['havelock-to-port-blair'],
+        ferryRoutes: ['havelock-to-port-blair'],
         sees: ['light-show'],
         stay: 'port-blair',
       },
@@ -160,7 +160,7 @@ export const familyPackages: PricedPackage[] = [
       {
         title: 'Across Havelock to the sand',
         text: 'On the ferry sit low down and in the middle. By four you’re at Radhanagar Beach, the heat has gone, and there’s time to build something big.',
-        ferries: ['port-blair-to-havelock'],
+        ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
@@ -172,13 +172,13 @@ export const familyPackages: PricedPackage[] = [
       {
         title: 'Pools under Neil’s arch',
         text: 'Your plan has the hour of low tide. You walk out to the rock arch, look for crabs and brittle stars, and turn back before the pools join. If the water’s too high, they paddle at Bharatpur.',
-        ferries: ['havelock-to-neil'],
+        ferryRoutes: ['havelock-to-neil'],
         stay: 'neil-island',
       },
       {
         title: 'The jail after dark',
         text: 'Feed them at five: the show in the yard of the Cellular Jail takes 45 minutes. Some of its story is hard. A small child may sleep through it in your lap; if you’d rather leave it out, the tickets come off your bill.',
-        ferries: ['neil-to-port-blair'],
+        ferryRoutes: ['neil-to-port-blair'],
         sees: ['light-show'],
         stay: 'port-blair',
       },
@@ -238,7 +238,7 @@ export const familyPackages: PricedPackage[] = [
       {
         title: 'Into the waves at Radhanagar',
         text: 'The drive across Havelock ends under the trees of Radhanagar Beach. The first out of the car is the first in the sea.',
-        ferries: ['port-blair-to-havelock'],
+        ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
@@ -250,13 +250,13 @@ export const familyPackages: PricedPackage[] = [
       {
         title: 'Round Neil in an afternoon',
         text: 'You go round by bicycle (extra) or by car: to the lagoon at Bharatpur or the rock arch, and then to Laxmanpur for the sunset.',
-        ferries: ['havelock-to-neil'],
+        ferryRoutes: ['havelock-to-neil'],
         stay: 'neil-island',
       },
       {
         title: 'The Cellular Jail at night',
         text: 'You sit in the dark yard while lights pick out the cells and voices tell who was held in them.',
-        ferries: ['neil-to-port-blair'],
+        ferryRoutes: ['neil-to-port-blair'],
         sees: ['light-show'],
         stay: 'port-blair',
       },
@@ -305,19 +305,19 @@ export const honeymoonPackages: PricedPackage[] = [
       {
         title: 'Laxmanpur, on Neil',
         text: 'Buy two coconuts where Laxmanpur’s beach begins, and walk towards the sun. It’s all broken shell, so keep your sandals on.',
-        ferries: ['port-blair-to-neil'],
+        ferryRoutes: ['port-blair-to-neil'],
         stay: 'neil-island',
       },
       {
         title: 'Radhanagar Beach, on Havelock',
         text: 'The road comes out of the forest at Radhanagar Beach while the sun is on its way down. Swim, and dry slowly.',
-        ferries: ['neil-to-havelock'],
+        ferryRoutes: ['neil-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'A table by the harbour',
         text: 'You have two hours, four courses and a candle between you, while the ships in the harbour put on their lights.',
-        ferries: ['havelock-to-port-blair'],
+        ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
       {
@@ -363,7 +363,7 @@ export const honeymoonPackages: PricedPackage[] = [
       {
         title: 'Flowers on the bed',
         text: 'If the ferries give you two to four hours for Neil (your plan says so before you pay), there’s fish curry and, at high tide, a swim at Bharatpur. If not, about ₹900 each comes off, and you have the afternoon on Havelock.',
-        ferries: ['port-blair-to-neil', 'neil-to-havelock'],
+        ferryRoutes: ['port-blair-to-neil', 'neil-to-havelock'],
         stay: 'havelock-island',
       },
       {
@@ -379,7 +379,7 @@ export const honeymoonPackages: PricedPackage[] = [
       {
         title: 'Harbour lights',
         text: 'Swim before breakfast, if the tide’s in, and sail back with salt in your hair. In the evening stroll along the sea front, or dine on a boat (extra).',
-        ferries: ['havelock-to-port-blair'],
+        ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
       {
@@ -425,7 +425,7 @@ export const honeymoonPackages: PricedPackage[] = [
       {
         title: 'A first swim at Radhanagar',
         text: 'By afternoon you’re in the warm green water off Radhanagar Beach, with tall forest behind the sand.',
-        ferries: ['port-blair-to-havelock'],
+        ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
@@ -436,13 +436,13 @@ export const honeymoonPackages: PricedPackage[] = [
       {
         title: 'Snorkelling at Bharatpur',
         text: 'When the tide is right on Neil, you wade in with a guide and a mask (extra) and drift over staghorn coral while a rooster crows on the shore. Sunset is at Laxmanpur.',
-        ferries: ['havelock-to-neil'],
+        ferryRoutes: ['havelock-to-neil'],
         stay: 'neil-island',
       },
       {
         title: 'The evening before the marine park',
         text: 'Have fish by the harbour and pack tomorrow’s lunch and water in steel, because the park turns plastic away.',
-        ferries: ['neil-to-port-blair'],
+        ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
@@ -494,7 +494,7 @@ export const honeymoonPackages: PricedPackage[] = [
       {
         title: 'Shade or sea',
         text: 'There are flowers on the bed, roses and jasmine; you’ll smell them from the door. Unpack every last shirt! You’re here for three nights, with nothing to decide but shade or, when the tide’s in, sea.',
-        ferries: ['port-blair-to-havelock'],
+        ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
@@ -510,7 +510,7 @@ export const honeymoonPackages: PricedPackage[] = [
       {
         title: 'Neil, slower still',
         text: 'At Laxmanpur choose a drift log, and don’t get up until the sun’s gone.',
-        ferries: ['havelock-to-neil'],
+        ferryRoutes: ['havelock-to-neil'],
         stay: 'neil-island',
       },
       {
@@ -521,7 +521,7 @@ export const honeymoonPackages: PricedPackage[] = [
       {
         title: 'A last long dinner',
         text: 'Back in Port Blair, order prawns in coconut, and eat with your fingers.',
-        ferries: ['neil-to-port-blair'],
+        ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
@@ -571,13 +571,13 @@ export const themedPackages: ThemedPackage[] = [
       {
         title: 'Across Havelock to Radhanagar',
         text: 'The forest opens on Radhanagar Beach. You swim, then sleep in the shade until it’s cool enough for a long walk south.',
-        ferries: ['port-blair-to-havelock'],
+        ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'One more swim',
         text: 'If the ferries give you two to four hours for Neil, walk out to its rock arch at low tide, past pools full of crabs, or swim at Bharatpur at high tide. If not, you swim at Radhanagar once more.',
-        ferries: ['havelock-to-neil', 'neil-to-port-blair'],
+        ferryRoutes: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
@@ -623,19 +623,19 @@ export const themedPackages: ThemedPackage[] = [
       {
         title: 'Long sand on Havelock',
         text: 'By afternoon you’re on Radhanagar Beach, with two kilometres of sand to walk before the sun goes down.',
-        ferries: ['port-blair-to-havelock'],
+        ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'An evening on Neil',
         text: 'If the water is low, the rock arch comes first. At sunset you’re among the shells of Laxmanpur, and after dinner the village lanes are dark enough for stars.',
-        ferries: ['havelock-to-neil'],
+        ferryRoutes: ['havelock-to-neil'],
         stay: 'neil-island',
       },
       {
         title: 'A swim beside the jetty',
         text: 'Bharatpur lies so near the jetty that, when the tide is in, you can swim until an hour before you sail.',
-        ferries: ['neil-to-port-blair'],
+        ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
@@ -677,7 +677,7 @@ export const themedPackages: ThemedPackage[] = [
       {
         title: 'From the plane to the ferry',
         text: 'Your driver takes you straight to the wharf, and before dark you’ve found the way from your room to the sand. If your plane is late, we move ferry and rooms, and you pay for new seats and what the hotel keeps.',
-        ferries: ['port-blair-to-havelock'],
+        ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
@@ -695,7 +695,7 @@ export const themedPackages: ThemedPackage[] = [
       {
         title: 'Back to Port Blair',
         text: 'If the ferries give you two to four hours for Neil, walk out to the arch at low tide, or race each other into the sea at Bharatpur. If not, cross Havelock by scooter (extra) and sail after lunch.',
-        ferries: ['havelock-to-neil', 'neil-to-port-blair'],
+        ferryRoutes: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
@@ -741,7 +741,7 @@ export const themedPackages: ThemedPackage[] = [
       {
         title: 'Havelock’s east shore',
         text: 'At low tide the sea has left pools and ripples; hours later you swim where you walked.',
-        ferries: ['port-blair-to-havelock'],
+        ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
@@ -753,13 +753,13 @@ export const themedPackages: ThemedPackage[] = [
       {
         title: 'Neil’s rock arch',
         text: 'If the tide’s low, you go straight to Neil’s rock arch, past pools where a small octopus sometimes hides. If it’s high, you begin at Laxmanpur, stay for the sunset and try the arch in the morning.',
-        ferries: ['havelock-to-neil'],
+        ferryRoutes: ['havelock-to-neil'],
         stay: 'neil-island',
       },
       {
         title: 'The lagoon at Bharatpur',
         text: 'When the tide is in, the lagoon is warm, green and deep enough to swim.',
-        ferries: ['neil-to-port-blair'],
+        ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
@@ -810,7 +810,7 @@ export const themedPackages: ThemedPackage[] = [
       {
         title: 'The forest behind Radhanagar Beach',
         text: 'Under trees this tall the light goes early, so walk first and swim afterwards. On the open sand look for a sea almond, the tree we’re named after.',
-        ferries: ['port-blair-to-havelock'],
+        ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
@@ -822,7 +822,7 @@ export const themedPackages: ThemedPackage[] = [
       {
         title: 'A last green walk',
         text: 'If the ferries give you two to four hours for Neil, you walk its flat lanes, between gourds on bamboo frames, to a lunch that grew down the road. If not, you’re under Radhanagar’s trees again.',
-        ferries: ['havelock-to-neil', 'neil-to-port-blair'],
+        ferryRoutes: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
@@ -874,13 +874,13 @@ export const themedPackages: ThemedPackage[] = [
       {
         title: 'Sleep late, swim off Havelock',
         text: 'You sleep as long as the ferry lets you. By afternoon the last of the dust comes off in the sea at Radhanagar Beach.',
-        ferries: ['port-blair-to-havelock'],
+        ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'A bright last swim',
         text: 'If the ferries give you two to four hours for Neil, you swim in the lagoon at Bharatpur at high tide. If not, you have Radhanagar for one more morning.',
-        ferries: ['havelock-to-neil', 'neil-to-port-blair'],
+        ferryRoutes: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
@@ -925,7 +925,7 @@ export const themedPackages: ThemedPackage[] = [
       {
         title: 'Laxmanpur after the last ferry',
         text: 'There are roses and jasmine over the bed. Leave them, and be at Laxmanpur before the sun goes down.',
-        ferries: ['port-blair-to-neil'],
+        ferryRoutes: ['port-blair-to-neil'],
         stay: 'neil-island',
       },
       {
@@ -936,7 +936,7 @@ export const themedPackages: ThemedPackage[] = [
       {
         title: 'A swim at noon',
         text: 'If the ferries give you three or four hours for Havelock, you’re at Radhanagar around noon, when it’s emptier than in the evening and the sea is a brighter green. If not, you swim once more at Bharatpur, beside the jetty.',
-        ferries: ['neil-to-havelock', 'havelock-to-port-blair'],
+        ferryRoutes: ['neil-to-havelock', 'havelock-to-port-blair'],
         stay: 'port-blair',
       },
       {
@@ -991,19 +991,19 @@ export const themedPackages: ThemedPackage[] = [
       {
         title: 'Under the trees of Radhanagar',
         text: 'After two days of walls you sit in the shade behind Radhanagar Beach, and then you swim.',
-        ferries: ['port-blair-to-havelock'],
+        ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'Villages from the Ramayana',
         text: 'The families who cleared Neil’s fields in the 1960s named four of its five villages from the Ramayana, so you drive through Sitapur and Bharatpur, stop at the rock arch if the sea lets you, and end the day on the shell beach of Laxmanpur.',
-        ferries: ['havelock-to-neil'],
+        ferryRoutes: ['havelock-to-neil'],
         stay: 'neil-island',
       },
       {
         title: 'Past Ross Island to dinner',
         text: 'The ferry passes Ross Island. Later there’s biryani in the bazaar, or dinner on a boat (extra).',
-        ferries: ['neil-to-port-blair'],
+        ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
@@ -1070,13 +1070,13 @@ export const themedPackages: ThemedPackage[] = [
       {
         title: 'Barefoot on Havelock',
         text: 'There’s no alarm today. You take the ferry and the car, kick your shoes off at Radhanagar Beach and swim.',
-        ferries: ['port-blair-to-havelock'],
+        ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'A walk by the tide table',
         text: 'If the ferries give you two to four hours for Neil, walk to the rock arch at low water, or swim at Bharatpur at high water. If not, have a late breakfast, and walk Havelock’s east shore.',
-        ferries: ['havelock-to-neil', 'neil-to-port-blair'],
+        ferryRoutes: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
       {

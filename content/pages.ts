@@ -265,7 +265,7 @@ export const pages = {
         alt: 'A white lighthouse on a wooded headland above a calm sea in the evening',
       },
     },
-    sights: {
+    list: {
       label: '{count:sights} sights',
       heading: 'HotSpots',
       lead: 'Most are in or near Port Blair, and you can see two of them in an afternoon.',

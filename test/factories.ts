@@ -82,10 +82,10 @@ export const itinerary: PlannedDay[] = [
   {
     title: 'Across the water',
     text: 'The ferry leaves in the morning.',
-    ferries: ['port-blair-to-north-island'],
+    ferryRoutes: ['port-blair-to-north-island'],
     stay: 'north-island',
   },
-  { title: 'Back', text: 'The ferry, then home.', ferries: ['north-island-to-port-blair'] },
+  { title: 'Back', text: 'The ferry, then home.', ferryRoutes: ['north-island-to-port-blair'] },
 ];
 
 /** Makes a package with a price. */
@@ -161,7 +161,7 @@ export function makeOperator(fields: Partial<OperatorEntry> = {}): OperatorEntry
     description: 'Ask us which of the two sails on your day.',
     details: ['The cabin is closed and cool.'],
     fleet: 'private',
-    routes: ['port-blair-to-north-island', 'north-island-to-port-blair'],
+    ferryRoutes: ['port-blair-to-north-island', 'north-island-to-port-blair'],
     schedules: [1],
     ...fields,
   };

@@ -11,13 +11,13 @@ function ferryRoute(slug: string) {
 
 /**
  * Makes a day of a trip.
- * @param ferries the slugs of its ferry routes, separated by spaces
+ * @param ferryRoutes the slugs of its ferry routes, separated by spaces
  */
-export const day = (stay?: string, ferries?: string): PlannedDay => ({
+export const day = (stay?: string, ferryRoutes?: string): PlannedDay => ({
   title: 'A day',
   text: 'Something happens.',
   stay,
-  ferries: ferries?.split(' '),
+  ferryRoutes: ferryRoutes?.split(' '),
 });
 
 /** Lists the problems of a trip from a town to an isle and an islet. A hill and a ruin can be reached by road. */

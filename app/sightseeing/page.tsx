@@ -8,11 +8,11 @@ import { routes } from '@/lib/routes/routes';
 export const metadata = pageMetadata(routes.sights);
 
 export default function SightsPage() {
-  const { banner, sights } = pages.sights;
+  const { banner, list } = pages.sights;
   return (
     <>
       <PageBanner route={routes.sights} {...banner} lowPicture />
-      <CardSection id="sights" texts={sights} items={itemsOf('sight')} />
+      <CardSection id="sights" texts={list} items={itemsOf('sight')} />
     </>
   );
 }

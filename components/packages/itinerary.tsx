@@ -53,7 +53,7 @@ export function HostNote({ host: { name, says } }: Pick<Package, 'host'>) {
 function Warnings({ item }: { item: Package }) {
   const stays = staysOf(item.itinerary);
   const isLastNightExtra = stays.at(-1) !== stays.at(-2);
-  const crossings = itineraryOf(item).flatMap(({ ferries }) => ferries);
+  const crossings = itineraryOf(item).flatMap(({ ferryRoutes }) => ferryRoutes);
   const islands = crossings.map(({ to }) => to).filter((place) => place !== stays.at(-1));
   const hasNightToSpare = stays.filter((stay) => islands.includes(stay)).length > 1;
   const notes = [
@@ -109,11 +109,11 @@ function ItineraryDay({ day, number }: { day: Day; number: number }) {
 }
 
 /** The ferries of a day, and the place of the night. */
-function Travel({ day: { ferries, stay } }: { day: Day }) {
-  if (ferries.length === 0 && !stay) return null;
+function Travel({ day: { ferryRoutes, stay } }: { day: Day }) {
+  if (ferryRoutes.length === 0 && !stay) return null;
   return (
     <ul className="flex flex-wrap gap-x-6 text-base">
-      {ferries.map((ferry) => (
+      {ferryRoutes.map((ferry) => (
         <li key={ferry.slug} className="flex items-center gap-2">
           <Icon name="ship" label={messages.ferry} className={legIconStyle} />
           <a href={routeOf(ferry)} className={`text-lagoon ${linkStyle}`}>

@@ -43,7 +43,7 @@ export const operatorSchema = z.strictObject({
     .partial()
     .optional()
     .describe("the rules of its ships that differ from ferryRules: { luggage: '20 kg a person' }"),
-  routes: references('ferryRoute', 1, 20, 'the ferry routes that it sails'),
+  ferryRoutes: references('ferryRoute', 1, 20, 'the ferry routes that it sails'),
   schedules: list(refer(scheduleId, 'schedule'), 0, 3).describe(
     'the ids of its links in content/schedules.ts; [] for none',
   ),

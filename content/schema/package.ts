@@ -19,7 +19,7 @@ const amount = rupees(100, 9_999_999);
 const itineraryDay = z.strictObject({
   title: shortText.describe('the topic of the day in a few words, such as Neil by bicycle'),
   text: paragraph.describe('what happens that day, in 1 to 1,600 characters'),
-  ferries: referencesOrNone('ferryRoute', 3, 'the ferries of the day in their order'),
+  ferryRoutes: referencesOrNone('ferryRoute', 3, 'the ferry routes of the day in their order'),
   visits: referencesOrNone(
     'placeWithPage',
     4,
@@ -40,7 +40,7 @@ const shared = {
   overview: list(line, 2, 5).describe('a list of 2 to 5 lines about the trip, not about its days'),
   // lib/content/check/check-itineraries.ts checks that the days fit together.
   itinerary: list(itineraryDay, 2, 15).describe(
-    'the days in their order: { title, text, ferries, visits, sees, early, stay }; the length and the places of the package follow from them',
+    'the days in their order: { title, text, ferryRoutes, visits, sees, early, stay }; the length and the places of the package follow from them',
   ),
   landBy: clock.describe('the latest landing at which the first day still works, such as 13:00'),
   includes: referencesOrNone('extra', 6, 'the extras in its price'),

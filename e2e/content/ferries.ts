@@ -9,7 +9,7 @@ export const operators = [
     name: 'Green Line',
     fleet: 'government',
     rules: { classes: 'Deck' },
-    routes: ['port-blair-to-north-island'],
+    ferryRoutes: ['port-blair-to-north-island'],
     schedules: [],
   }),
 ];

@@ -81,7 +81,7 @@ export const pages = {
     activities: 'How to do them',
     beaches: section('Popular Beaches'),
   },
-  sights: { ...page('Sightseeing'), sights: section('HotSpots') },
+  sights: { ...page('Sightseeing'), list: section('HotSpots') },
   flights: {
     ...page('Discover Your New Adventure'),
     action: action('Checkout Packages', '/packages'),

@@ -32,9 +32,9 @@ export function followItinerary(
   { town, ferryRoutes }: Pick<Content, 'town' | 'ferryRoutes'>,
 ): TravelDay[] {
   let here = town.slug;
-  return itinerary.map(({ ferries = [], visits = [], stay: night = town.slug }) => {
+  return itinerary.map(({ ferryRoutes: slugs = [], visits = [], stay: night = town.slug }) => {
     const start = here;
-    const rides = ferries.flatMap((slug) => {
+    const rides = slugs.flatMap((slug) => {
       const ferryRoute = ferryRoutes.find((route) => route.slug === slug);
       if (!ferryRoute) return [];
       const from = here;

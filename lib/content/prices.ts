@@ -17,6 +17,6 @@ export function listedTrip(item: Priced & { itinerary: readonly PlannedDay[] }):
   return {
     price: pricePerPerson(item),
     stays: staysOf(item.itinerary),
-    ferries: item.itinerary.flatMap(({ ferries = [] }) => ferries).length,
+    ferries: item.itinerary.flatMap(({ ferryRoutes = [] }) => ferryRoutes).length,
   };
 }

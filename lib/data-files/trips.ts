@@ -43,11 +43,11 @@ function tripOf(item: Package): UndatedTrip {
   return {
     name: viewOf(item).about.name,
     landBy: formatClock(item.landBy),
-    days: itineraryOf(item).map(({ title, ferries, openings: seen }, index) => ({
+    days: itineraryOf(item).map(({ title, ferryRoutes, openings: seen }, index) => ({
       title,
       at: locate(item.itinerary[index]?.stay),
       sees: seen.map(tripOpeningOf),
-      sails: ferries.length > 0,
+      sails: ferryRoutes.length > 0,
     })),
     addedDays: extrasFor(item).flatMap(addedDaysOf),
   };

@@ -10,7 +10,7 @@ import { nearbyItems } from './nearby-items';
 const listNames = {
   sport: pages.sports.trending.heading,
   beach: pages.sports.beaches.heading,
-  sight: pages.sights.sights.heading,
+  sight: pages.sights.list.heading,
 };
 
 /** An activity. Beaches have no heading besides their name. */

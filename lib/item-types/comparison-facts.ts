@@ -36,8 +36,8 @@ export function comparisonFactsOf(trip: Package): ComparisonFacts {
  * timetable.
  */
 function ferriesOf(days: ReturnType<typeof itineraryOf>): string[] {
-  const most = days.flatMap((day) => day.ferries).length;
-  const least = days.filter((day) => day.ferries.length > 0).length;
+  const most = days.flatMap((day) => day.ferryRoutes).length;
+  const least = days.filter((day) => day.ferryRoutes.length > 0).length;
   if (most === 0) return [];
   return [least < most ? interpolate(eitherOr, { least, most }) : `${most}`];
 }

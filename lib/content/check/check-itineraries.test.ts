@@ -16,11 +16,11 @@ test.each([
 
 test.each([
   [
-    '[1].ferries[1] is "isle-islet", which leaves from isle, but the travellers are at town.',
+    '[1].ferryRoutes[1] is "isle-islet", which leaves from isle, but the travellers are at town.',
     [day('town', 'isle-islet islet-town'), day()],
   ],
-  ['[1].ferries leaves the travellers at town, but the day ends at isle.', [day('isle'), back]],
-  ['[2].ferries leaves the travellers at isle, but the day ends at town.', [out, day()]],
+  ['[1].ferryRoutes leaves the travellers at town, but the day ends at isle.', [day('isle'), back]],
+  ['[2].ferryRoutes leaves the travellers at isle, but the day ends at town.', [out, day()]],
   [
     '[1].visits[1] is "isle", which cannot be reached from town without a ferry.',
     [{ ...day('town'), visits: ['isle'] }, day()],

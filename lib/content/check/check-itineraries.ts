@@ -51,17 +51,17 @@ function checkFerries(
     for (const [index, { ferryRoute, from: here }] of rides.entries()) {
       const { slug, from } = ferryRoute;
       const problem = `is "${slug}", which leaves from ${from}, but the travellers are at ${here}.`;
-      if (harbourOf(here) !== from) tell(['ferries', index], problem, ferriesFrom(here));
+      if (harbourOf(here) !== from) tell(['ferryRoutes', index], problem, ferriesFrom(here));
     }
     const shores = [start, ...rides.map(({ ferryRoute }) => ferryRoute.to)].map(harbourOf);
     for (const [index, slug] of visits.entries()) {
       const problem = `is "${slug}", which cannot be reached from ${shores.join(' or ')} without a ferry.`;
-      const help = 'Add the ferry to ferries, or delete the visit.';
+      const help = 'Add the ferry to ferryRoutes, or delete the visit.';
       if (!shores.includes(harbourOf(slug))) tell(['visits', index], problem, help);
     }
     if (harbourOf(landed) !== harbourOf(night)) {
       const problem = `leaves the travellers at ${landed}, but the day ends at ${night}.`;
-      tell(['ferries'], problem, ferriesFrom(landed));
+      tell(['ferryRoutes'], problem, ferriesFrom(landed));
     }
     return faults;
   });

@@ -106,11 +106,11 @@ function checkDuplicates(values: readonly FoundValue[], content: Content): Conte
 }
 
 function checkSailed(content: Content): ContentIssue[] {
-  const sailed = content.operators.flatMap(({ routes: sails }) => sails);
+  const sailed = content.operators.flatMap(({ ferryRoutes }) => ferryRoutes);
   return content.ferryRoutes.flatMap(({ slug }, index) => {
     if (sailed.includes(slug)) return [];
     const path = ['ferryRoutes', index, 'slug'];
-    const help = 'Add it to the routes of each operator that sails it.';
+    const help = 'Add it to the ferryRoutes of each operator that sails it.';
     return issueAt(content, path, `is "${slug}", which no operator sails.`, help);
   });
 }

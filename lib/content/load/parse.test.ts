@@ -52,7 +52,7 @@ test.each<[path: string, value: unknown, said: string]>([
   ['posts.0.author', 'Ravi', 'is not an author in content/authors.ts. It can be desk, asha.'],
   ['ferryRoutes.0.to', 'atlantis', 'is not a harbour in content/ferries.ts.'],
   ['operators.0.schedules', [9], 'is not a link in content/schedules.ts.'],
-  ['operators.0.routes', ['port-blair-to-north-island'], 'which no operator sails.'],
+  ['operators.0.ferryRoutes', ['port-blair-to-north-island'], 'which no operator sails.'],
   ['exampleReply.hotels', 'Grande', 'is not a class of hotels'],
   ['openings.0.subject', '/sightseeing/old-jale', 'Did you mean /sightseeing/old-jail?'],
   ['navigation.main.0.href', '/pakages', 'there is no such page. Did you mean /packages?'],

@@ -27,12 +27,12 @@ export const { harbours, ferryRules } = content;
 
 /** The operators that sail a ferry route, in the order of the site. */
 export function operatorsOf({ slug }: FerryRoute): Operator[] {
-  return itemsOf('operator').filter(({ routes }) => routes.includes(slug));
+  return itemsOf('operator').filter(({ ferryRoutes }) => ferryRoutes.includes(slug));
 }
 
 /** The ferry routes that an operator sails. */
-export function ferryRoutesOf({ routes }: Operator): FerryRoute[] {
-  return itemsBySlug('ferryRoute', routes);
+export function ferryRoutesOf({ ferryRoutes }: Operator): FerryRoute[] {
+  return itemsBySlug('ferryRoute', ferryRoutes);
 }
 
 /** The links to an operator's fares and sailings, if there are any. */

@@ -9,10 +9,10 @@ type Planned = Pick<Package, 'itinerary'>;
 
 /** The days of a package, in order, with the items that they refer to. */
 export function itineraryOf({ itinerary }: Planned) {
-  return itinerary.map(({ ferries = [], stay, ...day }) => ({
+  return itinerary.map(({ ferryRoutes = [], stay, ...day }) => ({
     ...day,
     /** The ferry routes in their order. */
-    ferries: itemsBySlug('ferryRoute', ferries),
+    ferryRoutes: itemsBySlug('ferryRoute', ferryRoutes),
     /** The opening hours of the day's sights. */
     openings: openingsOfDay(day, openings),
     /** The place of the night, with its page if it has one; undefined on the last day. */

@@ -45,7 +45,7 @@ export function packagesVisiting(place: string): Package[] {
 /** The packages that take a ferry route, by price. */
 export function packagesTaking(ferryRoute: string): Package[] {
   return packagesByPrice().filter(({ itinerary }) =>
-    itinerary.some(({ ferries }) => ferries?.includes(ferryRoute)),
+    itinerary.some(({ ferryRoutes }) => ferryRoutes?.includes(ferryRoute)),
   );
 }
 
