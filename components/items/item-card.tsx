@@ -1,3 +1,4 @@
+import { OpeningLine } from '@/components/guide/opening-note';
 import { SaveButton } from '@/components/saved/save-button';
 import { cardPictureSizes } from '@/components/ui/card-grid';
 import { Icon } from '@/components/ui/icon';
@@ -5,7 +6,7 @@ import { Picture } from '@/components/ui/picture';
 import { labels } from '@/lib/content/query/site';
 import { type ItemWithDialog, viewOf } from '@/lib/item-types/views';
 import { keepBracketsTogether } from '@/lib/text/no-break-spaces';
-import { partsOf } from './item-parts';
+import { partsOf } from './parts-by-type';
 
 const column = 'flex max-w-card flex-col xl:min-h-[510px]';
 /** Class names by the shape and place of the picture, and its `sizes`. */
@@ -38,7 +39,7 @@ type Props = {
  * it is a row (item-card.css).
  */
 export function ItemCard({ item, beside = false, brief }: Props) {
-  const { cardShape, CardFoot } = partsOf(item);
+  const { cardShape = 'wide', CardFoot } = partsOf(item);
   const layout = layouts[beside ? 'beside' : cardShape];
   return (
     <article
@@ -65,7 +66,7 @@ export function ItemCard({ item, beside = false, brief }: Props) {
  */
 function CardText({ item, brief }: Props) {
   const view = viewOf(item);
-  const { showsTextInList, CardNote } = partsOf(item);
+  const { showsTextInList, CardNote = OpeningLine } = partsOf(item);
   const nameId = `${item.slug}-name`;
   const linkId = `${item.slug}-more`;
   const hidesText = view.cardLine && !showsTextInList;

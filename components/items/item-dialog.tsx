@@ -8,8 +8,9 @@ import { labels } from '@/lib/content/query/site';
 import { type ItemWithDialog, viewOf } from '@/lib/item-types/views';
 import { dialogId } from '@/lib/routes/anchors';
 import { FactList } from './fact-list';
-import { partsOf } from './item-parts';
 import { ItemText } from './item-text';
+import { LeadLines } from './lead-lines';
+import { partsOf } from './parts-by-type';
 
 /**
  * The first part of an item's page, as a dialog over the list. While it is open, the address is that of the item's
@@ -20,6 +21,8 @@ export function ItemDialog({ item }: { item: ItemWithDialog }) {
   const { about, cardHeading } = view;
   const { DialogStart, DialogEnd } = partsOf(item);
   const facts = view.facts();
+  // ItemText begins with the first sentence.
+  const lead = view.firstSentence ? [] : view.taglines;
   const id = dialogId(item);
   return (
     <Dialog
@@ -56,7 +59,7 @@ export function ItemDialog({ item }: { item: ItemWithDialog }) {
         <h3 id={`${id}-heading`} className="text-3xl leading-tight">
           {cardHeading}
         </h3>
-        <DialogStart item={item} />
+        {DialogStart ? <DialogStart item={item} /> : <LeadLines lines={lead} />}
         <ItemText item={item} level="h4" />
         {facts.length > 0 && <FactList facts={facts} />}
         {DialogEnd && <DialogEnd item={item} />}

@@ -15,8 +15,8 @@ import { sitePage } from '@/lib/pages/site-pages';
 import { routes } from '@/lib/routes/routes';
 import { keepBracketsTogether, withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 import { FactList } from './fact-list';
-import { partsOf } from './item-parts';
 import { ItemText } from './item-text';
+import { partsOf } from './parts-by-type';
 import { Related } from './related';
 import { SectionNav } from './section-nav';
 
@@ -82,7 +82,7 @@ export function ItemPage({ item }: Props) {
 
 /** The banner of an item: list, name, price or note, and taglines. */
 function ItemBanner({ item }: Props) {
-  const { pageLabel, listName, heading: name, taglines } = viewOf(item);
+  const { pageLabel, listName, heading: name, note, taglines } = viewOf(item);
   const { BannerNote } = partsOf(item);
   const { crumb, heading, route } = sitePage(parentOf(item) ?? routes.home);
   return (
@@ -92,7 +92,11 @@ function ItemBanner({ item }: Props) {
         {pageLabel ?? listName}
       </p>
       <h1 className="mt-2 text-title">{keepBracketsTogether(name)}</h1>
-      <BannerNote item={item} />
+      {BannerNote ? (
+        <BannerNote item={item} />
+      ) : (
+        note && <p className="tabular mt-3 text-xl">{note}</p>
+      )}
       {taglines.map((line, index) => (
         <p
           key={line}

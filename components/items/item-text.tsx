@@ -1,11 +1,12 @@
 import { OpeningNote } from '@/components/guide/opening-note';
+import { PagePrices } from '@/components/trip-options/page-prices';
 import { BulletList } from '@/components/ui/bullet-list';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { labels } from '@/lib/content/query/site';
 import { type ItemWithDialog, viewOf } from '@/lib/item-types/views';
-import { partsOf } from './item-parts';
 import { LeadLines } from './lead-lines';
+import { partsOf } from './parts-by-type';
 
 type Props = {
   item: ItemWithDialog;
@@ -32,7 +33,8 @@ export function ItemText({ item, level }: Props) {
         </Disclosure>
       )}
       {points && <BulletList level={level} {...points} />}
-      <TextEnd item={item} level={level} />
+      <PagePrices about={about} level={level} />
+      {TextEnd && <TextEnd item={item} />}
     </>
   );
 }

@@ -16,11 +16,10 @@ import { labels, testimonials } from '@/lib/content/query/site';
 import { coverageOf } from '@/lib/content/query/terms';
 import { viewOf } from '@/lib/item-types/views';
 import { anchors } from '@/lib/routes/anchors';
-import type { ItemParts } from './common-parts';
+import type { ItemParts } from './item-parts';
 import { LeadLines } from './lead-lines';
 
 export const packageParts: ItemParts<Package> = {
-  cardShape: 'wide',
   showsTextInList: true,
   CardNote: ({ item }) => (
     <DateLine item={item} className="text-sm font-medium text-lagoon empty:hidden" />

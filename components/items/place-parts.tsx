@@ -4,7 +4,7 @@ import { Section, SectionHeading } from '@/components/ui/section';
 import type { Place } from '@/lib/content/query/places';
 import { labels } from '@/lib/content/query/site';
 import { anchors } from '@/lib/routes/anchors';
-import { commonParts, type ItemParts } from './common-parts';
+import type { ItemParts } from './item-parts';
 
 type Props = { things: Place['thingsToDo']; level: 'h2' | 'h4' };
 
@@ -74,7 +74,6 @@ function PlaceSections({ item: { thingsToDo, closing } }: { item: Place }) {
 }
 
 export const placeParts: ItemParts<Place> = {
-  ...commonParts,
   cardShape: 'tall',
   PageSections: PlaceSections,
   DialogEnd: ({ item: { thingsToDo, closing } }) => (

@@ -41,7 +41,13 @@ export function FilteredPackages() {
       <OnRequest />
       <Container className="py-12">
         <ExampleTag of={[terms.perPerson, ...guidePrices]} />
-        <PriceNote />
+        <p className="max-w-text text-base text-quiet">
+          {priceNote}
+          <span className="mt-2 flex flex-wrap gap-x-6">
+            <TextLink href={routes.prices}>{labels.price.allTerms}</TextLink>
+            <TextLink href={routes.compare}>{labels.packages.compare}</TextLink>
+          </span>
+        </p>
       </Container>
     </Island>
   );
@@ -124,18 +130,5 @@ function NoMatch() {
         {filter.reset}
       </a>
     </div>
-  );
-}
-
-/** A short explanation of the prices, below the cards. */
-function PriceNote() {
-  return (
-    <p className="max-w-text text-base text-quiet">
-      {priceNote}
-      <span className="mt-2 flex flex-wrap gap-x-6">
-        <TextLink href={routes.prices}>{labels.price.allTerms}</TextLink>
-        <TextLink href={routes.compare}>{labels.packages.compare}</TextLink>
-      </span>
-    </p>
   );
 }

@@ -86,7 +86,7 @@ export type ItemView = {
 
 /**
  * The view of an item with a card, a dialog and a page. All types share these components (components/items), except for
- * the parts in components/items/item-parts.tsx.
+ * the parts in components/items/parts-by-type.tsx.
  */
 export type ViewWithDialog = ItemView & {
   /** The label of its dialog, and of the link to it. */

@@ -61,7 +61,7 @@ export function viewPackage(item: Package): ViewWithDialog {
     paragraphs: [],
     points: { heading: labels.packages.overview, items: overview },
     examples: [...people, ...flights],
-    facts: () => [...suitabilityFacts(item), ...optionFacts(item)],
+    facts: () => factsOf(item),
     links: () => [
       others.find(({ trips }) => trips.includes(item.slug)) ?? couple,
       ...itemsOf('post').flatMap((post) =>
@@ -115,23 +115,15 @@ function nightsInShort(item: Package): string {
     .join(', ');
 }
 
-/** What is special about a package, for whom it is not suitable, and when to land. */
-function suitabilityFacts(item: Package): Fact[] {
+/**
+ * What is special about a package, for whom it is not suitable, when to land, the extras in its price, and the cost of
+ * flights.
+ */
+function factsOf(item: Package): Fact[] {
   const { headings } = labels.comparisonFacts;
   const avoid = arrivalsToAvoid(item).join('; ');
   const landBy = interpolate(labels.itinerary.landLater, { time: formatClock(item.landBy) });
   const terms = `${routes.prices}#${anchors.prices.onTrip}`;
-  const facts = [
-    { label: headings.special, value: item.special },
-    { label: headings.unsuited, value: item.unsuited },
-    { label: headings.landBy, value: [{ label: landBy, href: terms }] },
-    { label: headings.avoid, value: avoid },
-  ];
-  return facts.filter(({ value }) => value !== '');
-}
-
-/** The extras in a package's price, and the cost of flights: each in one line. */
-function optionFacts(item: Package): Fact[] {
   const included = includedExtras(item).map(({ name, price }) => ({
     name: `${name} (${formatRupees(price)})`,
   }));
@@ -139,6 +131,10 @@ function optionFacts(item: Package): Fact[] {
   const inPrice = items && interpolate(labels.packages.inPrice, { items });
   const withFlights = [{ label: flightsInShort, href: routes.flights }];
   const facts = [
+    { label: headings.special, value: item.special },
+    { label: headings.unsuited, value: item.unsuited },
+    { label: headings.landBy, value: [{ label: landBy, href: terms }] },
+    { label: headings.avoid, value: avoid },
     { label: labels.packages.included, value: inPrice },
     { label: labels.flights.withFlights, value: withFlights },
   ];
