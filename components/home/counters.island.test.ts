@@ -3,20 +3,14 @@ import { startCounters } from './counters.island';
 
 test('a counter starts once all are in view, rises for two seconds, and gives way to the text', () => {
   jest.useFakeTimers();
-  let show = (_: { intersectionRatio: number }[]) => {};
-  class Observer {
-    constructor(tell: typeof show) {
-      show = tell;
-    }
-    observe() {}
-    disconnect() {}
-  }
+  type Tell = (entries: { intersectionRatio: number }[]) => void;
+  const Observer = jest.fn((_: Tell) => ({ observe() {}, disconnect() {} }));
   Object.assign(window, { IntersectionObserver: Observer });
   document.body.innerHTML = '<dl><data value="970" hidden></data></dl>';
   startCounters(document.querySelector('dl') as HTMLElement);
   const digits = document.querySelector('data') as HTMLElement;
   const shown = [0, 0.5, 1].map((intersectionRatio) => {
-    show([{ intersectionRatio }]);
+    Observer.mock.calls[0]?.[0]([{ intersectionRatio }]);
     jest.advanceTimersByTime(100);
     return digits.textContent;
   });

@@ -22,7 +22,7 @@ import {
 import { checkValues, cleanText, type Values } from './validation';
 
 /** The forms into which the page fills the day of arrival. In the other one, the day is that of the flight home. */
-export const formsWithDay: readonly FormName[] = ['contact', 'booking', 'flight'];
+const formsWithDay: readonly FormName[] = ['contact', 'booking', 'flight'];
 
 /** The forms that take over the visitor's choice for a trip. */
 const formsWithChoice: readonly FormName[] = ['contact', 'booking'];

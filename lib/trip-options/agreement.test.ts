@@ -27,9 +27,7 @@ test('the calendar file ends on the day after the last day of the total', () => 
 
 test('the enquiry has the nights and all words of the total', () => {
   const textOf = ({ sum, line, rows, notes }: Said['words']) =>
-    [sum, line, ...rows.map((row) => `${row.label}: ${row.sum}`), notes.join(' ')]
-      .join('. ')
-      .trim();
+    [`${sum}.`, `${line}.`, ...notes, ...rows.map((row) => `${row.label}: ${row.sum}.`)].join(' ');
   const said = ({ enquiry }: Said) => [Number(enquiry.nights), enquiry.total];
   expectSame(said, ({ total, words }) => [
     total.nights,

@@ -29,6 +29,6 @@ export function factsForEnquiry(
 
   const { sum, line, rows, notes } = totalInWords(options, trip, chosen);
   const sums = rows.map((row) => `${row.label}: ${row.sum}.`);
-  const total = [`${sum}.`, `${line}.`, ...sums, ...notes].join(' ');
+  const total = [`${sum}.`, `${line}.`, ...notes, ...sums].join(' ');
   return { nights, ...described(chosen.party), total };
 }
