@@ -42,10 +42,7 @@ export function TripNotes({ trip: route }: Pick<DatedTripProps, 'trip'>) {
   );
 }
 
-/**
- * A trip on the day and with the nights that the visitor has chosen, and the data of all trips; both undefined until
- * they are known.
- */
+/** A trip on the day and with the nights that the visitor has chosen, and the data of all trips, once both are known. */
 function useDatedTrip(route: string) {
   const arrival = useSyncExternalStore(subscribeToDay, readDay, () => undefined);
   const { data } = useFetched<TripsFile>(tripsPath, arrival !== undefined);
