@@ -96,14 +96,6 @@ test('a room has two or three adults', () => {
   expect(rooms).toEqual([1, 1, 1, 2, 2, 3, 3, 4, 4]);
 });
 
-test('a guide price can rise by a share, and extras cannot', () => {
-  const cake: ExtraPrice = { price: 1000, per: 'piece', nights: 0 };
-  expect(totalOf({ ...request, extras: [cake] }, rates)).toMatchObject({
-    total: 41_000,
-    max: 43_000,
-  });
-});
-
 test('the youngest traveller is a toddler until four, a child until eleven, and then an adult', () => {
   const party = [undefined, 4, 5, 12].map((age) => Object.values(partyWith(age)).join());
   expect(party).toEqual(['2,0,0', '2,0,1', '2,1,0', '3,0,0']);
