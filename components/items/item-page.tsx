@@ -92,11 +92,8 @@ function ItemBanner({ item }: Props) {
         {pageLabel ?? listName}
       </p>
       <h1 className="mt-2 text-title">{keepBracketsTogether(name)}</h1>
-      {BannerNote ? (
-        <BannerNote item={item} />
-      ) : (
-        note && <p className="tabular mt-3 text-xl">{note}</p>
-      )}
+      {BannerNote && <BannerNote item={item} />}
+      {!BannerNote && note && <p className="tabular mt-3 text-xl">{note}</p>}
       {taglines.map((line, index) => (
         <p
           key={line}

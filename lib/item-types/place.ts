@@ -22,6 +22,7 @@ import { nearbyItems } from './nearby-items';
 export function viewPlace(item: Place): ViewWithDialog {
   const { slug, name, subtitle, description, closing, history, safety, thingsToDo } = item;
   const sports = itemsOf('sport').filter(({ places }) => places.includes(slug));
+  const things = { id: anchors.place.thingsToDo, heading: labels.places.thingsToDo };
   const list = item.collection === 'topPlaces' ? pages.places.top : pages.places.offbeat;
   return {
     ...namesOf(item, name),
@@ -53,7 +54,12 @@ export function viewPlace(item: Place): ViewWithDialog {
       { id: 'ferryRoutes', heading: labels.places.ferriesHere, items: ferryRoutesAt(slug) },
       nearbyItems(item, sports),
     ],
-    contents: contentsOf(item),
+    contents: [
+      { id: anchors.item.map, heading: labels.contents.map },
+      ...(thingsToDo.length > 0 ? [things] : []),
+      { id: anchors.place.howLong, heading: labels.contents.howLong },
+      { id: anchors.place.whenToGo, heading: labels.places.whenToGo },
+    ],
   };
 }
 
@@ -70,15 +76,6 @@ function placeJsonLd({ name, at, thingsToDo }: Place, page: PageSummary): Touris
     geo: geoCoordinates(at),
     includesAttraction: attractions.length > 0 ? attractions : undefined,
   };
-}
-
-/** The headings of its page. A place without things to do has no section for them. */
-function contentsOf({ thingsToDo }: Place) {
-  const map = { id: anchors.item.map, heading: labels.contents.map };
-  const things = { id: anchors.place.thingsToDo, heading: labels.places.thingsToDo };
-  const howLong = { id: anchors.place.howLong, heading: labels.contents.howLong };
-  const whenToGo = { id: anchors.place.whenToGo, heading: labels.places.whenToGo };
-  return [map, ...(thingsToDo.length > 0 ? [things] : []), howLong, whenToGo];
 }
 
 /** Describes the way from the town to a place and, if there are two kinds of transport, the lines on the map. */
