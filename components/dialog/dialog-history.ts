@@ -111,8 +111,7 @@ function isOfThisDocument() {
 }
 
 function dialogOfHistoryEntry() {
-  const dialogs = [...document.querySelectorAll('dialog')];
-  return dialogs.find(({ id }) => id === history.state?.dialog);
+  return [...document.querySelectorAll('dialog')].find(({ id }) => id === history.state?.dialog);
 }
 
 /** Opens a dialog, or none, and closes any other. */
