@@ -214,7 +214,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     },
     description: 'A long look back at the forest, and the surer way to your plane: more ferries usually sail from here.',
     minutes: { least: 75, most: 150 },
-    onStops: 'From May to December there’s no stop on Havelock: you sail straight back, and about ₹1,100 a person comes off.',
+    onStops: 'In those months you skip Havelock: you have half a day more for Neil or Port Blair, and about ₹1,100 a person comes off.',
     details: [
       'Don’t fly on the day you sail: a ferry can be late, or not sail at all. Spend that last evening at the Cellular Jail’s light show.',
     ],
@@ -252,8 +252,8 @@ export const ferryRoutes: FerryRouteEntry[] = [
     minutes: { least: 60, most: 105 },
     km: 37,
     onTrips:
-      'From May to December Neil may come first: more ferries sail home from Havelock.',
-    onStops: 'From May to December there’s no stop on Neil: you sail straight back, and about ₹900 a person comes off.',
+      'From May to December Neil may come first, because more ferries sail home from Havelock.',
+    onStops: 'In those months you skip Neil: you have half a day more for Havelock or Port Blair, and about ₹900 a person comes off.',
     details: [
       'For the last quarter of an hour look out: the lighthouse and Ross Island go by. Sail the day before your flight at the latest.',
     ],

@@ -17,7 +17,7 @@ export const familyPackages: PricedPackage[] = [
       '{nights:family-4-nights-5-days}',
     ],
     overview: [
-      'Except on ferry days, nothing is planned between eleven and three: that’s for lunch and a nap.',
+      'On Havelock, nothing is planned between eleven and three: that’s for lunch and a nap. On ferry days we choose the sailing that spares the nap where we can.',
       'A car and driver are yours all day, every day, so that no nap waits for one. That’s why four nights cost what five do on “For three generations”.',
       'Most kitchens make idli, curd rice or plain dal for a child who eats nothing spicy.',
     ],
@@ -40,13 +40,13 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'A last morning by the sea',
-        text: 'If the ferries give you two to four hours for Neil, you stop at Bharatpur, where a three-year-old can sit down in the sea when the tide is right. If not, you dig on Havelock until the nap.',
+        text: 'You dig on Havelock until it’s time for the ferry. Or, if sailings leave an hour or more for Neil, you stop at Bharatpur, where a three-year-old can sit down in the sea when the tide is right.',
         ferryRoutes: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'One last dosa',
-        text: 'Ask for a paper dosa at breakfast.',
+        text: 'Order paper dosas, each longer than your child’s arm. If you fly after lunch, there’s one more run along the sea front while it’s cool.',
       },
     ],
     landBy: '15:00',
@@ -55,7 +55,7 @@ export const familyPackages: PricedPackage[] = [
     guest: 'thomas-kochi',
     special: 'A small child’s hours, and a car all day',
     unsuited: 'teenagers',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Until the lifeguards come, only paddle, hand in hand. Its northern lagoon has crocodiles: keep out. Wear a life vest at Bharatpur, where boats come and go.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Until the lifeguards come, only paddle, hand in hand. Its northern lagoon has crocodiles: keep out. Wear a life vest at Bharatpur because boats cross the reef.',
     host: {
       name: 'Meera',
       says: 'Your little one shares your bed, so I ask for a wide one against the wall, a kettle for the milk and, if you go out by boat, a life jacket that fits.',
@@ -71,13 +71,12 @@ export const familyPackages: PricedPackage[] = [
       alt: 'The flat keel of a glass-bottomed boat above round corals, seen from under water',
     },
     description: [
-      'Grandparents, parents and children on the same beach',
+      'Coral for some, a slow breakfast for others, and one beach for all',
       '{nights:family-5-nights-6-days}',
     ],
     overview: [
       'The children dig, you swim, and Grandmother has the best seat in the shade.',
       'Havelock’s farmers came from East Bengal, so she can have her fish in mustard. If you eat Jain or halal, Meera will name hotels that cook it.',
-      'You take just two ferries, there and back: every change of hotel costs a family half a day.',
       'Four adults, a child and a toddler pay {priceForSix:family-5-nights-6-days}, with a car for each drive.',
     ],
     itinerary: [
@@ -121,10 +120,10 @@ export const familyPackages: PricedPackage[] = [
     story: '/blogs/andaman-with-children-and-grandparents',
     special: 'Three nights in one hotel, and two ferries',
     unsuited: 'restless teenagers',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Hold small children by the hand. Its northern lagoon has crocodiles: keep out. Wear a life vest at Elephant Beach, where boats come and go.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Hold small children by the hand. Its northern lagoon has crocodiles: keep out. Wear a life vest at Elephant Beach because boats cross the reef.',
     host: {
       name: 'Meera',
-      says: 'I ask first for ground-floor rooms, side by side. With bad knees take Standard: Padauk Court has a lift, and in Deluxe on Havelock there are three steps.',
+      says: 'I ask first for ground-floor rooms, side by side. If knees are bad, choose Standard: Padauk Court has a lift, and in Deluxe on Havelock there are three steps.',
     },
   },
   {
@@ -137,7 +136,7 @@ export const familyPackages: PricedPackage[] = [
       alt: 'A striped lighthouse on a wooded hill at dawn, a small launch crossing the bay below',
     },
     description: [
-      'A week of things to find, for children who ask why all day',
+      'A whale’s ribs, a lighthouse and tide pools, for children who ask why all day',
       '{nights:family-6-nights-7-days}',
     ],
     overview: [
@@ -165,7 +164,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Over giant clams',
-        text: 'I’d take the early boat to Elephant Beach and be back for lunch; boat and guide are extra. Even beginners float over giant clams, on a ring the guide pulls. If yours would rather stay, low tide leaves pools along the east shore.',
+        text: 'I’d go by the early boat to Elephant Beach and be back for lunch; boat and guide are extra. Even beginners float over giant clams, on a ring the guide pulls. If yours would rather stay, low tide leaves pools along the east shore.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -192,7 +191,7 @@ export const familyPackages: PricedPackage[] = [
     story: '/blogs/five-quiet-minutes-over-the-coral',
     special: 'North Bay, Ross Island and a night on Neil',
     unsuited: 'children below school age',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. There are crocodiles in the creeks. In a kayak, keep your hands inside. Wear a life vest at Bharatpur and Elephant Beach, where boats come and go. Wear shoes with grip on rock. In rock pools look, don’t touch. Keep away from stags.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. There are crocodiles in the creeks. In a kayak, keep your hands inside. Wear a life vest at Bharatpur, Elephant Beach and North Bay because boats cross the reef, and rubber soles at North Bay against sea urchins. Wear shoes with grip on rock. In rock pools look, don’t touch. On Ross bricks are slippery; keep off the sea steps in rough weather, and away from stags.',
     host: {
       name: 'Meera',
       says: 'Send me your children’s weights with their ages, and I’ll ask the boatmen of Elephant Beach for life jackets that fit.',
@@ -208,11 +207,11 @@ export const familyPackages: PricedPackage[] = [
       alt: 'A boat’s bow enters a mangrove creek under grey monsoon cloud, roots arching on both sides',
     },
     description: [
-      'Caves, a cliff path and a walk to a reef, for families with teenagers',
+      'Torches, mud and salt water, for families with teenagers',
       '{nights:family-7-nights-8-days}',
     ],
     overview: [
-      'It’s for families who like to have done something.',
+      'For families who come home with stories: a cave by torchlight, a cliff, a reef they walked to.',
       'For the caves the car comes at about three in the morning. That day is twelve hours long.',
       'A car and driver are yours all day, every day, so whoever has had enough goes home.',
     ],
@@ -249,7 +248,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Round Neil in an afternoon',
-        text: 'You go round by bicycle (extra) or by car: to the lagoon at Bharatpur or the rock arch, and then to Laxmanpur for the sunset.',
+        text: 'You go round by bicycle (extra) or by car: to the lagoon at Bharatpur or the rock arch, where you turn back before the pools join, and then to Laxmanpur for the sunset.',
         ferryRoutes: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -268,9 +267,9 @@ export const familyPackages: PricedPackage[] = [
     landBy: '14:00',
     youngest: 15,
     story: '/blogs/five-quiet-minutes-over-the-coral',
-    special: 'Limestone caves, a cliff path and a walk to a reef',
+    special: 'Limestone caves, with a long sleep after them',
     unsuited: 'children under ten, and late sleepers',
-    safety: 'On Munda Pahad stay behind the barrier. Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. So do Corbyn’s Cove and Munda Pahad: don’t swim. There are crocodiles in the creeks. In a kayak, keep your hands inside. In the boat, wear the life jacket and keep your hands inside. Wear a life vest at Bharatpur and Elephant Beach, where boats come and go. Don’t swim off Laxmanpur: there’s hidden rock. Wear shoes with grip on rock.',
+    safety: 'On Munda Pahad stay behind the barrier. Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. Corbyn’s Cove and Munda Pahad have them too: don’t swim there. There are crocodiles in the creeks. In a kayak, keep your hands inside. In the boat do the same, and wear a life jacket. Wear a life vest at Bharatpur and Elephant Beach because boats cross the reef. Don’t swim off Laxmanpur: there’s hidden rock. Wear shoes with grip on rock.',
     host: {
       name: 'Meera',
       says: 'Arnab knows the caves. I know how long a fifteen-year-old sleeps, so I leave the next morning empty.',
@@ -310,13 +309,13 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Radhanagar Beach, on Havelock',
-        text: 'The road comes out of the forest at Radhanagar Beach while the sun is on its way down. Swim, and dry slowly.',
+        text: 'You reach Radhanagar Beach while the sun is on its way down. Swim, and dry slowly.',
         ferryRoutes: ['neil-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'A table by the harbour',
-        text: 'You have two hours, four courses and a candle between you, while the ships in the harbour put on their lights.',
+        text: 'You sit with a candle between you, while the ships in the harbour put on their lights.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -328,9 +327,9 @@ export const honeymoonPackages: PricedPackage[] = [
     landBy: '12:00',
     includes: ['candle-light-dinner', 'cake', 'flower-bed'],
     story: '/blogs/havelock-or-neil-and-how-many-nights',
-    special: 'A sunset on each island',
+    special: 'Both islands in four nights',
     unsuited: 'couples who’d rather unpack once',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. So does Chidiya Tapu: don’t swim there. There are crocodiles in the creeks. In a kayak, keep your hands inside. Don’t swim off Laxmanpur: there’s hidden rock.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. Chidiya Tapu has crocodiles too: don’t swim there. There are crocodiles in the creeks. In a kayak, keep your hands inside. Don’t swim off Laxmanpur: there’s hidden rock.',
     host: {
       name: 'Shiny',
       says: 'First I look for a room on Neil near Laxmanpur, so that it’s a short way home from the sunset. Everything else has to fit round it.',
@@ -346,12 +345,11 @@ export const honeymoonPackages: PricedPackage[] = [
       alt: 'An empty hammock between two leaning palms in the white light of noon',
     },
     description: [
-      'Three nights on one island, with a massage, and dinner on the sand',
+      'A massage for two, dinner on the sand, and mornings with nothing in them',
       '{nights:honeymoon-5-nights-6-days}',
     ],
     overview: [
-      'After months of lists and relatives, nobody wants anything from you, and the sea is at the end of the path.',
-      'You have an hour’s massage, side by side, and a four-course dinner, fish or vegetarian.',
+      'After months of lists and relatives, nobody wants anything from you, and the sea is a few minutes away, at the end of the path.',
       'Without massage, dinner, flowers and cake you pay {priceWithoutExtras:honeymoon-5-nights-6-days} each.',
     ],
     itinerary: [
@@ -361,8 +359,8 @@ export const honeymoonPackages: PricedPackage[] = [
         stay: 'port-blair',
       },
       {
-        title: 'Flowers on the bed',
-        text: 'If the ferries give you two to four hours for Neil (your plan says so before you pay), there’s fish curry and, at high tide, a swim at Bharatpur. If not, about ₹900 each comes off, and you have the afternoon on Havelock.',
+        title: 'By way of Neil, if the ferries allow',
+        text: 'If they leave you an hour or more on Neil, there’s fish curry and, at high tide, a swim at Bharatpur. If not, you have the afternoon on Havelock, and about ₹900 each comes off. Either way, there are flowers on the bed.',
         ferryRoutes: ['port-blair-to-neil', 'neil-to-havelock'],
         stay: 'havelock-island',
       },
@@ -373,12 +371,12 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Massage, then dinner on the sand',
-        text: 'In the afternoon you lie side by side, and for an hour nobody talks. Then, tonight or on day three, as the tide goes out, the waiters carry a table down to the sand and light the candles. You hear the sea, and each other.',
+        text: 'In the afternoon you lie side by side, and for an hour nobody talks. Then, tonight or on day three, as the tide goes out, the waiters carry a table down to the sand and light the candles: four courses, fish or vegetarian. You hear the sea, and each other.',
         stay: 'havelock-island',
       },
       {
         title: 'Harbour lights',
-        text: 'Swim before breakfast, if the tide’s in, and sail back with salt in your hair. In the evening stroll along the sea front, or dine on a boat (extra).',
+        text: 'Paddle before breakfast, and sail back with sand between your toes. In the evening stroll along the sea front, or dine on a boat (extra).',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -391,9 +389,9 @@ export const honeymoonPackages: PricedPackage[] = [
     includes: ['beach-dinner', 'cake', 'flower-bed', 'massage'],
     story: '/blogs/your-first-dive-at-havelock',
     guest: 'ananya-pune',
-    special: 'Three nights in one room',
+    special: 'One room to come back to',
     unsuited: 'couples who like full days',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. There are crocodiles in the creeks. In a kayak, keep your hands inside. Wear a life vest at Bharatpur and Elephant Beach, where boats come and go.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. Off your hotel swim only in calm water, never alone, and not from June to September. There are crocodiles in the creeks. In a kayak, keep your hands inside. Wear a life vest at Bharatpur and Elephant Beach because boats cross the reef.',
     host: {
       name: 'Shiny',
       says: 'I’ll ask for a room on the sunrise side, and for a late breakfast in case you sleep through it.',
@@ -409,7 +407,7 @@ export const honeymoonPackages: PricedPackage[] = [
       alt: 'Two divers hand in hand above a reef, shafts of blue light falling from the surface',
     },
     description: [
-      'From a first swim to the coral of a marine park',
+      'From a first swim off Radhanagar to plate corals just off the sand',
       '{nights:honeymoon-6-nights-7-days}',
     ],
     overview: [
@@ -430,7 +428,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Sleep in or dive, then dine on the sand',
-        text: 'The morning is free. If you take your first dive (extra), an instructor stays beside you, 12 metres (40 feet) down at most. Ask Shiny for the health form before you leave home. This evening, or the one before if the tide suits better, your table is on the sand: four courses, fish or vegetarian.',
+        text: 'The morning is free. If you try a first dive (extra), an instructor stays beside you, 12 metres (40 feet) down at most. Ask Shiny for the health form before you leave home. This evening, or the one before if the tide suits better, your table is on the sand: four courses, fish or vegetarian.',
         stay: 'havelock-island',
       },
       {
@@ -461,10 +459,10 @@ export const honeymoonPackages: PricedPackage[] = [
     story: '/blogs/your-first-dive-at-havelock',
     special: 'A day in the marine park',
     unsuited: 'couples who’d rather stay dry',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. So does Wandoor: don’t swim there. There are crocodiles in the creeks. In a kayak, keep your hands inside. Wear a life vest at Bharatpur and Elephant Beach, where boats come and go. Don’t swim off Laxmanpur: there’s hidden rock. Stay near your guide at Jolly Buoy, in case of a current.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. Wandoor has crocodiles too: don’t swim there. There are crocodiles in the creeks. In a kayak, keep your hands inside. Wear a life vest at Bharatpur and Elephant Beach because boats cross the reef. Don’t swim off Laxmanpur: there’s hidden rock. Stay near your guide at Jolly Buoy, in case of a current.',
     host: {
       name: 'Shiny',
-      says: 'Nervous? Take the dive from the shore. You walk in together, hand in hand, and nobody hurries you.',
+      says: 'Nervous? Choose the dive from the shore. You walk in together, hand in hand, and nobody hurries you.',
     },
   },
   {
@@ -515,7 +513,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'A day without a plan',
-        text: 'Take bicycles (extra) or ring for the car. Swim at Bharatpur, walk to the rock arch at low tide, or go only as far as the next coconut. Be back before dark.',
+        text: 'Hire bicycles (extra) or ring for the car. Swim at Bharatpur, walk to the rock arch at low tide, or go only as far as the next coconut. Be back before dark.',
         stay: 'neil-island',
       },
       {
@@ -534,7 +532,7 @@ export const honeymoonPackages: PricedPackage[] = [
     story: '/blogs/havelock-or-neil-and-how-many-nights',
     special: 'Five island nights, and a photographer',
     unsuited: 'couples who want museums or full days',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. There are crocodiles in the creeks. In a kayak, keep your hands inside. Wear a life vest at Bharatpur and Elephant Beach, where boats come and go. Don’t swim off Laxmanpur: there’s hidden rock. Wear shoes with grip on rock.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. Off your hotel swim only in calm water, never alone, and not from June to September. There are crocodiles in the creeks. In a kayak, keep your hands inside. Wear a life vest at Bharatpur and Elephant Beach because boats cross the reef. Don’t swim off Laxmanpur: there’s hidden rock. Wear shoes with grip on rock. Leave the arch before the pools join; look, don’t touch.',
     host: {
       name: 'Shiny',
       says: 'I’d choose this one for my own honeymoon. Bring two books each.',
@@ -559,7 +557,7 @@ export const themedPackages: ThemedPackage[] = [
     introduction: 'Two days’ leave and a weekend are enough: fly out on Friday, and you’re home on Monday.',
     overview: [
       'Eat biryani in the bazaar, and grilled fish on Havelock.',
-      'It’s our lowest price. With one day more, you sleep on Neil as well, on “Island Hopping”.',
+      'With a day more you’d sleep on Neil as well: that’s “Island Hopping”.',
     ],
     itinerary: [
       {
@@ -570,13 +568,13 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Across Havelock to Radhanagar',
-        text: 'The forest opens on Radhanagar Beach. You swim, then sleep in the shade until it’s cool enough for a long walk south.',
+        text: 'You swim at Radhanagar Beach, then sleep in the shade until it’s cool enough for a long walk south.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'One more swim',
-        text: 'If the ferries give you two to four hours for Neil, walk out to its rock arch at low tide, past pools full of crabs, or swim at Bharatpur at high tide. If not, you swim at Radhanagar once more.',
+        text: 'You swim at Radhanagar. Or, if the ferries leave you an hour or more on Neil, you walk out to its rock arch at low tide, past pools full of crabs, or swim at Bharatpur at high tide.',
         ferryRoutes: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -587,9 +585,9 @@ export const themedPackages: ThemedPackage[] = [
     ],
     landBy: '12:00',
     story: '/blogs/a-morning-at-haddo-wharf',
-    special: 'The jail and an island beach in one long weekend',
+    special: 'Our shortest trip, and our lowest price',
     unsuited: 'guests who like to travel slowly',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. There are crocodiles in the creeks. In a kayak, keep your hands inside. Wear a life vest at Bharatpur, where boats come and go. Wear shoes with grip on rock. In rock pools look, don’t touch.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. There are crocodiles in the creeks. In a kayak, keep your hands inside. Wear a life vest at Bharatpur because boats cross the reef. Wear shoes with grip on rock. Leave the arch before the pools join; look, don’t touch.',
     host: {
       name: 'Arnab',
       says: 'I read the tide table first. If low water is in the morning, I’ll ask for the earlier ferry to Neil.',
@@ -645,9 +643,9 @@ export const themedPackages: ThemedPackage[] = [
     ],
     landBy: '11:00',
     story: '/blogs/five-days-for-a-first-visit',
-    special: 'Three islands in five days',
+    special: 'Ross Island as well as Havelock and Neil',
     unsuited: 'guests who get seasick, or don’t like to pack',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. There are crocodiles in the creeks. In a kayak, keep your hands inside. Wear a life vest at Bharatpur, where boats come and go. Don’t swim off Laxmanpur: there’s hidden rock. Wear shoes with grip on rock. Keep away from stags.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. There are crocodiles in the creeks. In a kayak, keep your hands inside. Wear a life vest at Bharatpur because boats cross the reef. Don’t swim off Laxmanpur: there’s hidden rock. Wear shoes with grip on rock. Leave the arch before the pools join; look, don’t touch. On Ross bricks are slippery; keep off the sea steps in rough weather, and away from stags.',
     host: {
       name: 'Arnab',
       says: 'Ferries take only 20 to 25 kg, so the big suitcase stays in Port Blair. If one doesn’t sail, we find the next before we call you.',
@@ -666,12 +664,12 @@ export const themedPackages: ThemedPackage[] = [
       'Sunrise over the black boulders of Kalapathar, and a forest path that ends at a reef',
       '{nights:explore-havelock}',
     ],
-    introduction: 'This is Havelock for friends who’d rather walk, paddle and dive than lie down. Diving is best from November to April. In October the forest is green, but it rains about every other day; a dive that can’t be made up is refunded.',
+    introduction: 'This is Havelock for friends who’d rather walk, paddle and dive than lie down. Diving is best from January to April; a dive that can’t be made up is refunded.',
     overview: [
-      'January to April, landing by ten: three nights on Havelock, one in Port Blair.',
-      'January to April, landing later: one night in Port Blair, two on Havelock without the walk to the reef, one in Port Blair. The price is the same.',
-      'May to December: either of these, with a second last night in Port Blair in case of storms ({extra:extra-night} each).',
-      'May to December without that night: if you land by ten, you lose the walk to the reef; if you land later, you have only one night on Havelock, so add it.',
+      'Divers have two mornings for their boat, in case of wind on one; the others have a forest path to the coral.',
+      'In the evening you’re all on the same sand, and then at the same table.',
+      'January to April: land by ten for three nights on Havelock. If you land later, your first night is in Port Blair, without the walk to the reef, at the same price.',
+      'From May to December, end with two nights in Port Blair ({extra:extra-night} more each). If one comes from Havelock instead, you miss that walk or, landing later, have one night there.',
     ],
     itinerary: [
       {
@@ -681,7 +679,7 @@ export const themedPackages: ThemedPackage[] = [
         stay: 'havelock-island',
       },
       {
-        title: 'Kayaks, dives and one long table',
+        title: 'Sunrise, the sea and one long table',
         text: 'You leave an hour before sunrise to see it from Kalapathar’s boulders, and after breakfast a guide can take you by kayak (extra) into the mangroves. The divers’ boat (extra) leaves at seven, for two dives or a first one. Before sunset you meet on Radhanagar Beach. Then you push the café tables together and order the day’s fish before the kitchens close at nine.',
         early: true,
         stay: 'havelock-island',
@@ -694,7 +692,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Back to Port Blair',
-        text: 'If the ferries give you two to four hours for Neil, walk out to the arch at low tide, or race each other into the sea at Bharatpur. If not, cross Havelock by scooter (extra) and sail after lunch.',
+        text: 'Cross Havelock by scooter (extra) and sail after lunch. Or, if the ferries leave you an hour or more on Neil, walk out to the arch at low tide, or race each other into the sea at Bharatpur.',
         ferryRoutes: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -708,7 +706,7 @@ export const themedPackages: ThemedPackage[] = [
     guest: 'farah-hyderabad',
     special: 'Straight from the plane to Havelock, for friends',
     unsuited: 'late sleepers, and anyone who finds rough paths hard',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. There are crocodiles in the creeks. In a kayak, keep your hands inside. Wear a life vest at Bharatpur and Elephant Beach, where boats come and go. Wear shoes with grip on rock.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. There are crocodiles in the creeks. In a kayak, keep your hands inside. Wear a life vest at Bharatpur and Elephant Beach because boats cross the reef. Wear shoes with grip on rock. Leave the arch before the pools join; look, don’t touch.',
     host: {
       name: 'Shiny',
       says: 'How many of you dive, and who’s never tried? Tell me at once, and I’ll hold seats on the boat for both mornings!',
@@ -724,12 +722,12 @@ export const themedPackages: ThemedPackage[] = [
       alt: 'A natural arch of grey rock above tide pools on a clear morning, a crab on a ledge in front',
     },
     description: [
-      'Two islands, each at the right hour of its tide',
+      'A reef you walk to through forest, and a rock arch among pools',
       '{nights:havelock-neil-escapade}',
     ],
     introduction: 'Havelock is tall forest and a reef you can walk to. Neil is flat, green and so small you soon know every road.',
     overview: [
-      'Where the sailings allow, we choose your ferries by the tide table, low water for the arch and high water for a swim.',
+      'Where sailings allow, you reach the arch at low water and swim at high.',
       'So one day may begin at six and the next at ten.',
     ],
     itinerary: [
@@ -769,9 +767,9 @@ export const themedPackages: ThemedPackage[] = [
     ],
     landBy: '16:00',
     story: '/blogs/havelock-or-neil-and-how-many-nights',
-    special: 'Both islands by the tide table',
+    special: 'Ferries chosen by the tide table',
     unsuited: 'anyone who comes for history',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. There are crocodiles in the creeks. In a kayak, keep your hands inside. Wear a life vest at Bharatpur and Elephant Beach, where boats come and go. Don’t swim off Laxmanpur: there’s hidden rock. Wear shoes with grip on rock. In rock pools look, don’t touch.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. Off your hotel swim only in calm water, never alone, and not from June to September. There are crocodiles in the creeks. In a kayak, keep your hands inside. Wear a life vest at Bharatpur and Elephant Beach because boats cross the reef. Don’t swim off Laxmanpur: there’s hidden rock. Wear shoes with grip on rock. Leave the arch before the pools join; look, don’t touch.',
     host: {
       name: 'Shiny',
       says: 'In the calm months I’ll get Arnab to look for a later ferry off Neil. One more swim!',
@@ -815,13 +813,13 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'The path to Elephant Beach',
-        text: 'Between two high tides you go down through wet forest for 40 to 45 minutes. Then the trees part, and there’s coral. Boats can take you back until early afternoon (extra).',
+        text: 'Between two high tides you go down through wet forest for 40 to 45 minutes. Then you’re standing before the coral. Boats can take you back until early afternoon (extra).',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
         title: 'A last green walk',
-        text: 'If the ferries give you two to four hours for Neil, you walk its flat lanes, between gourds on bamboo frames, to a lunch that grew down the road. If not, you’re under Radhanagar’s trees again.',
+        text: 'You walk once more under Radhanagar’s trees. Or, if the ferries leave you an hour or more on Neil, you walk its flat lanes, between gourds on bamboo frames, to a lunch that grew down the road.',
         ferryRoutes: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -832,9 +830,9 @@ export const themedPackages: ThemedPackage[] = [
     ],
     landBy: '15:00',
     story: '/blogs/five-quiet-minutes-over-the-coral',
-    special: 'Three walks under giant trees',
+    special: 'The most forest of all our trips',
     unsuited: 'guests who dislike steep paths, mud or insects',
-    safety: 'At Munda Pahad’s cliff stay behind the barrier. Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. So do Chidiya Tapu and Corbyn’s Cove: don’t swim there. There are crocodiles in the creeks. In a kayak, keep your hands inside. Wear a life vest at Bharatpur and Elephant Beach, where boats come and go. Wear shoes with grip on rock.',
+    safety: 'At Munda Pahad’s cliff stay behind the barrier. Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. Chidiya Tapu and Corbyn’s Cove have crocodiles too: don’t swim there. There are crocodiles in the creeks. In a kayak, keep your hands inside. Wear a life vest at Bharatpur and Elephant Beach because boats cross the reef. Wear shoes with grip on rock.',
     host: {
       name: 'Arnab',
       says: 'Start up Munda Pahad by two, because the gate closes in the late afternoon.',
@@ -879,23 +877,23 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'A bright last swim',
-        text: 'If the ferries give you two to four hours for Neil, you swim in the lagoon at Bharatpur at high tide. If not, you have Radhanagar for one more morning.',
+        text: 'You have Radhanagar for one more morning or, if the ferries leave you an hour or more on Neil, the lagoon at Bharatpur at high tide.',
         ferryRoutes: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'A morning without an alarm clock',
-        text: 'Unless you fly early, sleep in.',
+        text: 'Unless you fly early, sleep in, and sit down to breakfast when, on the cave day, you’d been up for six hours.',
       },
     ],
     landBy: '16:00',
     story: '/blogs/a-morning-at-haddo-wharf',
-    special: 'Limestone caves, then an island beach',
+    special: 'The shortest of our trips to the caves',
     unsuited: 'children under ten, and anyone who finds uneven paths hard',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. There are crocodiles in the creeks. In a kayak, keep your hands inside. In the boat, wear the life jacket and keep your hands inside. Wear a life vest at Bharatpur, where boats come and go. Wear shoes with grip on rock.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. There are crocodiles in the creeks. In a kayak, keep your hands inside. In the boat do the same, and wear a life jacket. Wear a life vest at Bharatpur because boats cross the reef. Wear shoes with grip on rock.',
     host: {
       name: 'Arnab',
-      says: 'Sleep in the car. I’ll see to it that your driver has slept, too.',
+      says: 'Sleep in the car. Your driver will have slept the night before.',
     },
   },
   {
@@ -935,7 +933,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'A swim at noon',
-        text: 'If the ferries give you three or four hours for Havelock, you’re at Radhanagar around noon, when it’s emptier than in the evening and the sea is a brighter green. If not, you swim once more at Bharatpur, beside the jetty.',
+        text: 'You swim once more at Bharatpur, beside the jetty. Or, if the ferries leave you two or three hours on Havelock, you’re at Radhanagar around noon, when it’s emptier than in the evening and the sea is a brighter green.',
         ferryRoutes: ['neil-to-havelock', 'havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -949,7 +947,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/havelock-or-neil-and-how-many-nights',
     special: 'Two quiet nights on Neil',
     unsuited: 'couples who want company after dark',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. Wear a life vest at Bharatpur, where boats come and go. Don’t swim off Laxmanpur: there’s hidden rock. Wear shoes with grip on rock. At Sitapur keep out from under the overhangs, where blocks fall.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. Wear a life vest at Bharatpur because boats cross the reef. Don’t swim off Laxmanpur: there’s hidden rock. Wear shoes with grip on rock. Leave the arch before the pools join; look, don’t touch. At Sitapur keep out from under the overhangs, where blocks fall.',
     host: {
       name: 'Shiny',
       says: 'I’ll ask for a room away from the road. Bring cash: Neil has few machines, and UPI comes and goes with the signal.',
@@ -968,11 +966,11 @@ export const themedPackages: ThemedPackage[] = [
       'Two days of history in Port Blair, and two evenings by the sea',
       '{nights:andaman-escapade}',
     ],
-    introduction: 'This trip is for you if you read the plaques. Port Blair was a British penal settlement, the Japanese held it from 1942 to 1945, and in 1943 Subhas Chandra Bose raised the Indian flag here.',
+    introduction: 'Are you the one who reads every plaque? Port Blair was a British penal settlement, the Japanese held it from 1942 to 1945, and in 1943 Subhas Chandra Bose raised the Indian flag here.',
     overview: [
       'Only the jail’s upper cells and roof have stairs, but on Ross the paths climb.',
       'You change hotels three times. If that’s too often, spend both nights on Havelock, for the same price.',
-      'Would you rather speak Tamil? Meera writes and rings in Arnab’s place.',
+      'If you’d rather plan in Tamil, ask for Meera.',
     ],
     itinerary: [
       {
@@ -1015,7 +1013,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/a-morning-at-haddo-wharf',
     special: 'The jail by night and by day, and Ross Island',
     unsuited: 'small children, and guests who want to snorkel',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. So does Corbyn’s Cove: don’t swim there. There are crocodiles in the creeks. In a kayak, keep your hands inside. Don’t swim off Laxmanpur: there’s hidden rock. Wear shoes with grip on rock. Keep away from stags.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. Corbyn’s Cove has crocodiles too: don’t swim there. There are crocodiles in the creeks. In a kayak, keep your hands inside. Don’t swim off Laxmanpur: there’s hidden rock. Wear shoes with grip on rock. Leave the arch before the pools join; look, don’t touch. On Ross bricks are slippery; keep off the sea steps in rough weather, and away from stags.',
     host: {
       name: 'Arnab',
       says: 'Hindi or English? Say which, and I’ll look for that show.',
@@ -1042,12 +1040,12 @@ export const themedPackages: ThemedPackage[] = [
     itinerary: [
       {
         title: 'Cash and maps',
-        text: 'Draw cash and save your maps: both are harder to come by in the north.',
+        text: 'Take out cash and download your maps, because cash machines and signal are rarer in the north.',
         stay: 'port-blair',
       },
       {
         title: 'Up the road to Rangat',
-        text: 'We leave at three. At six the first convoy goes: 49 km of reserve in about 90 minutes, and by law no stopping, pictures or gifts. By afternoon you’re at Dhani Nallah, where 700 metres of planks lead over the mangroves to a long beach.',
+        text: 'We leave at three in the morning to join the first convoy, at six. It crosses 49 km of tribal reserve in about 90 minutes; the law allows no stopping, photographs or gifts. By afternoon you’re at Dhani Nallah, where 700 metres of planks lead over the mangroves to a long beach.',
         early: true,
         stay: 'rangat',
       },
@@ -1058,12 +1056,12 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'A sandbar, and perhaps turtles',
-        text: 'Low water sets the hour. The boat (extra) takes 30 minutes, and you walk on white sand from Ross to Smith and back. From about December to March you wait at Kalipur after dark, without a lamp, for a turtle to come ashore. Day three is best.',
+        text: 'The boat ({extra:boat-to-ross-and-smith} extra) takes 30 minutes, and at low water you walk on white sand from Ross to Smith and back. From about December to March you wait at Kalipur after dark, without a lamp, for a turtle to come ashore. Of your two nights in Diglipur, keep the first (day three) for the turtles, so that there’s a second chance.',
         stay: 'diglipur',
       },
       {
         title: 'The long road back',
-        text: 'All of it in one day, and I see to it that your driver has slept. The last convoy leaves in the early afternoon, and I’ve missed it once. By evening you’re under a hot shower in Port Blair.',
+        text: 'We drive the whole road back in one day, with a driver I’ve made sure has slept. The last convoy leaves in the early afternoon, and I’ve missed it once. By evening you’re under a hot shower in Port Blair.',
         early: true,
         stay: 'port-blair',
       },
@@ -1075,20 +1073,20 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'A walk by the tide table',
-        text: 'If the ferries give you two to four hours for Neil, walk to the rock arch at low water, or swim at Bharatpur at high water. If not, have a late breakfast, and walk Havelock’s east shore.',
+        text: 'Have a late breakfast, and walk Havelock’s east shore. Or, if the ferries leave you an hour or more on Neil, walk to the rock arch at low water (back before the pools join), or swim at Bharatpur at high.',
         ferryRoutes: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'Port Blair, after the north',
-        text: 'Have the second coffee.',
+        text: 'There’s nothing to catch but your flight: have a second coffee. If it’s a late one, walk along the sea front first.',
       },
     ],
     landBy: '16:00',
     story: '/blogs/five-quiet-minutes-over-the-coral',
     special: 'Empty beaches and, from about December to March, turtles',
     unsuited: 'small children, and guests who get carsick',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. So does Dhani Nallah: don’t swim there. There are crocodiles in the creeks. In a kayak, keep your hands inside. In the boat, wear the life jacket and keep your hands inside. Wear a life vest at Bharatpur, where boats come and go. Wear shoes with grip on rock. Leave the sandbar when the boatman calls. At Kalipur stay by the forest staff, out of the sea.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. Dhani Nallah has crocodiles too: don’t swim there. There are crocodiles in the creeks. In a kayak, keep your hands inside. In the boat do the same, and wear a life jacket. Wear a life vest at Bharatpur because boats cross the reef. Wear shoes with grip on rock. Leave the sandbar when the boatman calls. At Kalipur stay by the forest staff, out of the sea.',
     host: {
       name: 'Arnab',
       says: 'Each night the forest staff say who may watch, and some nights no turtle comes, so you have two. With a foreign passport, ask me first.',
