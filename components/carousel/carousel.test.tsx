@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen } from '@testing-library/react';
-import { type OpenCarousel, openCarousel, type Setting, showCarousel } from '@/test/carousel';
+import { type OpenCarousel, openCarousel, showCarousel } from '@/test/carousel';
 
 test('a single slide has no controls', () => {
   showCarousel('One');
@@ -11,7 +11,7 @@ test('a single slide has no controls', () => {
 test('a carousel starts after a swipe, even in Safari before 26, which has no scrollend', () => {
   Reflect.deleteProperty(HTMLElement.prototype, 'onscrollend');
   // Not at a slide.
-  const { start } = openCarousel({}, -50);
+  const { start } = openCarousel({ scrollLeft: -50 });
   expect(start).not.toHaveBeenCalled();
   jest.runOnlyPendingTimers();
   expect(start).toHaveBeenCalledTimes(1);
@@ -26,16 +26,14 @@ test('if all slides are in view, nothing moves, and the row is no stop of the ke
 const enter = ({ root }: OpenCarousel) => fireEvent(root, new Event('pointerenter'));
 const leave = ({ root }: OpenCarousel) => fireEvent(root, new Event('pointerleave'));
 const pause = ({ press }: OpenCarousel) => press('pause');
-test.each<[string, string, Setting, ...((carousel: OpenCarousel) => unknown)[]]>([
-  ['turns by itself', 'playing', {}],
-  ['does not turn under the mouse', 'held', {}, enter],
-  ['turns after the mouse has left it', 'playing', {}, enter, leave],
-  ['does not turn once it is paused', 'paused', {}, enter, pause, leave],
-  ['turns under the mouse that has restarted it', 'playing', {}, pause, enter, pause],
-  ['does not turn with reduced motion', 'paused', { isReduced: true }],
-  ['turns with reduced motion if the visitor starts it', 'playing', { isReduced: true }, pause],
-])('a carousel %s', (_, state, setting, ...acts) => {
-  const carousel = openCarousel(setting);
+// e2e/carousels.spec.ts tests reduced motion.
+test.each<[string, string, ...((carousel: OpenCarousel) => unknown)[]]>([
+  ['does not turn under the mouse', 'held', enter],
+  ['turns after the mouse has left it', 'playing', enter, leave],
+  ['does not turn once it is paused', 'paused', enter, pause, leave],
+  ['turns under the mouse that has restarted it', 'playing', pause, enter, pause],
+])('a carousel %s', (_, state, ...acts) => {
+  const carousel = openCarousel();
   for (const act of acts) act(carousel);
   jest.advanceTimersByTime(1000);
   const { root, engine } = carousel;

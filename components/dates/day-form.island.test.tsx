@@ -45,12 +45,6 @@ test('a mistake stays when the dates that were loading from the start do not com
   expect(state()).toEqual(['2026-11-24', messages.past, first]);
 });
 
-test('a wrong day of a shared address is said', () => {
-  history.replaceState(null, '', '/?arrive=2026-11-24');
-  showIsland('day-form', startDayForm, <DayForm id="arrive" />);
-  expect(state()).toEqual(['', messages.past, undefined]);
-});
-
 test('an empty field removes the day, and without one it is a mistake', () => {
   showIsland('day-form', startDayForm, <DayForm id="arrive" />);
   submit(first);

@@ -27,7 +27,6 @@ beforeEach(() => {
 
 test.each([
   ['a card', 'main [data-dialog]', {}, fetchDialog],
-  ['a card with Ctrl', 'main [data-dialog]', { ctrlKey: true }, undefined],
   ['another link of the page', '#plain', {}, undefined],
   ['a link in a menu', '#menu a', {}, followLink],
   ['a link in a menu with ⌘', '#menu a', { metaKey: true }, undefined],
@@ -56,17 +55,6 @@ test('the second click of a double click does nothing, unless the first did noth
   expect(click(find('#plain'), { detail: 2 })).toBe(true);
 });
 
-// In jsdom, elements have no size, and are at 0, 0.
-test.each([
-  ['on the backdrop closes its dialog', 9, 9, 1],
-  ['that only ends on the backdrop does not', 0, 9, 0],
-  ['inside does not', 0, 0, 0],
-])('a press %s', (_, from, to, count) => {
-  fireEvent(find('#menu'), new MouseEvent('pointerdown', { bubbles: true, clientX: from }));
-  click(find('#menu'), { clientX: to });
-  expect(closeDialog).toHaveBeenCalledTimes(count);
-});
-
 test('Escape closes a dialog as all else does', () => {
   expect(fireEvent(find('#menu'), new Event('cancel', { cancelable: true }))).toBe(false);
   expect(closeDialog).toHaveBeenCalledWith(find('#menu'));
@@ -80,7 +68,7 @@ test('a card is busy until its dialog opens', async () => {
   expect(openDialog).toHaveBeenCalledWith(find('#item'));
 });
 
-// e2e/dialogs.spec.ts tests Back in a browser.
+// e2e/dialogs.spec.ts tests the backdrop, and a dialog that cannot be loaded.
 test.each([
   ['another click', () => click(document.body)],
   ['Escape', () => fireEvent.keyDown(document, { key: 'Escape' })],
@@ -91,11 +79,4 @@ test.each([
   expect(card().ariaBusy).toBeNull();
   await settle();
   expect(openDialog).not.toHaveBeenCalled();
-});
-
-test('a card whose dialog cannot be loaded leads to the page of the item', async () => {
-  fetch.mockResolvedValue(null);
-  click(card());
-  await settle();
-  expect([location.hash, card().ariaBusy]).toEqual(['#item', null]);
 });

@@ -70,7 +70,6 @@ test('an island with "open" waits until its dialog opens', async () => {
 test.each([
   ['stored:day', 0],
   ['stored:draft:flight stored:day', 0],
-  ['stored:choice stored:day', 0],
   ['touched stored:day', 1],
 ])('after a touch, "%s" starts %d islands, and when a day is chosen, one', async (when, count) => {
   open(when);

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import SavedPage from '@/app/saved/page';
 import { labels, pages } from '@/lib/content/query/site';
 import { savedListUrl } from '@/lib/saved/saved-list';
@@ -35,14 +35,6 @@ test('a list whose data do not load says so, and names no item as gone, until a 
   await act(async () => dispatchEvent(new Event('online')));
   expect(screen.queryByText(messages.failed)).toBeNull();
   expect(listed()).toEqual([reef]);
-});
-
-test('an item that is removed keeps its place, and is sent no longer', async () => {
-  await open([reef, arch]);
-  expect(listed()).toEqual([reef, arch]);
-  fireEvent.click(document.querySelector(`[data-save="${reef}"]`) as Element);
-  expect(listed()).toEqual([reef, arch]);
-  expect(sent()).toContain('items=sightseeing/rock-arch');
 });
 
 test('an item that the site no longer has is named, and not sent', async () => {

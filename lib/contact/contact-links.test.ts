@@ -21,10 +21,5 @@ test.each(['a b', 'नी', '👨‍👩‍👧'])(
   },
 );
 
-test.each([
-  ['+91 3192 244555', 'tel:+913192244555'],
-  // Numbers that work only in India have no country code, and a plus would call another country.
-  ['1800 111 363', 'tel:1800111363'],
-])('%s is dialled as %s', (phone, href) => {
-  expect(telHref(phone)).toBe(href);
-});
+test('a number that works only in India is dialled without a plus, which would call abroad', () =>
+  expect(telHref('1800 111 363')).toBe('tel:1800111363'));

@@ -20,28 +20,18 @@ const records = [
 const find = (typed: string, among = records) => makeSearch(among)(typed).map(({ name }) => name);
 
 test.each([
-  ['a name', 'HARBOUR', 'Harbour'],
-  ['the beginning of a word', 'harb', 'Harbour'],
-  ['its first letter', 'm', 'Scuba Diving'],
+  ['the beginning of a word', 'HARB', 'Harbour'],
   ['its first two letters', 'sc', 'Scuba Diving'],
   ['a word of two letters', 'on', 'Hilltop to Harbour'],
   ['another name', 'old rise', 'Hilltop (Green Rise)'],
   ['a word that is not shown', 'harbor', 'Harbour'],
-  ['a wrong letter', 'hilltip', 'Hilltop (Green Rise)'],
   ['two wrong letters', 'scooba', 'Scuba Diving'],
   ['one right word of two', 'harbour xyzzy', 'Harbour'],
   ['a word of its text', 'mondays', 'Scuba Diving'],
   ['words that say little', 'how does it', 'How long does it take?'],
   ['words that say little beside others', 'when does the mill', 'Scuba Diving'],
-  ['a short form beside others', "where's the summit?", 'How long does it take?'],
 ])('%s finds it', (_, typed, name) => {
   expect(find(typed)[0]).toBe(name);
-});
-
-test.each(['?', '!', '…', ', ', ').'])('%j after the words changes no result', (mark) => {
-  const names = records.map(({ name }) => name);
-  for (const typed of [...names, 'how does it', 'summit, where', 'hilltip', "what's"])
-    expect([typed, find(typed + mark)]).toEqual([typed, find(typed)]);
 });
 
 test('records with all words exclude the others, and a name counts more than a text', () => {

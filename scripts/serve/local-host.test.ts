@@ -33,7 +33,6 @@ beforeAll(async () => {
 afterAll(removeFolders);
 
 test.each<[address: string, status: number, target: string]>([
-  ['/', 200, 'home'],
   ['/packages?price=1', 200, 'packages'],
   ['/robots.txt', 200, 'robots'],
   ['/packages/reef.html?a=%2F', 308, '/packages/reef?a=%2F'],
@@ -41,7 +40,6 @@ test.each<[address: string, status: number, target: string]>([
   ['/packages/reef/index.html', 308, '/packages/reef'],
   ['/index', 308, '/'],
   ['/Packages?a=1', 301, '/packages?a=1'],
-  ['/unknown', 404, 'NoPage'],
   ['/index.php', 404, 'NoPage'],
   ['/PACKAGES', 404, 'NoPage'],
   ['/404', 404, 'NoPage'],
