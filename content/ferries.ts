@@ -214,7 +214,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     },
     description: 'A long look back at the forest, and the surer way to your plane: more ferries usually sail from here.',
     minutes: { least: 75, most: 150 },
-    onStops: 'In those months you skip Havelock: you have half a day more for Neil or Port Blair, and about ₹1,100 a person comes off.',
+    onStops: 'From May to December you skip the stop for up to half a day more on Neil, and about ₹1,100 a person comes off.',
     details: [
       'Don’t fly on the day you sail: a ferry can be late, or not sail at all. Spend that last evening at the Cellular Jail’s light show.',
     ],
@@ -253,7 +253,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     km: 37,
     onTrips:
       'From May to December Neil may come first, because more ferries sail home from Havelock.',
-    onStops: 'In those months you skip Neil: you have half a day more for Havelock or Port Blair, and about ₹900 a person comes off.',
+    onStops: 'From May to December you skip the stop for up to half a day more on Havelock, and about ₹900 a person comes off.',
     details: [
       'For the last quarter of an hour look out: the lighthouse and Ross Island go by. Sail the day before your flight at the latest.',
     ],

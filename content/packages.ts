@@ -24,7 +24,7 @@ export const familyPackages: PricedPackage[] = [
     itinerary: [
       {
         title: 'Sleep first, then the sea front',
-        text: 'It’s 2 km to the hotel, where you can all lie down. When it cools, walk to the sea front, where the town’s children run about until dark.',
+        text: 'It’s 2 km to the hotel, where you can all lie down. When it cools, walk to the sea front, where the town’s children run about.',
         stay: 'port-blair',
       },
       {
@@ -35,7 +35,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Sandcastles before breakfast',
-        text: 'At seven you’re on Radhanagar Beach, while the sand is cool and the forest still shades it. You build, paddle and go back for a late breakfast.',
+        text: 'At seven the sand of Radhanagar Beach is cool and in the forest’s shade. You build, paddle and go back for a late breakfast.',
         stay: 'havelock-island',
       },
       {
@@ -55,10 +55,10 @@ export const familyPackages: PricedPackage[] = [
     guest: 'thomas-kochi',
     special: 'A small child’s hours, and a car all day',
     unsuited: 'teenagers',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Until the lifeguards come, only paddle, hand in hand. Its northern lagoon has crocodiles: keep out. Wear a life vest at Bharatpur because boats cross the reef.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Until the lifeguards come, only paddle, hand in hand. Its northern lagoon has crocodiles: keep out. Wear a life vest at Bharatpur, because boats cross the reef.',
     host: {
       name: 'Meera',
-      says: 'Your little one shares your bed, so I ask for a wide one against the wall, a kettle for the milk and, if you go out by boat, a life jacket that fits.',
+      says: 'Your little one shares your bed, so I ask for a wide one against the wall, a kettle for the milk and, on a boat, a life jacket that fits.',
     },
   },
   {
@@ -94,18 +94,18 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'A morning for each of you',
-        text: 'If you stay, there’s a long breakfast and a slow walk along the tide line. The others can take the boat to Elephant Beach and snorkel with a guide or climb, up one high step, into a glass-bottom boat. All that is extra, but boats are free for under-fives.',
+        text: 'Some stay for a long breakfast and a slow walk. Others take the boat to Elephant Beach, to snorkel with a guide or climb, up one high step, into a glass-bottom boat. All that is extra, but boats are free for under-fives.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
         title: 'Radhanagar Beach in the afternoon',
-        text: 'The beach has room for cricket and for castles, and shade for anyone who only wants to look. If Grandmother tires, the car takes her home and comes back for you.',
+        text: 'There’s room for cricket and castles, and shade for anyone who only wants to look. If Grandmother tires, the car takes her home and comes back for you.',
         stay: 'havelock-island',
       },
       {
         title: 'An evening at the Cellular Jail',
-        text: 'You sit in the open yard of the jail, which is mostly level, and watch the lights climb its walls. Some of the story is hard on small children: when Meera’s aunt was here, her grandson of four slept through it across her lap.',
+        text: 'You sit in the jail’s open yard, which is mostly level, and lights climb its walls. Some of the story is hard on small children: when Meera’s aunt was here, her grandson of four slept through it across her lap.',
         ferryRoutes: ['havelock-to-port-blair'],
         sees: ['light-show'],
         stay: 'port-blair',
@@ -120,7 +120,7 @@ export const familyPackages: PricedPackage[] = [
     story: '/blogs/andaman-with-children-and-grandparents',
     special: 'Three nights in one hotel, and two ferries',
     unsuited: 'restless teenagers',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Hold small children by the hand. Its northern lagoon has crocodiles: keep out. Wear a life vest at Elephant Beach because boats cross the reef.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Hold small children by the hand. Its northern lagoon has crocodiles: keep out. Wear a life vest at Elephant Beach, because boats cross the reef.',
     host: {
       name: 'Meera',
       says: 'I ask first for ground-floor rooms, side by side. If knees are bad, choose Standard: Padauk Court has a lift, and in Deluxe on Havelock there are three steps.',
@@ -146,7 +146,7 @@ export const familyPackages: PricedPackage[] = [
     itinerary: [
       {
         title: 'A blue whale’s skeleton',
-        text: 'Eat first: you’ve been up since four. At three you’re in the garden of the Samudrika museum, counting a whale’s ribs. Inside, let them find the stonefish. Land later, and you miss only this.',
+        text: 'Eat first: you’ve been up since four. At three you’re in the garden of the Samudrika museum, counting a whale’s ribs. Land later, and you miss only this.',
         sees: ['samudrika-naval-marine-museum'],
         stay: 'port-blair',
       },
@@ -164,7 +164,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Over giant clams',
-        text: 'I’d go by the early boat to Elephant Beach and be back for lunch; boat and guide are extra. Even beginners float over giant clams, on a ring the guide pulls. If yours would rather stay, low tide leaves pools along the east shore.',
+        text: 'I’d go by the early boat to Elephant Beach and be back for lunch; boat and guide are extra. Even beginners float over giant clams, on a ring the guide pulls. Low tide leaves pools along the east shore.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -191,7 +191,7 @@ export const familyPackages: PricedPackage[] = [
     story: '/blogs/five-quiet-minutes-over-the-coral',
     special: 'North Bay, Ross Island and a night on Neil',
     unsuited: 'children below school age',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. There are crocodiles in the creeks. In a kayak, keep your hands inside. Wear a life vest at Bharatpur, Elephant Beach and North Bay because boats cross the reef, and rubber soles at North Bay against sea urchins. Wear shoes with grip on rock. In rock pools look, don’t touch. On Ross bricks are slippery; keep off the sea steps in rough weather, and away from stags.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. There are crocodiles in the creeks. In a kayak, keep your hands inside. Wear a life vest at Bharatpur, Elephant Beach and North Bay, because boats cross the reef, and rubber soles at North Bay against sea urchins. Wear shoes with grip on rock. In rock pools look, don’t touch. On Ross bricks are slippery; keep off the sea steps in rough weather, and away from stags.',
     host: {
       name: 'Meera',
       says: 'Send me your children’s weights with their ages, and I’ll ask the boatmen of Elephant Beach for life jackets that fit.',
@@ -230,7 +230,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Up Munda Pahad',
-        text: 'After a long sleep you climb through forest to the barrier of a sheer cliff, with nothing but sea to the south.',
+        text: 'After a long sleep you climb through forest to a sheer cliff, with nothing but sea to the south.',
         sees: ['munda-pahad'],
         stay: 'port-blair',
       },
@@ -269,7 +269,7 @@ export const familyPackages: PricedPackage[] = [
     story: '/blogs/five-quiet-minutes-over-the-coral',
     special: 'Limestone caves, with a long sleep after them',
     unsuited: 'children under ten, and late sleepers',
-    safety: 'On Munda Pahad stay behind the barrier. Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. Corbyn’s Cove and Munda Pahad have them too: don’t swim there. There are crocodiles in the creeks. In a kayak, keep your hands inside. In the boat do the same, and wear a life jacket. Wear a life vest at Bharatpur and Elephant Beach because boats cross the reef. Don’t swim off Laxmanpur: there’s hidden rock. Wear shoes with grip on rock.',
+    safety: 'On Munda Pahad stay behind the barrier. Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. Corbyn’s Cove and Munda Pahad have them too: don’t swim there. There are crocodiles in the creeks. In a kayak, keep your hands inside. In the boat do the same, and wear a life jacket. Wear a life vest at Bharatpur and Elephant Beach, because boats cross the reef. Don’t swim off Laxmanpur: there’s hidden rock. Wear shoes with grip on rock.',
     host: {
       name: 'Meera',
       says: 'Arnab knows the caves. I know how long a fifteen-year-old sleeps, so I leave the next morning empty.',
@@ -292,7 +292,7 @@ export const honeymoonPackages: PricedPackage[] = [
       '{nights:honeymoon-4-nights-5-days}',
     ],
     overview: [
-      'The best of each day comes between four in the afternoon and the stars. The mornings are for the ferry or for sleep.',
+      'The best of each day comes between four and the stars. The mornings are for the ferry or for sleep.',
       'On the last evening you dine by candlelight: two hours, four courses, fish or vegetarian. On the others dinner is extra.',
     ],
     itinerary: [
@@ -332,7 +332,7 @@ export const honeymoonPackages: PricedPackage[] = [
     safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. Chidiya Tapu has crocodiles too: don’t swim there. There are crocodiles in the creeks. In a kayak, keep your hands inside. Don’t swim off Laxmanpur: there’s hidden rock.',
     host: {
       name: 'Shiny',
-      says: 'First I look for a room on Neil near Laxmanpur, so that it’s a short way home from the sunset. Everything else has to fit round it.',
+      says: 'First I look for a room on Neil near Laxmanpur, so that it’s a short way home from the sunset. The rest has to fit round it.',
     },
   },
   {
@@ -366,12 +366,12 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'An evening at Radhanagar',
-        text: 'In the afternoon a car takes you across the island. The forest opens, and there’s Radhanagar Beach. You swim while the sun gets low, and stay for the first stars.',
+        text: 'In the afternoon a car takes you across the island to Radhanagar Beach. You swim while the sun gets low, and stay for the first stars.',
         stay: 'havelock-island',
       },
       {
         title: 'Massage, then dinner on the sand',
-        text: 'In the afternoon you lie side by side, and for an hour nobody talks. Then, tonight or on day three, as the tide goes out, the waiters carry a table down to the sand and light the candles: four courses, fish or vegetarian. You hear the sea, and each other.',
+        text: 'You lie side by side, and for an hour nobody talks. Then, tonight or on day three, as the tide goes out, the waiters carry a table down to the sand and light the candles: four courses, fish or vegetarian. You hear the sea, and each other.',
         stay: 'havelock-island',
       },
       {
@@ -391,7 +391,7 @@ export const honeymoonPackages: PricedPackage[] = [
     guest: 'ananya-pune',
     special: 'One room to come back to',
     unsuited: 'couples who like full days',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. Off your hotel swim only in calm water, never alone, and not from June to September. There are crocodiles in the creeks. In a kayak, keep your hands inside. Wear a life vest at Bharatpur and Elephant Beach because boats cross the reef.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. Off your hotel swim only in calm water, never alone, and not from June to September. There are crocodiles in the creeks. In a kayak, keep your hands inside. Wear a life vest at Bharatpur and Elephant Beach, because boats cross the reef.',
     host: {
       name: 'Shiny',
       says: 'I’ll ask for a room on the sunrise side, and for a late breakfast in case you sleep through it.',
@@ -417,7 +417,7 @@ export const honeymoonPackages: PricedPackage[] = [
     itinerary: [
       {
         title: 'Supper by the harbour',
-        text: 'You walk along the harbour as the fishing boats come in, have a light supper and go to bed early.',
+        text: 'Walk along the harbour as the fishing boats come in, and have a light supper.',
         stay: 'port-blair',
       },
       {
@@ -433,7 +433,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Snorkelling at Bharatpur',
-        text: 'When the tide is right on Neil, you wade in with a guide and a mask (extra) and drift over staghorn coral while a rooster crows on the shore. Sunset is at Laxmanpur.',
+        text: 'When the tide is right on Neil, you wade in with a guide and a mask (extra) and drift over staghorn coral. Sunset is at Laxmanpur.',
         ferryRoutes: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -459,7 +459,7 @@ export const honeymoonPackages: PricedPackage[] = [
     story: '/blogs/your-first-dive-at-havelock',
     special: 'A day in the marine park',
     unsuited: 'couples who’d rather stay dry',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. Wandoor has crocodiles too: don’t swim there. There are crocodiles in the creeks. In a kayak, keep your hands inside. Wear a life vest at Bharatpur and Elephant Beach because boats cross the reef. Don’t swim off Laxmanpur: there’s hidden rock. Stay near your guide at Jolly Buoy, in case of a current.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. Wandoor has crocodiles too: don’t swim there. There are crocodiles in the creeks. In a kayak, keep your hands inside. Wear a life vest at Bharatpur and Elephant Beach, because boats cross the reef. Don’t swim off Laxmanpur: there’s hidden rock. Stay near your guide at Jolly Buoy, in case of a current.',
     host: {
       name: 'Shiny',
       says: 'Nervous? Choose the dive from the shore. You walk in together, hand in hand, and nobody hurries you.',
@@ -486,7 +486,7 @@ export const honeymoonPackages: PricedPackage[] = [
     itinerary: [
       {
         title: 'Tea by the harbour',
-        text: 'The sun sets early here, at about five in December. Find a table above the harbour, order a pot of tea and watch the boats light their lamps.',
+        text: 'The sun sets early here, at about five in December. From a table above the harbour, with a pot of tea, watch the boats light their lamps.',
         stay: 'port-blair',
       },
       {
@@ -532,7 +532,7 @@ export const honeymoonPackages: PricedPackage[] = [
     story: '/blogs/havelock-or-neil-and-how-many-nights',
     special: 'Five island nights, and a photographer',
     unsuited: 'couples who want museums or full days',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. Off your hotel swim only in calm water, never alone, and not from June to September. There are crocodiles in the creeks. In a kayak, keep your hands inside. Wear a life vest at Bharatpur and Elephant Beach because boats cross the reef. Don’t swim off Laxmanpur: there’s hidden rock. Wear shoes with grip on rock. Leave the arch before the pools join; look, don’t touch.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. Off your hotel swim only in calm water, never alone, and not from June to September. There are crocodiles in the creeks. In a kayak, keep your hands inside. Wear a life vest at Bharatpur and Elephant Beach, because boats cross the reef. Don’t swim off Laxmanpur: there’s hidden rock. Wear shoes with grip on rock. Leave the arch before the pools join; look, don’t touch.',
     host: {
       name: 'Shiny',
       says: 'I’d choose this one for my own honeymoon. Bring two books each.',
@@ -562,7 +562,7 @@ export const themedPackages: ThemedPackage[] = [
     itinerary: [
       {
         title: 'The Cellular Jail by day and by night',
-        text: 'You have the afternoon for the cells, the gallows and the roof. After dark you come back and hear the same walls tell their story. Land later, and there may be time only for the show.',
+        text: 'The afternoon is for the cells, the gallows and the roof. After dark the same walls tell their story. Land later, and there may be time only for the show.',
         sees: ['cellular-jail', 'light-show'],
         stay: 'port-blair',
       },
@@ -587,7 +587,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/a-morning-at-haddo-wharf',
     special: 'Our shortest trip, and our lowest price',
     unsuited: 'guests who like to travel slowly',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. There are crocodiles in the creeks. In a kayak, keep your hands inside. Wear a life vest at Bharatpur because boats cross the reef. Wear shoes with grip on rock. Leave the arch before the pools join; look, don’t touch.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. There are crocodiles in the creeks. In a kayak, keep your hands inside. Wear a life vest at Bharatpur, because boats cross the reef. Wear shoes with grip on rock. Leave the arch before the pools join; look, don’t touch.',
     host: {
       name: 'Arnab',
       says: 'I read the tide table first. If low water is in the morning, I’ll ask for the earlier ferry to Neil.',
@@ -620,7 +620,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Long sand on Havelock',
-        text: 'By afternoon you’re on Radhanagar Beach, with two kilometres of sand to walk before the sun goes down.',
+        text: 'By afternoon you have Radhanagar Beach’s two kilometres of sand to walk before the sun goes down.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -645,7 +645,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/five-days-for-a-first-visit',
     special: 'Ross Island as well as Havelock and Neil',
     unsuited: 'guests who get seasick, or don’t like to pack',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. There are crocodiles in the creeks. In a kayak, keep your hands inside. Wear a life vest at Bharatpur because boats cross the reef. Don’t swim off Laxmanpur: there’s hidden rock. Wear shoes with grip on rock. Leave the arch before the pools join; look, don’t touch. On Ross bricks are slippery; keep off the sea steps in rough weather, and away from stags.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. There are crocodiles in the creeks. In a kayak, keep your hands inside. Wear a life vest at Bharatpur, because boats cross the reef. Don’t swim off Laxmanpur: there’s hidden rock. Wear shoes with grip on rock. Leave the arch before the pools join; look, don’t touch. On Ross bricks are slippery; keep off the sea steps in rough weather, and away from stags.',
     host: {
       name: 'Arnab',
       says: 'Ferries take only 20 to 25 kg, so the big suitcase stays in Port Blair. If one doesn’t sail, we find the next before we call you.',
@@ -680,13 +680,13 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Sunrise, the sea and one long table',
-        text: 'You leave an hour before sunrise to see it from Kalapathar’s boulders, and after breakfast a guide can take you by kayak (extra) into the mangroves. The divers’ boat (extra) leaves at seven, for two dives or a first one. Before sunset you meet on Radhanagar Beach. Then you push the café tables together and order the day’s fish before the kitchens close at nine.',
+        text: 'You see the sunrise from Kalapathar’s boulders, and after breakfast a guide can take you by kayak (extra) into the mangroves. The divers’ boat (extra) leaves at seven, for two dives or a first one. Before sunset you meet on Radhanagar Beach. Then you push the café tables together and order the day’s fish before the kitchens close at nine.',
         early: true,
         stay: 'havelock-island',
       },
       {
         title: 'On foot to the reef',
-        text: 'In the hours the tide leaves it open, a path loud with cicadas takes you over roots and mud to the coral of Elephant Beach. If wind kept the divers in, they go out today. After dark, around new moon from October to April, your kayak may draw a trail of blue light.',
+        text: 'While the tide leaves it open, a path loud with cicadas takes you over roots and mud to Elephant Beach’s coral. If wind kept the divers in, they go out today. After dark, around new moon from October to April, your kayak may draw a trail of blue light.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -706,7 +706,7 @@ export const themedPackages: ThemedPackage[] = [
     guest: 'farah-hyderabad',
     special: 'Straight from the plane to Havelock, for friends',
     unsuited: 'late sleepers, and anyone who finds rough paths hard',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. There are crocodiles in the creeks. In a kayak, keep your hands inside. Wear a life vest at Bharatpur and Elephant Beach because boats cross the reef. Wear shoes with grip on rock. Leave the arch before the pools join; look, don’t touch.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. There are crocodiles in the creeks. In a kayak, keep your hands inside. Wear a life vest at Bharatpur and Elephant Beach, because boats cross the reef. Wear shoes with grip on rock. Leave the arch before the pools join; look, don’t touch.',
     host: {
       name: 'Shiny',
       says: 'How many of you dive, and who’s never tried? Tell me at once, and I’ll hold seats on the boat for both mornings!',
@@ -769,7 +769,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/havelock-or-neil-and-how-many-nights',
     special: 'Ferries chosen by the tide table',
     unsuited: 'anyone who comes for history',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. Off your hotel swim only in calm water, never alone, and not from June to September. There are crocodiles in the creeks. In a kayak, keep your hands inside. Wear a life vest at Bharatpur and Elephant Beach because boats cross the reef. Don’t swim off Laxmanpur: there’s hidden rock. Wear shoes with grip on rock. Leave the arch before the pools join; look, don’t touch.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. Off your hotel swim only in calm water, never alone, and not from June to September. There are crocodiles in the creeks. In a kayak, keep your hands inside. Wear a life vest at Bharatpur and Elephant Beach, because boats cross the reef. Don’t swim off Laxmanpur: there’s hidden rock. Wear shoes with grip on rock. Leave the arch before the pools join; look, don’t touch.',
     host: {
       name: 'Shiny',
       says: 'In the calm months I’ll get Arnab to look for a later ferry off Neil. One more swim!',
@@ -807,7 +807,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'The forest behind Radhanagar Beach',
-        text: 'Under trees this tall the light goes early, so walk first and swim afterwards. On the open sand look for a sea almond, the tree we’re named after.',
+        text: 'Under trees this tall the light goes early, so walk first and swim afterwards. Look for a sea almond, the tree we’re named after.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -832,7 +832,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/five-quiet-minutes-over-the-coral',
     special: 'The most forest of all our trips',
     unsuited: 'guests who dislike steep paths, mud or insects',
-    safety: 'At Munda Pahad’s cliff stay behind the barrier. Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. Chidiya Tapu and Corbyn’s Cove have crocodiles too: don’t swim there. There are crocodiles in the creeks. In a kayak, keep your hands inside. Wear a life vest at Bharatpur and Elephant Beach because boats cross the reef. Wear shoes with grip on rock.',
+    safety: 'At Munda Pahad’s cliff stay behind the barrier. Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. Chidiya Tapu and Corbyn’s Cove have crocodiles too: don’t swim there. There are crocodiles in the creeks. In a kayak, keep your hands inside. Wear a life vest at Bharatpur and Elephant Beach, because boats cross the reef. Wear shoes with grip on rock.',
     host: {
       name: 'Arnab',
       says: 'Start up Munda Pahad by two, because the gate closes in the late afternoon.',
@@ -864,7 +864,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Baratang and back',
-        text: 'At six the convoy sets off through a reserve, where the law lets nobody stop, take pictures or give anything. Then an open boat takes you up a creek, past fiddler crabs on the mud. In the cave stand still for a moment: you’ll hear water drip before your torch finds the spike of stone it has built. If its gate is open, the mud volcano comes last.',
+        text: 'At six the convoy sets off through a reserve, where the law lets nobody stop, take pictures or give anything. Then an open boat takes you up a creek, past fiddler crabs on the mud. In the cave stand still: you’ll hear water drip before your torch finds the spike of stone it has built. If its gate is open, the mud volcano comes last.',
         visits: ['baratang'],
         early: true,
         stay: 'port-blair',
@@ -890,7 +890,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/a-morning-at-haddo-wharf',
     special: 'The shortest of our trips to the caves',
     unsuited: 'children under ten, and anyone who finds uneven paths hard',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. There are crocodiles in the creeks. In a kayak, keep your hands inside. In the boat do the same, and wear a life jacket. Wear a life vest at Bharatpur because boats cross the reef. Wear shoes with grip on rock.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. There are crocodiles in the creeks. In a kayak, keep your hands inside. In the boat do the same, and wear a life jacket. Wear a life vest at Bharatpur, because boats cross the reef. Wear shoes with grip on rock.',
     host: {
       name: 'Arnab',
       says: 'Sleep in the car. Your driver will have slept the night before.',
@@ -917,7 +917,7 @@ export const themedPackages: ThemedPackage[] = [
     itinerary: [
       {
         title: 'Dinner by the sea',
-        text: 'When it’s cool, walk down to a restaurant by the sea and order what came in that morning.',
+        text: 'When it’s cool, walk down to the sea and order what came in that morning.',
         stay: 'port-blair',
       },
       {
@@ -939,7 +939,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Coffee in the bazaar',
-        text: 'Have a last coffee in Aberdeen Bazaar, if your flight leaves time.',
+        text: 'If there’s time, have a last coffee in Aberdeen Bazaar.',
       },
     ],
     landBy: '15:00',
@@ -947,7 +947,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/havelock-or-neil-and-how-many-nights',
     special: 'Two quiet nights on Neil',
     unsuited: 'couples who want company after dark',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. Wear a life vest at Bharatpur because boats cross the reef. Don’t swim off Laxmanpur: there’s hidden rock. Wear shoes with grip on rock. Leave the arch before the pools join; look, don’t touch. At Sitapur keep out from under the overhangs, where blocks fall.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. Wear a life vest at Bharatpur, because boats cross the reef. Don’t swim off Laxmanpur: there’s hidden rock. Wear shoes with grip on rock. Leave the arch before the pools join; look, don’t touch. At Sitapur keep out from under the overhangs, where blocks fall.',
     host: {
       name: 'Shiny',
       says: 'I’ll ask for a room away from the road. Bring cash: Neil has few machines, and UPI comes and goes with the signal.',
@@ -994,7 +994,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Villages from the Ramayana',
-        text: 'The families who cleared Neil’s fields in the 1960s named four of its five villages from the Ramayana, so you drive through Sitapur and Bharatpur, stop at the rock arch if the sea lets you, and end the day on the shell beach of Laxmanpur.',
+        text: 'The families who cleared Neil’s fields in the 1960s named four of its five villages from the Ramayana. You drive through Sitapur and Bharatpur, stop at the rock arch if the sea lets you, and end the day on Laxmanpur’s shells.',
         ferryRoutes: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -1034,7 +1034,7 @@ export const themedPackages: ThemedPackage[] = [
     ],
     introduction: 'Arnab’s notes for the road north. It runs out among paddy fields, under a mountain. The rooms are simple, and at Rangat you may have a whole beach to yourselves.',
     overview: [
-      'There’s rice and fish curry in tea shops where Bengali, Tamil, Telugu and Malayalam may share a table.',
+      'In tea shops Bengali, Tamil, Telugu and Malayalam may share a table, over rice and fish curry.',
       'With one more day, you can climb Saddle Peak, the highest in the Andamans.',
     ],
     itinerary: [
@@ -1086,7 +1086,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/five-quiet-minutes-over-the-coral',
     special: 'Empty beaches and, from about December to March, turtles',
     unsuited: 'small children, and guests who get carsick',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. Dhani Nallah has crocodiles too: don’t swim there. There are crocodiles in the creeks. In a kayak, keep your hands inside. In the boat do the same, and wear a life jacket. Wear a life vest at Bharatpur because boats cross the reef. Wear shoes with grip on rock. Leave the sandbar when the boatman calls. At Kalipur stay by the forest staff, out of the sea.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. Dhani Nallah has crocodiles too: don’t swim there. There are crocodiles in the creeks. In a kayak, keep your hands inside. In the boat do the same, and wear a life jacket. Wear a life vest at Bharatpur, because boats cross the reef. Wear shoes with grip on rock. Leave the sandbar when the boatman calls. At Kalipur stay by the forest staff, out of the sea.',
     host: {
       name: 'Arnab',
       says: 'Each night the forest staff say who may watch, and some nights no turtle comes, so you have two. With a foreign passport, ask me first.',

@@ -394,13 +394,13 @@ export const pages = {
     banner: {
       heading: 'Which trip?',
       crumb: 'COMPARE',
-      lead: 'What each trip does best, and who’d be happier on a different one. Divers can choose the Diving week, {extra:diving-week} each, on “Scuba Diving”.',
+      lead: 'What each trip does best, and who’d be happier on a different one. To dive all week, choose the Diving week, {extra:diving-week} each, on “Scuba Diving”.',
       image: {
         src: '/images/pages/compare.svg',
         alt: 'Islands seen from the air; three boats’ dotted courses in coral, yellow and white link them like three trips',
       },
     },
-    hotels: 'Prices are per person, in Standard hotels. In Deluxe each night costs {class:Deluxe} more and in Luxury {class:Luxury}, except at Rangat and Diglipur. Where it says “2 or 3” ferries, the third is for a stop; before you pay, your plan says whether there’s time for it.',
+    hotels: 'Prices are per person, in Standard hotels. In Deluxe each night costs {class:Deluxe} more and in Luxury {class:Luxury}, except at Rangat and Diglipur. Of “2 or 3” ferries, the third is for a stop on the way, if there’s time.',
     save: 'See the trips you’ve saved:',
     sideBySide: 'Side by side',
     caption: 'All trips',
