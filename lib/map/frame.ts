@@ -1,6 +1,6 @@
 import type { Coordinates } from '@/content/schema/fields';
 import type { BaseMap, Side } from '@/content/schema/place';
-import { kmPerDegree } from '@/lib/map/distance';
+import { eastScale, kmPerDegree } from './distance';
 
 /** A point of a map, in units from its upper left corner. */
 export type XY = readonly [x: number, y: number];
@@ -11,19 +11,13 @@ export type Box = { x: number; y: number; width: number; height: number };
 /** All maps have this width, in units: they are drawn for a phone, where a unit is about a pixel. */
 const mapWidth = 340;
 
-/** The length of a degree of longitude compared to one of latitude, in the middle of the islands at 12° north. */
-const eastScale = Math.cos((12 * Math.PI) / 180);
-
 /** The drawn coast (public/coast.svg): its upper left corner, and the number of its units per degree of latitude. */
 const coast = { corner: { north: 13.8, east: 92.1 }, unitsPerDegree: 2000 };
 
 /** The projection of a map; all numbers are in its units. */
 export type Frame = ReturnType<typeof frameOf>;
 
-/**
- * Makes the projection of a map. The islands are so small that degrees form a nearly square grid, with an error of at
- * most 0.6 %.
- */
+/** Makes the projection of a map. Degrees form a nearly square grid, as for `distanceKm`. */
 export function frameOf({ northWest, southEast }: Pick<BaseMap, 'northWest' | 'southEast'>) {
   const scale = mapWidth / ((southEast.east - northWest.east) * eastScale);
   const project = ({ north, east }: Coordinates): XY => [
