@@ -3,7 +3,7 @@ import { company } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes/routes';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { shareImage, shareSize } from '@/lib/seo/share-image';
-import { lengthLimits } from '@/lib/seo/summary';
+import { maxLengths } from '@/lib/seo/summary';
 import { sitePage } from './site-pages';
 
 /**
@@ -36,5 +36,5 @@ export function pageMetadata(route: string): Metadata {
 /** A page's title and the company's name, unless the two are too long together. */
 export function fullTitle(title: string): string {
   const full = `${title} | ${company.name}`;
-  return full.length <= lengthLimits.title.max ? full : title;
+  return full.length <= maxLengths.title ? full : title;
 }

@@ -1,14 +1,10 @@
 import { asSentence } from '@/lib/text/sentence';
 
 /**
- * The length of titles and descriptions, in characters. Search engines cut by width: about 600 px of title and 920 px
- * of description on a desktop, which is about 60 to 65 and 155 to 160 letters of normal text. Shorter texts say too
- * little.
+ * The maximum length of titles and descriptions, in characters. Search engines cut by width: about 600 px of title and
+ * 920 px of description on a desktop, which is about 60 to 65 and 155 to 160 letters of normal text.
  */
-export const lengthLimits = {
-  title: { min: 15, max: 65 },
-  summary: { min: 50, max: 160 },
-};
+export const maxLengths = { title: 65, summary: 160 };
 
 /**
  * Composes the meta description of a page.
@@ -16,7 +12,7 @@ export const lengthLimits = {
  * @returns at most 160 characters; a longer first sentence is cut after a word, with "…"
  */
 export function toSummary(texts: readonly string[]): string {
-  const { max } = lengthLimits.summary;
+  const { summary: max } = maxLengths;
   const [first = '', ...rest] = texts.map(asSentence);
   return rest.reduce(
     (summary, text) => (summary.length + 1 + text.length <= max ? `${summary} ${text}` : summary),
