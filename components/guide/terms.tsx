@@ -6,14 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { FoldedRow, Row } from '@/components/ui/row';
 import { labels, pages } from '@/lib/content/query/site';
-import {
-  cancellationSteps,
-  coverage,
-  type TermName,
-  type TermText,
-  terms,
-  termsByTopic,
-} from '@/lib/content/query/terms';
+import { cancellationSteps, coverage, terms, termsByTopic } from '@/lib/content/query/terms';
 import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
 import { asSentence, capitalize } from '@/lib/text/sentence';
@@ -83,7 +76,7 @@ function PriceInShort() {
   );
 }
 
-type TermRowsProps = { terms: readonly { name: TermName; term: TermText }[] };
+type TermRowsProps = { terms: ReturnType<typeof termsByTopic>['price'] };
 
 /** Terms in a few words that unfold to the whole text. What to know before a payment is open from the start. */
 function TermRows({ terms }: TermRowsProps) {

@@ -66,11 +66,8 @@ export function itemsBySlug<Type extends ItemTypeName>(
   return slugs.flatMap((slug) => findItem(type, slug) ?? []);
 }
 
-/** What identifies an item. */
-type ItemKey = { collection: ItemCollection; slug: string };
-
 /** The route of an item's own page. */
-export function routeOf({ collection, slug }: ItemKey): string {
+export function routeOf({ collection, slug }: Pick<Item, 'collection' | 'slug'>): string {
   return routeIn(collection, slug);
 }
 
@@ -80,6 +77,6 @@ export function itemsAt(routes: readonly string[]): Item[] {
 }
 
 /** The route of the page that lists an item; undefined for one that no page lists. */
-export function parentOf({ collection }: Pick<ItemKey, 'collection'>): string | undefined {
+export function parentOf({ collection }: Pick<Item, 'collection'>): string | undefined {
   return collections[collection].parentRoute || undefined;
 }

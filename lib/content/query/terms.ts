@@ -4,14 +4,13 @@ import { interpolate } from '@/lib/text/interpolate';
 import type { Package } from './packages';
 
 /** The name of a term: deposit, cancellation, ferry and so on. */
-export type TermName = Exclude<keyof Terms, 'updated'>;
-export type TermText = Terms[TermName];
+type TermName = Exclude<keyof Terms, 'updated'>;
 
 /** The company's terms, and what its prices cover. */
 export const { terms, coverage } = content;
 
 /** All terms with their names, in the order of the content file. */
-export function getTerms(): { name: TermName; term: TermText }[] {
+export function getTerms(): { name: TermName; term: Terms[TermName] }[] {
   const { updated, ...all } = terms;
   return Object.entries(all).map(([name, term]) => ({ name: name as TermName, term }));
 }
