@@ -21,16 +21,8 @@ type Props = {
  * popover, which all browsers support since 2024 (`command` is newer). A dialog with a route then stays closed, because
  * the link leads to the page.
  */
-export function Dialog({
-  id,
-  title,
-  headingId = '',
-  closeLabel,
-  footer,
-  route,
-  className,
-  children,
-}: Props) {
+export function Dialog(props: Props) {
+  const { id, title, headingId = '', closeLabel, footer, route, className, children } = props;
   const titleId = `${id}-title`;
   return (
     <dialog

@@ -42,15 +42,8 @@ const besideFour = {
 const shownOnPhones = 4;
 
 /** A heading and a grid of cards. */
-export function CardSection({
-  id,
-  texts,
-  surface = 'paper',
-  headingAt = 'start',
-  showsAll,
-  children,
-  items,
-}: CardSectionProps) {
+export function CardSection(props: CardSectionProps) {
+  const { id, texts, surface = 'paper', headingAt = 'start', showsAll, children, items } = props;
   const cards = items.map((item) => <ItemCard key={item.slug} item={item} />);
   const count = cards.length;
   const first = count > shownOnPhones + 1 && !showsAll ? shownOnPhones : count;

@@ -56,14 +56,8 @@ const sizes = {
 };
 
 /** The heading of a section, with an optional label above it and an optional lead under it. */
-export function SectionHeading({
-  id,
-  label,
-  heading,
-  lead,
-  size = 'section',
-  className,
-}: HeadingProps) {
+export function SectionHeading(props: HeadingProps) {
+  const { id, label, heading, lead, size = 'section', className } = props;
   const Heading = size === 'dialog' ? 'h4' : 'h2';
   return (
     <div className={className}>
