@@ -39,10 +39,11 @@ export function FerryHelp() {
             <OperatorList />
           </Topic>
         </div>
+        {/* Cropped so that the ticket counter and the ferry stay visible. Beside the text it is upright. */}
         <Picture
           image={banner.image}
           sizes="(min-width: 1024px) 720px, 100vw"
-          className="ferry-picture print:hidden lg:sticky lg:top-[calc(--theme(--spacing-header)+--spacing(10))] w-full object-cover"
+          className="print:hidden aspect-2/1 w-full object-cover object-[84%_100%] lg:sticky lg:top-[calc(--theme(--spacing-header)+--spacing(10))] lg:aspect-5/6"
         />
       </div>
       <div className="space-y-8 md:space-y-12">

@@ -85,13 +85,20 @@ const maxInOneColumn = 8;
 function MenuGroup({ label, links, children }: Props) {
   return (
     <details name="menu" className="relative">
-      <summary className="header-link">
+      <summary className="header-link flex items-center gap-1">
         {label}
-        <Icon name="chevron-down" className="menu-mark" />
+        <Icon
+          name="chevron-down"
+          className="size-4 in-open:rotate-180 md:max-xl:size-3 motion-safe:transition-transform"
+        />
       </summary>
       <ul className={links.length > maxInOneColumn ? 'menu menu-long' : 'menu'}>
         <LinkItems links={links} />
-        {children && <li className="menu-acts">{children}</li>}
+        {children && (
+          <li className="mt-2 flex items-center justify-between border-t border-line pt-2 pr-5 whitespace-nowrap [column-span:all]">
+            {children}
+          </li>
+        )}
       </ul>
     </details>
   );

@@ -3,11 +3,19 @@ import { Icon } from '@/components/ui/icon';
 import { labels } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes/routes';
 
-/** A message that the browser refuses to store the saved list (toast.island.ts). */
+/**
+ * A message that the browser refuses to store the saved list (toast.island.ts), above the contact bar or, on wide
+ * screens, at the lower edge.
+ */
 export function Toast() {
   return (
-    <Island name="toast" when="start" role="status" className="toast print:hidden">
-      <p hidden>
+    <Island
+      name="toast"
+      when="start"
+      role="status"
+      className="toast print:hidden fixed inset-x-4 bottom-[calc(--theme(--spacing-bar)+--spacing(4)+env(safe-area-inset-bottom,0px))] wide:bottom-4 z-50 mx-auto max-w-prose bg-deep text-paper [box-shadow:0_10px_15px_-3px_#0000001a]"
+    >
+      <p hidden className="py-4 pr-14 pl-5">
         {labels.toast.notSaved}{' '}
         <a href={routes.saved} className="inline-block font-semibold underline underline-offset-4">
           {labels.toast.openList}
