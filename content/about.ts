@@ -10,7 +10,7 @@ export const about: About = {
   // Put your own, and delete `example: true`.
   story: [
     'In December 2016 a storm stopped every ferry for about five days. Meera Selvan was at the front desk of a hotel on Havelock, with forty guests who were missing their flights. Each morning she rang Arnab Haldar, who sold tickets at Haddo Wharf, and he told her what he knew and what he didn’t. Shiny Rao had come to dive and was stuck as well. When the wind dropped, she took the guests walking in the forest, and when the ferries sailed again, some didn’t want to leave.',
-    'Everyone got home. The three met at last in Port Blair and agreed on what those forty had needed: one person who knew the hotels, the ferries and the weather, and would tell them the truth. By spring they’d founded {company:name}.',
+    'Everyone got home. The three met at last in Port Blair and agreed on what those forty had needed: one person who knew the hotels, the ferries and the weather, and would tell them the truth. By spring they’d founded {company:name}, and the three are its partners.',
   ],
   example: true,
   sections: [
@@ -42,7 +42,7 @@ export const about: About = {
       label: 'Respect',
       heading: 'Where we won’t take you',
       paragraphs: [
-        'Some forests and shores are closed by law. The road to Baratang crosses a tribal reserve: we use it only in the convoy, and nobody stops, photographs or gives anything. On the reefs we touch nothing and stand only on sand.',
+        'Some forests and shores are closed by law. The road to Baratang crosses a tribal reserve: we use it only in the convoy, and the law allows no stopping, photographs or gifts. On the reefs we touch nothing and stand only on sand.',
       ],
     },
     {
@@ -57,7 +57,7 @@ export const about: About = {
         {
           heading: 'The GST portal and the register of LLPs',
           paragraph:
-            'On gst.gov.in choose “Search Taxpayer” and type our GSTIN. On mca.gov.in our LLPIN shows you the year and the partners.',
+            'On gst.gov.in choose “Search Taxpayer” and type our GSTIN. On mca.gov.in our LLPIN shows you the year and those partners.',
         },
         {
           heading: 'Our guests',
@@ -78,7 +78,7 @@ export const about: About = {
       },
       {
         heading: 'Your price in writing',
-        paragraph: 'You get every day, and the price, in one written message before you pay anything.',
+        paragraph: 'Before you pay anything, you have the whole trip in writing: every day, every hotel, one price.',
       },
       {
         heading: 'Somebody picks up',

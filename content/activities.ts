@@ -152,7 +152,7 @@ export const beaches: BeachEntry[] = [
       'On foot it’s 1.8 km, or 40 to 45 minutes over roots and mud. Carry water and a torch, and be back on the path before the tide covers it. If you’re late, wait on the high sand, don’t start in the dark, and call us or 112.',
     ],
     safety:
-      'Wear a life vest at Elephant Beach, where boats come and go. Stay with your guide, and come out when the staff call.',
+      'Wear a life vest at Elephant Beach, because boats cross the reef. Stay with your guide, and come out when the staff call.',
   },
   {
     slug: 'chidiyatapu',
@@ -206,7 +206,7 @@ export const beaches: BeachEntry[] = [
       'By ten o’clock North Bay is a small fair: masks are rinsed and handed out, boat crews call, and the plates come from the stalls to your table in the sand. For anything not booked with us, agree the whole price first.',
     ],
     safety:
-      'Wear a life vest at North Bay, where boats come and go, and rubber soles against sea urchins. Stay with your guide.',
+      'Wear a life vest at North Bay, because boats cross the reef, and rubber soles against sea urchins. Stay with your guide.',
   },
   {
     slug: 'kalipur-beach',
@@ -244,7 +244,7 @@ export const sights: ActivityEntry[] = [
       alt: 'A rugged rock arch tufted with bushes stands over mirror-like tide pools at low morning water',
     },
     description: [
-      'Settlers from Bengal called it Howrah Bridge, and you’d think somebody had built it. The waves have worn through the old coral limestone from both sides. On the way gobies dart for cover in the pools, and hermit crabs try on each other’s shells.',
+      'Settlers from Bengal called it Howrah Bridge, and you’d think somebody had built it. The waves have worn through the old coral limestone from both sides. On the way gobies dart for cover in the pools, and hermit crabs drag their shells about.',
       'At high tide the sea covers the way; your plan has the hour of low water. When the pools begin to join, turn round at once. It’s no walk for wheelchairs, pushchairs or weak knees.',
     ],
     safety: 'Wear shoes with grip on rock. In rock pools look, don’t touch.',
@@ -262,7 +262,7 @@ export const sights: ActivityEntry[] = [
       alt: 'A narrow boat glides through a green tunnel of mangroves, thin shafts of light falling, to the mouth of a limestone cave',
     },
     description: [
-      'The boat follows a channel that grows as narrow and green as a lane. Where it ends you walk a little over a kilometre, into a cave hung with curtains of stone. It’s twelve hours from hotel to hotel, too long for children under ten and bad backs.',
+      'The boat follows a channel that grows as narrow and green as a lane. Where it ends you walk a little over a kilometre, into a cave hung with curtains of stone. It’s twelve hours from hotel to hotel, too long for children under ten, and for anyone with a bad back.',
     ],
     safety: 'There are crocodiles in the creeks. In the boat, wear the life jacket and keep your hands inside. Wear shoes with grip on rock.',
   },
@@ -283,7 +283,7 @@ export const sights: ActivityEntry[] = [
       'Begin with the reef at North Bay, while the sea is calm, and eat there with your feet in the sand. Ross Island is the quiet half of the day, two hours of brick paths and old trees before the launch takes you back across the harbour.',
     ],
     safety:
-      'Wear a life vest at North Bay, where boats come and go, and rubber soles against sea urchins. On Ross keep away from stags with antlers.',
+      'Wear a life vest at North Bay, because boats cross the reef, and rubber soles against sea urchins. On Ross the bricks are slippery: stay off the steps to the open sea in rough weather, and keep away from stags.',
   },
   {
     slug: 'elephanta-beach-and-radhanagar',
@@ -302,7 +302,7 @@ export const sights: ActivityEntry[] = [
       'An early boat takes you to Elephant Beach for a morning over the coral. Lunch is a thali in the village, with more rice whenever you look up, and then you sleep. Two hours before dark you’re on the sand at Radhanagar. Your driver waits; bring a torch for the path back.',
     ],
     safety:
-      'Wear a life vest at Elephant Beach, where boats come and go. Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out.',
+      'Wear a life vest at Elephant Beach, because boats cross the reef. Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out.',
   },
   {
     slug: 'cellular-jail',

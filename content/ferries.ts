@@ -53,7 +53,7 @@ export const operators: OperatorEntry[] = [
       src: '/images/cruise/itt-majestic.svg',
       alt: 'A sleek ferry crosses a copper sea at sunset, its cabin windows lit in one long row',
     },
-    description: 'Fins, tripods, a week’s clothes for the baby: bring them all, if all your ferries are ITT Majestic’s. Others take 20 kg.',
+    description: 'Fins, tripods, a week’s clothes for the baby: there’s room, as long as every ferry on your trip is ITT Majestic’s. On some others the limit is 20 kg.',
     details: [
       'Your ticket has to be on paper here, and we send it ready to print.',
     ],
@@ -212,7 +212,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
       src: '/images/ferry-routes/havelock-to-port-blair.svg',
       alt: 'A ferry sails towards a town on hills with its first lamps lit, the sky violet after sunset',
     },
-    description: 'A long look back at the forest, and the surer way to your plane: more ferries usually sail from here.',
+    description: 'A long look back at the forest, and the safer way to catch your flight: more ferries usually sail from here.',
     minutes: { least: 75, most: 150 },
     onStops: 'From May to December you skip the stop for up to half a day more on Neil, and about ₹1,100 a person comes off.',
     details: [

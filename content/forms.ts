@@ -95,7 +95,7 @@ export const forms: Forms = {
     send: 'Send',
     prepare: 'Prepare my message',
     privacy:
-      'We use your name, email, phone, cities, dates and message only to find you a flight.',
+      'We use your name, email, phone, cities, dates, number of travellers, subject and message only to find you a flight.',
   },
   contact: {
     subject: 'Trip enquiry',
@@ -239,7 +239,7 @@ export const forms: Forms = {
     missing: 'Please tell us your name, your phone and where you are.',
     send: 'Send',
     prepare: 'Prepare my message',
-    privacy: 'We use your name, phone, email and where you are only to help you.',
+    privacy: 'We use your name, phone, email, where and how many you are, and the day of your flight only to help you.',
   },
   booking: {
     subject: 'Book Your Trip',

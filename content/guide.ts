@@ -46,7 +46,7 @@ export const guide: GroupedEntry[] = [
     short:
       'Tell us your nationality before you book a flight. We’ll ask the police for you; until they answer, assume you need a permit.',
     paragraphs: [
-      'An example: you have a German passport and want to dive off Havelock. The last exemption on the police website ran out at the end of 2022, so Arnab takes your case to the police office on the next working day, asks again every Monday, and writes to you the day they answer. Write three months before you fly. You apply yourself; he goes through the form with you. Until they’ve answered, book only a flight you can cancel and pay us nothing. Your price waits for up to 30 days, and if they refuse, you owe nothing.',
+      'An example: you have a German passport and want to dive off Havelock. The last exemption on the police website ran out at the end of 2022, so Arnab takes your case to the police office on the next working day, asks again every Monday, and writes to you the day they answer. Write three months before you fly. You apply yourself; he goes through the form with you. Until they’ve answered, book only a flight you can cancel and pay us nothing. Your price waits until three days after they answer, however long it takes, and if they refuse, you owe nothing.',
       'Nationals of Afghanistan, China and Pakistan, and people with origin there, need the Restricted Area Permit with the ministry’s approval, and nationals of Myanmar need it for Mayabunder and Diglipur. On the trip carry your passport, visa and any permit, with copies.',
     ],
     quotesTerms: true,
@@ -115,7 +115,7 @@ export const guide: GroupedEntry[] = [
     short: 'Your trip has a car for every drive; taxis and autorickshaws do the rest.',
     paragraphs: [
       'Agree on the fare first. For a scooter bring your driving licence (from abroad, an international permit as well), wear helmets, and ride only by day.',
-      'Many women travel here alone.',
+      'Many women travel here on their own. Meera or Shiny will tell you which hotels they’d choose for themselves.',
     ],
     checked: '2026-11-22',
   },

@@ -16,7 +16,7 @@ export const heroSlides: HeroSlide[] = [
     id: 'night-kayak',
     heading: 'Nights when the sea glows',
     paragraph:
-      'A guide leads you out in the dark, from October to April. There are crocodiles in the creeks. In a kayak, keep your hands inside. Around new moon, with luck, every stroke lights up.',
+      'Around new moon, from October to April, a guide leads you out in the dark, and with luck every stroke lights up. (Crocodiles live in these creeks: hands stay in the kayak.)',
     image: {
       src: '/images/hero/night-kayak.svg',
       alt: 'A kayak leaves a trail of blue light on dark water beneath a sky full of stars',

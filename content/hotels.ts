@@ -20,12 +20,12 @@ export const hotels: Hotels = {
         {
           place: 'havelock-island',
           names: ['Casuarina Rest', 'Blue Gecko Cottages'],
-          room: 'On the ground floor: Casuarina Rest under palms, five to nine minutes from the sand; Blue Gecko with a hammock, and roosters at dawn. Both have a café.',
+          room: 'All rooms are on the ground floor, and both have a café. Casuarina Rest stands under palms, five to nine minutes’ walk from the sand. Blue Gecko has hammocks, and roosters at dawn.',
         },
         {
           place: 'neil-island',
           names: ['Paddy Lane Cottages', 'Lagoon Lantern'],
-          room: 'On the ground floor, ten minutes from the sea: Paddy Lane has fields outside the door, Lagoon Lantern has frogs at night. Order dinner by noon.',
+          room: 'All rooms are on the ground floor, ten minutes from the sea. Paddy Lane has fields outside the door, Lagoon Lantern frogs at night. Order dinner by noon.',
         },
       ],
       example: true,

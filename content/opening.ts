@@ -148,7 +148,7 @@ export const openings: OpeningHours[] = [
     shownOn: ['/kayaking', '/watersports/kayaking'],
     boats: true,
     season: { from: '10-01', to: '04-30' },
-    note: 'Around new moon; the dates are on “Kayaking”',
+    note: 'Around new moon; the dates are on the activity page “Kayaking”',
     checked: '2026-11-22',
     authority: 'tourism',
   },

@@ -12,8 +12,8 @@ export const pages = {
       heading: 'Your hosts in Port Blair',
       lead: 'In December 2016 a storm stopped every ferry for about five days, and forty guests were stuck in a hotel on Havelock while their flights left without them. Meera ran its front desk, Arnab sold the ferry tickets, and Shiny had come to dive.',
       paragraphs: [
-        'What those forty people needed was one person who knew the hotels, the ferries and the weather, and would tell them the truth. So we became that person. You’ll hear back within a day, and usually two days after you write you have a free plan, with one price for rooms, breakfasts, ferries, cars and tickets. You pay nothing until you say yes.',
-        'Every plan we write has a paragraph of bad news. This is from one: “It’s low tide in the mornings that week, so there’s no swimming before noon. And your veranda looks into the garden.”',
+        'What those forty people needed was one person who knew the hotels, the ferries and the weather, and would tell them the truth. So the three of us set out to be that person. You’ll hear back within a day, and usually two days after you write you have a free plan, with one price for rooms, breakfasts, ferries, cars and tickets. You pay nothing until you say yes.',
+        'Every plan we write has a paragraph of bad news. This is from one: “On Havelock it’s low tide in the mornings that week, so you can’t swim from your beach before noon. And your veranda looks into the garden.”',
       ],
     },
     exampleReply: { label: 'Read the whole plan', href: '/contact#example-reply' },
@@ -43,7 +43,7 @@ export const pages = {
         {
           heading: 'We plan around the sea',
           paragraph:
-            'Every trip ends with a night in Port Blair, so one cancelled ferry needn’t cost you your flight. From May to December you sail there straight and, where two ferries sail, on the earlier.',
+            'Every trip ends with a night in Port Blair, so one cancelled ferry needn’t cost you your flight. From May to December we advise a second, and sail you straight back, on the earlier ferry if there are two.',
           link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
         },
         {
@@ -90,7 +90,7 @@ export const pages = {
     honeymoon: {
       label: 'For two',
       heading: 'HoneyMoon Packages',
-      lead: 'Each has flowers on the bed, a small cake and a candlelit dinner, usually on the sand. For two islands in four nights take “Four evenings, four shores”; to stay put, “Three nights on Havelock”.',
+      lead: 'Each has flowers on the bed, a small cake and a candlelit dinner, usually on the sand. For two islands in four nights, choose “Four evenings, four shores”; to stay put, “Three nights on Havelock”.',
       image: {
         src: '/images/packages/honeymoon-poster.svg',
         alt: 'A couple, arm in arm, looks out from a beach over an orange sun and its path on the sea',
@@ -99,7 +99,7 @@ export const pages = {
     family: {
       label: 'For families',
       heading: 'Family Packages',
-      lead: 'With children under five take “Made for toddlers”; with grandparents, “For three generations”; at school age, “A week for children”; from ten up, “Caves and coral reefs”.',
+      lead: 'Children under five? Choose “Made for toddlers”. School age: “A week for children”. Ten and up: “Caves and coral reefs”. Grandparents too: “For three generations”.',
       image: {
         src: '/images/packages/family-poster.svg',
         alt: 'On a bench under a wide tree, a grandmother has her arm about a child who points at a ferry; two spotted deer are near',
@@ -108,7 +108,7 @@ export const pages = {
     themed: {
       label: 'More trips',
       heading: 'Flagship Packages',
-      lead: 'Nine more, from about {price:andaman-delights} to {price:pristine-andaman}; each page has its price. Friends take “Explore Havelock”, lovers of history “Andaman Escapade”. The Diving week, {extra:diving-week}, is on “Scuba Diving”.',
+      lead: 'Nine more, from about {price:andaman-delights} to {price:pristine-andaman}; each page has its price. Friends usually choose “Explore Havelock”; if you love history, look at “Andaman Escapade”. One trip more, the Diving week, {extra:diving-week}, is on “Scuba Diving”.',
       image: {
         src: '/images/activities/rangat-dhani-nallah-walkway.svg',
         alt: 'A plank walkway on stilts winds through mangrove stems towards a bright strip of noonday sea',
@@ -178,7 +178,7 @@ export const pages = {
     weather: {
       heading: 'When ferries stay in port',
       paragraphs: [
-        'From May to December a rough sea can cancel a sailing the same morning, and a cyclone can stop ferries for days. So our trips end with a night in Port Blair, better two.',
+        'From May to December a rough sea can cancel a sailing the same morning, and a cyclone can stop ferries for days. That’s why every trip ends with a night in Port Blair. In those months two are better.',
       ],
     },
   },
@@ -310,7 +310,7 @@ export const pages = {
       },
       {
         heading: 'Land before noon',
-        paragraph: 'You’ll still have an afternoon in Port Blair. “Island Hopping” needs a flight by eleven, “Explore Havelock” one by ten. On a later one, “Explore Havelock” begins with a night in Port Blair. Fly home on the day after your last ferry, and 24 hours after your last dive.',
+        paragraph: 'You’ll still have an afternoon in Port Blair. For Ross Island on “Island Hopping” land by eleven, for “Explore Havelock” by ten. On a later flight “Explore Havelock” begins with a night in Port Blair. Fly home on the day after your last ferry, and 24 hours after your last dive.',
         link: { label: 'The latest landing for each trip', href: '/compare' },
       },
       {
@@ -344,7 +344,7 @@ export const pages = {
       heading: 'What happens next',
       steps: [
         'One of us answers {time}. If you land in less than {term:deposit.balanceDays}, call us; you’d pay everything when you book.',
-        'Usually two days after you write, you get a plan with your hotels, your ferries and one price. It holds for three days, or longer if you’re waiting for a permit, your office or another quote.',
+        'Usually two days after you write, you get a plan with your hotels, your ferries and one price. It holds for three days, or longer if you’re waiting for an answer.',
         'You say yes and pay {term:deposit.percent}, {term:payment}.',
         'We book and send you each ticket. The balance is due {term:deposit.balanceDays} before you land.',
       ],
@@ -488,7 +488,7 @@ export const pages = {
           {
             id: 'quote-like-for-like',
             head: 'The same, with an ordinary dinner in place of ours on the sand',
-            cells: { ours: '₹66,400', theirs: '₹66,150: they’re cheaper by ₹250, without named ferries or a car of your own' },
+            cells: { ours: '₹66,400', theirs: '₹66,150: they’re cheaper by ₹250. Choose them if a shared car suits you, us for your own car and named ferries' },
           },
         ],
       },
@@ -682,7 +682,7 @@ export const pages = {
     ask: {
       label: 'Another question?',
       heading: 'Ask us yours',
-      lead: 'Write, chat or call, and one of us in Port Blair answers.',
+      lead: 'Write today, and one of us in Port Blair answers by tomorrow.',
       action: { label: 'Enquire Now', href: '/contact' },
     },
   },
@@ -708,7 +708,7 @@ export const pages = {
     banner: {
       heading: 'The islands on a map',
       crumb: 'MAP',
-      lead: 'Trace your trip with a finger, from Port Blair across to Havelock and Neil, and back for the flight.',
+      lead: 'See how close it all is: Port Blair, Havelock and Neil, a ferry ride apart.',
       image: {
         src: '/images/pages/map.svg',
         alt: 'The islands around Port Blair from above; dotted lines lead to Havelock and Neil and back',

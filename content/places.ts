@@ -74,7 +74,7 @@ export const topPlaces: PlaceEntry[] = [
     closing:
       'Three nights give you a day for the reef, a day for the beach and an evening to spare.',
     safety:
-      'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. There are crocodiles in the creeks. In a kayak, keep your hands inside. Wear a life vest at Elephant Beach, where boats come and go.',
+      'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. There are crocodiles in the creeks. In a kayak, keep your hands inside. Wear a life vest at Elephant Beach, because boats cross the reef.',
     thingsToDo: [
       {
         name: 'An evening at Radhanagar',
@@ -144,7 +144,7 @@ export const topPlaces: PlaceEntry[] = [
     closing:
       'Stay at least one night. Two give you the arch, a sunrise and an afternoon in the shallows.',
     safety:
-      'Wear a life vest at Bharatpur, where boats come and go. Wear shoes with grip on rock. Don’t swim at Laxmanpur, where rock lies close under the surface, or stand below the overhangs at Sitapur, where blocks fall.',
+      'Wear a life vest at Bharatpur, because boats cross the reef. Wear shoes with grip on rock. Don’t swim at Laxmanpur, where rock lies close under the surface, or stand below the overhangs at Sitapur, where blocks fall.',
     thingsToDo: [
       {
         name: 'The rock arch',
@@ -211,7 +211,7 @@ export const topPlaces: PlaceEntry[] = [
       'For 49 km the road crosses a tribal reserve, in an escorted convoy. At Middle Strait, while you wait for the vehicle ferry, stalls sell tea and vadas. Bring cash, water and a torch.',
     ],
     closing:
-      'It’s a day of about twelve hours, with a long path and stairs: a pleasure for good walkers and children of ten or more, too hard for bad backs.',
+      'It’s a day of about twelve hours, with a long path and stairs: a pleasure for good walkers and children of ten or more, too hard for anyone with a bad back.',
     safety: 'There are crocodiles in the creeks. In the boat, wear the life jacket and keep your hands inside. Wear shoes with grip on rock.',
     thingsToDo: [
       {
@@ -354,7 +354,7 @@ export const topPlaces: PlaceEntry[] = [
     closing:
       'Half a day is enough, and you needn’t swim.',
     safety:
-      'Wear a life vest at North Bay, where boats come and go, and rubber soles against sea urchins. Stay with your guide.',
+      'Wear a life vest at North Bay, because boats cross the reef, and rubber soles against sea urchins. Stay with your guide.',
     thingsToDo: [
       {
         name: 'Snorkelling over the coral',

@@ -16,7 +16,7 @@ export const posts: PostEntry[] = [
     sections: [
       {
         paragraphs: [
-          'Couples ask me this more than anything else, usually in two messages, one from each phone. She wants the famous beach. He wants a bicycle and no plans. I don’t take sides! I describe an evening on each and wait for the third message.',
+          'Couples ask me this more than anything else, usually in two messages, one from each phone. She wants the famous beach. He wants a bicycle and no plans. I don’t take sides! I describe an evening on each, and let the two of them decide.',
         ],
       },
       {
@@ -44,12 +44,6 @@ export const posts: PostEntry[] = [
         heading: 'How I divide the nights',
         paragraphs: [
           'Seven nights make me happiest: three on Havelock, two on Neil, two in Port Blair. With five, spend three on Havelock and keep Neil for your first anniversary!',
-        ],
-      },
-      {
-        heading: 'Which one first',
-        paragraphs: [
-          'Havelock, if you dive, so that there are days between the dive and the plane. If you don’t, Neil from May to December, because more ferries sail home from Havelock.',
         ],
       },
       {
@@ -81,7 +75,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Day one: the deer',
         paragraphs: [
-          'He landed before eleven, and in the afternoon he took the launch across the harbour to Ross Island. His first photograph is a spotted deer, looking at him as if he’d come without an invitation. Ross is usually closed on {closed:ross-island}, so land on another day.',
+          'He landed before eleven, and in the afternoon he took the launch across the harbour to Ross Island. His first photograph is a spotted deer, looking at him as if he’d come without an invitation.',
         ],
         image: {
           src: '/images/sights/north-bay-and-ross-island.svg',
@@ -210,7 +204,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'For a boy of four',
         paragraphs: [
-          'Radhanagar Beach has room for all the castles he can think of, but hold hands. Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. When it rained, we went to Samudrika and its fish tanks; when it stopped, he ran round the whale’s skeleton in the garden.',
+          'Radhanagar Beach has room for all the castles he can think of. It gets deep quickly, so we held hands between the flags and kept away from the northern lagoon, which has crocodiles. When it rained, we went to Samudrika and its fish tanks; when it stopped, he ran round the whale’s skeleton in the garden.',
         ],
       },
       {
@@ -314,13 +308,13 @@ export const posts: PostEntry[] = [
     sections: [
       {
         paragraphs: [
-          'Some mornings I go down to Haddo Wharf only to watch a ferry leave. The light is pink, the twin hulls creak against the quay, and under the roof a family is counting its bags for the third time. They’ve come an hour early, with their papers in a biscuit tin, which is how I’d do it myself.',
+          'Some mornings I go down to Haddo Wharf only to watch a ferry leave. The light is pink, the twin hulls creak against the quay, and under the roof a family is counting its bags for the third time. They’ve come an hour and a half early, with their papers in a biscuit tin. I’d do the same.',
         ],
       },
       {
         heading: 'What’s in the tin',
         paragraphs: [
-          'An original photo identity card for everyone with a ticket, the one they named when they booked. The tickets, on paper. Each names its wharf, Haddo for private ferries, Phoenix Bay for the government’s, so they’d shown theirs to the driver.',
+          'An original photo identity card for everyone with a ticket, the one they named when they booked. The tickets, printed, because some companies want paper. Each names its wharf, Haddo for private ferries, Phoenix Bay for the government’s, so they’d shown theirs to the driver.',
           'Large bags travel out of reach, so keep water, medicines and a jumper with you.',
         ],
       },
@@ -334,7 +328,6 @@ export const posts: PostEntry[] = [
         heading: 'When a ferry stays in port',
         paragraphs: [
           'It happens, mostly between May and December. So in those months, where two sail, I book the earlier, and if it stays in port, I have the rest of the day to find you the next.',
-          'And I end every trip with a night in Port Blair, or two.',
         ],
         link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
         image: {

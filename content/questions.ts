@@ -35,7 +35,7 @@ export const questions: QuestionGroup[] = [
         id: 'cancel',
         question: 'What if we have to cancel?',
         answer: [
-          '{term:cancellation}; up to {term:cancellation.nextDays} before, it’s all but {term:cancellation.nextPercent}, and after that, nothing. If one of you falls ill before the trip, send us the doctor’s letter. We waive our own charge, and you move your dates or get back whatever the hotels and ferries refund.',
+          '{term:cancellation}; up to {term:cancellation.nextDays} before, it’s all but {term:cancellation.nextPercent}, and after that, nothing. If one of you falls ill before the trip, a doctor’s letter saves you our own charge.',
         ],
         link: { label: 'If you cancel', href: '/prices-and-terms#cancellation' },
       },
@@ -75,9 +75,9 @@ export const questions: QuestionGroup[] = [
       },
       {
         id: 'neil-stop',
-        question: 'How often is there time for the stop on Neil?',
+        question: 'Some trips stop on Neil “if the ferries allow”. How often do they?',
         answer: [
-          'Often from January to April, for two to four hours, the last of them at the jetty; before you pay, your plan says whether there is. If there isn’t, you have that time on Havelock, and about ₹900 a person comes off. From May to December there’s no stop: you sail straight back.',
+          'Often from January to April, for two to four hours, the last of them at the jetty; your plan tells you before you pay. If they don’t, you have that time on Havelock, and about ₹900 a person comes off. From May to December there’s no stop on the way back.',
         ],
         link: { label: 'Boats and transfers', href: '/prices-and-terms#boats' },
       },
@@ -85,7 +85,7 @@ export const questions: QuestionGroup[] = [
         id: 'ferry-cancelled',
         question: 'My ferry is cancelled: who rings me, and who pays?',
         answer: [
-          'Arnab rings, or one of us on his day off. We find you the next ferry, or you get your whole fare back. You pay for any extra night, for the difference if the new ticket is dearer, and, at worst, for a night the hotel won’t move.',
+          'Arnab rings, or another of us. We find you the next ferry, or you get your whole fare back. You pay for any extra night, for the difference if the new ticket is dearer, and, at worst, for a night the hotel won’t move.',
         ],
         link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
       },
@@ -109,9 +109,9 @@ export const questions: QuestionGroup[] = [
       },
       {
         id: 'families',
-        question: 'Why do four nights for toddlers cost as much as five for three generations?',
+        question: 'Is a car ours all day, or only for the transfers?',
         answer: [
-          'On “Made for toddlers” a car and driver are yours all day, every day, so that no nap waits. On “For three generations” you have a car for each drive, and one night more.',
+          'On most trips you have a car for each drive. On five, such as “Made for toddlers”, it’s yours all day, so that no nap waits: that’s why its four nights cost as much as the five of “For three generations”.',
         ],
         link: { label: 'For three generations', href: '/packages/family-5-nights-6-days' },
       },
@@ -127,7 +127,7 @@ export const questions: QuestionGroup[] = [
         id: 'friends',
         question: 'There are six of us, or more. Which trip, and what does it cost?',
         answer: [
-          'Friends usually take “Explore Havelock”, at about {price:explore-havelock} each, or, for a long weekend, “Andaman Delights”. From {term:perPerson.group} of you it costs less.',
+          'Friends usually choose “Explore Havelock”, at about {price:explore-havelock} each, or, for a long weekend, “Andaman Delights”. From {term:perPerson.group} adults it costs less.',
         ],
         link: { label: 'A plan for eight friends', href: '/touroperator' },
       },
@@ -153,7 +153,7 @@ export const questions: QuestionGroup[] = [
         id: 'foreigners',
         question: 'Do we need a permit for the Andamans?',
         answer: [
-          'Indian citizens need none for any island on our trips. With a foreign passport, tell us your nationality before you book a flight; we ask the police for you.',
+          'Indian citizens need none for any island on our trips. With a foreign passport, tell us your nationality before you book a flight; we ask the police for you, and your price waits for their answer.',
         ],
         link: {
           label: 'Permits for foreign visitors',

@@ -15,7 +15,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Six to nine of you',
         paragraphs: [
-          'For a long weekend take “Andaman Delights”; with one more day, “Explore Havelock”. Up to {term:perPerson.most} of you pay what the trip’s page says, with two cars or a minibus to yourselves, and each can pay by UPI. If one drops out, only that share is cancelled.',
+          'For a long weekend choose “Andaman Delights”; with one more day, “Explore Havelock”. Up to {term:perPerson.most} of you pay what the trip’s page says, with two cars or a minibus to yourselves, and each can pay by UPI.',
         ],
         prices: [
           { what: 'Six, on “Explore Havelock”', price: 120000, per: 'in three rooms, {term:perPerson.guideMargin} more at most' },
@@ -28,8 +28,8 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Shiny’s plan for eight friends',
         paragraphs: [
-          'Hello Farhan, Shiny here! You land by ten on Thursday 28 October 2027, Makruzz sails at noon, and Casuarina Rest has four twin rooms for you. Friday is new moon, and Diwali. Your two divers leave at seven. You all eat at half past five, and at seven a guide leads you out in four double kayaks. There are crocodiles in the creeks. In a kayak, keep your hands inside.',
-          'On Saturday high water at half past ten closes the forest path, so you go to Elephant Beach by boat; for the divers it’s the spare morning. Wear a life vest at Elephant Beach, where boats come and go. On Sunday Makruzz takes you straight to Port Blair at half past twelve, for two nights at Padauk Court, the second in case of storms. On Tuesday you fly home.',
+          'Hello Farhan, Shiny here! You land by ten on Thursday 28 October 2027, Makruzz sails at noon, and Casuarina Rest has four twin rooms for you. Friday is new moon, and Diwali. Your two divers leave at seven. You all eat at half past five, and at seven a guide leads you out in four double kayaks (hands inside: the creeks have crocodiles).',
+          'On Saturday high water at half past ten closes the forest path, so you go to Elephant Beach by boat; for the divers it’s the spare morning. Boats cross the reef there, so wear a life vest. On Sunday Makruzz takes you straight to Port Blair at half past twelve, for two nights at Padauk Court, the second in case of storms. On Tuesday you fly home.',
           'Now the bad news. In October it rains about every other day. If a boat stays in, we refund it. Kitchens close at nine and there’s no club, so bring cards. And in Diwali week only a deposit holds rooms. The good news: it’s the darkest night of the month, the forest is at its greenest, and nothing costs more.',
           'Eight at ₹20,000, less ₹900 each because you sail straight back, come to ₹1,52,800; the extra night is ₹14,000, four dives ₹13,000, the kayaks ₹36,000 and the boat ₹8,000. In all ₹2,23,800 in Standard, without lunches and dinners. ₹67,140 books it, in eight payments if you like; ₹1,56,660 is due by 13 October. The price holds until Monday, 7 pm.',
         ],
@@ -41,7 +41,7 @@ export const services: ServiceEntry[] = [
           'From ten adults the price per person drops; a meeting room or meals add to it. With twelve children one teacher comes free.',
         ],
         prices: [
-          { what: '“For three generations”, for friends or a large family', addTo: 'family-5-nights-6-days', price: -1600, per: 'a person, for {term:perPerson.group} or more' },
+          { what: '“For three generations”, for friends or a large family', addTo: 'family-5-nights-6-days', price: -1600, per: 'a person, for {term:perPerson.group} adults or more' },
           { what: 'The same trip', addTo: 'family-5-nights-6-days', price: -2600, per: 'a person, for 20 or more' },
           { what: 'Companies, “Island Hopping” with a meeting room', addTo: 'island-hopping', price: 2000, per: 'a person, for {term:perPerson.group} or more' },
           { what: 'Schools, “Island Hopping” with all meals', addTo: 'island-hopping', price: -5000, per: 'a child, for 24 or more' },
@@ -51,7 +51,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'LTC: leave travel concession',
         paragraphs: [
-          'LTC usually pays for tickets, not for hotels, meals or sightseeing. Central government staff could fly here in place of a home-town trip until 25 September 2026. Ask your office whether that’s been extended (orders are on dopt.gov.in); our price waits for the answer, for up to 30 days.',
+          'LTC usually pays for tickets, not for hotels, meals or sightseeing. Central government staff could fly here in place of a home-town trip until 25 September 2026. Ask your office whether that’s been extended (orders are on dopt.gov.in).',
           'You buy the flight yourself, through Balmer Lawrie, Ashok Travels or IRCTC: the cheapest fare in its time slot, at least 21 days ahead. West Bengal’s staff may buy a direct economy flight from the airline.',
           'Meera’s invoice ({extra:ltc-invoice}) lists each night, ferry seat and car with date and names, split between those who claim and those who don’t. Keep your boarding passes.',
         ],
@@ -62,9 +62,9 @@ export const services: ServiceEntry[] = [
         heading: 'Meera’s plan for three generations',
         paragraphs: [
           'Hello Sumita, Meera here, with a plan for four adults, Rishi and the little one, from Thursday 18 to Tuesday 23 February 2027. You land by noon. Padauk Court has a lift, and the whale museum takes an hour. On Friday you sail on Nautika, whose entry is easiest for your mother’s knees. At Casuarina Rest you have two ground-floor rooms, side by side.',
-          'On Saturday those who like take the boat to Elephant Beach, and your mother has her tea late. On Sunday you’re at Radhanagar from half past three, at low tide, with hard sand for Rishi’s cricket and paddling between the flags. On Monday you sail back, and I’ve asked for seats at the end of a row for the light show, parts of which are hard for under-eights. On Tuesday the jail is open before your flight.',
+          'On Saturday those who like take the boat to Elephant Beach (wear the vest: boats cross the reef), and your mother has her tea late. On Sunday you’re at Radhanagar from half past three, at low tide, with hard sand for Rishi’s cricket and paddling between the flags. Keep the children close: it gets deep quickly, and the lagoon at the northern end has crocodiles. On Monday you sail back, and I’ve asked for seats at the end of a row for the light show, parts of which are hard for under-eights. On Tuesday the jail is open before your flight.',
           'Now the bad news. The hotel says the sand is five minutes away. I walked it slowly, and it’s nine, so a car will take your mother. And on Monday dinner is late: carry something for the little one.',
-          'In Standard, with breakfasts, ferries, cars and tax: {priceForSix:family-5-nights-6-days}. With dinner every night and the LTC invoice it’s ₹1,24,100. ₹37,230 books it, ₹86,870 is due by 3 February. The price holds until three days after your office has answered, 30 days at most.',
+          'In Standard, with breakfasts, ferries, cars, the light show and tax: {priceForSix:family-5-nights-6-days}. The boat to Elephant Beach is {extra:boat-to-elephant-beach} more for each of you who goes; the little one goes free. With dinner every night and the LTC invoice, but without the boat, it’s ₹1,24,100. ₹37,230 books it, ₹86,870 is due by 3 February. The price holds until three days after your office has answered, 30 days at most.',
         ],
         example: true,
       },
@@ -266,10 +266,10 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Shiny’s plan for a diver in March',
         paragraphs: [
-          'Hello Jonas! Shiny here, hair still wet. You land on Saturday 6 March 2027, at any hour, and sleep at Padauk Court. On Sunday Makruzz takes you to Havelock and Casuarina Rest, ten minutes from the boat, where they check your gear and find you a buddy. From Monday to Friday you leave at seven, dive twice and are back for lunch; two of the mornings are for the deep sites. Take a book for the eighty minutes to Johnny’s Gorge. You won’t read it.',
-          'Tuesday is the night after new moon, so I’ve put you in a kayak. There are crocodiles in the creeks. In a kayak, keep your hands inside. Saturday is spare: sleep in, or dive twice more. On Sunday you sail, and on Monday the 15th you fly.',
-          'Now the bad news. New moon means big tides: late in the afternoon the sea leaves your beach, so take a taxi for your swim. Radhanagar gets deep quickly: swim between the flags. If it blows, there’s no Gorge. And I can hold your price, but not the room; if it goes, I’ll find you another of its class.',
-          'Your own room in Standard and ten dives: {extra:diving-week-alone}; nitrox for all ten: ₹6,000; the kayak: {extra:kayak-by-night}. In all ₹84,600: ₹25,380 to book, ₹59,220 by 19 February, 3% more on each by card. Pay nothing until the police have answered about your German passport; the price holds until three days after that, 30 days at most. Shall Arnab ask them?',
+          'Hello Jonas! Shiny here, hair still wet. You land on Saturday 6 March 2027, at any hour, and sleep at Padauk Court. On Sunday Makruzz takes you to Havelock and Casuarina Rest, ten minutes from the boat, where they check your gear and find you a buddy. From Monday to Friday you leave at seven, dive twice and are back for lunch; two of the mornings are for the deep sites. It’s eighty minutes by boat to Johnny’s Gorge.',
+          'Tuesday is the night after new moon, so I’ve put you in a kayak. Keep your hands in it, because crocodiles live in the creeks. Saturday is spare: sleep in, or dive twice more. On Sunday you sail, and on Monday the 15th you fly.',
+          'Now the bad news. New moon means big tides: late in the afternoon the sea leaves your beach, so take a taxi to Radhanagar for your swim. It gets deep quickly and its northern lagoon has crocodiles, so stay between the flags. If it blows, there’s no Gorge. And I can hold your price, but not the room; if it goes, I’ll find you another of its class.',
+          'Your own room in Standard and ten dives: {extra:diving-week-alone}; nitrox for all ten: ₹6,000; the kayak: {extra:kayak-by-night}. In all ₹84,600: ₹25,380 to book, ₹59,220 by 19 February, 3% more on each by card. Pay nothing until the police have answered about your German passport; the price holds until three days after that, however long they take. Shall Arnab ask them?',
         ],
         example: true,
       },
@@ -280,7 +280,7 @@ export const activityPages: ServiceEntry[] = [
         ],
         example: true,
         points: [
-          'The Aquarium and Nemo Reef, 6 to 15 m, for beginners: clownfish that dart out to see who’s come',
+          'The Aquarium and Nemo Reef, 6 to 15 m, for beginners: clownfish in their anemones',
           'The Wall, from 10 m, steep, open to new divers: lionfish in the cracks, and conditions that can change fast',
           'White House Rock, 8 to 50 m (you go to 30 at most): a mountain under water, bushy with black coral',
           'Johnny’s Gorge, about 30 m, advanced, 80 minutes by boat: clouds of snapper, and perhaps a reef shark',
@@ -290,10 +290,10 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Good to know',
         paragraphs: [
-          'Come between November and April; from January the water is clearest. In May it rains every other day.',
+          'Come between November and April; the water is clearest from January.',
           'Sites depend on the wind; with an Advanced card and thirty dives you go to the deep ones, to 30 m, on two mornings, for the same price.',
           'You fill in a health form, and can’t dive if you’re pregnant, have a cold, or have trouble with heart, lungs or ears. Don’t fly for 24 hours afterwards.',
-          'There’s oxygen on the boat, and the navy has treated civilian divers in its recompression chamber in Port Blair. Take insurance that covers diving. You’ll have the centre’s emergency plan before you pay.',
+          'There’s oxygen on the boat, and the navy has treated civilian divers in its recompression chamber in Port Blair. Take insurance that covers diving.',
         ],
         example: true,
       },
@@ -359,7 +359,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'How to see most',
         paragraphs: [
-          'Wear a life vest at Bharatpur and Elephant Beach, where boats come and go. Stay with your guide, and never stand on coral. Try the mask without its strap: when you breathe in, it should stay on. You’ll see most around high tide on a calm day.',
+          'Wear a life vest at Bharatpur and Elephant Beach, because boats cross the reef. Stay with your guide, and never stand on coral. Try the mask without its strap: when you breathe in, it should stay on. You’ll see most around high tide on a calm day.',
         ],
       },
     ],
@@ -386,7 +386,7 @@ export const activityPages: ServiceEntry[] = [
         ],
         points: [
           '2026: 9 December',
-          '2027: 8 January, 6 February, 8 March and 7 April; then 1 to 3 October, 29 October, 28 November and 28 December',
+          '2027: 8 January, 6 February, 8 March and 7 April; 1 to 3 October (new moon is on 30 September), 29 October, 28 November and 28 December',
           '2028: 26 January, 25 February, 26 March and 25 April (prices for April come later)',
         ],
       },
@@ -418,7 +418,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Before you fly',
         paragraphs: [
-          'Wear the life jacket, because you may come down in the water, and leave your phone on land. Crocodiles have been seen off Port Blair, so don’t swim there. Stay on the boat if you’re pregnant, or have a bad back or a weak heart, and tell us if you weigh more than 100 kg. It runs in calm weather, likeliest from January to April, and we’ll plan it early in your stay.',
+          'Wear the life jacket, because you may come down in the water, and leave your phone on land. Crocodiles have been seen off Port Blair, so don’t swim there. Stay on the boat if you’re pregnant, or have a bad back or a weak heart, and tell us if you weigh more than 100 kg. It runs in calm weather, most often from January to April, and we’ll plan it early in your stay.',
         ],
       },
     ],

@@ -9,8 +9,8 @@ export const terms: Terms = {
     heading: 'Who the price is for, and how firm it is',
     short: 'per person, two sharing a room',
     text: [
-      'A third adult in a room pays {term:perPerson.third} less: three of you pay {priceForThree:family-5-nights-6-days} for “For three generations”. No room sleeps more than four, children of any age included, and each room costs at least what one person alone pays.',
-      'A guide price, marked “about”, can move by {term:perPerson.guideMargin} at most, because tide and ferries decide which boats and cars you need. The price in your plan doesn’t move. All prices are for landings until 31 March 2028; for groups of {term:perPerson.group} or more see “Tour Operator”.',
+      'A third adult in a room pays {term:perPerson.third} less: three of you pay {priceForThree:family-5-nights-6-days} for “For three generations”. A room sleeps four at most, counting children of any age. However few of you are in it, we charge at least the single price.',
+      'A guide price, marked “about”, can move by {term:perPerson.guideMargin} at most, because tide and ferries decide which boats and cars you need. The price in your plan doesn’t move. All prices are for landings until 31 March 2028; for groups of {term:perPerson.group} adults or more see “Tour Operator”.',
     ],
     third: 15,
     guideMargin: 5,
@@ -54,7 +54,7 @@ export const terms: Terms = {
     heading: 'Boats and transfers',
     short: 'You have seats on private ferries, in the basic class (Premium, on Makruzz), and a car for every drive in your plan',
     text: [
-      'A class up costs about ₹500 a seat. We’ll request seats side by side and book a government ferry only if you agree. Some trips stop on an island on the way. Before you pay, your plan says whether there’s time, and how long; a driver minds your bags. From May to December there’s no stop on the way back: you sail straight. Without it about ₹900 a person comes off (₹1,100 on “Honeymoon Escapade”), for a child under five {term:children.ferrySeat}.',
+      'A class up costs about ₹500 a seat. We’ll request seats side by side and book a government ferry only if you agree. Some trips stop on an island on the way. Before you pay, your plan says whether there’s time, and how long; a driver minds your bags. On five trips the car is yours all day; the trip’s page says so. From May to December there’s no stop on the way back: you sail straight. Without it about ₹900 a person comes off (₹1,100 on “Honeymoon Escapade”), {term:children.percent} of that for a child from five to eleven, and {term:children.ferrySeat} for one under five.',
     ],
     example: true,
   },
@@ -62,7 +62,7 @@ export const terms: Terms = {
     heading: 'Extras',
     short: 'Lunch, dinner, snorkelling, dives, rides, camera fees and a guide cost extra',
     text: [
-      'A guide costs about ₹1,500 a day, and a camera up to ₹200 at a sight. From five up, children pay the same for an extra as you do; in small boats toddlers go free. If you don’t want something that’s included, such as the cake, we take its price off.',
+      'A guide costs about ₹1,500 a day, and a camera up to ₹200 at a sight. From five up, children pay the same for an extra as you do; in small boats toddlers go free. If you don’t want something that’s included, such as the cake, we take its price off. What a trip’s page offers at no charge is in the price.',
     ],
     example: true,
   },
@@ -120,7 +120,7 @@ export const terms: Terms = {
     text: [
       'What we owe you reaches you within ten days; what hotels and ferries refund, when they’ve paid us. For new dates you pay what hotels and ferries charge.',
       'If one of you falls ill before the trip, send us the doctor’s letter. We waive our own charge, and you move your dates or get back whatever the hotels and ferries refund. If one of a group drops out, these steps hold for that share alone; the others pay more only if somebody is left alone in a room. Or send a friend, for the price of new ferry tickets.',
-      'If a sight is closed or a small boat can’t sail, we put something in its place, or refund it. A beach dinner moves out of the rain, or to another evening. If a storm stops your trip, we’ll move it without charge, or you get back the whole ferry fare and what the hotels refund, which we claim for you. If we can’t give you the trip, you get another, or all your money back.',
+      'If a sight is closed or a small boat can’t sail, we put something in its place, or refund it. A beach dinner moves out of the rain, or to another evening. If a storm stops your trip, we’ll move it without a charge of ours, and you pay only what the hotels ask; or you get back the whole ferry fare and what the hotels refund, which we claim for you. If we can’t give you the trip, you get another, or all your money back.',
       'For flights, and anything booked without a trip, the seller’s rules apply.',
     ],
     steps: [
@@ -134,7 +134,7 @@ export const terms: Terms = {
     heading: 'If a ferry is cancelled',
     short: 'We find the next ferry and re-plan your days, rooms and cars free of charge. You choose a seat on it, or your whole fare back. If its ticket is dearer, or you need an extra night, you pay for that',
     text: [
-      'Arnab, or one of us on his day off, calls you or your hotel, and those who fly soonest first. If you can’t reach us and buy a seat yourself, we’ll refund the cancelled one. If your hotel can’t move the night, you get back what it refunds.',
+      'Arnab, or another of us, calls you or your hotel, and those who fly soonest first. If you can’t reach us and buy a seat yourself, we’ll refund the cancelled one. If your hotel can’t move the night, you get back what it refunds.',
       'We don’t pay for a missed flight, so every trip ends with a night in Port Blair. From May to December we advise a second: add it, or, where the trip’s page offers it, have it in place of an island night, at the same price.',
     ],
     example: true,
@@ -143,7 +143,7 @@ export const terms: Terms = {
     heading: 'While you travel',
     short: 'You can call us from 5 am to 10 pm',
     text: [
-      'The number is in your plan, with your driver’s. At night, ring your hotel or, in an emergency, 112.',
+      'The number is in your plan, with your driver’s. Between 10 pm and 5 am, ring your hotel; in an emergency, 112.',
       'If you land late, your car waits, but that day’s outing isn’t refunded. If you miss a ferry or fall ill, we’ll move seats, car and room. Our help is free; you pay for treatment, new tickets and what the hotel keeps.',
     ],
     example: true,
@@ -152,7 +152,7 @@ export const terms: Terms = {
     heading: 'Our reply',
     short: 'within one day, and most often the same day if you write before 4 pm',
     text: [
-      'Your plan usually comes two days after you write. Its price holds for three days; if you ask for a change, the new one holds for another three. If you’re waiting for a permit, your office’s answer on LTC, or another company’s quote, tell us, and it holds until three days after the answer, for 30 days at most.',
+      'Your plan usually comes two days after you write. Its price holds for three days; if you ask for a change, the new one holds for another three. If you’re waiting for a permit, it holds until three days after the police answer, however long they take; for your office’s answer on LTC, or another company’s quote, 30 days at most.',
     ],
     example: true,
   },
