@@ -272,7 +272,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     description: 'You see both islands without going back to town in between.',
     minutes: { least: 40, most: 90 },
     details: [
-      'In about an hour tall forest gives way to flat fields. If you dive, sail this way round: it leaves more days between the dive and your flight. Fewer ferries sail here, so it’s the crossing we book first.',
+      'In about an hour tall forest gives way to flat fields. If you dive, sail this way round: it leaves more days between the dive and your flight.',
     ],
   },
   {

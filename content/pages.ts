@@ -13,7 +13,7 @@ export const pages = {
       lead: 'In December 2016 a storm stopped every ferry for about five days, and forty guests were stuck in a hotel on Havelock while their flights left without them. Meera ran its front desk, Arnab sold the ferry tickets, and Shiny had come to dive.',
       paragraphs: [
         'What those forty people needed was one person who knew the hotels, the ferries and the weather, and would tell them the truth. So the three of us set out to be that person. You’ll hear back within a day, and usually two days after you write you have a free plan, with one price for rooms, breakfasts, ferries, cars and tickets. You pay nothing until you say yes.',
-        'Every plan we write has a paragraph of bad news. This is from one: “On Havelock it’s low tide in the mornings that week, so you can’t swim from your beach before noon. And your veranda looks into the garden.”',
+        'Every plan we write has a paragraph of bad news. This is from one: “On Havelock it’s low tide in the mornings, so you can’t swim from your beach before noon. And your veranda looks into the garden.”',
       ],
     },
     exampleReply: { label: 'Read the whole plan', href: '/contact#example-reply' },
@@ -108,7 +108,7 @@ export const pages = {
     themed: {
       label: 'More trips',
       heading: 'Flagship Packages',
-      lead: 'Nine more, from about {price:andaman-delights} to {price:pristine-andaman}; each page has its price. Friends usually choose “Explore Havelock”; if you love history, look at “Andaman Escapade”. One trip more, the Diving week, {extra:diving-week}, is on “Scuba Diving”.',
+      lead: 'Nine more, from about {price:andaman-delights} to {price:pristine-andaman}. Friends usually choose “Explore Havelock”; if you love history, look at “Andaman Escapade”. One trip more, the Diving week, {extra:diving-week}, is on “Scuba Diving”.',
       image: {
         src: '/images/activities/rangat-dhani-nallah-walkway.svg',
         alt: 'A plank walkway on stilts winds through mangrove stems towards a bright strip of noonday sea',
@@ -173,7 +173,7 @@ export const pages = {
     },
     fares: {
       label: 'Fares',
-      text: 'About {extra:seat-to-havelock} to Havelock, {extra:seat-to-neil} to Neil and {extra:seat-between-the-islands} between the two, in each company’s basic class. Government ferries cost less.',
+      text: 'About {extra:seat-to-havelock} to Havelock, {extra:seat-to-neil} to Neil and {extra:seat-between-the-islands} between the two, in each company’s basic class.',
     },
     weather: {
       heading: 'When ferries stay in port',
@@ -310,7 +310,7 @@ export const pages = {
       },
       {
         heading: 'Land before noon',
-        paragraph: 'You’ll still have an afternoon in Port Blair. For Ross Island on “Island Hopping” land by eleven, for “Explore Havelock” by ten. On a later flight “Explore Havelock” begins with a night in Port Blair. Fly home on the day after your last ferry, and 24 hours after your last dive.',
+        paragraph: 'You’ll still have an afternoon in Port Blair. For Ross Island on “Island Hopping” land by eleven, for “Explore Havelock” by ten. Fly home on the day after your last ferry, and 24 hours after your last dive.',
         link: { label: 'The latest landing for each trip', href: '/compare' },
       },
       {

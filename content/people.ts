@@ -36,7 +36,7 @@ export const exampleReply: ExampleReply = {
     '{day3}: sleep in. At half past three a car takes you to Radhanagar Beach and waits. It gets deep quickly, and the lagoon at its northern end has crocodiles, so swim between the flags.',
     '{day4}: Valentine’s Day, all yours but for a massage at four. At half past seven your table is on the sand, with candles, fish for Rohan, vegetables for Kavya, a small cake and half a moon.',
     '{day5}: Makruzz sails to Port Blair at 12.30 pm, for a last night at {hotel5}. If it’s cancelled, there’s usually time for the next before you fly on {day6}.',
-    'Now the bad news. On Havelock it’s low tide in the mornings that week, so you can’t swim from your beach before noon. And your veranda looks into the garden: a sea view, at Seven Palms, is {extra:sea-view} a night more.',
+    'Now the bad news. On Havelock it’s low tide in the mornings, so you can’t swim from your beach before noon. And your veranda looks into the garden: a sea view, at Seven Palms, is {extra:sea-view} a night more.',
     'For the two of you, in {class} hotels: {total}, with breakfasts, ferries, cars, tax, and your {includes}. Flights and other meals are extra.',
     '{deposit} books it, and {balance} is due by {balanceDay}. This price holds for three days, until Saturday, 7 pm, or longer if you’re waiting for another quote.',
     'Below are the hotels’ addresses, numbers and websites, Ravi’s number, ours (5 am to 10 pm) and our account, in the name of Sea Almond Travels LLP. Shall I book it, or what would you change?',

@@ -196,12 +196,6 @@ export const posts: PostEntry[] = [
         ],
       },
       {
-        heading: 'Two hotels, two ferries',
-        paragraphs: [
-          'Each change of hotel costs a family half a day, so we keep to Port Blair and Havelock.',
-        ],
-      },
-      {
         heading: 'For a boy of four',
         paragraphs: [
           'Radhanagar Beach has room for all the castles he can think of. It gets deep quickly, so we held hands between the flags and kept away from the northern lagoon, which has crocodiles. When it rained, we went to Samudrika and its fish tanks; when it stopped, he ran round the whale’s skeleton in the garden.',
@@ -220,7 +214,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'A day that works',
         paragraphs: [
-          'Have an early breakfast and be on the sand while it’s still cool; until the lifeguards come, you only paddle. Go out again at three and put on long sleeves when the sandflies come. And leave Baratang for when he’s ten.',
+          'Have an early breakfast and be on the sand while it’s still cool; until the lifeguards come, you only paddle. Go out again at three and put on long sleeves when the sandflies come.',
         ],
       },
       {
@@ -275,7 +269,7 @@ export const posts: PostEntry[] = [
         heading: 'Your first morning, not your last',
         paragraphs: [
           'I book the dive for your first full morning on the island. If that one’s too windy, there’s still the next, and your flight is a long way off. {guide:flying-after-a-dive}',
-          'If you turn back on the ladder, I’ll only hand you a towel. With a snorkel at Elephant Beach you’ll meet many of the same fish.',
+          'If you turn back on the ladder, I’ll only hand you a towel.',
         ],
         image: {
           src: '/images/activities/havelock-elephant-beach-snorkelling.svg',
