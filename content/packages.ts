@@ -24,7 +24,7 @@ export const familyPackages: PricedPackage[] = [
     itinerary: [
       {
         title: 'Sleep first, then the sea front',
-        text: 'It’s 2 km to the hotel, where you can all lie down. When it cools, walk to the sea front, where the town’s children run about.',
+        text: 'It’s 2 km to the hotel. When it cools, walk to the sea front, where the town’s children run about.',
         stay: 'port-blair',
       },
       {
@@ -236,7 +236,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Into the waves at Radhanagar',
-        text: 'The drive across Havelock ends under the trees of Radhanagar Beach. The first out of the car is the first in the sea.',
+        text: 'At Radhanagar Beach the first out of the car is the first in the sea.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -267,7 +267,7 @@ export const familyPackages: PricedPackage[] = [
     landBy: '14:00',
     youngest: 15,
     story: '/blogs/five-quiet-minutes-over-the-coral',
-    special: 'Limestone caves, with a long sleep after them',
+    special: 'Limestone caves, and a long sleep after them',
     unsuited: 'children under ten, and late sleepers',
     safety: 'On Munda Pahad stay behind the barrier. Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. Corbyn’s Cove and Munda Pahad have them too: don’t swim there. There are crocodiles in the creeks. In a kayak, keep your hands inside. In the boat do the same, and wear a life jacket. Wear a life vest at Bharatpur and Elephant Beach, because boats cross the reef. Don’t swim off Laxmanpur: there’s hidden rock. Wear shoes with grip on rock.',
     host: {
@@ -292,7 +292,7 @@ export const honeymoonPackages: PricedPackage[] = [
       '{nights:honeymoon-4-nights-5-days}',
     ],
     overview: [
-      'The best of each day comes between four and the stars. The mornings are for the ferry or for sleep.',
+      'The best of each day comes between four and the stars.',
       'On the last evening you dine by candlelight: two hours, four courses, fish or vegetarian. On the others dinner is extra.',
     ],
     itinerary: [
@@ -355,12 +355,12 @@ export const honeymoonPackages: PricedPackage[] = [
     itinerary: [
       {
         title: 'Sleep, then dinner in town',
-        text: 'Draw the curtains and sleep. When the heat goes, find a table by the harbour, order grilled fish or a coconut curry, and watch the boats come in.',
+        text: 'Draw the curtains and sleep. When the heat goes, find a table by the harbour, order grilled fish, and watch the boats come in.',
         stay: 'port-blair',
       },
       {
         title: 'By way of Neil, if the ferries allow',
-        text: 'If they leave you an hour or more on Neil, there’s fish curry and, at high tide, a swim at Bharatpur. If not, you have the afternoon on Havelock, and about ₹900 each comes off. Either way, there are flowers on the bed.',
+        text: 'If the ferries leave you an hour or more on Neil, there’s fish curry and, at high tide, a swim at Bharatpur. If not, you have the afternoon on Havelock, and about ₹900 each comes off. Either way, there are flowers on the bed.',
         ferryRoutes: ['port-blair-to-neil', 'neil-to-havelock'],
         stay: 'havelock-island',
       },
@@ -574,7 +574,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'One more swim',
-        text: 'You swim at Radhanagar. Or, if the ferries leave you an hour or more on Neil, you walk out to its rock arch at low tide, past pools full of crabs, or swim at Bharatpur at high tide.',
+        text: 'You swim at Radhanagar. Or, if the ferries leave you an hour or more on Neil, you walk out to its rock arch at low tide, or swim at Bharatpur at high tide.',
         ferryRoutes: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -668,7 +668,7 @@ export const themedPackages: ThemedPackage[] = [
     overview: [
       'Divers have two mornings for their boat, in case of wind on one; the others have a forest path to the coral.',
       'In the evening you’re all on the same sand, and then at the same table.',
-      'January to April: land by ten for three nights on Havelock. If you land later, your first night is in Port Blair, without the walk to the reef, at the same price.',
+      'January to April: land by ten for three nights on Havelock. If you land later, you spend the first in Port Blair and leave out the walk to the reef, at the same price.',
       'From May to December, end with two nights in Port Blair ({extra:extra-night} more each). If one comes from Havelock instead, you miss that walk or, landing later, have one night there.',
     ],
     itinerary: [
@@ -680,7 +680,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Sunrise, the sea and one long table',
-        text: 'You see the sunrise from Kalapathar’s boulders, and after breakfast a guide can take you by kayak (extra) into the mangroves. The divers’ boat (extra) leaves at seven, for two dives or a first one. Before sunset you meet on Radhanagar Beach. Then you push the café tables together and order the day’s fish before the kitchens close at nine.',
+        text: 'You see the sunrise from Kalapathar’s boulders, and after breakfast a guide can take you by kayak (extra) into the mangroves. The divers’ boat (extra) leaves at seven, for two dives or a first one. Before sunset you meet on Radhanagar Beach. Then you push the café tables together before the kitchens close at nine.',
         early: true,
         stay: 'havelock-island',
       },
@@ -725,7 +725,7 @@ export const themedPackages: ThemedPackage[] = [
       'A reef you walk to through forest, and a rock arch among pools',
       '{nights:havelock-neil-escapade}',
     ],
-    introduction: 'Havelock is tall forest and a reef you can walk to. Neil is flat, green and so small you soon know every road.',
+    introduction: 'Havelock is tall forest. Neil is flat, green and so small you soon know every road.',
     overview: [
       'Where sailings allow, you reach the arch at low water and swim at high.',
       'So one day may begin at six and the next at ten.',
@@ -750,7 +750,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Neil’s rock arch',
-        text: 'If the tide’s low, you go straight to Neil’s rock arch, past pools where a small octopus sometimes hides. If it’s high, you begin at Laxmanpur, stay for the sunset and try the arch in the morning.',
+        text: 'If the tide’s low, you go straight to Neil’s rock arch and its pools. If it’s high, you begin at Laxmanpur, stay for the sunset and try the arch in the morning.',
         ferryRoutes: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -813,13 +813,13 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'The path to Elephant Beach',
-        text: 'Between two high tides you go down through wet forest for 40 to 45 minutes. Then you’re standing before the coral. Boats can take you back until early afternoon (extra).',
+        text: 'Between two high tides you go down through wet forest for 40 to 45 minutes to the coral. Boats can take you back until early afternoon (extra).',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
         title: 'A last green walk',
-        text: 'You walk once more under Radhanagar’s trees. Or, if the ferries leave you an hour or more on Neil, you walk its flat lanes, between gourds on bamboo frames, to a lunch that grew down the road.',
+        text: 'You walk once more under Radhanagar’s trees. Or, if the ferries leave you an hour or more on Neil, you walk its flat lanes to a lunch that grew down the road.',
         ferryRoutes: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -864,14 +864,14 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Baratang and back',
-        text: 'At six the convoy sets off through a reserve, where the law lets nobody stop, take pictures or give anything. Then an open boat takes you up a creek, past fiddler crabs on the mud. In the cave stand still: you’ll hear water drip before your torch finds the spike of stone it has built. If its gate is open, the mud volcano comes last.',
+        text: 'At six the convoy sets off through a reserve, where the law lets nobody stop, take pictures or give anything. Then an open boat takes you up a creek. In the cave stand still: you’ll hear water drip before your torch finds the spike of stone it has built. If its gate is open, the mud volcano comes last.',
         visits: ['baratang'],
         early: true,
         stay: 'port-blair',
       },
       {
         title: 'Sleep late, swim off Havelock',
-        text: 'You sleep as long as the ferry lets you. By afternoon the last of the dust comes off in the sea at Radhanagar Beach.',
+        text: 'By afternoon the last of the dust comes off in the sea at Radhanagar Beach.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -917,7 +917,7 @@ export const themedPackages: ThemedPackage[] = [
     itinerary: [
       {
         title: 'Dinner by the sea',
-        text: 'When it’s cool, walk down to the sea and order what came in that morning.',
+        text: 'When it’s cool, find a table by the sea and order what came in that morning.',
         stay: 'port-blair',
       },
       {
@@ -933,7 +933,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'A swim at noon',
-        text: 'You swim once more at Bharatpur, beside the jetty. Or, if the ferries leave you two or three hours on Havelock, you’re at Radhanagar around noon, when it’s emptier than in the evening and the sea is a brighter green.',
+        text: 'You swim once more at Bharatpur, beside the jetty. Or, if the ferries leave you two or three hours on Havelock, you’re at Radhanagar around noon, when it’s emptier than in the evening.',
         ferryRoutes: ['neil-to-havelock', 'havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -1000,7 +1000,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Past Ross Island to dinner',
-        text: 'The ferry passes Ross Island. Later there’s biryani in the bazaar, or dinner on a boat (extra).',
+        text: 'In the evening there’s biryani in the bazaar, or dinner on a boat (extra).',
         ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -1067,7 +1067,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Barefoot on Havelock',
-        text: 'There’s no alarm today. You take the ferry and the car, kick your shoes off at Radhanagar Beach and swim.',
+        text: 'There’s no alarm today. At Radhanagar Beach you kick your shoes off and swim.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
