@@ -37,14 +37,6 @@ test('the field takes the day of another tab, unless the visitor has typed one',
   expect(state()).toEqual([third, '', third]);
 });
 
-test('a mistake stays when the dates that were loading from the start do not come', async () => {
-  saveDay(first);
-  showIsland('day-form', startDayForm, <DayForm id="arrive" />);
-  submit('2026-11-24');
-  await jest.advanceTimersByTimeAsync(0);
-  expect(state()).toEqual(['2026-11-24', messages.past, first]);
-});
-
 test('an empty field removes the day, and without one it is a mistake', () => {
   showIsland('day-form', startDayForm, <DayForm id="arrive" />);
   submit(first);

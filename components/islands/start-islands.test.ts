@@ -85,7 +85,6 @@ const touchPage = () => document.body.click();
 const goOnline = () => dispatchEvent(new Event('online'));
 
 test.each([
-  ['start', 'a touch of the page', touchPage],
   ['stored:day', 'a touch of the page', touchPage],
   ['stored:day', 'the network', goOnline],
 ])('when the code of "%s" cannot be loaded, %s tries again', async (when, _, act) => {

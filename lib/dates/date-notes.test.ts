@@ -93,7 +93,6 @@ test.each([
   ['2026-08-05', ['note: Many travel: Lantern night, 8 August.']],
   ['2026-08-10', ['note: Many travel: Lantern night, 8 August.']],
   ['2026-08-11', []],
-  ['2027-08-28', ['note: Many travel: Lantern night, 28 August.']],
 ])('the busy periods for an arrival on %s', (arrival, expected) => {
   expect(notesOn(arrival, day(), last)).toEqual(expected);
 });

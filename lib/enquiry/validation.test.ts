@@ -80,7 +80,6 @@ test('a year with too many digits is not a valid day, whatever the limit of its 
 
 test.each([
   ['2027-01-20', '2027-01-20', undefined],
-  ['2027-01-20', '2027-01-19', 'early'],
   ['soon', '2027-01-19', undefined],
   ['2027-01-20', '2026-11-22', 'past'],
 ])('departure on %j and return on %j: %s', (out, back, issue) => {

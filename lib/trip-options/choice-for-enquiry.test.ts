@@ -1,5 +1,5 @@
 import { options, reefWeek, ticked } from '@/test/trip-options';
-import { choiceAfterEnquiry, type StoredChoice } from './choice';
+import type { StoredChoice } from './choice';
 import { factsForEnquiry } from './choice-for-enquiry';
 
 const today = '2026-11-25';
@@ -43,12 +43,4 @@ test('without a trip, the facts are what is chosen for all trips', () => {
     const party = { adults: 3, children: 1, toddlers: 0 };
     expect(factsOf({ party }, route)).toMatchObject({ adults: '3', ages: 'One child', hotels: '' });
   }
-});
-
-test('what was not in the enquiry is still chosen after it', () => {
-  const other = { slug: 'cake', trip: '/packages/on-request' };
-  const choice = { hotels: 'Grand', extras: [other, ...ticked('walk')] };
-  const after = (route: string) => choiceAfterEnquiry(choice, route);
-  expect(after(reefWeek.route)).toEqual({ hotels: undefined, extras: [other] });
-  expect(after('/flights')).toEqual({ hotels: undefined, extras: [other] });
 });
