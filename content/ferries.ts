@@ -1,7 +1,7 @@
 // The ferry operators (on the site "Popular Cruise"), the ferry routes ("Ferry Routes"), and the jetties between which
 // they run. Their order here is their order on the site. An operator names the ferry routes that it sails in
-// `ferryRoutes` and the ids of its links in schedules.ts in `schedules` ([] for none). It has the rules in `ferryRules`, unless its
-// own `rules` differ. `from` and `to` of a ferry route are the slugs of harbours.
+// `ferryRoutes` and the ids of its links in schedules.ts in `schedules` ([] for none). It has the rules in `ferryRules`,
+// unless its own `rules` differ. `from` and `to` of a ferry route are the slugs of harbours.
 import type { FerryRouteEntry, FerryRules, Harbour, OperatorEntry } from './schema/ferry';
 
 export const operators: OperatorEntry[] = [
@@ -98,7 +98,7 @@ export const operators: OperatorEntry[] = [
       src: '/images/cruise/sea-link.svg',
       alt: 'A small ferry lies at a lamp-lit jetty by night, the Milky Way over its mast',
     },
-    description: 'From mid-December and at Diwali ferries fill early, and a fifth company means more seats.',
+    description: 'From mid-December and at Diwali ferries fill early, and one more company means more seats.',
     details: [
       'When there’s no room on the others for the whole party, we look here, so that you all travel together.',
     ],

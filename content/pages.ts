@@ -837,6 +837,7 @@ export const pages = {
       operator: 'Ferry companies',
       ferryRoute: 'Ferry routes',
       service: 'Services',
+      // Pages of their own, such as /scubadiving.
       activity: 'Activities',
       post: 'Blogs',
       question: 'Questions',

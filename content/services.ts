@@ -57,7 +57,8 @@ export const services: ServiceEntry[] = [
         ],
         example: true,
       },
-      // Work its sums out again when the price of “For three generations” (packages.ts) or of an extra (extras.ts) changes.
+      // Work its sums out again when the price of “For three generations” (packages.ts) or of an extra (extras.ts) changes:
+      // the total is the price for six, half board for five people and five nights, and the invoice. Then the deposit.
       {
         heading: 'Meera’s plan for three generations',
         paragraphs: [

@@ -31,8 +31,8 @@ export function startDialogs(body: HTMLElement): void {
     event.preventDefault();
     act();
   };
-  // A middle click fires auxclick, so the browser opens the page. This listener runs before the others, which a repeated click
-  // must not reach.
+  // A middle click fires `auxclick`, so the browser opens the page.
+  // This listener captures, because a repeated click must not reach the others.
   body.addEventListener('click', onClick, { capture: true });
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && stopWaiting());
   // Escape. This event does not bubble.

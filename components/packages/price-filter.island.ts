@@ -3,7 +3,7 @@ import { parameters, setParameters } from '@/lib/routes/parameters';
 
 /**
  * Shows the packages in the price band of the address (?price=15000-25000), and hides the others. The link of a band
- * lists its cards in `data-cards`. The first link has no list and shows all; it also stands for unknown bands.
+ * lists its cards in `data-cards`. The first link has no list: it shows all, as does an unknown band.
  */
 export function startPriceFilter(root: HTMLElement) {
   const links = [...root.querySelectorAll<HTMLAnchorElement>('[data-price-link]')];

@@ -127,7 +127,7 @@ export const packageCollections = [
 ] as const satisfies ItemCollection[];
 export const placeCollections = ['topPlaces', 'offbeatPlaces'] as const satisfies ItemCollection[];
 
-/** The lists of activities.ts, in the order in which pages name them. */
+/** The lists of activities.ts, in the order in which pages name them: add a list at the end. */
 export const activityCollections = [
   'beaches',
   'sights',

@@ -21,7 +21,7 @@ import {
 } from './message';
 import { checkValues, cleanText, type Values } from './validation';
 
-/** The forms into which the page fills the day of arrival. In the other one, the day is that of the flight home. */
+/** The forms into which the page fills the day of arrival. In `ferry`, the day is that of the flight home. */
 const formsWithDay: readonly FormName[] = ['contact', 'booking', 'flight'];
 
 /** The forms that take over the visitor's choice for a trip. */

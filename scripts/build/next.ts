@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { HTMLElement } from 'node-html-parser';
 
-// Everything that the scripts assume about Next: its commands, its files and its pages. If a new version of Next breaks
+// What the scripts assume about Next: its commands, its files and its pages. If a new version of Next breaks
 // the build, compare .next and out/ with this file. Its test and that of rewrite-pages.ts have examples.
 
 const next = 'node_modules/next/dist/bin/next';
