@@ -16,7 +16,7 @@ import { labels, testimonials } from '@/lib/content/query/site';
 import { coverageOf } from '@/lib/content/query/terms';
 import { viewOf } from '@/lib/item-types/views';
 import { anchors } from '@/lib/routes/anchors';
-import type { ItemParts } from './item-parts';
+import type { ItemParts } from './item-parts-type';
 import { LeadLines } from './lead-lines';
 
 export const packageParts: ItemParts<Package> = {

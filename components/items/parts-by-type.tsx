@@ -1,7 +1,7 @@
 import { ScheduleLinks } from '@/components/ferries/operator-list';
 import type { ItemOf } from '@/lib/content/query/items';
 import type { ItemWithDialog } from '@/lib/item-types/views';
-import type { ItemParts } from './item-parts';
+import type { ItemParts } from './item-parts-type';
 import { packageParts } from './package-parts';
 import { placeParts } from './place-parts';
 

@@ -4,7 +4,7 @@ import { Section, SectionHeading } from '@/components/ui/section';
 import type { Place } from '@/lib/content/query/places';
 import { labels } from '@/lib/content/query/site';
 import { anchors } from '@/lib/routes/anchors';
-import type { ItemParts } from './item-parts';
+import type { ItemParts } from './item-parts-type';
 
 type Props = { things: Place['thingsToDo']; level: 'h2' | 'h4' };
 

@@ -12,7 +12,7 @@ import { viewService } from './service';
 /** An item with a card, a dialog and a page (components/items). */
 export type ItemWithDialog = Exclude<Item, { type: (typeof typesWithoutDialog)[number] }>;
 
-/** How the site shows each type. components/items/item-parts.tsx has the parts that are not the same for all types. */
+/** How the site shows each type. components/items/parts-by-type.tsx has the parts that are not the same for all types. */
 const views: { [Type in ItemTypeName]: (item: ItemOf<Type>) => ViewOf<ItemOf<Type>> } = {
   package: viewPackage,
   place: viewPlace,
