@@ -218,7 +218,7 @@ export const familyPackages: PricedPackage[] = [
     itinerary: [
       {
         title: 'Torches from the bazaar',
-        text: 'Choose a torch each for the caves, and eat jalebis while they’re hot. Bed is at eight.',
+        text: 'Choose a torch each for the caves. Bed is at eight.',
         stay: 'port-blair',
       },
       {
@@ -417,7 +417,7 @@ export const honeymoonPackages: PricedPackage[] = [
     itinerary: [
       {
         title: 'Supper by the harbour',
-        text: 'Walk along the harbour as the fishing boats come in, and have a light supper.',
+        text: 'Walk along the harbour as the fishing boats come in.',
         stay: 'port-blair',
       },
       {
@@ -626,7 +626,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'An evening on Neil',
-        text: 'If the water is low, the rock arch comes first. At sunset you’re among the shells of Laxmanpur, and after dinner the village lanes are dark enough for stars.',
+        text: 'If the water is low, the rock arch comes first. At sunset you’re among the shells of Laxmanpur.',
         ferryRoutes: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -680,7 +680,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Sunrise, the sea and one long table',
-        text: 'You see the sunrise from Kalapathar’s boulders, and after breakfast a guide can take you by kayak (extra) into the mangroves. The divers’ boat (extra) leaves at seven, for two dives or a first one. Before sunset you meet on Radhanagar Beach. Then you push the café tables together before the kitchens close at nine.',
+        text: 'You see the sunrise from Kalapathar’s boulders, and after breakfast a guide can take you by kayak (extra) into the mangroves. The divers’ boat (extra) leaves at seven. Before sunset you meet on Radhanagar Beach. Then you push the café tables together before the kitchens close at nine.',
         early: true,
         stay: 'havelock-island',
       },
@@ -744,7 +744,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Elephant Beach, then Radhanagar',
-        text: 'While the tide is low enough, you walk through the forest to Elephant Beach and its coral, or take the boat (extra). Then come a late lunch, an hour’s sleep and a swim at Radhanagar Beach.',
+        text: 'While the tide is low enough, you walk through the forest to Elephant Beach and its coral, or take the boat (extra). Later you swim at Radhanagar Beach.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -911,7 +911,7 @@ export const themedPackages: ThemedPackage[] = [
     ],
     introduction: 'By late afternoon the day’s visitors have sailed, and Neil is left to its farmers and to you.',
     overview: [
-      'After dark you hear a bicycle long before you see it. Order dinner by noon, so that the kitchen can buy your fish.',
+      'Order dinner by noon, so that the kitchen can buy your fish.',
       'The candlelit dinner isn’t included, which keeps the price down: add it for {extra:candle-light-dinner}, or {extra:beach-dinner} on the beach.',
     ],
     itinerary: [
