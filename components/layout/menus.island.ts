@@ -19,7 +19,7 @@ export function startMenus(header: HTMLElement): void {
     if (key === 'Escape') closeMenu(null)?.querySelector('summary')?.focus();
   });
 
-  // From Tailwind's md on, the menu button is hidden.
+  // From Tailwind's md on, the menu button is hidden. A window that narrows has no side menu open.
   const isWide = matchMedia('(min-width: 48rem)');
   isWide.addEventListener('change', () => header.querySelector('dialog')?.close());
 }
