@@ -12,7 +12,7 @@ export function startChatLink(link: HTMLElement, { phone, text, arrival }: ChatL
   const addPage = () => {
     const day = readDay();
     const whole = day ? `${text} ${interpolate(arrival, { day: formatDay(day) })}` : text;
-    link.href = chatHref(`${whole}\n${location.href}`, phone);
+    link.href = chatHref(`${whole}\n${location.href}`, { phone });
   };
   addPage();
   // The day and the address of the page may change.

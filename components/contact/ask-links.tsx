@@ -26,7 +26,7 @@ export function ChatLink({ about, text: given = labels.contact.chatGreeting, ...
   return (
     <ExternalLink
       {...rest}
-      href={chatHref(text + address, phone)}
+      href={chatHref(text + address, { phone })}
       newTabNote={labels.general.opensNewTab}
       {...islandAttributes({ name: 'chat-link', when: 'touched', props })}
     />

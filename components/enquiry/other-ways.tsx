@@ -36,7 +36,7 @@ export function OtherWays({ store, status, enquiry }: EnquiryProps) {
       {!isMain && <p>{messages.otherWays}</p>}
       <div className={style.list}>
         <a
-          href={chatHref(text, phone)}
+          href={chatHref(text, { phone })}
           target="_blank"
           rel="noopener"
           onClick={onClick}

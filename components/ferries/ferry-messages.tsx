@@ -30,7 +30,7 @@ function Message({ to, text, phone }: { to: string; text: string; phone?: string
           {sms}
         </a>
         <ExternalLink
-          href={chatHref(text, phone)}
+          href={chatHref(text, { phone })}
           newTabNote={labels.general.opensNewTab}
           className={buttonStyle('quiet')}
         >

@@ -79,7 +79,7 @@ export function SavedList({ facts, phone, email, empty, messages }: SavedListPro
       {missing.map((route) => (
         <p key={route} className="border-l-4 border-coral pl-4">
           <span className="mr-4">{interpolate(messages.gone, { page: route })}</span>
-          <ListedToggle route={route} name={route} messages={messages} />
+          {!isShared && <ListedToggle route={route} name={route} messages={messages} />}
         </p>
       ))}
       {sent.length > 0 && <SendList items={sent} phone={phone} email={email} messages={messages} />}
@@ -154,7 +154,7 @@ function ItemHead({ item: { route, name, heading, note, picture, facts }, messag
         <ListedToggle route={route} name={name} messages={messages} />
         {facts && (
           <div className="mt-3">
-            <TripNotes trip={route} />
+            <TripNotes route={route} />
           </div>
         )}
       </div>

@@ -10,7 +10,15 @@ const [reef, arch, gone] = [
   '/sightseeing/rock-arch',
   '/packages/gone',
 ] as const;
-const items = [reef, arch].map((route) => ({ route, name: route, heading: route, note: '' }));
+const many = [...Array(47).keys()].map(
+  (number) => `/packages/reef-arch-and-harbour-week-${number}`,
+);
+const items = [reef, arch, ...many].map((route) => ({
+  route,
+  name: route,
+  heading: route,
+  note: '',
+}));
 const fetch = jest.fn(async () => ({ ok: true, json: async () => items }));
 
 beforeEach(() => Object.assign(window, { fetch }));
@@ -43,4 +51,18 @@ test('a shared list takes the place of the own one, and is sent without what the
   expect(screen.getByText(messages.gone.replace('{page}', gone))).toBeTruthy();
   expect(listed()).toEqual([reef, gone]);
   expect(sent()).toContain('items=packages/reef-week');
+});
+
+test('a shared list names an item that the site no longer has, and does not offer to save it', async () => {
+  await open([], [gone, arch]);
+  expect(screen.getByText(messages.gone.replace('{page}', gone))).toBeTruthy();
+  expect(listed()).toEqual([arch]);
+});
+
+test('the chat links of a long list leave out names, but no part of its URL', async () => {
+  await open(many);
+  const links = document.querySelectorAll<HTMLAnchorElement>('[href^="https://wa.me"]');
+  const end = ` …\n${savedListUrl(many, location.origin)}`;
+  const texts = Array.from(links, ({ href }) => new URL(href).searchParams.get('text'));
+  expect(texts.map((text) => text?.endsWith(end))).toEqual([true, true]);
 });

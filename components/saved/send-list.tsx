@@ -23,17 +23,18 @@ export function SendList({ items, phone, email, messages }: Props) {
   const day = useSyncExternalStore(subscribeToDay, readDay);
   const listed = items.map(({ route }) => route);
   const url = savedListUrl(listed, location.origin, day);
-  const messageOf = ({ sentence }: Group) =>
-    `${interpolate(sentence, { items: joinNames(items) })}\n${url}`;
+  const sentenceOf = ({ sentence }: Group) => interpolate(sentence, { items: joinNames(items) });
+  const messageOf = (group: Group) => `${sentenceOf(group)}\n${url}`;
   const { subject } = ask;
   const newTab = { newTabNote: messages.opensNewTab };
+  const chat = { ...newTab, className: rowLinkStyle };
   return (
     <div className="print:hidden grid gap-x-8 gap-y-10 border-t border-line pt-10 md:grid-cols-2">
       <LinkGroup {...ask}>
         <ExternalLink {...newTab} href={enquireListRoute(items, day)} className={buttonStyle()}>
           {messages.enquireNow}
         </ExternalLink>
-        <ExternalLink {...newTab} href={chatHref(messageOf(ask), phone)} className={rowLinkStyle}>
+        <ExternalLink {...chat} href={chatHref(sentenceOf(ask), { phone, url })}>
           {messages.chatWithUs}
         </ExternalLink>
         <a href={mailHref(email, { subject, body: messageOf(ask) })} className={rowLinkStyle}>
@@ -42,7 +43,7 @@ export function SendList({ items, phone, email, messages }: Props) {
       </LinkGroup>
       <LinkGroup {...share}>
         <CopyLink text={url} messages={sharing} className={buttonStyle('quiet')} />
-        <ExternalLink {...newTab} href={chatHref(messageOf(share))} className={rowLinkStyle}>
+        <ExternalLink {...chat} href={chatHref(sentenceOf(share), { url })}>
           {sharing.byChat}
         </ExternalLink>
         <a href={mailHref('', { subject, body: messageOf(share) })} className={rowLinkStyle}>

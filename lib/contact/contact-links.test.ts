@@ -2,7 +2,7 @@ import { chatHref, isTooLongForChat, telHref } from './contact-links';
 
 test('a chat link does not encode spaces as +, which some versions of WhatsApp would show', () => {
   const text = 'Hello & “goodbye”\nhttps://site.example/?a=1&b#c';
-  const href = chatHref(text, '+91-1');
+  const href = chatHref(text, { phone: '+91-1' });
   expect(href).toMatch(/^https:\/\/wa\.me\/911\?text=Hello%20%26/);
   expect(new URL(href).searchParams.get('text')).toBe(text);
   expect(chatHref(text)).toMatch(/^https:\/\/wa\.me\/\?text=Hello%20/);

@@ -15,10 +15,11 @@ const maxChatLength = 3_000;
 /**
  * A link that opens a WhatsApp chat, in the app or on the web.
  * @param text the message; if it is too long, its end is left out
- * @param phone the recipient with the country code; without it, the visitor chooses one
+ * @param to a phone with the country code, without which the visitor chooses one; and a URL, which is never cut
  */
-export function chatHref(text: string, phone = ''): string {
-  return `https://wa.me/${digitsOf(phone)}?text=${encodeForChat(text)}`;
+export function chatHref(text: string, to: { phone?: string; url?: string } = {}): string {
+  const { phone = '', url } = to;
+  return `https://wa.me/${digitsOf(phone)}?text=${encodeForChat(text, url ? `\n${url}` : '')}`;
 }
 
 /** Whether `chatHref` leaves out the end of a text. */
@@ -27,9 +28,9 @@ export function isTooLongForChat(text: string): boolean {
 }
 
 /** Spaces are %20: some versions of WhatsApp show the + that URLSearchParams writes. */
-function encodeForChat(text: string): string {
-  if (!isTooLongForChat(text)) return encodeURIComponent(text);
-  const end = encodeURIComponent(' …');
+function encodeForChat(text: string, lastLine: string): string {
+  if (!isTooLongForChat(text + lastLine)) return encodeURIComponent(text + lastLine);
+  const end = encodeURIComponent(` …${lastLine}`);
   let start = '';
   for (const character of text) {
     const next = start + encodeURIComponent(character);
