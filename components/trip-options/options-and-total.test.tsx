@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { startDateLine } from '@/components/dates/date-line.island';
 import { DatedTripIsland, DateLine } from '@/components/dates/dated-trip';
 import { EnquiryStore } from '@/components/enquiry/enquiry-store';
-import { saveChoice } from '@/components/storage/choice-store';
+import { readChoice, saveChoice } from '@/components/storage/choice-store';
 import { saveDay } from '@/components/storage/day-store';
 import { extrasFor } from '@/lib/content/query/extras';
 import { classesOf } from '@/lib/content/query/hotels';
@@ -47,6 +48,16 @@ test('a stored party that has become too large can be changed', () => {
   fireEvent.change(screen.getByLabelText(ages.children), { target: { value: '1' } });
   const shown = [ages.adults, ages.children].map((label) => screen.getByLabelText(label));
   expect(shown).toMatchObject([{ value: '2' }, { value: '1' }]);
+});
+
+test('a number chosen before React starts changes only that of the stored party', () => {
+  const party = { adults: 2, children: 2, toddlers: 1 };
+  saveChoice({ party });
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<OptionsAndTotal trip={trip} />);
+  screen.getByLabelText<HTMLSelectElement>(ages.adults).value = '3';
+  render(<OptionsAndTotal trip={trip} />, { container, hydrate: true });
+  expect(readChoice().party).toEqual({ ...party, adults: 3 });
 });
 
 test.each([

@@ -16,6 +16,7 @@ import {
   choiceForTrip,
   isTickedFor,
   minParty,
+  offeredChoice,
   parseChoice,
   type Tick,
   type TripChoice,
@@ -43,7 +44,7 @@ export function TripTotal({ shared, trip, messages }: TripTotalProps) {
     <>
       <div className="space-y-5 md:row-span-2">
         <h3 className="text-2xl">{messages.total}</h3>
-        <PartyFields party={choice.party} maxParty={shared.maxParty} ages={messages.ages} />
+        <PartyFields party={choice.party} shared={shared} ages={messages.ages} />
         <ExtraCounts trip={trip} choice={choice} howMany={messages.howMany} />
         <SmallLink {...messages.group} />
         {!arrival && <SmallLink {...messages.chooseDay} />}
@@ -81,22 +82,23 @@ function SmallLink({ href, label }: PageLink) {
   );
 }
 
-type PartyFieldsProps = { party: Party; maxParty: Party } & Pick<Messages, 'ages'>;
+type PartyFieldsProps = { party: Party; shared: SharedOptions } & Pick<Messages, 'ages'>;
 
 /** The fields for the numbers of travellers. */
-function PartyFields({ party, maxParty, ages }: PartyFieldsProps) {
+function PartyFields({ party, shared, ages }: PartyFieldsProps) {
   const fields = useRef<HTMLDivElement>(null);
-  const readParty = (): Party => {
-    const selects = fields.current?.querySelectorAll('select') ?? [];
-    const counts = Array.from(selects, ({ name, value }) => [name, Number(value)]);
-    return { ...party, ...Object.fromEntries(counts) };
+  const store = (changed: Partial<Party>) => {
+    // The stored party may have become too large; then another one is shown. Before React started, the server's was.
+    const { chosenParty = party } = offeredChoice(shared, readChoice());
+    saveChoice({ party: { ...chosenParty, ...changed } });
   };
-  // All of it, because the stored party may have become too large, and another one is shown.
-  const store = () => saveChoice({ party: readParty() });
   // biome-ignore lint/correctness/useExhaustiveDependencies: for what the visitor has chosen before React started
   useEffect(() => {
-    const chosen = readParty();
-    if (travellerKinds.some((kind) => chosen[kind] !== party[kind])) store();
+    const selects = fields.current?.querySelectorAll('select') ?? [];
+    const counts = Array.from(selects, ({ name, value }) => [name, Number(value)] as const);
+    const served = new Map(Object.entries(party));
+    const changed = counts.filter(([name, count]) => count !== served.get(name));
+    if (changed.length > 0) store(Object.fromEntries(changed));
   }, []);
   return (
     <div ref={fields} className="flex flex-wrap items-end gap-3 *:flex-[4rem] noscript:hidden">
@@ -107,8 +109,8 @@ function PartyFields({ party, maxParty, ages }: PartyFieldsProps) {
           name={kind}
           value={party[kind]}
           min={minParty[kind]}
-          max={maxParty[kind]}
-          onChange={store}
+          max={shared.maxParty[kind]}
+          onChange={({ target }) => store({ [kind]: Number(target.value) })}
         />
       ))}
     </div>
