@@ -4,7 +4,7 @@ import { readStored, saveStored, subscribeToStored } from './storage';
 /** @returns the routes of the posts that the visitor has read */
 export function readPosts(): string[] {
   const stored = parseJson(readStored('readPosts'));
-  return Array.isArray(stored) ? stored : [];
+  return Array.isArray(stored) ? stored.filter((route) => typeof route === 'string') : [];
 }
 
 /** Marks the post with this route as read. */

@@ -81,7 +81,9 @@ export function saveDraft(form: string, values: Readonly<Record<string, string>>
 export function readDraft(form: string): Record<string, string> | undefined {
   try {
     const values = JSON.parse(sessionStorage.getItem(draftPrefix + form) ?? 'null');
-    return Object.values(values).every((value) => typeof value === 'string') ? values : undefined;
+    const texts = values instanceof Object && !Array.isArray(values) ? Object.values(values) : [];
+    const isDraft = texts.length > 0 && texts.every((text) => typeof text === 'string');
+    return isDraft ? values : undefined;
   } catch {
     return undefined;
   }
