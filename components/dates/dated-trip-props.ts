@@ -2,7 +2,7 @@ import type { ShareMessages } from '@/components/share/copy-link.island';
 
 export type DatedTripProps = {
   /** The route of the trip. */
-  trip: string;
+  route: string;
   /** For the links below the days: what they share, with its URL, and their words. */
   share: {
     name: string;

@@ -17,7 +17,7 @@ import { dateContextOf } from '@/lib/trip-options/date-context';
 import type { DatedTripProps } from './dated-trip-props';
 
 /** The days of a trip on the dates that the visitor has chosen. Without dates, only the links for sharing are shown. */
-export function DatedTripView({ trip: route, share }: DatedTripProps) {
+export function DatedTripView({ route, share }: DatedTripProps) {
   const { trip, data } = useDatedTrip(route);
   return (
     <>
@@ -31,7 +31,7 @@ export function DatedTripView({ trip: route, share }: DatedTripProps) {
 }
 
 /** The dates of a trip and its notes, or a sentence that it has none; nothing without dates. */
-export function TripNotes({ trip: route }: Pick<DatedTripProps, 'trip'>) {
+export function TripNotes({ route }: Pick<DatedTripProps, 'route'>) {
   const { trip, data } = useDatedTrip(route);
   if (!trip) return null;
   return (

@@ -82,7 +82,7 @@ export function DatedTripIsland({ item, className = '' }: Props) {
       // Hides dates beside a mistake in the day, but not the links for sharing alone.
       className={`has-[ol]:in-[:has([name=arrive][aria-invalid=true])]:hidden ${className}`}
       component={DatedTripView}
-      props={{ trip: route, share }}
+      props={{ route, share }}
     />
   );
 }

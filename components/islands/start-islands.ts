@@ -1,4 +1,5 @@
-import { isStored, subscribeToNewlyStored } from '@/components/storage/is-stored';
+import { subscribeToDay } from '@/components/storage/day-store';
+import { isStored } from '@/components/storage/is-stored';
 import type { IslandName, IslandProps } from './island-props';
 
 /** Starts an island on its element, with its props from the server. */
@@ -95,7 +96,7 @@ export function startIslands(islands: Partial<Islands>): void {
   for (const type of ['toggle', 'focusin']) document.addEventListener(type, onOpen, early);
   document.addEventListener(islandsAdded, startDue);
   addEventListener('online', retry);
-  subscribeToNewlyStored(startDue);
+  subscribeToDay(startDue);
   startDue();
 }
 

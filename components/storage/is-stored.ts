@@ -1,4 +1,4 @@
-import { readDay, subscribeToDay } from './day-store';
+import { readDay } from './day-store';
 import { readDraft, readStored } from './storage';
 
 /** A day of arrival that is not past, a choice for trips, or the draft of the form with this name. */
@@ -11,6 +11,3 @@ export function isStored(what: string): boolean {
   if (what === 'stored:choice') return Boolean(readStored('choice'));
   return what.startsWith(draft) && readDraft(what.slice(draft.length)) !== undefined;
 }
-
-/** Calls back when an island may have to start for what is stored: once the visitor chooses a day. */
-export const subscribeToNewlyStored = subscribeToDay;

@@ -14,21 +14,21 @@ type Named = { name: string };
 /** A total in words, as both the page of its trip and an enquiry say it. The deposit and the balance depend on today. */
 export function totalInWords(shared: SharedOptions, trip: TripOptions, choice: TripChoice) {
   const { messages, rates } = shared;
-  const { trip: ofTrip, byGuidePrice } = messages;
+  const tripLabel = trip.isOnRequest ? messages.byGuidePrice : messages.trip;
   const sums = totalOf(choice, rates);
   const inWords = (rupees: number) => priceInWords(messages, rupees, trip.isOnRequest);
   const extras = choice.extras.map((extra) => ({
     label: extra.name,
     sum: formatRupees(priceOfExtra(extra, choice.party, rates)),
   }));
-  const rowOf = (name: 'trip' | 'seats' | 'surcharge' | 'deposit' | 'balance', label: string) =>
+  const rowOf = (name: 'tripSum' | 'seats' | 'surcharge' | 'deposit' | 'balance', label: string) =>
     sums[name] > 0 ? [{ label, sum: inWords(sums[name]) }] : [];
   return {
     line: totalLine(messages, choice),
     sum: inWords(sums.total),
     /** What the total consists of, if of more than the trip, and when it is paid. */
     rows: [
-      ...(sums.trip < sums.total ? rowOf('trip', trip.isOnRequest ? byGuidePrice : ofTrip) : []),
+      ...(sums.tripSum < sums.total ? rowOf('tripSum', tripLabel) : []),
       ...rowOf('seats', messages.seats),
       ...extras,
       ...rowOf('surcharge', messages.surcharge),

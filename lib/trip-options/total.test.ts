@@ -72,8 +72,8 @@ test.each<[string, Partial<TripForParty>]>([
   ['a free trip with an extra', { price: 0, extras }],
 ])('with %s, the total is the sum of its rows, and of deposit and balance', (_, fields) => {
   const sums = totalOf({ ...request, ...fields }, rates);
-  const { trip, seats, extras, surcharge, total, deposit, balance } = sums;
-  expect([trip + seats + extras + surcharge, deposit + balance]).toEqual([total, total]);
+  const { tripSum, seats, extrasSum, surcharge, total, deposit, balance } = sums;
+  expect([tripSum + seats + extrasSum + surcharge, deposit + balance]).toEqual([total, total]);
   for (const sum of Object.values(sums)) expect(sum % 1).toBe(0);
 });
 

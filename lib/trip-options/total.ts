@@ -89,15 +89,16 @@ export function totalOf(
   { price, nights, ferries, extras, party, arrival, today }: TripForParty,
   rates: Rates,
 ) {
-  const trip = priceForParty(price, party, rates);
+  const tripSum = priceForParty(price, party, rates);
   const seats = party.toddlers * ferries * rates.ferrySeat;
-  const added = extras.reduce((sum, extra) => sum + priceOfExtra(extra, party, rates), 0);
+  const extrasSum = extras.reduce((sum, extra) => sum + priceOfExtra(extra, party, rates), 0);
   const surcharge = surchargeFor(rates.surcharge, arrival, nights).sum * roomsFor(party);
-  const total = trip + seats + added + surcharge;
+  const total = tripSum + seats + extrasSum + surcharge;
   const isDue = arrival && today && isAllDue(arrival, today, rates.balanceDays);
   const deposit = isDue ? total : Math.round((total * rates.depositShare) / 100);
-  const max = total + Math.round((trip * rates.guideMargin) / 100);
-  return { trip, seats, extras: added, surcharge, total, deposit, balance: total - deposit, max };
+  const max = total + Math.round((tripSum * rates.guideMargin) / 100);
+  const balance = total - deposit;
+  return { tripSum, seats, extrasSum, surcharge, total, deposit, balance, max };
 }
 
 /** What a party pays for an extra, in ₹. A night more is priced as those of the trip are. */

@@ -96,7 +96,7 @@ function addPackages(content: WrittenContent, add: Add) {
     const sumFor = (party: Party) => formatRupees(totalOf({ ...trip, party }, rates).total);
     add(`priceForThree:${item.slug}`, sumFor(three));
     add(`priceForSix:${item.slug}`, sumFor(six));
-    add(`priceWithoutExtras:${item.slug}`, formatRupees(price - forTwo.extras / 2));
+    add(`priceWithoutExtras:${item.slug}`, formatRupees(price - forTwo.extrasSum / 2));
   }
   const prices = packages.flatMap(({ price }) => price?.now ?? []);
   if (prices.length === 0) return;
