@@ -10,15 +10,8 @@ const [reef, arch, gone] = [
   '/sightseeing/rock-arch',
   '/packages/gone',
 ] as const;
-const many = [...Array(47).keys()].map(
-  (number) => `/packages/reef-arch-and-harbour-week-${number}`,
-);
-const items = [reef, arch, ...many].map((route) => ({
-  route,
-  name: route,
-  heading: route,
-  note: '',
-}));
+const many = Array.from({ length: 47 }, (_, index) => `/packages/reef-and-harbour-week-${index}`);
+const items = [reef, arch, ...many].map((name) => ({ route: name, name, heading: name, note: '' }));
 const fetch = jest.fn(async () => ({ ok: true, json: async () => items }));
 
 beforeEach(() => Object.assign(window, { fetch }));

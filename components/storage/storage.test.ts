@@ -19,13 +19,10 @@ test('each form has its own draft, and an empty draft is removed', () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test.each(['{', 'null', '{"name":7}', '{"values":{}}', '7', '"a"', 'true', '[]', '{}'])(
-  '%s is no draft',
-  (stored) => {
-    sessionStorage.setItem('enquiry:contact', stored);
-    expect(readDraft('contact')).toBeUndefined();
-  },
-);
+test.each(['{', 'null', '{"name":7}', '"a"', '[]', '{}'])('%s is no draft', (stored) => {
+  sessionStorage.setItem('enquiry:contact', stored);
+  expect(readDraft('contact')).toBeUndefined();
+});
 
 test('a text is stored for later visits; if the browser refuses, only the page keeps it', () => {
   expect(readStored('readPosts')).toBeNull();

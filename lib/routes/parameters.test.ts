@@ -7,10 +7,3 @@ test('a parameter is set or removed, and everything else stays', () => {
   expect(setParameters(dated, { arrive: undefined })).toBe(here);
   expect(setParameters(here, { items: '' })).toBe('https://site.example/saved#list');
 });
-
-test.each([
-  ['a/reef-week,b/harbour', '/compare?price=all&trips=a/reef-week,b/harbour#table'],
-  ['a boat & back', '/compare?price=all&trips=a+boat+%26+back#table'],
-])('the value %j stays readable', (value, address) => {
-  expect(setParameters('/compare?trips=reef-week&price=all#table', { trips: value })).toBe(address);
-});
