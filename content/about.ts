@@ -10,7 +10,7 @@ export const about: About = {
   // Put your own, and delete `example: true`.
   story: [
     'In December 2016 a storm stopped every ferry for about five days. Meera Selvan was at the front desk of a hotel on Havelock, with forty guests who were missing their flights. Each morning she rang Arnab Haldar, who sold tickets at Haddo Wharf, and he told her what he knew and what he didn’t. Shiny Rao had come to dive and was stuck as well. When the wind dropped, she took the guests walking in the forest, and when the ferries sailed again, some didn’t want to leave.',
-    'Everyone got home. The three met at last in Port Blair and agreed on what those forty had needed: one person who knew the hotels, the ferries and the weather, and would tell them the truth. By spring they’d founded {company:name}, and the three are its partners.',
+    'Everyone got home. In Port Blair the three sat down together for the first time and agreed on what those forty had needed: one person who knew the hotels, the ferries and the weather, and would tell them the truth. By spring they’d founded {company:name}, and the three are its partners.',
   ],
   example: true,
   sections: [
@@ -33,7 +33,7 @@ export const about: About = {
         {
           heading: 'Wind',
           paragraph:
-            'We’ll find you the next ferry and re-plan your days free; you pay for an extra night or a dearer ticket.',
+            'We find you the next ferry and re-plan your days at no charge. You pay for an extra night, a dearer ticket or, at worst, a night the hotel won’t move.',
           link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
         },
       ],
@@ -57,7 +57,7 @@ export const about: About = {
         {
           heading: 'The GST portal and the register of LLPs',
           paragraph:
-            'On gst.gov.in choose “Search Taxpayer” and type our GSTIN. On mca.gov.in our LLPIN shows you the year and those partners.',
+            'On gst.gov.in choose “Search Taxpayer” and type our GSTIN. On mca.gov.in, look up our LLPIN: you’ll see the year we were founded and our three names.',
         },
         {
           heading: 'Our guests',

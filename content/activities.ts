@@ -245,7 +245,7 @@ export const sights: ActivityEntry[] = [
     },
     description: [
       'Settlers from Bengal called it Howrah Bridge, and you’d think somebody had built it. The waves have worn through the old coral limestone from both sides. On the way gobies dart for cover in the pools, and hermit crabs drag their shells about.',
-      'At high tide the sea covers the way; your plan has the hour of low water. When the pools begin to join, turn round at once. It’s no walk for wheelchairs, pushchairs or weak knees.',
+      'At high tide the sea covers the way; your plan has the hour of low water. When the pools begin to join, turn round at once. It isn’t suitable for wheelchairs, pushchairs or weak knees.',
     ],
     safety: 'Wear shoes with grip on rock. In rock pools look, don’t touch.',
   },

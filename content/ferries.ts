@@ -31,12 +31,12 @@ export const operators: OperatorEntry[] = [
     slug: 'green-ocean',
     updated: '2026-11-29',
     name: 'Green Ocean',
-    subtitle: 'For when the others leave too early or too late',
+    subtitle: 'More sailing times to choose from',
     image: {
       src: '/images/cruise/green-ocean.svg',
       alt: 'A green-and-white ferry crosses bright noon water, flying fish skimming away from its bow',
     },
-    description: 'With Green Ocean there are more hours to choose from, and time for a last swim or a late breakfast.',
+    description: 'With Green Ocean there’s often time for a last swim or a late breakfast.',
     details: [
       'If your day isn’t on sale yet, we’ll write when it is.',
     ],

@@ -77,7 +77,7 @@ export const guide: GroupedEntry[] = [
     id: 'coral-and-shells',
     group: 'rules',
     heading: 'Coral, shells and plastic',
-    short: 'Taking coral, shells or sand is an offence. PET bottles under two litres are banned, so bring a steel one.',
+    short: 'Taking coral, shells or sand is an offence. Plastic water bottles under two litres are banned, so bring a steel one.',
     paragraphs: ['Jolly Buoy allows no plastic at all.'],
     checked: '2026-11-22',
     authorities: ['administration'],
@@ -173,7 +173,7 @@ export const guide: GroupedEntry[] = [
     id: 'water-safety',
     group: 'health',
     heading: 'Safety in the water',
-    short: 'Swim where flags and lifeguards allow it, and never in a creek.',
+    short: 'Where there are flags, swim between them. Elsewhere swim only in calm water, and never in a creek.',
     paragraphs: [
       'There are crocodiles in the creeks. In a kayak, keep your hands inside. Stay out of the water at Wandoor, Chidiya Tapu, Corbyn’s Cove and Dhani Nallah near Rangat, and in the lagoon at the northern end of Radhanagar Beach. On Little Andaman, ask in the village. Wear shoes with grip on rock. In rock pools look, don’t touch. From June to September waves and currents are strong: go in only where lifeguards allow it. If a jellyfish stings you, come out and call the lifeguard.',
     ],

@@ -6,7 +6,7 @@ export const heroSlides: HeroSlide[] = [
     id: 'ferry-day',
     heading: 'Breakfast in Port\u00a0Blair, a swim off Havelock',
     paragraph:
-      'Andaman trips planned by people who live here. We book the ferries, rooms and cars, and pick up the phone when the wind changes.',
+      'Andaman trips planned by three people who live here, and who tell you the bad news before you pay. When the wind changes, we ring you.',
     image: {
       src: '/images/hero/ferry-day.svg',
       alt: 'A white ferry crosses between forested green islands under a high noon sun',
@@ -16,7 +16,7 @@ export const heroSlides: HeroSlide[] = [
     id: 'night-kayak',
     heading: 'Nights when the sea glows',
     paragraph:
-      'Around new moon, from October to April, a guide leads you out in the dark, and with luck every stroke lights up. (Crocodiles live in these creeks: hands stay in the kayak.)',
+      'Around new moon, from October to April, a guide leads you out in the dark, and with luck every stroke lights up.',
     image: {
       src: '/images/hero/night-kayak.svg',
       alt: 'A kayak leaves a trail of blue light on dark water beneath a sky full of stars',

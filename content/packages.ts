@@ -819,7 +819,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'A last green walk',
-        text: 'You walk once more under Radhanagar’s trees. Or, if the ferries leave you an hour or more on Neil, you walk its flat lanes to a lunch that grew down the road.',
+        text: 'You walk once more under Radhanagar’s trees. Or, if the ferries leave you an hour or more on Neil, you walk its flat lanes to lunch from the fields beside them.',
         ferryRoutes: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },

@@ -12,7 +12,7 @@ export const pages = {
       heading: 'Your hosts in Port Blair',
       lead: 'In December 2016 a storm stopped every ferry for about five days, and forty guests were stuck in a hotel on Havelock while their flights left without them. Meera ran its front desk, Arnab sold the ferry tickets, and Shiny had come to dive.',
       paragraphs: [
-        'What those forty people needed was one person who knew the hotels, the ferries and the weather, and would tell them the truth. So the three of us set out to be that person. You’ll hear back within a day, and usually two days after you write you have a free plan, with one price for rooms, breakfasts, ferries, cars and tickets. You pay nothing until you say yes.',
+        'What those forty people needed was one person who knew the hotels, the ferries and the weather, and would tell them the truth. So the three of us set out to be that person. We answer within a day. Usually a day after that you have a plan, free of charge, with one price for rooms, breakfasts, ferries, cars and tickets. You pay nothing until you say yes.',
         'Every plan we write has a paragraph of bad news. This is from one: “On Havelock it’s low tide in the mornings, so you can’t swim from your beach before noon. And your veranda looks into the garden.”',
       ],
     },
@@ -43,7 +43,7 @@ export const pages = {
         {
           heading: 'We plan around the sea',
           paragraph:
-            'Every trip ends with a night in Port Blair, so one cancelled ferry needn’t cost you your flight. From May to December we advise a second, and sail you straight back, on the earlier ferry if there are two.',
+            'Every trip ends with a night in Port Blair, so one cancelled ferry needn’t cost you your flight. From May to December we suggest two nights there, and bring you straight back, on the earlier ferry if there’s a choice.',
           link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
         },
         {
@@ -64,7 +64,7 @@ export const pages = {
       label: 'On land',
       heading: 'See the Cellular Jail by day and after dark',
       paragraph:
-        'By day you see the cells; in the evening a show of light and sound tells what happened in them.',
+        'By day you see the cells; in the evening, a sound-and-light show tells you what happened there.',
       action: { label: 'See all {count:sights} sights', href: '/sightseeing' },
       image: {
         src: '/images/sights/cellular-jail.svg',
@@ -108,7 +108,7 @@ export const pages = {
     themed: {
       label: 'More trips',
       heading: 'Flagship Packages',
-      lead: 'Nine more, from about {price:andaman-delights} to {price:pristine-andaman}. Friends usually choose “Explore Havelock”; if you love history, look at “Andaman Escapade”. One trip more, the Diving week, {extra:diving-week}, is on “Scuba Diving”.',
+      lead: 'Nine more, from about {price:andaman-delights} to {price:pristine-andaman}. Friends usually choose “Explore Havelock”; if you love history, look at “Andaman Escapade”. And if you want to dive all week, there’s the Diving week, at {extra:diving-week}: see “Scuba Diving”.',
       image: {
         src: '/images/activities/rangat-dhani-nallah-walkway.svg',
         alt: 'A plank walkway on stilts winds through mangrove stems towards a bright strip of noonday sea',
@@ -157,7 +157,7 @@ export const pages = {
     banner: {
       heading: 'Islands',
       crumb: 'CRUISE',
-      lead: 'Your ferry pulls out past Ross Island, and when you next look up there’s a green hill ahead.',
+      lead: 'Your ferry pulls out past Ross Island, and when you next look up there’s a green hill ahead. {count:operators} companies, {count:ferryRoutes} crossings; we book the seats.',
       image: {
         src: '/images/pages/cruise.svg',
         alt: 'A catamaran ferry heads out between two dark green islands',
@@ -199,7 +199,7 @@ export const pages = {
     top: {
       label: 'Start here',
       heading: 'Top Places To Visit',
-      lead: 'Most first trips go to Havelock and Neil. The long road north is for the second.',
+      lead: 'Most first trips go to Havelock and Neil. Keep the long road north for your second trip.',
       image: {
         src: '/images/ferry-routes/port-blair-to-neil.svg',
         alt: 'A ferry nears a flat green island at noon, the shallows around the pier pale turquoise',
@@ -316,7 +316,7 @@ export const pages = {
       {
         heading: 'Coming from abroad',
         paragraph:
-          'From Europe you’ll usually change in Delhi, from Singapore in Chennai, often with a night on the way. Tell us your passport before you book, because you may need a permit.',
+          'From Europe you’ll usually change in Delhi, from Singapore in Chennai, often with a night on the way. Tell us which passport you hold before you book: you may need a permit.',
         link: { label: 'Who needs a permit', href: '/before-you-travel#permits-foreigners' },
       },
     ],
@@ -343,7 +343,7 @@ export const pages = {
     next: {
       heading: 'What happens next',
       steps: [
-        'One of us answers {time}. If you land in less than {term:deposit.balanceDays}, call us; you’d pay everything when you book.',
+        'One of us answers. If you land in less than {term:deposit.balanceDays}, call us; you’d pay everything when you book.',
         'Usually two days after you write, you get a plan with your hotels, your ferries and one price. It holds for three days, or longer if you’re waiting for an answer.',
         'You say yes and pay {term:deposit.percent}, {term:payment}.',
         'We book and send you each ticket. The balance is due {term:deposit.balanceDays} before you land.',
@@ -352,7 +352,7 @@ export const pages = {
     form: {
       label: 'Your enquiry',
       heading: 'Contact Us',
-      lead: 'If you have no dates yet, a guess will do. For Diwali, Christmas or New Year, write three months ahead if you can.',
+      lead: 'For Diwali, Christmas or New Year, write three months ahead if you can.',
     },
   },
   posts: {
@@ -394,13 +394,13 @@ export const pages = {
     banner: {
       heading: 'Which trip?',
       crumb: 'COMPARE',
-      lead: 'What each trip does best, and who’d be happier on a different one. To dive all week, choose the Diving week, {extra:diving-week} each, on “Scuba Diving”.',
+      lead: 'What each trip does best, and who’d be happier on a different one. To dive all week, choose the Diving week, at {extra:diving-week}: see “Scuba Diving”.',
       image: {
         src: '/images/pages/compare.svg',
         alt: 'Islands seen from the air; three boats’ dotted courses in coral, yellow and white link them like three trips',
       },
     },
-    hotels: 'Prices are per person, in Standard hotels. In Deluxe each night costs {class:Deluxe} more and in Luxury {class:Luxury}, except at Rangat and Diglipur. Of “2 or 3” ferries, the third is for a stop on the way, if there’s time.',
+    hotels: 'Prices are per person, in Standard hotels. In Deluxe each night costs {class:Deluxe} more and in Luxury {class:Luxury}, except at Rangat and Diglipur. “2 or 3” means two ferries, or three if there’s time to stop on the way.',
     save: 'See the trips you’ve saved:',
     sideBySide: 'Side by side',
     caption: 'All trips',
@@ -431,7 +431,7 @@ export const pages = {
     covers: 'Each trip’s page adds its own boats, shows and dinners.',
     quotes: {
       heading: 'Comparing quotes?',
-      lead: 'Send us the other quote, and within a day one of us sets it beside ours, as here for “Three nights on Havelock” in Deluxe hotels. Or ask these seven questions yourself.',
+      lead: 'Send us the other quote, and within a day we set it beside ours, as here for “Three nights on Havelock” in Deluxe hotels. Or ask these seven questions yourself.',
       table: {
         caption: 'Two quotes for the same five nights',
         columns: [
@@ -468,7 +468,7 @@ export const pages = {
           {
             id: 'quote-ferry-cancelled',
             head: 'And if a ferry is cancelled?',
-            cells: { ours: 'We re-plan everything free of charge; you pay for an extra night or a dearer seat', theirs: '“At the guest’s cost”' },
+            cells: { ours: 'We re-plan everything free of charge. You pay for an extra night, a dearer seat or, at worst, a night the hotel won’t move', theirs: '“At the guest’s cost”' },
           },
           {
             id: 'quote-cancel',
@@ -483,12 +483,12 @@ export const pages = {
           {
             id: 'quote-dinner',
             head: 'With five dinners in both, without our massage',
-            cells: { ours: '₹70,000', theirs: '₹66,150: they’re cheaper by ₹3,850' },
+            cells: { ours: '₹70,000', theirs: '₹66,150: cheaper by ₹3,850' },
           },
           {
             id: 'quote-like-for-like',
             head: 'The same, with an ordinary dinner in place of ours on the sand',
-            cells: { ours: '₹66,400', theirs: '₹66,150: they’re cheaper by ₹250. Choose them if a shared car suits you, us for your own car and named ferries' },
+            cells: { ours: '₹66,400. If you’d like your own car, and ferries you can look up, book with us', theirs: '₹66,150: cheaper by ₹250. If a shared car suits you, book with them' },
           },
         ],
       },

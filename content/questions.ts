@@ -61,7 +61,7 @@ export const questions: QuestionGroup[] = [
         id: 'flight',
         question: 'Which flight is best from Chennai, Kolkata, Delhi or other cities?',
         answer: [
-          'One that lands before noon suits all but two trips. From Delhi, Mumbai or Bengaluru take a direct flight if there’s one. Send us your city and dates, and within a day we’ll tell you what lands in time.',
+          'Any flight that lands before noon suits all but two of our trips. From Delhi, Mumbai or Bengaluru take a direct flight if there’s one. Send us your city and dates, and within a day we’ll tell you what lands in time.',
         ],
         link: { label: 'Flights to Port Blair', href: '/flights' },
       },

@@ -6,7 +6,8 @@ import type { Seasons } from './schema/opening';
 export const seasons: Seasons = {
   inShort: [
     'From June to September it rains two days in three, and when the sea is rough, ferries are cancelled at short notice.',
-    'Diwali 2027, on 29 October, is at new moon; it costs no more, but fills early. For a dark sky at ordinary prices choose the new moon of 6 February 2027; on 8 January rooms still cost more.',
+    'Diwali 2027, on 29 October, is at new moon; it costs no more, but fills early.',
+    'For a dark sky at ordinary prices choose the new moon of 6 February 2027; at that of 8 January rooms still cost {term:season.perRoom} a night more.',
   ],
 // Diwali has another day each year. The table and the notes on dates use the days that are written here.
   crowds: [

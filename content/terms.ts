@@ -9,7 +9,7 @@ export const terms: Terms = {
     heading: 'Who the price is for, and how firm it is',
     short: 'per person, two sharing a room',
     text: [
-      'A third adult in a room pays {term:perPerson.third} less: three of you pay {priceForThree:family-5-nights-6-days} for “For three generations”. A room sleeps four at most, counting children of any age. However few of you are in it, we charge at least the single price.',
+      'A third adult in a room pays {term:perPerson.third} less: three of you pay {priceForThree:family-5-nights-6-days} for “For three generations”. A room sleeps four at most, counting children of any age. For each room we charge at least what one person alone would pay.',
       'A guide price, marked “about”, can move by {term:perPerson.guideMargin} at most, because tide and ferries decide which boats and cars you need. The price in your plan doesn’t move. All prices are for landings until 31 March 2028; for groups of {term:perPerson.group} adults or more see “Tour Operator”.',
     ],
     third: 15,
@@ -62,7 +62,7 @@ export const terms: Terms = {
     heading: 'Extras',
     short: 'Lunch, dinner, snorkelling, dives, rides, camera fees and a guide cost extra',
     text: [
-      'A guide costs about ₹1,500 a day, and a camera up to ₹200 at a sight. From five up, children pay the same for an extra as you do; in small boats toddlers go free. If you don’t want something that’s included, such as the cake, we take its price off. What a trip’s page offers at no charge is in the price.',
+      'A guide costs about ₹1,500 a day, and a camera up to ₹200 at a sight. From age five, children pay the full price for extras. Under-fives go free in small boats. If you don’t want something that’s included, such as the cake, we take its price off. What a trip’s page offers at no charge is in the price.',
     ],
     example: true,
   },
@@ -118,8 +118,8 @@ export const terms: Terms = {
     heading: 'If you cancel',
     short: 'Cancel {term:cancellation.days} before you land, or earlier, and you get back all but {term:cancellation.percent}, or move your dates once',
     text: [
-      'What we owe you reaches you within ten days; what hotels and ferries refund, when they’ve paid us. For new dates you pay what hotels and ferries charge.',
-      'If one of you falls ill before the trip, send us the doctor’s letter. We waive our own charge, and you move your dates or get back whatever the hotels and ferries refund. If one of a group drops out, these steps hold for that share alone; the others pay more only if somebody is left alone in a room. Or send a friend, for the price of new ferry tickets.',
+      'You get our part back within ten days, and the hotels’ and ferries’ part as soon as they’ve paid us. For new dates you pay what hotels and ferries charge.',
+      'If one of you falls ill before the trip, send us the doctor’s letter. We waive our own charge, and you move your dates or get back whatever the hotels and ferries refund. If one person in your group cancels, these charges apply to that person’s share only. The rest of you pay more only if someone is left with a room to themselves. Or send a friend, for the price of new ferry tickets.',
       'If a sight is closed or a small boat can’t sail, we put something in its place, or refund it. A beach dinner moves out of the rain, or to another evening. If a storm stops your trip, we’ll move it without a charge of ours, and you pay only what the hotels ask; or you get back the whole ferry fare and what the hotels refund, which we claim for you. If we can’t give you the trip, you get another, or all your money back.',
       'For flights, and anything booked without a trip, the seller’s rules apply.',
     ],
@@ -132,9 +132,9 @@ export const terms: Terms = {
   },
   ferry: {
     heading: 'If a ferry is cancelled',
-    short: 'We find the next ferry and re-plan your days, rooms and cars free of charge. You choose a seat on it, or your whole fare back. If its ticket is dearer, or you need an extra night, you pay for that',
+    short: 'We find the next ferry and re-plan your days free of charge. You choose a seat on it, or your whole fare back. You pay for an extra night, a dearer ticket or, at worst, a night the hotel won’t move',
     text: [
-      'Arnab, or another of us, calls you or your hotel, and those who fly soonest first. If you can’t reach us and buy a seat yourself, we’ll refund the cancelled one. If your hotel can’t move the night, you get back what it refunds.',
+      'Arnab, or another of us, calls you or your hotel, and those who fly soonest first. If you can’t reach us and buy a seat yourself, we’ll refund the cancelled one.',
       'We don’t pay for a missed flight, so every trip ends with a night in Port Blair. From May to December we advise a second: add it, or, where the trip’s page offers it, have it in place of an island night, at the same price.',
     ],
     example: true,
@@ -150,7 +150,7 @@ export const terms: Terms = {
   },
   reply: {
     heading: 'Our reply',
-    short: 'within one day, and most often the same day if you write before 4 pm',
+    short: 'within a day. Write before 4 pm, and you’ll usually hear the same day',
     text: [
       'Your plan usually comes two days after you write. Its price holds for three days; if you ask for a change, the new one holds for another three. If you’re waiting for a permit, it holds until three days after the police answer, however long they take; for your office’s answer on LTC, or another company’s quote, 30 days at most.',
     ],
