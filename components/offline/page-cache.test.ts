@@ -14,7 +14,8 @@ import {
 beforeEach(resetBrowser);
 
 const dataOf = (build: string) => `${savedPath}?build=${build}`;
-const list = [routes.saved, dataOf('2'), `${tripsPath}?build=2`];
+const trips = `${tripsPath}?build=2`;
+const list = [routes.saved, dataOf('2'), trips];
 
 test('only the first page asks for its pictures, because the worker sees those of later ones', async () => {
   const names = ['/images/bay.svg', '/photos/a.webp', '/icons.svg'];
@@ -29,7 +30,7 @@ test('if the browser asks to save data, nothing is cached until an item is saved
   expect(asked).toEqual([]);
   save(trip);
   await settle();
-  expect(asked).toEqual([[trip, `${trip}.svg`]]);
+  expect(asked).toEqual([[trips, trip, `${trip}.svg`]]);
 });
 
 test.each([
@@ -48,7 +49,7 @@ test.each([
 test.each([
   ['data of the list are', '1', '2', list],
   ['page of the list is', '2', '1', list],
-  ['item is gone, and nothing is', '2', '2', []],
+  ['item is gone, and no list is', '2', '2', [trips]],
 ])('the %s of an earlier build', async (_, data, page, asked) => {
   Object.assign(cached, { [dataOf(data)]: data, [routes.saved]: page });
   save('/packages/gone');

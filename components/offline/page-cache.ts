@@ -59,7 +59,10 @@ async function outdatedUrls(saved: readonly string[]): Promise<string[]> {
   const address = dataAddress(savedPath);
   const cached = await caches.match(address);
   const isListOutdated = !cached || (await isPageOutdated(routes.saved));
-  const urls = isListOutdated ? [routes.saved, address, dataAddress(tripsPath)] : [];
+  const urls = isListOutdated ? [routes.saved, address] : [];
+  // The list shows dates, too. The worker does not cache their data by itself.
+  const trips = dataAddress(tripsPath);
+  if (!(await caches.match(trips))) urls.push(trips);
   const items: SavedItem[] = await (cached ?? (await fetch(address))).json();
   for (const { route, picture } of items) {
     if (saved.includes(route) && (await isPageOutdated(route))) urls.push(route, picture);
