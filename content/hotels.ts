@@ -32,7 +32,7 @@ export const hotels: Hotels = {
     },
     {
       name: 'Deluxe',
-      what: 'Like Standard, with a veranda or balcony',
+      what: 'A veranda or balcony, island beaches two minutes away',
       perNight: 1200,
       hotels: [
         {

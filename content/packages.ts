@@ -112,7 +112,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'A slow last morning',
-        text: 'If you fly after lunch, ask us for the jail’s cells, at no charge, unless it’s a Monday. Only the upper floors and the roof have stairs.',
+        text: 'If you fly after lunch, ask, and we’ll take you to the jail’s cells at no charge, unless it’s a Monday. Only the upper floors and the roof have stairs.',
       },
     ],
     landBy: '12:00',
@@ -140,7 +140,7 @@ export const familyPackages: PricedPackage[] = [
       '{nights:family-6-nights-7-days}',
     ],
     overview: [
-      'Meera here. I plan this week round the tide and their hunger. The tide is in a table. Hunger comes at half past ten and at four, so your driver carries bananas.',
+      'Meera here. I plan this week round the tide table and their hunger, which comes at half past ten and at four, so your driver carries bananas.',
       'If Grandmother comes, tell me about her knees. A car is yours all day, every day.',
     ],
     itinerary: [
@@ -191,7 +191,7 @@ export const familyPackages: PricedPackage[] = [
     story: '/blogs/five-quiet-minutes-over-the-coral',
     special: 'North Bay, Ross Island and a night on Neil',
     unsuited: 'children below school age',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. There are crocodiles in the creeks. In a kayak, keep your hands inside. Wear a life vest at Bharatpur, Elephant Beach and North Bay, because boats cross the reef, and rubber soles at North Bay against sea urchins. Wear shoes with grip on rock. In rock pools look, don’t touch. On Ross bricks are slippery; keep off the sea steps in rough weather, and away from stags.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. Wear a life vest at Bharatpur, Elephant Beach and North Bay, because boats cross the reef, and rubber soles at North Bay against sea urchins. Wear shoes with grip on rock. In rock pools look, don’t touch. On Ross bricks are slippery; keep off the sea steps in rough weather, and away from stags.',
     host: {
       name: 'Meera',
       says: 'Send me your children’s weights with their ages, and I’ll ask the boatmen of Elephant Beach for life jackets that fit.',
@@ -269,7 +269,7 @@ export const familyPackages: PricedPackage[] = [
     story: '/blogs/five-quiet-minutes-over-the-coral',
     special: 'Limestone caves, and a long sleep after them',
     unsuited: 'children under ten, and late sleepers',
-    safety: 'On Munda Pahad stay behind the barrier. Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. Corbyn’s Cove and Munda Pahad have them too: don’t swim there. There are crocodiles in the creeks. In a kayak, keep your hands inside. In the boat do the same, and wear a life jacket. Wear a life vest at Bharatpur and Elephant Beach, because boats cross the reef. Don’t swim off Laxmanpur: there’s hidden rock. Wear shoes with grip on rock.',
+    safety: 'On Munda Pahad stay behind the barrier. Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. Corbyn’s Cove and Munda Pahad have them too: don’t swim there. There are crocodiles in the creeks. In the boat, wear the life jacket and keep your hands inside. Wear a life vest at Bharatpur and Elephant Beach, because boats cross the reef. Don’t swim off Laxmanpur: there’s hidden rock. Wear shoes with grip on rock.',
     host: {
       name: 'Meera',
       says: 'Arnab knows the caves. I know how long a fifteen-year-old sleeps, so I leave the next morning empty.',
@@ -292,7 +292,7 @@ export const honeymoonPackages: PricedPackage[] = [
       '{nights:honeymoon-4-nights-5-days}',
     ],
     overview: [
-      'The best of each day comes between four and the stars.',
+      'The best hours here are from four in the afternoon until the stars are out.',
       'On the last evening you dine by candlelight: two hours, four courses, fish or vegetarian. On the others dinner is extra.',
     ],
     itinerary: [
@@ -321,7 +321,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Sunrise over Ross Island',
-        text: 'The sun is up before six all year. You can watch it from the sea front before breakfast.',
+        text: 'The sun is up before six all year. Watch it from the sea front.',
       },
     ],
     landBy: '12:00',
@@ -329,7 +329,7 @@ export const honeymoonPackages: PricedPackage[] = [
     story: '/blogs/havelock-or-neil-and-how-many-nights',
     special: 'Both islands in four nights',
     unsuited: 'couples who’d rather unpack once',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. Chidiya Tapu has crocodiles too: don’t swim there. There are crocodiles in the creeks. In a kayak, keep your hands inside. Don’t swim off Laxmanpur: there’s hidden rock.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. Chidiya Tapu has crocodiles too: don’t swim there. Don’t swim off Laxmanpur: there’s hidden rock.',
     host: {
       name: 'Shiny',
       says: 'First I look for a room on Neil near Laxmanpur, so that it’s a short way home from the sunset. The rest has to fit round it.',
@@ -349,7 +349,7 @@ export const honeymoonPackages: PricedPackage[] = [
       '{nights:honeymoon-5-nights-6-days}',
     ],
     overview: [
-      'After months of lists and relatives, nobody wants anything from you, and the sea is a few minutes away, at the end of the path.',
+      'After months of lists and relatives, nobody wants anything from you, and the sea is at the end of the path: five to nine minutes’ walk in Standard, two in Deluxe.',
       'Without massage, dinner, flowers and cake you pay {priceWithoutExtras:honeymoon-5-nights-6-days} each.',
     ],
     itinerary: [
@@ -371,7 +371,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Massage, then dinner on the sand',
-        text: 'You lie side by side, and for an hour nobody talks. Then, tonight or on day three, as the tide goes out, the waiters carry a table down to the sand and light the candles: four courses, fish or vegetarian. You hear the sea, and each other.',
+        text: 'You lie side by side, and for an hour nobody talks. Then, tonight or on day three, as the tide goes out, the waiters set a table on the sand and light the candles: four courses, fish or vegetarian. You hear the sea, and each other.',
         stay: 'havelock-island',
       },
       {
@@ -391,7 +391,7 @@ export const honeymoonPackages: PricedPackage[] = [
     guest: 'ananya-pune',
     special: 'One room to come back to',
     unsuited: 'couples who like full days',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. Off your hotel swim only in calm water, never alone, and not from June to September. There are crocodiles in the creeks. In a kayak, keep your hands inside. Wear a life vest at Bharatpur and Elephant Beach, because boats cross the reef.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. Off your hotel swim only in calm water, never alone, and not from June to September. Wear a life vest at Bharatpur and Elephant Beach, because boats cross the reef.',
     host: {
       name: 'Shiny',
       says: 'I’ll ask for a room on the sunrise side, and for a late breakfast in case you sleep through it.',
@@ -428,7 +428,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Sleep in or dive, then dine on the sand',
-        text: 'The morning is free. If you try a first dive (extra), an instructor stays beside you, 12 metres (40 feet) down at most. Ask Shiny for the health form before you leave home. This evening, or the one before if the tide suits better, your table is on the sand: four courses, fish or vegetarian.',
+        text: 'The morning is free. If you try a first dive (extra), an instructor stays beside you, 12 metres (40 feet) down at most. Ask Shiny for the health form before you leave home. This evening, or the one before if the tide suits better, your table is on the sand: fish or vegetarian, by candlelight.',
         stay: 'havelock-island',
       },
       {
@@ -459,7 +459,7 @@ export const honeymoonPackages: PricedPackage[] = [
     story: '/blogs/your-first-dive-at-havelock',
     special: 'A day in the marine park',
     unsuited: 'couples who’d rather stay dry',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. Wandoor has crocodiles too: don’t swim there. There are crocodiles in the creeks. In a kayak, keep your hands inside. Wear a life vest at Bharatpur and Elephant Beach, because boats cross the reef. Don’t swim off Laxmanpur: there’s hidden rock. Stay near your guide at Jolly Buoy, in case of a current.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. Wandoor has crocodiles too: don’t swim there. Wear a life vest at Bharatpur and Elephant Beach, because boats cross the reef. Don’t swim off Laxmanpur: there’s hidden rock. Stay near your guide at Jolly Buoy, in case of a current.',
     host: {
       name: 'Shiny',
       says: 'Nervous? Choose the dive from the shore. You walk in together, hand in hand, and nobody hurries you.',
@@ -502,7 +502,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Dinner on dark sand',
-        text: 'Tonight, or another night if the tide suits better, I send a table down to the beach: candles, four courses, fish or vegetarian, cool sand under your feet. Around new moon, from October to April, the waves sometimes glow.',
+        text: 'Tonight, or another night if the tide suits better, I send a table down to the beach: candles, fish or vegetarian, cool sand under your feet. Around new moon, from October to April, the waves sometimes glow.',
         stay: 'havelock-island',
       },
       {
@@ -532,7 +532,7 @@ export const honeymoonPackages: PricedPackage[] = [
     story: '/blogs/havelock-or-neil-and-how-many-nights',
     special: 'Five island nights, and a photographer',
     unsuited: 'couples who want museums or full days',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. Off your hotel swim only in calm water, never alone, and not from June to September. There are crocodiles in the creeks. In a kayak, keep your hands inside. Wear a life vest at Bharatpur and Elephant Beach, because boats cross the reef. Don’t swim off Laxmanpur: there’s hidden rock. Wear shoes with grip on rock. Leave the arch before the pools join; look, don’t touch.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. Off your hotel swim only in calm water, never alone, and not from June to September. Wear a life vest at Bharatpur and Elephant Beach, because boats cross the reef. Don’t swim off Laxmanpur: there’s hidden rock. Wear shoes with grip on rock. Leave the arch before the pools join; look, don’t touch.',
     host: {
       name: 'Shiny',
       says: 'I’d choose this one for my own honeymoon. Bring two books each.',
@@ -551,7 +551,7 @@ export const themedPackages: ThemedPackage[] = [
       alt: 'A couple walks up to the watchtower and the long wings of the Cellular Jail under a pink dawn sky',
     },
     description: [
-      'The Cellular Jail, a night on Havelock and, from January to April, often a few hours on Neil',
+      'The Cellular Jail, a night on Havelock and, from January to April, often time for a swim on Neil',
       '{nights:andaman-delights}',
     ],
     introduction: 'Two days’ leave and a weekend are enough: fly out on Friday, and you’re home on Monday.',
@@ -574,7 +574,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'One more swim',
-        text: 'You swim at Radhanagar. Or, if the ferries leave you an hour or more on Neil, you walk out to its rock arch at low tide, or swim at Bharatpur at high tide.',
+        text: 'Go back to Radhanagar while the sand is still cool. Or, if the ferries give you an hour or more on Neil, walk out to its rock arch at low tide, or swim at Bharatpur at high.',
         ferryRoutes: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -587,7 +587,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/a-morning-at-haddo-wharf',
     special: 'Our shortest trip, and our lowest price',
     unsuited: 'guests who like to travel slowly',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. There are crocodiles in the creeks. In a kayak, keep your hands inside. Wear a life vest at Bharatpur, because boats cross the reef. Wear shoes with grip on rock. Leave the arch before the pools join; look, don’t touch.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. Wear a life vest at Bharatpur, because boats cross the reef. Wear shoes with grip on rock. Leave the arch before the pools join; look, don’t touch.',
     host: {
       name: 'Arnab',
       says: 'I read the tide table first. If low water is in the morning, I’ll ask for the earlier ferry to Neil.',
@@ -645,7 +645,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/five-days-for-a-first-visit',
     special: 'Ross Island as well as Havelock and Neil',
     unsuited: 'guests who get seasick, or don’t like to pack',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. There are crocodiles in the creeks. In a kayak, keep your hands inside. Wear a life vest at Bharatpur, because boats cross the reef. Don’t swim off Laxmanpur: there’s hidden rock. Wear shoes with grip on rock. Leave the arch before the pools join; look, don’t touch. On Ross bricks are slippery; keep off the sea steps in rough weather, and away from stags.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. Wear a life vest at Bharatpur, because boats cross the reef. Don’t swim off Laxmanpur: there’s hidden rock. Wear shoes with grip on rock. Leave the arch before the pools join; look, don’t touch. On Ross bricks are slippery; keep off the sea steps in rough weather, and away from stags.',
     host: {
       name: 'Arnab',
       says: 'Ferries take only 20 to 25 kg, so the big suitcase stays in Port Blair. If one doesn’t sail, we find the next before we call you.',
@@ -664,12 +664,13 @@ export const themedPackages: ThemedPackage[] = [
       'Sunrise over the black boulders of Kalapathar, and a forest path that ends at a reef',
       '{nights:explore-havelock}',
     ],
-    introduction: 'This is Havelock for friends who’d rather walk, paddle and dive than lie down. Diving is best from January to April; a dive that can’t be made up is refunded.',
+    introduction: 'This is Havelock for friends who’d rather walk, paddle and dive than lie down. Diving is best from January to April; if wind costs you a dive and there’s no other morning for it, you get the money back.',
     overview: [
-      'Divers have two mornings for their boat, in case of wind on one; the others have a forest path to the coral.',
+      'Divers have two mornings for their boat; the others have a forest path to the coral.',
       'In the evening you’re all on the same sand, and then at the same table.',
-      'January to April: land by ten for three nights on Havelock. If you land later, you spend the first in Port Blair and leave out the walk to the reef, at the same price.',
-      'From May to December, end with two nights in Port Blair ({extra:extra-night} more each). If one comes from Havelock instead, you miss that walk or, landing later, have one night there.',
+      'Land by ten, and you usually sleep on Havelock that night. Land later, and your first night is in Port Blair: you miss the walk to the reef, and the price is the same.',
+      'From May to December, end with two nights in Port Blair ({extra:extra-night} more each).',
+      'You can take the second from Havelock instead, at no extra cost. You’d then miss the walk to the reef or, if you land late, have only one night on the island.',
     ],
     itinerary: [
       {
@@ -692,13 +693,13 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Back to Port Blair',
-        text: 'Cross Havelock by scooter (extra) and sail after lunch. Or, if the ferries leave you an hour or more on Neil, walk out to the arch at low tide, or race each other into the sea at Bharatpur.',
+        text: 'Cross Havelock by scooter (extra) and sail after lunch. On days with an hour or more to spare on Neil, walk out to the arch at low tide, or race each other into the sea at Bharatpur.',
         ferryRoutes: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'A last breakfast together',
-        text: 'Over breakfast one of you works out who owes whom for fuel and coconuts.',
+        text: 'Push two tables together, eat slowly, and settle who owes whom for fuel and coconuts.',
       },
     ],
     landBy: '10:00',
@@ -769,7 +770,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/havelock-or-neil-and-how-many-nights',
     special: 'Ferries chosen by the tide table',
     unsuited: 'anyone who comes for history',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. Off your hotel swim only in calm water, never alone, and not from June to September. There are crocodiles in the creeks. In a kayak, keep your hands inside. Wear a life vest at Bharatpur and Elephant Beach, because boats cross the reef. Don’t swim off Laxmanpur: there’s hidden rock. Wear shoes with grip on rock. Leave the arch before the pools join; look, don’t touch.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. Off your hotel swim only in calm water, never alone, and not from June to September. Wear a life vest at Bharatpur and Elephant Beach, because boats cross the reef. Don’t swim off Laxmanpur: there’s hidden rock. Wear shoes with grip on rock. Leave the arch before the pools join; look, don’t touch.',
     host: {
       name: 'Shiny',
       says: 'In the calm months I’ll get Arnab to look for a later ferry off Neil. One more swim!',
@@ -801,7 +802,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Chidiya Tapu and Munda Pahad',
-        text: 'The path climbs to a cliff above the open sea, with stops for birds.',
+        text: 'You climb through forest and stop whenever a bird calls, until the trees end at a cliff and there’s only sea.',
         sees: ['munda-pahad'],
         stay: 'port-blair',
       },
@@ -825,14 +826,14 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'The saw mill at Chatham',
-        text: 'Chatham’s mill has sawn padauk since the 1880s. If you fly late, ask us for it, at no charge. It’s closed on Sundays or Mondays, and we’ll check which.',
+        text: 'Chatham’s mill has sawn padauk since the 1880s. If you fly late, ask, and we’ll take you there at no charge. It’s closed on Sundays or Mondays, and we’ll check which.',
       },
     ],
     landBy: '15:00',
     story: '/blogs/five-quiet-minutes-over-the-coral',
     special: 'The most forest of all our trips',
     unsuited: 'guests who dislike steep paths, mud or insects',
-    safety: 'At Munda Pahad’s cliff stay behind the barrier. Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. Chidiya Tapu and Corbyn’s Cove have crocodiles too: don’t swim there. There are crocodiles in the creeks. In a kayak, keep your hands inside. Wear a life vest at Bharatpur and Elephant Beach, because boats cross the reef. Wear shoes with grip on rock.',
+    safety: 'At Munda Pahad’s cliff stay behind the barrier. Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. Chidiya Tapu and Corbyn’s Cove have crocodiles too: don’t swim there. Wear a life vest at Bharatpur and Elephant Beach, because boats cross the reef. Wear shoes with grip on rock.',
     host: {
       name: 'Arnab',
       says: 'Start up Munda Pahad by two, because the gate closes in the late afternoon.',
@@ -883,14 +884,14 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'A morning without an alarm clock',
-        text: 'Unless you fly early, sleep in, and sit down to breakfast when, on the cave day, you’d been up for six hours.',
+        text: 'Unless you fly early, sleep in and have breakfast at nine. On the cave day you’d been up for six hours by then.',
       },
     ],
     landBy: '16:00',
     story: '/blogs/a-morning-at-haddo-wharf',
     special: 'The shortest of our trips to the caves',
     unsuited: 'children under ten, and anyone who finds uneven paths hard',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. There are crocodiles in the creeks. In a kayak, keep your hands inside. In the boat do the same, and wear a life jacket. Wear a life vest at Bharatpur, because boats cross the reef. Wear shoes with grip on rock.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. There are crocodiles in the creeks. In the boat, wear the life jacket and keep your hands inside. Wear a life vest at Bharatpur, because boats cross the reef. Wear shoes with grip on rock.',
     host: {
       name: 'Arnab',
       says: 'Sleep in the car. Your driver will have slept the night before.',
@@ -939,14 +940,14 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Coffee in the bazaar',
-        text: 'If there’s time, have a last coffee in Aberdeen Bazaar.',
+        text: 'Unless you fly early, find a table in Aberdeen Bazaar, order two coffees, and decide which beach you’ll come back to.',
       },
     ],
     landBy: '15:00',
     includes: ['cake', 'flower-bed'],
     story: '/blogs/havelock-or-neil-and-how-many-nights',
     special: 'Two quiet nights on Neil',
-    unsuited: 'couples who want company after dark',
+    unsuited: 'couples who want bars and other people in the evening',
     safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. Wear a life vest at Bharatpur, because boats cross the reef. Don’t swim off Laxmanpur: there’s hidden rock. Wear shoes with grip on rock. Leave the arch before the pools join; look, don’t touch. At Sitapur keep out from under the overhangs, where blocks fall.',
     host: {
       name: 'Shiny',
@@ -1013,7 +1014,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/a-morning-at-haddo-wharf',
     special: 'The jail by night and by day, and Ross Island',
     unsuited: 'small children, and guests who want to snorkel',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. Corbyn’s Cove has crocodiles too: don’t swim there. There are crocodiles in the creeks. In a kayak, keep your hands inside. Don’t swim off Laxmanpur: there’s hidden rock. Wear shoes with grip on rock. Leave the arch before the pools join; look, don’t touch. On Ross bricks are slippery; keep off the sea steps in rough weather, and away from stags.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. Corbyn’s Cove has crocodiles too: don’t swim there. Don’t swim off Laxmanpur: there’s hidden rock. Wear shoes with grip on rock. Leave the arch before the pools join; look, don’t touch. On Ross bricks are slippery; keep off the sea steps in rough weather, and away from stags.',
     host: {
       name: 'Arnab',
       says: 'Hindi or English? Say which, and I’ll look for that show.',
@@ -1056,7 +1057,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'A sandbar, and perhaps turtles',
-        text: 'The boat ({extra:boat-to-ross-and-smith} extra) takes 30 minutes, and at low water you walk on white sand from Ross to Smith and back. From about December to March you wait at Kalipur after dark, without a lamp, for a turtle to come ashore. Of your two nights in Diglipur, keep the first (day three) for the turtles, so that there’s a second chance.',
+        text: 'The boat ({extra:boat-to-ross-and-smith} extra) takes 30 minutes, and at low water you walk on white sand from Ross to Smith and back. From about December to March you wait at Kalipur after dark, without a lamp, for a turtle to come ashore. Keep your first night in Diglipur (day three) free for them too.',
         stay: 'diglipur',
       },
       {
@@ -1073,7 +1074,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'A walk by the tide table',
-        text: 'Have a late breakfast, and walk Havelock’s east shore. Or, if the ferries leave you an hour or more on Neil, walk to the rock arch at low water (back before the pools join), or swim at Bharatpur at high.',
+        text: 'Have a late breakfast, and walk Havelock’s east shore. Or, with an hour or more to spare on Neil, walk to the rock arch at low water (back before the pools join), or swim at Bharatpur at high.',
         ferryRoutes: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -1086,7 +1087,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/five-quiet-minutes-over-the-coral',
     special: 'Empty beaches and, from about December to March, turtles',
     unsuited: 'small children, and guests who get carsick',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. Dhani Nallah has crocodiles too: don’t swim there. There are crocodiles in the creeks. In a kayak, keep your hands inside. In the boat do the same, and wear a life jacket. Wear a life vest at Bharatpur, because boats cross the reef. Wear shoes with grip on rock. Leave the sandbar when the boatman calls. At Kalipur stay by the forest staff, out of the sea.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. Dhani Nallah has crocodiles too: don’t swim there. There are crocodiles in the creeks. In the boat, wear the life jacket and keep your hands inside. Wear a life vest at Bharatpur, because boats cross the reef. Wear shoes with grip on rock. Leave the sandbar when the boatman calls. At Kalipur stay by the forest staff, out of the sea.',
     host: {
       name: 'Arnab',
       says: 'Each night the forest staff say who may watch, and some nights no turtle comes, so you have two. With a foreign passport, ask me first.',

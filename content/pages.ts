@@ -145,6 +145,18 @@ export const pages = {
           href: '/touroperator#shinys-plan-for-eight-friends',
           trips: ['explore-havelock', 'andaman-delights'],
         },
+        {
+          label: 'See what a finished plan looks like',
+          href: '/contact#example-reply',
+          trips: [
+            'island-hopping',
+            'havelock-neil-escapade',
+            'tropical-andaman',
+            'baratang-havelock-escapade',
+            'andaman-escapade',
+            'pristine-andaman',
+          ],
+        },
       ],
     },
   },

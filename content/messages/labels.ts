@@ -151,7 +151,7 @@ export const labels = {
     closed: '{days} (usually closed on day {day}: {name})',
     uncertain: '{days} (may be closed on day {day}: {name})',
     stormy:
-      'From May to December, end with two nights in Port Blair in case of storms. Add one, or swap an island night for it at the same price.',
+      'From May to December, end with two nights in Port Blair in case of storms. Add a night (extra), or spend one less on the islands for the same price.',
     stormyShort:
       'From May to December, end with two nights in Port Blair in case of storms. The second is extra.',
   },
