@@ -8,7 +8,7 @@ export const extras: Extra[] = [
     name: 'Half board',
     price: 700,
     per: 'personNight',
-    what: 'Dinner on any night',
+    what: 'With dinner',
     places: ['port-blair', 'havelock-island', 'neil-island'],
     needs: 'night',
     example: true,
