@@ -46,7 +46,7 @@ export function ServiceText({ service }: { service: ItemOf<'service'> }) {
             .filter(({ type }) => type === 'sport')
             .map((sport) => (
               <p key={sport.slug} className="mt-5">
-                <TextLink href={routeOf(sport)}>{labels.items.whatItIsLike}</TextLink>
+                <TextLink href={routeOf(sport)}>{labels.items.whereItIs}</TextLink>
               </p>
             ))}
         </div>

@@ -100,7 +100,7 @@ export const labels = {
     lastUpdated: 'Last updated 3 mins ago',
     details: 'Package Details',
     wholePage: 'More on a page of its own',
-    whatItIsLike: 'Where it is',
+    whereItIs: 'Where it is',
     goodToKnow: 'Good to know',
     safety: 'Safety',
     where: 'Where',
@@ -366,7 +366,7 @@ export const labels = {
   guide: {
     asOf: 'As of',
     checked: 'Checked on {day}.',
-    lastWord: 'Official source:',
+    officialSource: 'Official source:',
     readMore: 'Read more:',
     allQuestions: 'Questions and answers',
   },
