@@ -366,7 +366,7 @@ export const labels = {
   guide: {
     asOf: 'As of',
     checked: 'Checked on {day}.',
-    officialSource: 'Official source:',
+    lastWord: 'Official source:',
     readMore: 'Read more:',
     allQuestions: 'Questions and answers',
   },
