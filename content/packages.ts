@@ -1,5 +1,5 @@
 // The packages on sale: family, honeymoon and themed. The order of each list is the order on the site.
-// What their price covers is in terms.ts. A themed package is on request, and has a guide price per person.
+// What their price covers is in terms.ts. A themed package is on request: its card doesn’t show its price, its page does.
 import type { PriceBand, PricedPackage, ThemedPackage } from './schema/package';
 
 export const familyPackages: PricedPackage[] = [
@@ -50,6 +50,7 @@ export const familyPackages: PricedPackage[] = [
       },
     ],
     landBy: '15:00',
+    party: { adults: 2, children: 0, toddlers: 1 },
     youngest: 2,
     story: '/blogs/andaman-with-children-and-grandparents',
     guest: 'thomas-kochi',
@@ -77,7 +78,7 @@ export const familyPackages: PricedPackage[] = [
     overview: [
       'The children dig, you swim, and Grandmother has the best seat in the shade.',
       'Havelock’s farmers came from East Bengal, so she can have her fish in mustard. If you eat Jain or halal, Meera will name hotels that cook it.',
-      'Four adults, a child and a toddler pay {priceForSix:family-5-nights-6-days}, with a car for each drive.',
+      'Four adults, a child and a toddler pay {priceForParty:family-5-nights-6-days}, with a car for each drive.',
     ],
     itinerary: [
       {
@@ -116,6 +117,7 @@ export const familyPackages: PricedPackage[] = [
       },
     ],
     landBy: '12:00',
+    party: { adults: 4, children: 1, toddlers: 1 },
     youngest: 6,
     story: '/blogs/andaman-with-children-and-grandparents',
     special: 'Three nights in one hotel, and two ferries',
@@ -187,6 +189,7 @@ export const familyPackages: PricedPackage[] = [
       },
     ],
     landBy: '12:00',
+    party: { adults: 2, children: 1, toddlers: 0 },
     youngest: 8,
     story: '/blogs/five-quiet-minutes-over-the-coral',
     special: 'North Bay, Ross Island and a night on Neil',
@@ -265,6 +268,7 @@ export const familyPackages: PricedPackage[] = [
       },
     ],
     landBy: '14:00',
+    party: { adults: 3, children: 0, toddlers: 0 },
     youngest: 15,
     story: '/blogs/five-quiet-minutes-over-the-coral',
     special: 'Limestone caves, and a long sleep after them',
@@ -545,7 +549,7 @@ export const themedPackages: ThemedPackage[] = [
     slug: 'andaman-delights',
     updated: '2026-11-29',
     name: 'Andaman Delights',
-    guidePrice: { perPerson: 16500, example: true },
+    priceOnRequest: { perPerson: 16500, example: true },
     image: {
       src: '/images/packages/andaman-delights.svg',
       alt: 'A couple walks up to the watchtower and the long wings of the Cellular Jail under a pink dawn sky',
@@ -597,7 +601,7 @@ export const themedPackages: ThemedPackage[] = [
     slug: 'island-hopping',
     updated: '2026-11-29',
     name: 'Island Hopping',
-    guidePrice: { perPerson: 19000, example: true },
+    priceOnRequest: { perPerson: 19000, example: true },
     image: {
       src: '/images/packages/island-hopping.svg',
       alt: 'The white wake of a ferry curves between three green islands under a noon sun, from above',
@@ -655,7 +659,7 @@ export const themedPackages: ThemedPackage[] = [
     slug: 'explore-havelock',
     updated: '2026-11-29',
     name: 'Explore Havelock',
-    guidePrice: { perPerson: 20000, example: true },
+    priceOnRequest: { perPerson: 20000, example: true },
     image: {
       src: '/images/packages/explore-havelock.svg',
       alt: 'A couple walks along the curve of Radhanagar at dusk, tall forest dark behind the last strip of light',
@@ -717,7 +721,7 @@ export const themedPackages: ThemedPackage[] = [
     slug: 'havelock-neil-escapade',
     updated: '2026-11-29',
     name: 'Havelock & Neil Escapade',
-    guidePrice: { perPerson: 21000, example: true },
+    priceOnRequest: { perPerson: 21000, example: true },
     image: {
       src: '/images/packages/havelock-neil-escapade.svg',
       alt: 'A natural arch of grey rock above tide pools on a clear morning, a crab on a ledge in front',
@@ -780,7 +784,7 @@ export const themedPackages: ThemedPackage[] = [
     slug: 'tropical-andaman',
     updated: '2026-11-29',
     name: 'Tropical Andaman',
-    guidePrice: { perPerson: 21000, example: true },
+    priceOnRequest: { perPerson: 21000, example: true },
     image: {
       src: '/images/packages/tropical-andaman.svg',
       alt: 'Rain falls through giant buttressed trees, a narrow red path leading to a strip of sea',
@@ -843,7 +847,7 @@ export const themedPackages: ThemedPackage[] = [
     slug: 'baratang-havelock-escapade',
     updated: '2026-11-29',
     name: 'Baratang & Havelock Escapade',
-    guidePrice: { perPerson: 21000, example: true },
+    priceOnRequest: { perPerson: 21000, example: true },
     image: {
       src: '/images/packages/baratang-havelock-escapade.svg',
       alt: 'Torchlight on folded limestone in a black cave, water dripping from a stalactite',
@@ -901,7 +905,7 @@ export const themedPackages: ThemedPackage[] = [
     slug: 'honeymoon-escapade',
     updated: '2026-11-29',
     name: 'Honeymoon Escapade',
-    guidePrice: { perPerson: 20000, example: true },
+    priceOnRequest: { perPerson: 20000, example: true },
     image: {
       src: '/images/packages/honeymoon-escapade.svg',
       alt: 'Two low chairs face a pale sunrise over a still lagoon, a coconut on the sand between them',
@@ -958,7 +962,7 @@ export const themedPackages: ThemedPackage[] = [
     slug: 'andaman-escapade',
     updated: '2026-11-29',
     name: 'Andaman Escapade',
-    guidePrice: { perPerson: 21000, example: true },
+    priceOnRequest: { perPerson: 21000, example: true },
     image: {
       src: '/images/packages/andaman-escapade.svg',
       alt: 'Fig roots grip a roofless brick wall, a spotted deer standing in a patch of noon sun',
@@ -1024,7 +1028,7 @@ export const themedPackages: ThemedPackage[] = [
     slug: 'pristine-andaman',
     updated: '2026-11-29',
     name: 'Pristine Andaman',
-    guidePrice: { perPerson: 29500, example: true },
+    priceOnRequest: { perPerson: 29500, example: true },
     image: {
       src: '/images/packages/pristine-andaman.svg',
       alt: 'A couple walks on a curved sandbar that joins two wooded islands in violet dusk, foam at its edges',

@@ -17,7 +17,7 @@ export const pages = {
       ],
     },
     exampleReply: { label: 'Read the whole plan', href: '/contact#example-reply' },
-    startingPrice: { label: 'Trips from about', price: '{price:andaman-delights}' },
+    startingPrice: { label: 'Trips from', price: '{price:lowest}' },
     tiles: {
       packages: {
         label: 'Packages',
@@ -108,7 +108,7 @@ export const pages = {
     themed: {
       label: 'More trips',
       heading: 'Flagship Packages',
-      lead: 'Nine more, from about {price:andaman-delights} to {price:pristine-andaman}. Friends usually choose “Explore Havelock”; if you love history, look at “Andaman Escapade”. And if you want to dive all week, there’s the Diving week, at {extra:diving-week}: see “Scuba Diving”.',
+      lead: 'Nine more, from {price:andaman-delights} to {price:pristine-andaman}. Friends usually choose “Explore Havelock”; if you love history, look at “Andaman Escapade”. And if you want to dive all week, there’s the Diving week, at {extra:diving-week}: see “Scuba Diving”.',
       image: {
         src: '/images/activities/rangat-dhani-nallah-walkway.svg',
         alt: 'A plank walkway on stilts winds through mangrove stems towards a bright strip of noonday sea',
@@ -122,7 +122,7 @@ export const pages = {
       matches: '{count} of {total} packages',
       empty: 'No package has a price in this range.',
       reset: 'All packages',
-      onRequest: '{count} more have a guide price on their page.',
+      onRequest: '{count} more are on request. Their prices are on their pages.',
       seeOnRequest: 'See the Flagship Packages',
     },
     priceNote: 'Prices are {term:perPerson}.',
@@ -437,7 +437,7 @@ export const pages = {
       lead: 'These terms are the same for every trip.',
       price: {
         heading: 'Price of a package',
-        short: 'Fixed prices from {price:lowest} to {price:highest} a person in Standard hotels, guide prices from about {price:andaman-delights}.',
+        short: 'From {price:lowest} to {price:highest} a person in Standard hotels.',
       },
     },
     covers: 'Each trip’s page adds its own boats, shows and dinners.',

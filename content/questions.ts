@@ -11,7 +11,7 @@ export const questions: QuestionGroup[] = [
         id: 'cheapest',
         question: 'What does a trip cost, and what’s in the price?',
         answer: [
-          'Fixed prices run from {price:lowest} a person for four nights to {price:highest} for seven, two sharing a room; “Andaman Delights”, three nights, is about {price:andaman-delights}. Flights, meals other than breakfast and what you do in the water are extra.',
+          'Prices run from {price:lowest} a person for three nights, “Andaman Delights”, to {price:highest} for seven, two sharing a room. Flights, meals other than breakfast and what you do in the water are extra.',
         ],
         link: { label: 'What the price covers', href: '/prices-and-terms#covers' },
       },
@@ -127,7 +127,7 @@ export const questions: QuestionGroup[] = [
         id: 'friends',
         question: 'There are six of us, or more. Which trip, and what does it cost?',
         answer: [
-          'Friends usually choose “Explore Havelock”, at about {price:explore-havelock} each, or, for a long weekend, “Andaman Delights”. From {term:perPerson.group} adults it costs less.',
+          'Friends usually choose “Explore Havelock”, at {price:explore-havelock} each, or, for a long weekend, “Andaman Delights”. From {term:perPerson.group} adults it costs less.',
         ],
         link: { label: 'A plan for eight friends', href: '/touroperator' },
       },

@@ -18,13 +18,13 @@ export const services: ServiceEntry[] = [
           'For a long weekend choose “Andaman Delights”; with one more day, “Explore Havelock”. Up to {term:perPerson.most} of you pay what the trip’s page says, with two cars or a minibus to yourselves, and each can pay by UPI.',
         ],
         prices: [
-          { what: 'Six, on “Explore Havelock”', price: 120000, per: 'in three rooms, {term:perPerson.guideMargin} more at most' },
-          { what: 'Eight', price: 160000, per: 'in four rooms, {term:perPerson.guideMargin} more at most' },
-          { what: 'Nine', price: 177000, per: 'in four rooms, one for three, {term:perPerson.guideMargin} more at most' },
+          { what: 'Six, on “Explore Havelock”', price: 120000, per: 'in three rooms' },
+          { what: 'Eight', price: 160000, per: 'in four rooms' },
+          { what: 'Nine', price: 177000, per: 'in four rooms, one for three' },
         ],
         example: true,
       },
-      // Work its sums out again when the guide price of “Explore Havelock” (packages.ts) or of an extra (extras.ts) changes.
+      // Work its sums out again when the price of “Explore Havelock” (packages.ts) or of an extra (extras.ts) changes.
       {
         heading: 'Shiny’s plan for eight friends',
         paragraphs: [
@@ -65,7 +65,7 @@ export const services: ServiceEntry[] = [
           'Hello Sumita, Meera here, with a plan for four adults, Rishi and the little one, from Thursday 18 to Tuesday 23 February 2027. You land by noon. Padauk Court has a lift, and the whale museum takes an hour. On Friday you sail on Nautika, whose entry is easiest for your mother’s knees. At Casuarina Rest you have two ground-floor rooms, side by side.',
           'On Saturday those who like take the boat to Elephant Beach (wear the vest: boats cross the reef), and your mother has her tea late. On Sunday you’re at Radhanagar from half past three, at low tide, with hard sand for Rishi’s cricket and paddling between the flags. Keep the children close: it gets deep quickly, and the lagoon at the northern end has crocodiles. On Monday you sail back, and I’ve asked for seats at the end of a row for the light show, parts of which are hard for under-eights. On Tuesday the jail is open before your flight.',
           'Now the bad news. The hotel says the sand is five minutes away. I walked it slowly, and it’s nine, so a car will take your mother. And on Monday dinner is late: carry something for the little one.',
-          'In Standard, with breakfasts, ferries, cars, the light show and tax: {priceForSix:family-5-nights-6-days}. The boat to Elephant Beach is {extra:boat-to-elephant-beach} more for each of you who goes; the little one goes free. With dinner every night and the LTC invoice, but without the boat, it’s ₹1,24,100. ₹37,230 books it, ₹86,870 is due by 3 February. The price holds until three days after your office has answered, 30 days at most.',
+          'In Standard, with breakfasts, ferries, cars, the light show and tax: {priceForParty:family-5-nights-6-days}. The boat to Elephant Beach is {extra:boat-to-elephant-beach} more for each of you who goes; the little one goes free. With dinner every night and the LTC invoice, but without the boat, it’s ₹1,24,100. ₹37,230 books it, ₹86,870 is due by 3 February. The price holds until three days after your office has answered, 30 days at most.',
         ],
         example: true,
       },

@@ -10,10 +10,9 @@ export const terms: Terms = {
     short: 'per person, two sharing a room',
     text: [
       'A third adult in a room pays {term:perPerson.third} less: three of you pay {priceForThree:family-5-nights-6-days} for “For three generations”. A room sleeps four at most, counting children of any age. For each room we charge at least what one person alone would pay.',
-      'A guide price, marked “about”, can move by {term:perPerson.guideMargin} at most, because tide and ferries decide which boats and cars you need. The price in your plan doesn’t move. All prices are for landings until 31 March 2028; for groups of {term:perPerson.group} adults or more see “Tour Operator”.',
+      '“On Request” on a card means: write or call, and we hold the price on the trip’s page in your plan. All prices are for landings until 31 March 2028; for groups of {term:perPerson.group} adults or more see “Tour Operator”.',
     ],
     third: 15,
-    guideMargin: 5,
     group: 10,
     example: true,
   },

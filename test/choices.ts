@@ -30,7 +30,7 @@ function read(choice: StoredChoice, arrival: string) {
   const total = choiceForTrip(options, reefWeek, choice, dates);
   return {
     ...{ choice, arrival, dated, total, sums: totalOf(total, options.rates) },
-    words: totalInWords(options, reefWeek, total),
+    words: totalInWords(options, total),
     inList: describeDates(context),
     file: calendarFile(dated, 'https://site.example/packages/reef-week', new Date(0)),
     enquiry: factsForEnquiry(options, choice, route, dates),

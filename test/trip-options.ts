@@ -21,21 +21,19 @@ const extra = (
 export const reefWeek: TripOptions = {
   route: '/packages/reef-week',
   price: 10_000,
-  isOnRequest: false,
   stays: ['town', 'reef', 'reef'],
   ferries: 2,
   party: { adults: 2, children: 0, toddlers: 0 },
   extras: ['cake', 'dive', 'view', 'night', 'dinners'],
 };
 
-/** The options of that trip and of one on request, with hotels of two classes and an extra that fits neither. */
+/** The options of that trip, with hotels of two classes and an extra that does not fit it. */
 export const options: AllOptions = {
   rates: {
     singleSupplement: 0,
     thirdAdultDiscount: 0,
     childShare: 50,
     ferrySeat: 0,
-    guideMargin: 5,
     depositShare: 30,
     balanceDays: 15,
     surcharge: undefined,
@@ -53,11 +51,8 @@ export const options: AllOptions = {
     adultsOnly: 'For adults: {items}',
     outOfSeason: 'Not then: {items}',
     unfit: 'Not here: {items}',
-    atMost: '{sum} at most',
     forSome: '{name} ({people})',
-    about: 'About {sum}',
     trip: 'The trip',
-    byGuidePrice: 'The trip by its guide price',
     seats: 'Seats',
     surcharge: 'Peak days',
     deposit: 'To book',
@@ -72,7 +67,7 @@ export const options: AllOptions = {
     extra('Night', 'night', { places: ['town'] }),
     extra('Dinners', 'personNight', { places: ['town', 'reef'] }),
   ],
-  trips: [reefWeek, { ...reefWeek, route: '/packages/on-request', isOnRequest: true }],
+  trips: [reefWeek],
 };
 
 /** Extras that are ticked for every trip. */

@@ -10,8 +10,8 @@ import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { hotelClasses } from '@/lib/content/query/hotels';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
-import { guidePrices, type Package } from '@/lib/content/query/packages';
-import { labels, pages } from '@/lib/content/query/site';
+import { type Package, pricesOnRequest } from '@/lib/content/query/packages';
+import { pages } from '@/lib/content/query/site';
 import { comparisonFactsOf, factHeadings } from '@/lib/item-types/comparison-facts';
 import { viewOf } from '@/lib/item-types/views';
 import { routes } from '@/lib/routes/routes';
@@ -38,8 +38,8 @@ export function Comparison() {
         </p>
       </Island>
       <p>
-        {`${hotels} ${labels.price.guideNote} `}
-        <ExampleTag of={[...hotelClasses, ...guidePrices]} />
+        {`${hotels} `}
+        <ExampleTag of={[...hotelClasses, ...pricesOnRequest]} />
       </p>
       <DayForm id="arrive" className="mt-6" isForList />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the keyboard's arrows */}

@@ -44,9 +44,9 @@ const links = [routes.prices, routes.compare].map((route) => ({
 export function PriceMeaning({ item }: { item: Package }) {
   return (
     <div>
-      {item.guidePrice && (
+      {item.priceOnRequest && (
         <p className="mb-2">
-          {labels.price.guideNote} <ExampleTag of={[item.guidePrice]} />
+          {labels.price.onRequestNote} <ExampleTag of={[item.priceOnRequest]} />
         </p>
       )}
       <p>{labels.price.inShort}</p>

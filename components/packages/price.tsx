@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The price of a package, with the former price if there is one, or its guide price. */
+/** The price of a package, with the former price if there is one. */
 export function Price({ item, className, size, children }: Props) {
   const former = item.price?.was;
   return (
@@ -44,13 +44,12 @@ export function CardPrice({ item }: { item: Package }) {
   );
 }
 
-/** The price or the guide price on a strip of the dialog of a package, and whom it is for. */
+/** The price on a strip of the dialog of a package, and whom it is for. */
 export function DialogPrice({ item }: { item: Package }) {
-  const { ofPackage, guide } = labels.price;
   return (
     <Price item={item} className={`${stripStyle} bg-deep text-paper`} size="text-3xl">
       <span className="w-full text-balance text-sm opacity-85">
-        {`${item.price ? ofPackage : guide} ${terms.perPerson.short}`}
+        {`${labels.price.ofPackage} ${terms.perPerson.short}`}
       </span>
     </Price>
   );

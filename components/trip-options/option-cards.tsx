@@ -1,7 +1,7 @@
 import { staysOf } from '@/lib/content/follow-itinerary';
 import type { Extra } from '@/lib/content/query/extras';
 import { classesOf, hotelClasses } from '@/lib/content/query/hotels';
-import { type Package, priceText } from '@/lib/content/query/packages';
+import type { Package } from '@/lib/content/query/packages';
 import { shortNameOf } from '@/lib/content/query/places';
 import { labels } from '@/lib/content/query/site';
 import { formatRupees } from '@/lib/money/money';
@@ -57,7 +57,7 @@ export function ClassChoice({ trip }: { trip: Package }) {
             <ClassText
               name={name}
               what={what}
-              sum={priceText(trip, price)}
+              sum={formatRupees(price)}
               hotels={hotels
                 .filter(({ place }) => stays.includes(place))
                 .map(({ place, names }) => `${shortNameOf(place)}: ${names[0]}`)}

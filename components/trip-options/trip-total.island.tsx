@@ -39,7 +39,7 @@ export function TripTotal({ shared, trip, messages }: TripTotalProps) {
   const arrival = useSyncExternalStore(subscribeToDay, readDay, () => undefined);
   const dates = { arrival, today: dayInIndia() };
   const choice = choiceForTrip(shared, trip, parseChoice(stored), dates);
-  const total = totalInWords(shared, trip, choice);
+  const total = totalInWords(shared, choice);
   return (
     <>
       <div className="space-y-5 md:row-span-2">

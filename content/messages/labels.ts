@@ -123,9 +123,7 @@ export const labels = {
   price: {
     total: 'Total :',
     onRequest: 'On Request',
-    guide: 'guide price',
-    guideNote:
-      '“About” is within {term:perPerson.guideMargin} of your plan’s fixed price.',
+    onRequestNote: '“On Request” on its card means: write or call, and we hold this price in your plan.',
     ofPackage: 'package price',
     perPerson: 'per person',
     insteadOf: 'instead of',
@@ -263,11 +261,8 @@ export const labels = {
         'No room sleeps more than four, so children need one more. Each room costs at least what one person alone pays. We’ll ask for a family room, or for rooms with a door between them.',
       outOfSeason: 'Not counted, because not all your days are in season: {items}.',
       unfit: 'Not counted, because it doesn’t fit this trip, or is in its price: {items}.',
-      atMost: '{sum} at most.',
-      about: 'About {sum}',
       forSome: '{name} (for {people})',
       trip: 'The trip',
-      byGuidePrice: 'The trip by its guide price',
       seats: 'Ferries, ages 1 to 4',
       surcharge: 'Peak season',
       deposit: 'To book',

@@ -44,11 +44,13 @@ const shared = {
   ),
   landBy: clock.describe('the latest landing at which the first day still works, such as 13:00'),
   includes: referencesOrNone('extra', 6, 'the extras in its price'),
+  party: z
+    .strictObject({ adults: whole(1, 9), children: whole(0, 9), toddlers: whole(0, 9) })
+    .optional()
+    .describe('the travellers with whom its total starts; without this line two adults'),
   youngest: whole(1, 17)
     .optional()
-    .describe(
-      'the age of the child with which its total starts; extras for older ones are not offered',
-    ),
+    .describe('the age of the youngest who takes extras; those for older ones are not offered'),
   story: pageAddress.optional().describe('the address of a blog post that goes with it'),
   guest: reference('testimonial').optional().describe('a guest whose words stand on its page'),
   special: line.describe('what this trip has that similar trips do not have, in one line'),
@@ -82,18 +84,18 @@ export const pricedPackageSchema = z.strictObject({
   name: shortText.optional().describe('a name, needed beside a package of the same length'),
   introduction: absent('no introduction, because a package with a price has only an overview'),
   price,
-  guidePrice: absent('no guide price, because it has a price'),
+  priceOnRequest: absent('no price on request, because its card shows its price'),
 });
 
-/** A themed package. It has a name and an introduction. Its price is on request; a guide price says about how much. */
+/** A themed package. It has a name and an introduction. Its card says "On Request", and its page says the price. */
 export const themedPackageSchema = z.strictObject({
   ...shared,
   name: shortText,
   introduction: paragraph,
   price: absent('no price, because themed packages are on request'),
-  guidePrice: z
+  priceOnRequest: z
     .strictObject({ perPerson: amount, example })
-    .describe('about what it costs a person, two sharing, in whole rupees: { perPerson: 24500 }'),
+    .describe('what it costs a person, two sharing, in whole rupees: { perPerson: 24500 }'),
 });
 
 const band = z

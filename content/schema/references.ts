@@ -17,7 +17,6 @@ export const targets = {
   person: 'a person in content/people.ts',
   place: 'a place in content/places.ts',
   placeWithPage: 'a place with a page in content/places.ts',
-  pricedPackage: 'a package with a price',
   schedule: 'a link in content/schedules.ts',
   stop: 'a stop in content/map.ts',
   testimonial: 'a testimonial in content/home.ts',

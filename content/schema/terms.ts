@@ -50,7 +50,6 @@ export const termsSchema = z.strictObject({
   perPerson: term
     .extend({
       third: percent.describe('the discount for a third person in a room, in percent'),
-      guideMargin: percent.describe('by how much a guide price can rise at most, in percent'),
       group: whole(2, 99).describe('from this number of adults on, a group price applies'),
     })
     .describe('to whom a price applies'),

@@ -9,7 +9,7 @@ const term = (heading: string) => ({
 /** Two terms are examples. */
 export const terms: Terms = {
   updated: '2026-01-10',
-  perPerson: { ...term('For whom'), third: 10, guideMargin: 5, group: 10, example: true },
+  perPerson: { ...term('For whom'), third: 10, group: 10, example: true },
   singleSupplement: { ...term('Alone'), percent: 50 },
   longer: term('Longer'),
   rooms: term('Rooms'),

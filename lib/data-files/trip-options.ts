@@ -6,7 +6,7 @@ import { openings } from '@/lib/content/query/opening';
 import type { Package } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
 import { terms } from '@/lib/content/query/terms';
-import { partyWith, ratesOf } from '@/lib/trip-options/total';
+import { ratesOf, twoAdults } from '@/lib/trip-options/total';
 import type { SharedOptions, TripOptions } from '@/lib/trip-options/trip-options';
 
 /** What visitors can choose for every trip. */
@@ -35,8 +35,7 @@ export function tripOptionsOf(item: Package): TripOptions {
   return {
     route: routeOf(item),
     ...listedTrip(item),
-    isOnRequest: !item.price,
-    party: partyWith(item.youngest),
+    party: item.party ?? twoAdults,
     extras: extrasFor(item).map(({ slug }) => slug),
   };
 }

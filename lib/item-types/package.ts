@@ -23,8 +23,8 @@ import type { Fact, ViewWithDialog } from './item-view';
 const { couple, others } = pages.packages.samplePlans;
 
 /**
- * A trip of several days. Themed trips have a name and a guide price; the others are identified by their length, which
- * several of them share.
+ * A trip of several days. Themed trips have a name; the others are identified by their length, which several of them
+ * share.
  */
 export function viewPackage(item: Package): ViewWithDialog {
   const { price, duration, description, introduction, overview, special } = item;
@@ -83,7 +83,7 @@ export function viewPackage(item: Package): ViewWithDialog {
   };
 }
 
-/** A trip with its places and, unless its price is on request, an offer for each class of hotels. */
+/** A trip with its places, and an offer for each class of hotels. */
 function tripJsonLd(item: Package, name: string, page: PageSummary): TouristTrip {
   const places = itemsBySlug('place', item.places).map((place, index) => ({
     '@type': 'ListItem' as const,
@@ -94,14 +94,13 @@ function tripJsonLd(item: Package, name: string, page: PageSummary): TouristTrip
       url: absoluteUrl(routeOf(place)),
     },
   }));
-  const classes = item.price ? classesOf(item) : undefined;
   return {
     '@type': 'TouristTrip',
     name,
     ...page,
     provider: { '@id': agencyId },
     itinerary: { '@type': 'ItemList', itemListElement: places },
-    offers: classes?.map((entry) => offerJsonLd(entry.name, entry.price, page.url)),
+    offers: classesOf(item).map((entry) => offerJsonLd(entry.name, entry.price, page.url)),
   };
 }
 

@@ -50,7 +50,9 @@ test('a package: whom it does not suit, its extras, an offer for each class, its
   expect(facts[labels.packages.included]).toContain('dinner (₹3,000)');
   const offers = hotelClasses.map(({ name }, index) => (index ? { name } : { name, price: 9000 }));
   expect(jsonLdOf(item)).toMatchObject({ '@type': 'TouristTrip', offers });
-  expect(jsonLdOf({ ...item, price: undefined } as Item)).toHaveProperty('offers', undefined);
+  const derived = { duration: 'A week', places: [] };
+  const onRequest = itemIn('themedPackages', { ...makeThemedPackage(), ...derived });
+  expect(jsonLdOf(onRequest)).toHaveProperty('offers.0.price', 19_000);
 });
 
 test.each([

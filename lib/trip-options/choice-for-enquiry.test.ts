@@ -23,14 +23,14 @@ test('the facts of a choice agree with its total', () => {
   expect(total).toMatch(/^₹27,000\. .*, Plain\. For adults: dive .* Dive: ₹2,000\. /);
 });
 
-test('a total names the surcharge, the rooms, and the most that a guide price can come to', () => {
+test('a total names the surcharge and the payments', () => {
   const surcharge = { from: '12-15', to: '01-15', perRoom: 1500 };
   const peak = { ...options, rates: { ...options.rates, surcharge } };
   const choice = { hotels: 'Grand', extras: ticked('cake') };
   expect(
-    factsForEnquiry(peak, choice, '/packages/on-request', { arrival: '2026-12-20', today }).total,
+    factsForEnquiry(peak, choice, reefWeek.route, { arrival: '2026-12-20', today }).total,
   ).toBe(
-    'About ₹31,500. 2 adults, one room, 20 to 23 December, Grand. ₹32,800 at most The trip by its guide price: About ₹26,000. Cake: ₹1,000. Peak days: About ₹4,500. To book: About ₹9,450. Balance: About ₹22,050.',
+    '₹31,500. 2 adults, one room, 20 to 23 December, Grand. The trip: ₹26,000. Cake: ₹1,000. Peak days: ₹4,500. To book: ₹9,450. Balance: ₹22,050.',
   );
 });
 

@@ -27,7 +27,7 @@ export function factsForEnquiry(
   const nights = `${chosen.nights}`;
   if (!chosen.isChosen) return { nights };
 
-  const { sum, line, rows, notes } = totalInWords(options, trip, chosen);
+  const { sum, line, rows, notes } = totalInWords(options, chosen);
   const sums = rows.map((row) => `${row.label}: ${row.sum}.`);
   const total = [`${sum}.`, `${line}.`, ...notes, ...sums].join(' ');
   return { nights, ...described(chosen.party), total };

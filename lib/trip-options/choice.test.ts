@@ -6,7 +6,7 @@ import { totalInWords } from './total-words';
 const chosen = (choice: Partial<StoredChoice>, arrival?: string) =>
   choiceForTrip(options, reefWeek, { extras: [], ...choice }, { arrival, today: '2026-05-30' });
 const wordsOf = (choice: Partial<StoredChoice>, arrival?: string) => {
-  const { line, notes } = totalInWords(options, reefWeek, chosen(choice, arrival));
+  const { line, notes } = totalInWords(options, chosen(choice, arrival));
   return [line, ...notes];
 };
 

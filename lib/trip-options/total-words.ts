@@ -7,35 +7,33 @@ import { joinWords } from '@/lib/text/join-words';
 import { capitalize, uncapitalize } from '@/lib/text/sentence';
 import { type TripChoice, travellerKinds } from './choice';
 import { isForAdultsOnly, type Party, priceOfExtra, roomsFor, totalOf } from './total';
-import type { SharedOptions, TotalMessages, TripOptions } from './trip-options';
+import type { SharedOptions, TotalMessages } from './trip-options';
 
 type Named = { name: string };
 
 /** A total in words, as both the page of its trip and an enquiry say it. The deposit and the balance depend on today. */
-export function totalInWords(shared: SharedOptions, trip: TripOptions, choice: TripChoice) {
+export function totalInWords(shared: SharedOptions, choice: TripChoice) {
   const { messages, rates } = shared;
-  const tripLabel = trip.isOnRequest ? messages.byGuidePrice : messages.trip;
   const sums = totalOf(choice, rates);
-  const inWords = (rupees: number) => priceInWords(messages, rupees, trip.isOnRequest);
   const extras = choice.extras.map((extra) => ({
     label: extra.name,
     sum: formatRupees(priceOfExtra(extra, choice.party, rates)),
   }));
   const rowOf = (name: 'tripSum' | 'seats' | 'surcharge' | 'deposit' | 'balance', label: string) =>
-    sums[name] > 0 ? [{ label, sum: inWords(sums[name]) }] : [];
+    sums[name] > 0 ? [{ label, sum: formatRupees(sums[name]) }] : [];
   return {
     line: totalLine(messages, choice),
-    sum: inWords(sums.total),
+    sum: formatRupees(sums.total),
     /** What the total consists of, if of more than the trip, and when it is paid. */
     rows: [
-      ...(sums.tripSum < sums.total ? rowOf('tripSum', tripLabel) : []),
+      ...(sums.tripSum < sums.total ? rowOf('tripSum', messages.trip) : []),
       ...rowOf('seats', messages.seats),
       ...extras,
       ...rowOf('surcharge', messages.surcharge),
       ...rowOf('deposit', messages.deposit),
       ...rowOf('balance', messages.balance),
     ],
-    notes: totalNotes(messages, choice, trip.isOnRequest ? sums.max : undefined),
+    notes: totalNotes(messages, choice),
   };
 }
 
@@ -48,17 +46,12 @@ function totalLine(messages: TotalMessages, choice: TripChoice): string {
   return interpolate(messages.line, { who, rooms, days, hotels });
 }
 
-/**
- * Notes about a total: the most that a guide price can come to, a room that only children need, and extras that are not
- * counted for children, or not at all.
- * @param max the highest total in ₹; undefined if the total is exact
- */
-function totalNotes(messages: TotalMessages, choice: TripChoice, max?: number): string[] {
+/** Notes about a total: a room that only children need, and extras that are not counted for children, or not at all. */
+function totalNotes(messages: TotalMessages, choice: TripChoice): string[] {
   const { party, extras, outOfSeason, unfit } = choice;
   const forAdults = extras.filter((extra) => isForAdultsOnly(extra) && !extra.people);
   const rooms = roomsFor(party);
   const notes: string[] = [];
-  if (max) notes.push(interpolate(messages.atMost, { sum: formatRupees(max) }));
   if (rooms > 1 && rooms > party.adults / 2) notes.push(messages.roomForChildren);
   if (party.children > 0) notes.push(...note(messages.adultsOnly, forAdults));
   notes.push(...note(messages.outOfSeason, outOfSeason), ...note(messages.unfit, unfit));
@@ -68,12 +61,6 @@ function totalNotes(messages: TotalMessages, choice: TripChoice, max?: number): 
 /** The pattern with the names of the items; none without items. */
 function note(pattern: string, items: readonly Named[]): string[] {
   return items.length > 0 ? [interpolate(pattern, { items: namesInWords(items) })] : [];
-}
-
-/** A price or a total as text: ₹49,000 or, by a guide price, About ₹49,000. */
-export function priceInWords(messages: TotalMessages, rupees: number, isGuidePrice: boolean) {
-  const sum = formatRupees(rupees);
-  return isGuidePrice ? interpolate(messages.about, { sum }) : sum;
 }
 
 /** Travellers of some kinds: Two adults, one child of 5 to 11. */

@@ -1,7 +1,6 @@
 import {
   type ExtraPrice,
   type Party,
-  partyWith,
   priceInClass,
   priceOfExtra,
   type Rates,
@@ -14,7 +13,6 @@ const rates: Rates = {
   thirdAdultDiscount: 15,
   childShare: 60,
   ferrySeat: 1300,
-  guideMargin: 5,
   depositShare: 30,
   balanceDays: 15,
   surcharge: { from: '12-15', to: '01-15', perRoom: 1500 },
@@ -83,11 +81,6 @@ test.each([
 ])('on arrival %s, booked on 28 February, one pays %d at first', (arrival, deposit) => {
   const sums = totalOf({ ...request, arrival, today: '2027-02-28' }, rates);
   expect([sums.deposit, sums.balance]).toEqual([deposit, 40_000 - deposit]);
-});
-
-test('the youngest traveller is a toddler until four, a child until eleven, and then an adult', () => {
-  const party = [undefined, 4, 5, 12].map((age) => Object.values(partyWith(age)).join());
-  expect(party).toEqual(['2,0,0', '2,0,1', '2,1,0', '3,0,0']);
 });
 
 test('a class costs more only for the nights where it has hotels', () => {

@@ -15,8 +15,6 @@ export function ratesOf(terms: Terms) {
     /** What one person who pays alone for a room pays more. */
     singleSupplement: singleSupplement.percent,
     thirdAdultDiscount: perPerson.third,
-    /** By how much a guide price can rise at most. */
-    guideMargin: perPerson.guideMargin,
     childShare: children.percent,
     /** The price of a toddler's ticket for one ferry. */
     ferrySeat: children.ferrySeat,
@@ -56,11 +54,8 @@ export type TripForParty = Omit<ListedTrip, 'stays'> & {
   party: Party;
 } & Dates;
 
-/** Two adults, and the youngest of their party if an age is given: a toddler until four, a child until eleven. */
-export function partyWith(youngest = Infinity): Party {
-  const isAged = (from: number, below: number) => Number(youngest >= from && youngest < below);
-  return { adults: 2 + isAged(12, 18), children: isAged(5, 12), toddlers: isAged(0, 5) };
-}
+/** The party of packages that name no other. */
+export const twoAdults: Party = { adults: 2, children: 0, toddlers: 0 };
 
 /** The rooms of a party: one for two adults, and never more than four people in one, toddlers included. */
 export function roomsFor({ adults, children, toddlers }: Party): number {
@@ -81,10 +76,7 @@ export function priceForParty(price: number, party: Party, rates: Rates): number
   return Math.round((price * Math.max(forBeds, forRooms)) / 100);
 }
 
-/**
- * Calculates the price of a trip for a party in whole rupees: the rows, their sum, the deposit and the balance; and the
- * most that the sum can become by a guide price.
- */
+/** Calculates the price of a trip for a party in whole rupees: the rows, their sum, the deposit and the balance. */
 export function totalOf(
   { price, nights, ferries, extras, party, arrival, today }: TripForParty,
   rates: Rates,
@@ -96,9 +88,8 @@ export function totalOf(
   const total = tripSum + seats + extrasSum + surcharge;
   const isDue = arrival && today && isAllDue(arrival, today, rates.balanceDays);
   const deposit = isDue ? total : Math.round((total * rates.depositShare) / 100);
-  const max = total + Math.round((tripSum * rates.guideMargin) / 100);
   const balance = total - deposit;
-  return { tripSum, seats, extrasSum, surcharge, total, deposit, balance, max };
+  return { tripSum, seats, extrasSum, surcharge, total, deposit, balance };
 }
 
 /** What a party pays for an extra, in ₹. A night more is priced as those of the trip are. */

@@ -27,8 +27,6 @@ export type TotalMessages = (typeof labels)['tripOptions']['totalInWords'];
 /** What one trip offers. */
 export type TripOptions = ListedTrip & {
   route: string;
-  /** Whether its price is on request; `price` is then a guide price, and a total is only about right. */
-  isOnRequest: boolean;
   /** The party until the visitor chooses another. */
   party: Party;
   /** The slugs of the extras that fit the trip and are not in its price. */

@@ -33,10 +33,6 @@ const sources: Record<Target, readonly CollectionName[] | ((content: Content) =>
   person: ({ people }) => people.map(({ name }) => name),
   place: ['town', ...placeCollections],
   placeWithPage: placeCollections,
-  pricedPackage: (content) =>
-    packageCollections.flatMap((name) =>
-      content[name].filter(({ price }) => price).map(({ slug }) => slug),
-    ),
   schedule: ['schedules'],
   stop: ['stops'],
   testimonial: ['testimonials'],

@@ -66,13 +66,16 @@ test.each<[path: string, value: unknown, said: string]>([
   expect(issuesOf(put(path, value))).toContainEqual(expect.stringContaining(said));
 });
 
+const sixPeople = { adults: 4, children: 1, toddlers: 1 };
 test.each<[text: string, filled: string, path?: string, value?: unknown]>([
   ['{company:name} answers.', 'Blue Lagoon answers.'],
   ['{minutes:port-blair-to-north-island} minutes', '100 to 120 minutes'],
   ['{km:port-blair-to-north-island} km', '40 km'],
   ['{closed:old-jail}, {season:quiet-island}', 'Wednesdays, 1 November to 15 May'],
-  ['{price:lowest} to {price:highest}', '₹22,500 to ₹85,000'],
-  ['{priceForSix:family-2-nights}, {priceWithoutExtras:honeymoon-2-nights}', '₹1,05,500, ₹28,700'],
+  ['{price:lowest} to {price:highest}', '₹19,000 to ₹85,000'],
+  ['{priceForParty:family-2-nights}', '₹45,000'],
+  ['{priceForParty:family-2-nights}', '₹1,05,500', 'familyPackages.0.party', sixPeople],
+  ['{priceWithoutExtras:honeymoon-2-nights}', '₹28,700'],
   ['{priceWithoutExtras:honeymoon-2-nights}', '₹27,200', 'extras.2.per', 'person'],
   ['{extra:cake}', '₹1,500'],
   ['{nights:family-2-nights}', '1 night Port Blair, 1 night North Island'],
@@ -89,7 +92,7 @@ test.each<[text: string, filled: string, path?: string, value?: unknown]>([
   expect(parseContent(raw).content?.topPlaces[0]?.subtitle).toBe(filled);
 });
 
-test('without packages of a fixed price there is no lowest price', () => {
+test('without packages there is no lowest price', () => {
   const none = { honeymoonPackages: [], familyPackages: [], themedPackages: [] };
   expect(placeholderValues({ ...files, ...none } as Loose).has('price:lowest')).toBe(false);
 });

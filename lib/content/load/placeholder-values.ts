@@ -7,11 +7,11 @@ import {
 import type { WrittenContent } from '@/lib/content/content';
 import { staysOf } from '@/lib/content/follow-itinerary';
 import { shortNameIn } from '@/lib/content/names';
-import { listedTrip } from '@/lib/content/prices';
+import { listedTrip, pricePerPerson } from '@/lib/content/prices';
 import { daysInWords, formatMonthDay, nightsInWords } from '@/lib/dates/date-words';
 import { formatRupees } from '@/lib/money/money';
 import { rangeInWords } from '@/lib/text/join-words';
-import { nightsAt, type Party, partyWith, ratesOf, totalOf } from '@/lib/trip-options/total';
+import { nightsAt, type Party, ratesOf, totalOf, twoAdults } from '@/lib/trip-options/total';
 
 type WrittenPackage = WrittenContent[(typeof packageCollections)[number]][number];
 
@@ -69,16 +69,14 @@ function addTerms({ terms: { updated, ...terms } }: WrittenContent, add: Add) {
   add('term:perPerson.group', perPerson.group);
   add('term:perPerson.most', perPerson.group - 1);
   add('term:perPerson.third', `${perPerson.third}%`);
-  add('term:perPerson.guideMargin', `${perPerson.guideMargin}%`);
   add('term:singleSupplement.percent', `${singleSupplement.percent}%`);
   add('term:children.percent', `${children.percent}%`);
   add('term:children.ferrySeat', formatRupees(children.ferrySeat));
   for (const [name, { short }] of Object.entries(terms)) add(`term:${name}`, short);
 }
 
-/** Three adults in a room, and a family of six in two. */
+/** Three adults in a room. */
 const three = { adults: 3, children: 0, toddlers: 0 };
-const six = { adults: 4, children: 1, toddlers: 1 };
 
 /** Adds the nights and the prices of each package, and the lowest and the highest price of all. */
 function addPackages(content: WrittenContent, add: Add) {
@@ -91,14 +89,14 @@ function addPackages(content: WrittenContent, add: Add) {
     const included = content.extras
       .filter(({ slug }) => item.includes?.includes(slug))
       .map((extra) => ({ ...extra, nights: nightsAt(extra.places, stays) }));
-    const forTwo = totalOf({ ...trip, extras: included, party: partyWith() }, rates);
+    const forTwo = totalOf({ ...trip, extras: included, party: twoAdults }, rates);
     add(`price:${item.slug}`, formatRupees(price));
     const sumFor = (party: Party) => formatRupees(totalOf({ ...trip, party }, rates).total);
     add(`priceForThree:${item.slug}`, sumFor(three));
-    add(`priceForSix:${item.slug}`, sumFor(six));
+    add(`priceForParty:${item.slug}`, sumFor(item.party ?? twoAdults));
     add(`priceWithoutExtras:${item.slug}`, formatRupees(price - forTwo.extrasSum / 2));
   }
-  const prices = packages.flatMap(({ price }) => price?.now ?? []);
+  const prices = packages.map(pricePerPerson);
   if (prices.length === 0) return;
   add('price:lowest', formatRupees(Math.min(...prices)));
   add('price:highest', formatRupees(Math.max(...prices)));

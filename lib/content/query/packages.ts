@@ -4,9 +4,7 @@ import { followItinerary } from '@/lib/content/follow-itinerary';
 import { content } from '@/lib/content/load/store';
 import { pricePerPerson } from '@/lib/content/prices';
 import { formatRupees } from '@/lib/money/money';
-import { priceInWords } from '@/lib/trip-options/total-words';
 import { findItem, type ItemOf, itemsOf } from './items';
-import { labels } from './site';
 
 export type Package = ItemOf<'package'>;
 
@@ -58,13 +56,10 @@ export function servicePriceFact({ what, price, addTo, per }: ServicePrice) {
   };
 }
 
-/** All guide prices, some of which may be examples. */
-export const guidePrices = itemsOf('package').flatMap(({ guidePrice }) => guidePrice ?? []);
+/** The prices of packages on request, some of which may be examples. */
+export const pricesOnRequest = itemsOf('package').flatMap(
+  ({ priceOnRequest }) => priceOnRequest ?? [],
+);
 
-/**
- * A price of a package as text: ₹1,05,000, or About ₹24,500 for a package on request.
- * @param rupees by default what it costs in the first class of hotels
- */
-export function priceText(item: Package, rupees = pricePerPerson(item)): string {
-  return priceInWords(labels.tripOptions.totalInWords, rupees, !item.price);
-}
+/** The price of a package as text: ₹1,05,000. */
+export const priceText = (item: Package) => formatRupees(pricePerPerson(item));
