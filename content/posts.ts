@@ -198,7 +198,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'For a boy of four',
         paragraphs: [
-          'Radhanagar Beach has room for all the castles he can think of. It gets deep quickly, so we held hands between the flags and kept away from the northern lagoon, which has crocodiles. When it rained, we went to Samudrika and its fish tanks; when it stopped, he ran round the whale’s skeleton in the garden.',
+          'Radhanagar Beach has room for all the castles he can think of. It gets deep quickly, so we held hands between the flags and stayed out of the northern lagoon. When it rained, we went to Samudrika and its fish tanks; when it stopped, he ran round the whale’s skeleton in the garden.',
         ],
       },
       {

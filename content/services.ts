@@ -28,10 +28,22 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Shiny’s plan for eight friends',
         paragraphs: [
-          'Hello Farhan, Shiny here! You land by ten on Thursday 28 October 2027, Makruzz sails at noon, and Casuarina Rest has four twin rooms for you. Friday is new moon, and Diwali. Your two divers leave at seven. You all eat at half past five, and at seven a guide leads you out in four double kayaks (hands inside: the creeks have crocodiles).',
-          'On Saturday high water at half past ten closes the forest path, so you go to Elephant Beach by boat; for the divers it’s the spare morning. Boats cross the reef there, so wear a life vest. On Sunday Makruzz takes you straight to Port Blair at half past twelve, for two nights at Padauk Court, the second in case of storms. On Tuesday you fly home.',
+          'Hello Farhan, Shiny here! You land by ten on Thursday 28 October 2027, Makruzz sails at noon, and Casuarina Rest has four twin rooms for you. Friday is new moon, and Diwali. You watch the sun come up from Kalapathar’s boulders; at seven your two divers leave. By three you’re all at Radhanagar, which gets deep quickly: swim between the flags, and stay out of its northern lagoon. At six there’s one long table, and at seven a guide leads you out in four double kayaks, hands inside the boat.',
+          'On Saturday high water at half past ten closes the forest path, so you go to the reef at Elephant Beach by boat, at our cost. Other boats cross it, so wear a life vest. If wind kept the divers in, they go out today. On Sunday Makruzz takes you straight to Port Blair at half past twelve, for two nights at Padauk Court, the second in case of storms. On Tuesday you fly home.',
           'Now the bad news. In October it rains about every other day. If a boat stays in, we refund it. Kitchens close at nine, so bring cards. And in Diwali week only a deposit holds rooms. The good news: it’s the darkest night of the month, the forest is at its greenest, and nothing costs more.',
-          'Eight at ₹20,000, less ₹900 each because you sail straight back, come to ₹1,52,800; the extra night is ₹14,000, four dives ₹13,000, the kayaks ₹36,000 and the boat ₹8,000. In all ₹2,23,800 in Standard, without lunches and dinners. ₹67,140 books it, in eight payments if you like; ₹1,56,660 is due by 13 October. The price holds until Monday, 7 pm.',
+          'Eight at ₹20,000 come to ₹1,60,000, the boat to the reef included. The extra night is ₹14,000, four dives are ₹13,000 and the kayaks ₹36,000. In all ₹2,23,000 in Standard, without lunches and dinners. ₹66,900 books it, in eight payments if you like; ₹1,56,100 is due by 13 October. The price holds until Monday, 7 pm.',
+        ],
+        example: true,
+      },
+      // Work its sums out again when the price of “Andaman Escapade” (packages.ts), of Deluxe (hotels.ts) or of half board
+      // (extras.ts) changes: the total is the price for two, with half board on five nights.
+      {
+        heading: 'Meera’s plan for two in their fifties',
+        paragraphs: [
+          'Vanakkam Lakshmi, Meera here, with “Andaman Escapade” for you and Raghavan, from Thursday 4 to Tuesday 9 February 2027. Marine Hill House has a lift, and I’ve asked for the jail’s English show, at the end of a row. On Friday you’re on Ross Island, where the path is paved but climbs: go as far as his knees like. In the jail only the upper cells and the roof have stairs. You go up, and tell him.',
+          'On Saturday you sail on Nautika, whose entry is easiest. At half past three, at low tide, Radhanagar’s sand is firm underfoot. (It gets deep quickly: swim between the flags, and stay out of its northern lagoon.) On Sunday you’re on Neil, and a car takes you to the sunset at Laxmanpur; I’ve left out the arch, because the way there is wet rock. On Monday you sail back, and on Tuesday you fly.',
+          'Now the bad news. I’ve counted the steps: Mohwa Garden on Havelock has three, and no rail. Casuarina Rest has none, but it’s nine minutes from the sand. The kitchens fry fish, so I’ve asked for a clean pan. And you pack three times. If that’s too often, spend both island nights on Havelock: one hotel and one ferry less, at the same price. With his knees, I would.',
+          'In Deluxe the two of you pay ₹54,000, and ₹7,000 for dinner on all five nights: ₹61,000 with breakfasts, ferries, cars, tickets and tax. Flights and lunches are extra. ₹18,300 books it, and ₹42,700 is due by 20 January. The price holds until Sunday, 7 pm, or longer if you’re waiting for the other two quotes.',
         ],
         example: true,
       },
@@ -49,11 +61,16 @@ export const services: ServiceEntry[] = [
         example: true,
       },
       {
-        heading: 'LTC: leave travel concession',
+        heading: 'LTC (leave travel concession)',
         paragraphs: [
-          'LTC usually pays for tickets, not for hotels, meals or sightseeing. Central government staff could fly here in place of a home-town trip until 25 September 2026. Ask your office whether that’s been extended (orders are on dopt.gov.in).',
-          'You buy the flight yourself, through Balmer Lawrie, Ashok Travels or IRCTC: the cheapest fare in its time slot, at least 21 days ahead. West Bengal’s staff may buy a direct economy flight from the airline.',
+          'For central government staff, the order that allows a flight here in place of a home-town trip ran until 25 September 2026. Ask your office for a newer one (orders are on dopt.gov.in), and send us its answer: your price waits.',
+          'Buy the flight yourself, through Balmer Lawrie, Ashok Travels or IRCTC: the cheapest fare in its time slot, at least 21 days ahead, and print the page. West Bengal’s staff may buy a direct economy flight from the airline.',
           'Meera’s invoice ({extra:ltc-invoice}) lists each night, ferry seat and car with date and names, split between those who claim and those who don’t. Keep your boarding passes.',
+        ],
+        points: [
+          'Your office usually pays for the flight',
+          'Ask it about the ferry seats, which our invoice lists one by one',
+          'You pay for hotels, meals, cars, sights and the invoice',
         ],
         example: true,
       },
@@ -63,9 +80,9 @@ export const services: ServiceEntry[] = [
         heading: 'Meera’s plan for three generations',
         paragraphs: [
           'Hello Sumita, Meera here, with a plan for four adults, Rishi and the little one, from Thursday 18 to Tuesday 23 February 2027. You land by noon. Padauk Court has a lift, and the whale museum takes an hour. On Friday you sail on Nautika, whose entry is easiest for your mother’s knees. At Casuarina Rest you have two ground-floor rooms, side by side.',
-          'On Saturday those who like take the boat to Elephant Beach (wear the vest: boats cross the reef), and your mother has her tea late. On Sunday you’re at Radhanagar from half past three, at low tide, with hard sand for Rishi’s cricket and paddling between the flags. Keep the children close: it gets deep quickly, and the lagoon at the northern end has crocodiles. On Monday you sail back, and I’ve asked for seats at the end of a row for the light show, parts of which are hard for under-eights. On Tuesday the jail is open before your flight.',
+          'On Saturday those who like take the boat to Elephant Beach (wear the vest: boats cross the reef), and your mother has her tea late. On Sunday you’re at Radhanagar from half past three, at low tide, with hard sand for Rishi’s cricket and paddling between the flags. Keep the children close: it gets deep quickly. And stay out of its northern lagoon. On Monday you sail back, and I’ve asked for seats at the end of a row for the light show, parts of which are hard for under-eights. On Tuesday the jail is open before your flight.',
           'Now the bad news. The hotel says the sand is five minutes away. I walked it slowly, and it’s nine, so a car will take your mother. And on Monday dinner is late: carry something for the little one.',
-          'In Standard, with breakfasts, ferries, cars, the light show and tax: {priceForParty:family-5-nights-6-days}. The boat to Elephant Beach is {extra:boat-to-elephant-beach} more for each of you who goes; the little one goes free. With dinner every night and the LTC invoice, but without the boat, it’s ₹1,24,100. ₹37,230 books it, ₹86,870 is due by 3 February. The price holds until three days after your office has answered, 30 days at most.',
+          'In Standard, with breakfasts, ferries, cars, the light show and tax: {priceForParty:family-5-nights-6-days}. The boat to Elephant Beach is {extra:boat-to-elephant-beach} more for each of you who goes; the little one goes free. With dinner every night and the LTC invoice, but without the boat, it’s ₹1,24,100. ₹37,230 books it, ₹86,870 is due by 3 February. The price holds until three days after your office has answered.',
         ],
         example: true,
       },
@@ -76,7 +93,7 @@ export const services: ServiceEntry[] = [
       '/packages/family-5-nights-6-days',
     ],
     summary:
-      'Andaman trips for families, friends, groups and LTC, written day by day in Port Blair: two sample plans, what six, eight or nine of you pay, and the invoice.',
+      'Andaman trips for families, friends, groups and LTC, written day by day in Port Blair: three sample plans, what six, eight or nine of you pay, and the invoice.',
     image: {
       src: '/images/services/touroperator.svg',
       alt: 'Three green islands joined by the thin wakes of boats, seen from a hilltop at dawn',
@@ -268,8 +285,8 @@ export const activityPages: ServiceEntry[] = [
         heading: 'Shiny’s plan for a diver in March',
         paragraphs: [
           'Hello Jonas! Shiny here, hair still wet. You land on Saturday 6 March 2027, at any hour, and sleep at Padauk Court. On Sunday Makruzz takes you to Havelock and Casuarina Rest, ten minutes from the boat, where they check your gear and find you a buddy. From Monday to Friday you leave at seven, dive twice and are back for lunch; two of the mornings are for the deep sites. It’s eighty minutes by boat to Johnny’s Gorge.',
-          'Tuesday is the night after new moon, so I’ve put you in a kayak. Keep your hands in it, because crocodiles live in the creeks. Saturday is spare: sleep in, or dive twice more. On Sunday you sail, and on Monday the 15th you fly.',
-          'Now the bad news. New moon means big tides: late in the afternoon the sea leaves your beach, so take a taxi to Radhanagar for your swim. It gets deep quickly and its northern lagoon has crocodiles, so stay between the flags. If it blows, there’s no Gorge. And I can hold your price, but not the room; if it goes, I’ll find you another of its class.',
+          'Tuesday is the night after new moon, so I’ve put you in a kayak, hands inside the boat. Saturday is spare: sleep in, or dive twice more. On Sunday you sail, and on Monday the 15th you fly.',
+          'Now the bad news. New moon means big tides: late in the afternoon the sea leaves your beach, so take a taxi to Radhanagar for your swim. It gets deep quickly: stay between the flags, and out of its northern lagoon. If it blows, there’s no Gorge. And I can hold your price, but not the room; if it goes, I’ll find you another of its class.',
           'Your own room in Standard and ten dives: {extra:diving-week-alone}; nitrox for all ten: ₹6,000; the kayak: {extra:kayak-by-night}. In all ₹84,600: ₹25,380 to book, ₹59,220 by 19 February, 3% more on each by card. Pay nothing until the police have answered about your German passport; the price holds until three days after that, however long they take. Shall Arnab ask them?',
         ],
         example: true,

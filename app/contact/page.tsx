@@ -15,15 +15,12 @@ export default function ContactPage() {
   return (
     <>
       <PageBanner route={routes.contact} {...banner} lowPicture />
+      {/* On phones, the office follows the form. Wide screens have the sample plan below the form, the rest beside them. */}
       <Container className="grid items-start gap-8 py-10 md:py-16 lg:grid-cols-[3fr_2fr] lg:gap-20">
         <EnquirySection name="contact" texts={form} />
-        <div className="space-y-8 lg:sticky lg:top-24">
-          <ContactPanel className="bg-deep p-6 text-paper md:p-10" />
-          <NextSteps id="contact" />
-        </div>
-      </Container>
-      <Container className="pb-16">
+        <ContactPanel className="bg-deep p-6 text-paper md:p-10" />
         <ExampleReply />
+        <NextSteps id="contact" className="lg:sticky lg:top-24" />
       </Container>
     </>
   );

@@ -1,8 +1,9 @@
+import { TextLink } from '@/components/ui/text-link';
 import { includedExtras } from '@/lib/content/query/extras';
 import { hotelClasses } from '@/lib/content/query/hotels';
 import { findItem } from '@/lib/content/query/items';
 import { exampleReply } from '@/lib/content/query/people';
-import { labels } from '@/lib/content/query/site';
+import { labels, pages } from '@/lib/content/query/site';
 import { terms } from '@/lib/content/query/terms';
 import { sharedOptions, tripOptionsOf } from '@/lib/data-files/trip-options';
 import { addDays } from '@/lib/dates/calendar-day';
@@ -15,7 +16,7 @@ import { totalOf } from '@/lib/trip-options/total';
 import { namesInWords } from '@/lib/trip-options/total-words';
 import { ExampleTag } from './example-tag';
 
-/** An example of a reply by chat: days, hotels, ferries, total, and until when the offer is valid. */
+/** An example of a reply by chat, with links to others: days, hotels, ferries, total, and until when it is valid. */
 export function ExampleReply() {
   const facts = factsOfReply();
   return (
@@ -28,6 +29,13 @@ export function ExampleReply() {
           <p key={line}>{interpolate(line, facts)}</p>
         ))}
       </div>
+      <p className="mt-4 flex flex-wrap gap-x-6">
+        {pages.packages.samplePlans.others.map(({ label, href }) => (
+          <TextLink key={href} href={href}>
+            {label}
+          </TextLink>
+        ))}
+      </p>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { ExampleTerms } from '@/components/company/example-tag';
 import { FactList } from '@/components/items/fact-list';
 import { CoverageLists } from '@/components/packages/coverage';
+import { BulletPoints } from '@/components/ui/bullet-list';
 import { DataTable } from '@/components/ui/data-table';
 import { Icon } from '@/components/ui/icon';
 import { Paragraphs } from '@/components/ui/paragraphs';
@@ -48,6 +49,9 @@ export function TermsText() {
       </div>
       <Topic {...sections.quotes} lead={quotes.lead}>
         <DataTable {...quotes.table} />
+        <p className="mt-6 font-semibold">{quotes.verdict}</p>
+        <p className="mt-6 mb-3">{quotes.ask}</p>
+        <BulletPoints points={quotes.questions} />
       </Topic>
       <Topic {...sections.paying}>
         <TermRows terms={topics.paying} />

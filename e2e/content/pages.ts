@@ -162,6 +162,8 @@ export const pages = {
         ],
         rows: [{ id: 'quote-car', head: 'Car', cells: { ours: 'Yours alone' } }],
       },
+      ...makeTexts('verdict ask'),
+      questions: ['Whose car?'],
     },
     paying: { heading: 'Paying' },
     changes: { heading: 'Changes' },
