@@ -16,7 +16,7 @@ export const operators: OperatorEntry[] = [
     },
     description: 'Premium is the basic class, and on our trips it’s the one you sit in.',
     details: [
-      'Deluxe and Royal cost more; tell us which you’d like, and your plan has the price.',
+      'A class up, Deluxe, costs about ₹500 a seat; tell us if you’d like Royal, and your plan has the price.',
     ],
     fleet: 'private',
     rules: {

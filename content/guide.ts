@@ -46,7 +46,7 @@ export const guide: GroupedEntry[] = [
     short:
       'Tell us your nationality before you book a flight. We’ll ask the police for you; until they answer, assume you need a permit.',
     paragraphs: [
-      'An example: you have a German passport and want to dive off Havelock. The last exemption on the police website ran out at the end of 2022, so Arnab takes your case to the police office on the next working day, asks again every Monday, and writes to you the day they answer. Write three months before you fly. You apply yourself; he goes through the form with you. Until they’ve answered, book only a flight you can cancel and pay us nothing. Your price waits until three days after they answer, however long it takes, and if they refuse, you owe nothing.',
+      'An example: you have a German passport and want to dive off Havelock. The last exemption on the police website ran out at the end of 2022, so Arnab goes through the form with you, takes your question to the police office on the next working day, and asks again every Monday: what papers you need, whether an e-visa will do, and what it costs. Our last five guests with a foreign passport waited 12 to 41 days, and all five could come. Write three months before you fly. Until the police have answered, book only a flight you can cancel and pay us nothing. Your price waits until three days after they answer, however long that takes, and if they refuse, you owe nothing.',
       'Nationals of Afghanistan, China and Pakistan, and people with origin there, need the Restricted Area Permit with the ministry’s approval, and nationals of Myanmar need it for Mayabunder and Diglipur. On the trip carry your passport, visa and any permit, with copies.',
     ],
     quotesTerms: true,
@@ -163,9 +163,7 @@ export const guide: GroupedEntry[] = [
     group: 'health',
     heading: 'Diving',
     short: 'After a dive, wait 24 hours before you fly.',
-    paragraphs: [
-      'You’ll have your dive centre’s emergency plan before you pay.',
-    ],
+    paragraphs: ['“Scuba Diving” tells you of oxygen, the recompression chamber and the health form.'],
     checked: '2026-11-22',
     readMore: ['divers'],
   },
@@ -175,7 +173,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Safety in the water',
     short: 'Where there are flags, swim between them. Elsewhere swim only in calm water, and never in a creek.',
     paragraphs: [
-      'There are crocodiles in the creeks. In a kayak, keep your hands inside. Stay out of the water at Wandoor, Chidiya Tapu, Corbyn’s Cove and Dhani Nallah near Rangat, and in the lagoon at the northern end of Radhanagar Beach. On Little Andaman, ask in the village. Wear shoes with grip on rock. In rock pools look, don’t touch. From June to September waves and currents are strong: go in only where lifeguards allow it. If a jellyfish stings you, come out and call the lifeguard.',
+      'There are crocodiles in the creeks. In a boat keep your hands inside. Stay out of the water at Wandoor, Chidiya Tapu, Corbyn’s Cove and Dhani Nallah near Rangat, and in the lagoon at the northern end of Radhanagar Beach. On Little Andaman, ask in the village. Wear shoes with grip on rock. In rock pools look, don’t touch. From June to September waves and currents are strong: go in only where lifeguards allow it. If a jellyfish stings you, come out and call the lifeguard.',
     ],
     checked: '2026-11-22',
   },

@@ -148,24 +148,62 @@ export const services: ServiceEntry[] = [
     paragraph:
       'Wake up above the harbour in Port Blair, under the palms on Havelock, or among the fields of Neil. We book rooms as far north as Diglipur, with a trip or without.',
     sections: [
+      // Every hotel of hotels.ts, in its order of classes.
       {
-        heading: 'Where to stay',
-        points: [
-          'In Port Blair, stay near the market for the jail and the wharf',
-          'On Havelock, the east coast has the sunrise, most hotels and the dive centres, but no swim at low tide',
-          'On Neil, the nights are quiet and the Wi-Fi is slow',
+        heading: 'In Port Blair',
+        paragraphs: [
+          'Meera has slept in all eighteen of these hotels. Here are her notes, with what she likes least at the end. In town, every one is a short drive from the airport and the wharf.',
         ],
+        points: [
+          'Padauk Court: a double or twin beds, a good hot shower, and a lift to every floor. The bazaar’s shutters go up below you at six, so we ask for a room at the back.',
+          'Harbour Lamp Inn: a wide bed, a shower, and a window over the roofs to the water. Nobody carries your bag up the 26 stairs.',
+          'Marine Hill House: a king-size bed, a bath, a balcony above the harbour, and dinner on the roof, four steps up from the lift. Breakfast is slow, so order it the evening before.',
+          'Tern & Tide: a wide bed, a shower, a balcony, and a pool eight strokes long. You hear the ferries’ horns. There are 22 stairs, so I’d never send my mother.',
+          'Signal Point Residency: a king-size bed, a bath, and a window as wide as the room, with the bay in it. It has a lift and a pool; the corridors are as cold as a ferry.',
+          'Seven Banyans: a king-size bed, and a bath from which you watch the lights of the ships. It has a lift and a pool, but the road is so steep that you’ll take a car to the bazaar.',
+        ],
+        example: true,
+      },
+      {
+        heading: 'On Havelock',
+        paragraphs: [
+          'They’re on the east coast, for the sunrise and the dive boats. At low tide you can’t swim here.',
+        ],
+        points: [
+          'Casuarina Rest: a double or twin beds, a small bathroom, and palms that sound like rain. There are no steps. The brochure says five minutes to the sand; it’s nine at my pace.',
+          'Blue Gecko Cottages: a double bed under a net, a hot shower, a hammock at the door, two steps. The sand is seven minutes away. The roosters begin at half past four.',
+          'Mohwa Garden Resort: a very wide bed, a stone shower, and a veranda three steps up among the bulbuls. The sand is two minutes away. At the front you hear scooters until ten.',
+          'Seven Palms: a wide bed, a shower, five steps, and in the front rooms the sea beyond your feet. The sand is two minutes away, on a path without a lamp.',
+          'Sandbar Pavilions: a villa with a king-size bed and an open-air bath, no steps, and sand where the terrace ends. Until six the pool belongs to other people’s children.',
+          'Tall Forest Villas: a king-size bed facing the sea, a shower under the trees, and cicadas at dusk. It’s twelve stairs up and three minutes to the sand. Lizards like the shower, too.',
+        ],
+        example: true,
+      },
+      {
+        heading: 'On Neil',
+        paragraphs: [
+          'The nights are quiet, and the Wi-Fi is slow.',
+        ],
+        points: [
+          'Paddy Lane Cottages: a double bed, a plain hot shower, and a rice field at the door. There are no steps, and the sea is ten minutes away. After rain the lane is mud.',
+          'Lagoon Lantern: twin beds or a double, a shower, and one step up from a pond. The sea is ten minutes away. The frogs sing all night; I bring earplugs.',
+          'Coral Fig Resort: a wide bed, a shower with a skylight, a veranda under the tree, one step. The beach is two minutes away. At seven, smoke from the fish grill drifts in.',
+          'Pandanus Sunrise: a wide bed, a shower, surf all night, and from the front verandas the sea between the leaves. There are no steps. Breakfast ends at nine, even for honeymooners.',
+          'The Quiet Reef: a king-size bed, a bath, a hammock between two trees, and sand at the door, with no steps. At low tide the sea is a long way out.',
+          'Starfish Meadow Villas: a king-size bed, a bath, and a pool between you and the sand. There are no steps. The kitchen is good, and takes its time.',
+        ],
+        example: true,
       },
       {
         heading: 'Tell us what you need from a room',
         paragraphs: [
-          'Write if you need a ground floor for your mother, twin beds or Jain food. We’ll find a hotel that has it, or tell you honestly that there’s none. In Standard and Deluxe a sea view on the islands costs {extra:sea-view} a room a night, sometimes at another hotel, such as Seven Palms. Your plan has each hotel’s address, number and website.',
+          'Write if you need a ground floor for your mother, twin beds or Jain food. We’ll find a hotel that has it, or tell you honestly that there’s none. A sea view on the islands, {extra:sea-view} a room a night, is at Seven Palms or Pandanus Sunrise in Deluxe; in Standard it means another three-star hotel. Your plan names each hotel, with its address, number and website.',
         ],
       },
     ],
     related: ['/topplaces/havelock-island', '/topplaces/neil-island'],
     summary:
-      'Hotels in Port Blair, Havelock, Neil and the north in three classes: which coast to choose, what to say when you book, and what each class adds.',
+      'Hotels in Port Blair, Havelock, Neil and the north in three classes: the bed, the steps and the walk to the sand in each hotel, and what each class adds.',
     image: {
       src: '/images/services/hotelbooking.svg',
       alt: 'A cottage with a lamp on its veranda stands under bent palms in monsoon rain',
@@ -255,28 +293,18 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'A first dive, or a course',
         paragraphs: [
-          'A first dive goes to 12 m at most. The Open Water course, from age twelve, takes four days and ends with a card for 18 m. The Advanced course takes two, for 30 m from age fifteen.',
+          'A first dive goes to 12 m at most. The Open Water course takes four days and ends with a card for 18 m. The Advanced course takes two, for 30 m.',
         ],
-        prices: [
-          { what: 'Open Water course, card included', price: 30000, per: 'a person' },
-          { what: 'Advanced course, card included', price: 25000, per: 'a person' },
-        ],
-        example: true,
       },
       {
         heading: 'Diving week',
         paragraphs: [
-          'You dive with Ninth Reef Divers, a PADI centre on Havelock’s east coast, in English or Hindi, on five mornings. No guide takes more than four divers, no boat more than eight; there’s a toilet aboard, and 11-litre tanks for DIN or yoke. The price has nine nights, breakfasts, ferries, a car with space for your gear, and ten dives with gear.',
-          'If wind keeps the boat in, you dive on the spare day. Any dive we can’t fit in, we refund at ₹3,000, its share of the week’s price. From May to December we advise a second last night in Port Blair: add it, or have it in place of the spare day.',
+          'You dive with Ninth Reef Divers on Havelock’s east coast, PADI centre S-00000 (look it up on padi.com), in English or Hindi, on five mornings. No guide takes more than four divers, no boat more than eight; there’s a toilet aboard, and 11-litre tanks for DIN or yoke. The price has nine nights, breakfasts, ferries, a car with space for your gear, and ten dives with gear.',
+          'If wind keeps the boat in, you dive on the spare day. A dive more on that day costs ₹3,000, and for any we can’t fit in you get ₹3,000 back. From May to December we advise a second last night in Port Blair: add it, or have it in place of the spare day.',
         ],
         prices: [
-          { what: 'Deluxe, two sharing', price: 72300, per: 'a person (alone ₹89,220)' },
-          { what: 'Luxury, two sharing', price: 87600, per: 'a person (alone ₹1,10,640)' },
           { what: 'Six dives rather than ten', price: 12000, per: 'less' },
           { what: 'With your own gear', price: 400, per: 'less for each dive' },
-          { what: 'Two more dives, on the spare day', price: 6500, per: 'a person' },
-          { what: 'Nitrox, if you’re certified for it', price: 600, per: 'a tank' },
-          { what: 'Dive computer', price: 500, per: 'a day' },
         ],
         example: true,
       },
@@ -287,7 +315,7 @@ export const activityPages: ServiceEntry[] = [
           'Hello Jonas! Shiny here, hair still wet. You land on Saturday 6 March 2027, at any hour, and sleep at Padauk Court. On Sunday Makruzz takes you to Havelock and Casuarina Rest, ten minutes from the boat, where they check your gear and find you a buddy. From Monday to Friday you leave at seven, dive twice and are back for lunch; two of the mornings are for the deep sites. It’s eighty minutes by boat to Johnny’s Gorge.',
           'Tuesday is the night after new moon, so I’ve put you in a kayak, hands inside the boat. Saturday is spare: sleep in, or dive twice more. On Sunday you sail, and on Monday the 15th you fly.',
           'Now the bad news. New moon means big tides: late in the afternoon the sea leaves your beach, so take a taxi to Radhanagar for your swim. It gets deep quickly: stay between the flags, and out of its northern lagoon. If it blows, there’s no Gorge. And I can hold your price, but not the room; if it goes, I’ll find you another of its class.',
-          'Your own room in Standard and ten dives: {extra:diving-week-alone}; nitrox for all ten: ₹6,000; the kayak: {extra:kayak-by-night}. In all ₹84,600: ₹25,380 to book, ₹59,220 by 19 February, 3% more on each by card. Pay nothing until the police have answered about your German passport; the price holds until three days after that, however long they take. Shall Arnab ask them?',
+          'Your own room in Standard and ten dives: {extra:diving-week-alone}; nitrox for all ten: ₹6,000; the kayak: {extra:kayak-by-night}. In all ₹84,600: ₹25,380 to book, ₹59,220 by 19 February, 3% more on each by card. Pay nothing until the police have answered about your German passport; the price holds until three days after that, however long they take. Arnab’s last five guests from abroad all got their answer, and it was yes. Shall he ask?',
         ],
         example: true,
       },
@@ -308,17 +336,17 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Good to know',
         paragraphs: [
-          'Come between November and April; the water is clearest from January.',
+          'Come between November and April; the sea is calmest and clearest from January. At 28 to 30 °C a thin suit, which you’re lent, is enough. In the week before you sail, Shiny writes you what the boats have had: metres of sight, and current.',
+          'In 2010 warm water bleached much of Havelock’s coral. Most has recovered, but the shallows are patchy: come for the fish, and below twenty metres for black coral and sea fans.',
           'Sites depend on the wind; with an Advanced card and thirty dives you go to the deep ones, to 30 m, on two mornings, for the same price.',
-          'You fill in a health form, and can’t dive if you’re pregnant, have a cold, or have trouble with heart, lungs or ears. Don’t fly for 24 hours afterwards.',
-          'There’s oxygen on the boat, and the navy has treated civilian divers in its recompression chamber in Port Blair. Take insurance that covers diving.',
+          'You fill in a health form, and can’t dive if you’re pregnant, have a cold, or have trouble with heart, lungs or ears. Don’t fly for 24 hours afterwards. There’s oxygen on the boat. The navy’s recompression chamber in Port Blair has treated civilian divers (2017); you’ll have the centre’s plan for an accident before you pay. Take insurance that covers diving.',
         ],
         example: true,
       },
     ],
     related: ['/watersports/scuba-diving', '/topplaces/havelock-island', '/packages/explore-havelock', '/hotelbooking'],
     summary:
-      'First dives to 12 metres, courses, and a week of diving on Havelock: a sample plan, the whole price in each class, nitrox, and the sites with their depths.',
+      'First dives to 12 metres, courses, and a week of diving on Havelock: a sample plan, the price, nitrox, night dives, the coral, and the sites with their depths.',
     image: {
       src: '/images/services/scubadiving.svg',
       alt: 'A diver with coral-red fins and a string of bubbles beside a boulder coral, a boat’s dark keel far above',
@@ -400,12 +428,12 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'The darkest nights',
         paragraphs: [
-          'Come within three nights of a new moon; even then the glow can be bright one evening and faint the next.',
+          'The glow needs a dark sky, so come within three nights of a new moon; even then it can be bright one evening and faint the next. The season’s new moons are on',
         ],
         points: [
           '2026: 9 December',
-          '2027: 8 January, 6 February, 8 March and 7 April; 1 to 3 October (new moon is on 30 September), 29 October, 28 November and 28 December',
-          '2028: 26 January, 25 February, 26 March and 25 April (prices for April come later)',
+          '2027: 8 January, 6 February, 8 March and 7 April; 30 September (for 1 to 3 October, when the season begins), 29 October, 28 November and 28 December',
+          '2028: 26 January, 25 February, 26 March and 25 April',
         ],
       },
       {

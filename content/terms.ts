@@ -151,7 +151,7 @@ export const terms: Terms = {
     heading: 'Our reply',
     short: 'within a day. Write before 4 pm, and you’ll usually hear the same day',
     text: [
-      'Your plan usually comes two days after you write. Its price holds for three days; if you ask for a change, the new one holds for another three. If you’re waiting for a permit, it holds until three days after the police answer, however long they take; for your office’s answer on LTC, or another company’s quote, 30 days at most.',
+      'Your plan usually comes two days after you write. Its price holds for three days; if you ask for a change, the new one holds for another three. If you’re waiting for the police, or for your office’s answer on LTC, it holds until three days after they answer, however long that takes; for another company’s quote, 30 days at most.',
     ],
     example: true,
   },
