@@ -88,7 +88,7 @@ export const sports: ActivityEntry[] = [
       alt: 'A lone kayak on black water under stars leaves a trail of blue glowing swirls between mangroves',
     },
     description: [
-      'By day the creek grows so narrow that leaves brush your shoulders. On a dark night you steer by your guide’s voice.',
+      'By day the creek grows so narrow that leaves brush your shoulders. On a dark night you steer by your guide’s voice; “Through the mangrove creeks of Havelock” has the dates.',
     ],
     safety:
       'There are crocodiles in the creeks. In a kayak, keep your hands inside. Stay behind your guide, and wear your life vest.',
@@ -109,7 +109,7 @@ export const sports: ActivityEntry[] = [
       'You sit in the straps while the crew let out the line, and the boat gets very small.',
     ],
     safety:
-      'Wear the life jacket. Stay on the boat if you’re pregnant, or have a bad back or a weak heart, and tell us if you weigh more than 100 kg. Crocodiles have been seen off Port Blair, so don’t swim there.',
+      'Wear the life jacket. Stay on the boat if you’re pregnant, or have a bad back or a weak heart, and tell us if you weigh more than 100 kg.',
   },
 ];
 

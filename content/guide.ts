@@ -163,7 +163,7 @@ export const guide: GroupedEntry[] = [
     group: 'health',
     heading: 'Diving',
     short: 'After a dive, wait 24 hours before you fly.',
-    paragraphs: ['“Scuba Diving” tells you of oxygen, the recompression chamber and the health form.'],
+    paragraphs: ['You’ll have your dive centre’s emergency plan before you pay.'],
     checked: '2026-11-22',
     readMore: ['divers'],
   },

@@ -148,7 +148,7 @@ export const openings: OpeningHours[] = [
     shownOn: ['/kayaking', '/watersports/kayaking'],
     boats: true,
     season: { from: '10-01', to: '04-30' },
-    note: 'Only within three nights of a new moon, such as 8 March 2027',
+    note: 'Only within three nights of new moon',
     checked: '2026-11-22',
     authority: 'tourism',
   },

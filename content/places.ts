@@ -74,7 +74,7 @@ export const topPlaces: PlaceEntry[] = [
     closing:
       'Three nights give you a day for the reef, a day for the beach and an evening to spare.',
     safety:
-      'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. There are crocodiles in the creeks. In a kayak, keep your hands inside. Wear a life vest at Elephant Beach, because boats cross the reef.',
+      'Radhanagar gets deep quickly: swim between the flags. There are crocodiles in its northern lagoon and in the creeks: stay out of both, and in a kayak keep your hands inside. Wear a life vest at Elephant Beach, because boats cross the reef.',
     thingsToDo: [
       {
         name: 'An evening at Radhanagar',
@@ -471,7 +471,7 @@ export const offbeatPlaces: PlaceEntry[] = [
       'The boat leaves from Wandoor, an hour’s drive from Port Blair. A ranger keeps all plastic, down to the biscuit wrapper, so pack lunch in a tin and water in a metal bottle. From a small boat you step onto sand or into shallow water.',
     ],
     closing: 'It takes a whole day. Once you’ve chosen it, we’ll apply for the permit.',
-    safety: 'Swim at the island. At Wandoor, where crocodiles have been seen, it’s restricted.',
+    safety: 'Swim at the island, not at Wandoor, where it’s restricted.',
     thingsToDo: [
       {
         name: 'Glass-bottom boat over the reef',
