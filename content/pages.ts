@@ -318,7 +318,7 @@ export const pages = {
       {
         heading: 'Direct, if you can',
         paragraph:
-          'From Chennai or Kolkata you’re here in about two hours. From Delhi, Bengaluru or Mumbai we’ll look for a direct flight first, because a change costs most of a day.',
+          'From Chennai or Kolkata you’re here in about two hours. From Delhi, Bengaluru or Mumbai we’ll look for a direct flight first, because a change costs most of a day. Either way you’ll see the hour of landing, and whether it’s in time for your trip, before you pay.',
       },
       {
         heading: 'Land before noon',
@@ -328,7 +328,7 @@ export const pages = {
       {
         heading: 'Coming from abroad',
         paragraph:
-          'From Europe you’ll usually change in Delhi, from Singapore in Chennai, often with a night on the way. Tell us which passport you hold before you book: you may need a permit.',
+          'From Europe you’ll usually change in Delhi, from Singapore in Chennai, often with a night on the way. The flight to India comes on top; “Air Ticketing” has an example. Tell us which passport you hold before you book: you may need a permit.',
         link: { label: 'Who needs a permit', href: '/before-you-travel#permits-foreigners' },
       },
     ],

@@ -225,6 +225,7 @@ export const services: ServiceEntry[] = [
         prices: [
           { what: 'Our fee, return ticket', price: 300, per: 'a person' },
           { what: 'Our fee, with one of our trips', price: 150, per: 'a person' },
+          { what: 'From Europe: Frankfurt to Delhi and back, about', price: 60000, per: 'a person more' },
         ],
         example: true,
       },

@@ -281,7 +281,8 @@ export const labels = {
     withFlights: 'Return flights',
     line: 'A return ticket costs each of you about {fares}',
     fare: '{sum} from {city}',
-    inShort: 'about {least} to {most}',
+    inShort: 'about {fares}',
+    shortFare: '{sum} ({city})',
   },
   // The people who answer.
   team: {

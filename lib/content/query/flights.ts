@@ -7,16 +7,12 @@ import { labels } from './site';
 /** Cities with the price of a return flight. */
 export const { flights } = content;
 
-const fares = flights.map(({ city, price }) =>
-  interpolate(labels.flights.fare, { sum: formatRupees(price), city }),
-);
-const sums = flights.map(({ price }) => price);
+const { line, fare, inShort, shortFare } = labels.flights;
+const faresAs = (text: string) =>
+  flights.map(({ city, price }) => interpolate(text, { sum: formatRupees(price), city }));
 
-/** The cities, each with the cost of its flights, in one line. */
-export const flightsLine = interpolate(labels.flights.line, { fares: joinWords(fares, 'or') });
+/** The cost of flights from each city, in one sentence. */
+export const flightsLine = interpolate(line, { fares: joinWords(faresAs(fare), 'or') });
 
-/** The cost of flights from the cheapest to the dearest of the cities. */
-export const flightsInShort = interpolate(labels.flights.inShort, {
-  least: formatRupees(Math.min(...sums)),
-  most: formatRupees(Math.max(...sums)),
-});
+/** The same in a few words. */
+export const flightsInShort = interpolate(inShort, { fares: faresAs(shortFare).join(', ') });
