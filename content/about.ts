@@ -46,6 +46,14 @@ export const about: About = {
       ],
     },
     {
+      label: 'Last year',
+      heading: 'What went wrong, and how it ended',
+      paragraphs: [
+        'Wind and engines cancelled 38 of our guests’ ferries. 33 parties sailed later the same day, and four the next. One, from Nagpur, waited two days and lost its flight; the new seats were its own to pay, as our terms say.',
+        'And one complaint was our fault. In March a couple’s room on Havelock stood beside a building site, and we hadn’t asked. They rang at eight in the evening. By ten Shiny had them in another hotel, and we paid that night ourselves. Since then we ask every hotel, each Monday, what’s being built next door.',
+      ],
+    },
+    {
       label: 'Before you pay',
       heading: 'How to check us',
       points: [

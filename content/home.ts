@@ -36,7 +36,7 @@ export const heroSlides: HeroSlide[] = [
     id: 'first-light',
     heading: 'Leave the first footprints of the morning',
     paragraph:
-      'Ask for an early car to Radhanagar Beach. You only paddle until the lifeguards come, but for an hour the sand may be all yours.',
+      'Ask for an early car to Radhanagar Beach. You only paddle until the lifeguards come, but the sand is cool, smooth and nearly empty.',
     image: {
       src: '/images/hero/first-light.svg',
       alt: 'A white sandbar curves through shallow water towards far islands at dawn',

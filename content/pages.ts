@@ -16,7 +16,7 @@ export const pages = {
         'Every plan we write has a paragraph of bad news. This is from one: “On Havelock it’s low tide in the mornings, so you can’t swim from your beach before noon. And your veranda looks into the garden.”',
       ],
     },
-    exampleReply: { label: 'Read the whole plan', href: '/contact#example-reply' },
+    exampleReply: { label: 'Read Kavya and Rohan’s whole plan', href: '/contact#example-reply' },
     startingPrice: { label: 'Trips from', price: '{price:lowest}' },
     tiles: {
       packages: {
@@ -406,13 +406,13 @@ export const pages = {
     banner: {
       heading: 'Which trip?',
       crumb: 'COMPARE',
-      lead: 'What each trip does best, and who’d be happier on a different one. To dive all week, choose the Diving week, at {extra:diving-week}: see “Scuba Diving”.',
+      lead: 'What each trip does best. Undecided? Friends like “Explore Havelock”, two over fifty “Andaman Escapade”, and a woman alone “Havelock & Neil Escapade”, which Shiny plans.',
       image: {
         src: '/images/pages/compare.svg',
         alt: 'Islands seen from the air; three boats’ dotted courses in coral, yellow and white link them like three trips',
       },
     },
-    hotels: 'Prices are per person, in Standard hotels. In Deluxe each night costs {class:Deluxe} more and in Luxury {class:Luxury}, except at Rangat and Diglipur. “2 or 3” means two ferries, or three if there’s time to stop on the way.',
+    hotels: 'Prices are per person, in Standard hotels. In Deluxe each night costs {class:Deluxe} more and in Luxury {class:Luxury}, except at Rangat and Diglipur. “2 or 3” means two ferries, or three if there’s time to stop on the way. To dive all week, choose the Diving week, at {extra:diving-week}: see “Scuba Diving”.',
     save: 'See the trips you’ve saved:',
     sideBySide: 'Side by side',
     caption: 'All trips',

@@ -32,7 +32,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'An evening on Neil',
         paragraphs: [
-          'Two bicycles lean against a palm at Laxmanpur. You came along the one main road, between vegetable fields, and met a cow and the ice-cream man. A few minutes down the beach there’s nobody left to whisper for. At dusk the car picks you up, bicycles and all.',
+          'Two bicycles lean against a palm at Laxmanpur. You came along the one main road, between vegetable fields, and met a cow and the ice-cream man. A few minutes down the beach you hear only the shells under your sandals. At dusk the car picks you up, bicycles and all.',
           'Next morning you float in a vest over the coral at Bharatpur, or walk out to the rock arch at low tide. Bring cash: the signal comes and goes, and UPI goes with it.',
         ],
         image: {
@@ -43,7 +43,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'How I divide the nights',
         paragraphs: [
-          'Seven nights make me happiest: three on Havelock, two on Neil, two in Port Blair. With five, spend three on Havelock and keep Neil for your first anniversary!',
+          'Seven nights make me happiest: three on Havelock, two on Neil, two in Port Blair. With five, spend three on Havelock, and save Neil for next time!',
         ],
       },
       {
