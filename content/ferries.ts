@@ -214,7 +214,6 @@ export const ferryRoutes: FerryRouteEntry[] = [
     },
     description: 'A long look back at the forest, and the safer way to catch your flight: more ferries usually sail from here.',
     minutes: { least: 75, most: 150 },
-    onStops: 'From May to December you skip the stop for up to half a day more on Neil, and about ₹1,100 a person comes off.',
     details: [
       'Don’t fly on the day you sail: a ferry can be late, or not sail at all. Spend that last evening at the Cellular Jail’s light show.',
     ],
@@ -252,8 +251,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     minutes: { least: 60, most: 105 },
     km: 37,
     onTrips:
-      'From May to December Neil may come first, because more ferries sail home from Havelock.',
-    onStops: 'From May to December you skip the stop for up to half a day more on Havelock, and about ₹900 a person comes off.',
+      'From May to December more ferries sail home from Havelock, so Neil may come first, or you sail by way of Havelock.',
     details: [
       'For the last quarter of an hour look out: the lighthouse and Ross Island go by. Sail the day before your flight at the latest.',
     ],

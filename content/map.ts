@@ -20,7 +20,7 @@ export const ways: Way[] = [
       { north: 12.04, east: 92.93 },
       { north: 12.062, east: 92.962 },
     ],
-    daysAt: { north: 11.905, east: 92.815 },
+    daysAt: { north: 11.86, east: 92.8 },
   },
   {
     slug: 'port-blair-and-neil',

@@ -40,13 +40,13 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'A last morning by the sea',
-        text: 'You dig on Havelock until it’s time for the ferry. Or, if sailings leave an hour or more for Neil, you stop at Bharatpur, where a three-year-old can sit down in the sea when the tide is right.',
-        ferryRoutes: ['havelock-to-neil', 'neil-to-port-blair'],
+        text: 'You dig on Havelock until it’s time for the ferry. Some days the ferries leave two to four hours for Neil. If yours do, your plan says so, and you stop there at no extra charge: at the right tide a three-year-old can sit down in the sea at Bharatpur.',
+        ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'One last dosa',
-        text: 'Order paper dosas, each longer than your child’s arm. If you fly after lunch, there’s one more run along the sea front while it’s cool.',
+        text: 'Order paper dosas, each longer than your child’s arm. Then there’s one more run along the sea front, so that somebody sleeps on the plane.',
       },
     ],
     landBy: '15:00',
@@ -56,7 +56,7 @@ export const familyPackages: PricedPackage[] = [
     guest: 'thomas-kochi',
     special: 'A small child’s hours, and a car all day',
     unsuited: 'teenagers',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Until the lifeguards come, only paddle, hand in hand. Its northern lagoon has crocodiles: keep out. Wear a life vest at Bharatpur, because boats cross the reef.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags, and stay out of its northern lagoon. Until the lifeguards come, only paddle, hand in hand. Wear a life vest at Bharatpur, because boats cross the reef.',
     host: {
       name: 'Meera',
       says: 'Your little one shares your bed, so I ask for a wide one against the wall, a kettle for the milk and, on a boat, a life jacket that fits.',
@@ -77,19 +77,19 @@ export const familyPackages: PricedPackage[] = [
     ],
     overview: [
       'The children dig, you swim, and Grandmother has the best seat in the shade.',
-      'Havelock’s farmers came from East Bengal, so she can have her fish in mustard. If you eat Jain or halal, Meera will name hotels that cook it.',
+      'Havelock’s farmers came from East Bengal, so she can have her fish in mustard. For Jain or halal food Meera will name the hotels.',
       'Four adults, a child and a toddler pay {priceForParty:family-5-nights-6-days}, with a car for each drive.',
     ],
     itinerary: [
       {
         title: 'The museum with the whale',
-        text: 'The skeleton stands outside the Samudrika museum, which needs only an hour. Land later, and you miss only this.',
+        text: 'The skeleton stands outside the Samudrika museum, so the little one may shout at it. An hour is enough. Then everybody lies down.',
         sees: ['samudrika-naval-marine-museum'],
         stay: 'port-blair',
       },
       {
         title: 'The ferry to Havelock',
-        text: 'The gangway is steeper or flatter with the tide, so if someone needs an arm, we’ll tell the crew. By teatime the children have found the beach, and the grandparents their chairs.',
+        text: 'The gangway is steeper or flatter with the tide, so if someone needs an arm, we’ll tell the crew. By teatime the children have found the beach, and the grandparents their chairs. At bedtime a small person carries a pillow over to Grandmother’s: it’s the next door.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -101,7 +101,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Radhanagar Beach in the afternoon',
-        text: 'There’s room for cricket and castles, and shade for anyone who only wants to look. If Grandmother tires, the car takes her home and comes back for you.',
+        text: 'There’s room for cricket and castles, and shade for anyone who only wants to look. Sooner or later someone falls asleep in a towel. If Grandmother tires, the car takes her home and comes back for you.',
         stay: 'havelock-island',
       },
       {
@@ -113,7 +113,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'A slow last morning',
-        text: 'If you fly after lunch, ask, and we’ll take you to the jail’s cells at no charge, unless it’s a Monday. Only the upper floors and the roof have stairs.',
+        text: 'Have your breakfast twice. Before an afternoon flight, ask, and we’ll take you to the jail’s cells at no charge, unless it’s a Monday. Only the upper floors and the roof have stairs.',
       },
     ],
     landBy: '12:00',
@@ -122,7 +122,7 @@ export const familyPackages: PricedPackage[] = [
     story: '/blogs/andaman-with-children-and-grandparents',
     special: 'Three nights in one hotel, and two ferries',
     unsuited: 'restless teenagers',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Hold small children by the hand. Its northern lagoon has crocodiles: keep out. Wear a life vest at Elephant Beach, because boats cross the reef.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags, hold small children by the hand, and stay out of its northern lagoon. Wear a life vest at Elephant Beach, because boats cross the reef.',
     host: {
       name: 'Meera',
       says: 'I ask first for ground-floor rooms, side by side. If knees are bad, choose Standard: Padauk Court has a lift, and in Deluxe on Havelock there are three steps.',
@@ -143,12 +143,12 @@ export const familyPackages: PricedPackage[] = [
     ],
     overview: [
       'Meera here. I plan this week round the tide table and their hunger, which comes at half past ten and at four, so your driver carries bananas.',
-      'If Grandmother comes, tell me about her knees. A car is yours all day, every day.',
+      'That car is yours all day, every day. If Grandmother comes, tell me about her knees.',
     ],
     itinerary: [
       {
         title: 'A blue whale’s skeleton',
-        text: 'Eat first: you’ve been up since four. At three you’re in the garden of the Samudrika museum, counting a whale’s ribs. Land later, and you miss only this.',
+        text: 'Eat first: you’ve been up since four. At three you’re in the garden of the Samudrika museum, counting a whale’s ribs.',
         sees: ['samudrika-naval-marine-museum'],
         stay: 'port-blair',
       },
@@ -185,7 +185,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'A walk on the sea front',
-        text: 'If you fly after lunch, walk by the sea while it’s cool.',
+        text: 'Walk by the sea while it’s cool, until they run out of questions.',
       },
     ],
     landBy: '12:00',
@@ -194,7 +194,7 @@ export const familyPackages: PricedPackage[] = [
     story: '/blogs/five-quiet-minutes-over-the-coral',
     special: 'North Bay, Ross Island and a night on Neil',
     unsuited: 'children below school age',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. Wear a life vest at Bharatpur, Elephant Beach and North Bay, because boats cross the reef, and rubber soles at North Bay against sea urchins. Wear shoes with grip on rock. In rock pools look, don’t touch. On Ross bricks are slippery; keep off the sea steps in rough weather, and away from stags.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags, and stay out of its northern lagoon. Wear a life vest at Bharatpur, Elephant Beach and North Bay, because boats cross the reef, and rubber soles at North Bay against sea urchins. Wear shoes with grip on rock. In rock pools look, don’t touch. On Ross bricks are slippery; keep off the sea steps in rough weather, and away from stags.',
     host: {
       name: 'Meera',
       says: 'Send me your children’s weights with their ages, and I’ll ask the boatmen of Elephant Beach for life jackets that fit.',
@@ -216,7 +216,7 @@ export const familyPackages: PricedPackage[] = [
     overview: [
       'For families who come home with stories: a cave by torchlight, a cliff, a reef they walked to.',
       'For the caves the car comes at about three in the morning. That day is twelve hours long.',
-      'A car and driver are yours all day, every day, so whoever has had enough goes home.',
+      'The car is yours all day, every day, so whoever has had enough goes home.',
     ],
     itinerary: [
       {
@@ -264,7 +264,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'An hour in the bazaar',
-        text: 'If you fly after lunch, there’s time for Aberdeen Bazaar.',
+        text: 'Buy cinnamon in Aberdeen Bazaar, and settle who was first to scream in the cave.',
       },
     ],
     landBy: '14:00',
@@ -273,7 +273,7 @@ export const familyPackages: PricedPackage[] = [
     story: '/blogs/five-quiet-minutes-over-the-coral',
     special: 'Limestone caves, and a long sleep after them',
     unsuited: 'children under ten, and late sleepers',
-    safety: 'On Munda Pahad stay behind the barrier. Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. Corbyn’s Cove and Munda Pahad have them too: don’t swim there. There are crocodiles in the creeks. In the boat, wear the life jacket and keep your hands inside. Wear a life vest at Bharatpur and Elephant Beach, because boats cross the reef. Don’t swim off Laxmanpur: there’s hidden rock. Wear shoes with grip on rock.',
+    safety: 'On Munda Pahad stay behind the barrier. Radhanagar gets deep quickly: swim between the flags, and stay out of its northern lagoon. Don’t swim at Corbyn’s Cove or Munda Pahad, nor off Laxmanpur, where there’s hidden rock. In the creek boat wear the life jacket and keep your hands inside. Wear a life vest at Bharatpur and Elephant Beach, because boats cross the reef. Wear shoes with grip on rock.',
     host: {
       name: 'Meera',
       says: 'Arnab knows the caves. I know how long a fifteen-year-old sleeps, so I leave the next morning empty.',
@@ -297,12 +297,12 @@ export const honeymoonPackages: PricedPackage[] = [
     ],
     overview: [
       'The best hours here are from four in the afternoon until the stars are out.',
-      'On the last evening you dine by candlelight: two hours, four courses, fish or vegetarian. On the others dinner is extra.',
+      'The last evening is for a candlelit dinner: four courses, fish or vegetarian, and no bill at the end. Without it, flowers and cake you pay {priceWithoutExtras:honeymoon-4-nights-5-days} each.',
     ],
     itinerary: [
       {
         title: 'Sunset at Chidiya Tapu',
-        text: 'An hour south of town you sit on a wooded headland while parakeets fly in and the sun goes down between islands. Land after noon, and this is the sunset you miss.',
+        text: 'An hour south of town you sit on a wooded headland while parakeets fly in and the sun goes down between islands.',
         stay: 'port-blair',
       },
       {
@@ -325,7 +325,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Sunrise over Ross Island',
-        text: 'The sun is up before six all year. Watch it from the sea front.',
+        text: 'The sun is up before six all year. Watch it from the sea front, and go back to bed.',
       },
     ],
     landBy: '12:00',
@@ -333,7 +333,7 @@ export const honeymoonPackages: PricedPackage[] = [
     story: '/blogs/havelock-or-neil-and-how-many-nights',
     special: 'Both islands in four nights',
     unsuited: 'couples who’d rather unpack once',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. Chidiya Tapu has crocodiles too: don’t swim there. Don’t swim off Laxmanpur: there’s hidden rock.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags, and stay out of its northern lagoon. Don’t swim at Chidiya Tapu, nor off Laxmanpur, where there’s hidden rock.',
     host: {
       name: 'Shiny',
       says: 'First I look for a room on Neil near Laxmanpur, so that it’s a short way home from the sunset. The rest has to fit round it.',
@@ -354,7 +354,8 @@ export const honeymoonPackages: PricedPackage[] = [
     ],
     overview: [
       'After months of lists and relatives, nobody wants anything from you, and the sea is at the end of the path: five to nine minutes’ walk in Standard, two in Deluxe.',
-      'Without massage, dinner, flowers and cake you pay {priceWithoutExtras:honeymoon-5-nights-6-days} each.',
+      'The massage and the dinner give you one evening that nobody else is part of. Without them, flowers and cake you pay {priceWithoutExtras:honeymoon-5-nights-6-days} each.',
+      'In Deluxe a sea view ({extra:sea-view} a night) means Seven Palms, in place of Mohwa Garden.',
     ],
     itinerary: [
       {
@@ -363,9 +364,9 @@ export const honeymoonPackages: PricedPackage[] = [
         stay: 'port-blair',
       },
       {
-        title: 'By way of Neil, if the ferries allow',
-        text: 'If the ferries leave you an hour or more on Neil, there’s fish curry and, at high tide, a swim at Bharatpur. If not, you have the afternoon on Havelock, and about ₹900 each comes off. Either way, there are flowers on the bed.',
-        ferryRoutes: ['port-blair-to-neil', 'neil-to-havelock'],
+        title: 'Flowers on the bed',
+        text: 'Somebody has been in your room before you: the bed is full of flowers. Unpack, and find the path to the sand. When that day’s ferries allow it, you come by way of Neil, at no extra charge: two to four hours for fish curry and, with the tide in, a swim at Bharatpur.',
+        ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
@@ -375,7 +376,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Massage, then dinner on the sand',
-        text: 'You lie side by side, and for an hour nobody talks. Then, tonight or on day three, as the tide goes out, the waiters set a table on the sand and light the candles: four courses, fish or vegetarian. You hear the sea, and each other.',
+        text: 'You lie side by side, and for an hour nobody talks. Then the tide goes out, and the waiters set one table on the sand and light its candles. You hear the sea, and each other.',
         stay: 'havelock-island',
       },
       {
@@ -386,7 +387,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Cinnamon, cloves and nutmeg',
-        text: 'If you fly after lunch, smell your way through Aberdeen Bazaar.',
+        text: 'Smell your way through Aberdeen Bazaar before you fly.',
       },
     ],
     landBy: '16:00',
@@ -395,10 +396,10 @@ export const honeymoonPackages: PricedPackage[] = [
     guest: 'ananya-pune',
     special: 'One room to come back to',
     unsuited: 'couples who like full days',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. Off your hotel swim only in calm water, never alone, and not from June to September. Wear a life vest at Bharatpur and Elephant Beach, because boats cross the reef.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags, and stay out of its northern lagoon. Off your hotel swim only in calm water, never alone, and not from June to September. Wear a life vest at Bharatpur and Elephant Beach, because boats cross the reef.',
     host: {
       name: 'Shiny',
-      says: 'I’ll ask for a room on the sunrise side, and for a late breakfast in case you sleep through it.',
+      says: 'I’ll ask for a room on the sunrise side, and a late breakfast in case you sleep through it. The tide table picks your dinner’s evening; fish or vegetables, you pick.',
     },
   },
   {
@@ -416,7 +417,8 @@ export const honeymoonPackages: PricedPackage[] = [
     ],
     overview: [
       'The sea is 28 to 30 °C all year. On the reefs you don’t even have to swim: you hold a ring, and a guide (extra) pulls it.',
-      'A car and driver are yours all day, every day.',
+      'The car is there all day, every day, so you can go home wet.',
+      'Without the dinner, flowers and cake you pay {priceWithoutExtras:honeymoon-6-nights-7-days} each; but after a dive you’ll want that dinner.',
     ],
     itinerary: [
       {
@@ -432,7 +434,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Sleep in or dive, then dine on the sand',
-        text: 'The morning is free. If you try a first dive (extra), an instructor stays beside you, 12 metres (40 feet) down at most. Ask Shiny for the health form before you leave home. This evening, or the one before if the tide suits better, your table is on the sand: fish or vegetarian, by candlelight.',
+        text: 'The morning is free. If you try a first dive (extra), an instructor stays beside you, 12 metres (40 feet) down at most. Ask Shiny for the health form before you leave home. In the evening your table is on the sand, and by candlelight you go through every fish you saw.',
         stay: 'havelock-island',
       },
       {
@@ -463,7 +465,7 @@ export const honeymoonPackages: PricedPackage[] = [
     story: '/blogs/your-first-dive-at-havelock',
     special: 'A day in the marine park',
     unsuited: 'couples who’d rather stay dry',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. Wandoor has crocodiles too: don’t swim there. Wear a life vest at Bharatpur and Elephant Beach, because boats cross the reef. Don’t swim off Laxmanpur: there’s hidden rock. Stay near your guide at Jolly Buoy, in case of a current.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags, and stay out of its northern lagoon. Don’t swim at Wandoor, nor off Laxmanpur, where there’s hidden rock. Wear a life vest at Bharatpur and Elephant Beach, because boats cross the reef. Stay near your guide at Jolly Buoy, in case of a current.',
     host: {
       name: 'Shiny',
       says: 'Nervous? Choose the dive from the shore. You walk in together, hand in hand, and nobody hurries you.',
@@ -484,7 +486,7 @@ export const honeymoonPackages: PricedPackage[] = [
     ],
     overview: [
       'Shiny here. If it rains, today’s plan can usually wait for tomorrow.',
-      'By the third evening you’ll have a favourite beach, and a waiter who knows what you drink. A car and driver are yours all day, every day.',
+      'By the third evening you’ll have a favourite beach, and a waiter who knows what you drink. The car is yours all day, every day.',
       'Without the dinner, photographer, flowers and cake it’s a slow week for any two, at {priceWithoutExtras:honeymoon-7-nights-8-days} each.',
     ],
     itinerary: [
@@ -506,7 +508,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Dinner on dark sand',
-        text: 'Tonight, or another night if the tide suits better, I send a table down to the beach: candles, fish or vegetarian, cool sand under your feet. Around new moon, from October to April, the waves sometimes glow.',
+        text: 'Tonight I send a table down to the beach: candles, four courses of fish or vegetables, cool sand under your feet. Around new moon, from October to April, the waves sometimes glow.',
         stay: 'havelock-island',
       },
       {
@@ -536,7 +538,7 @@ export const honeymoonPackages: PricedPackage[] = [
     story: '/blogs/havelock-or-neil-and-how-many-nights',
     special: 'Five island nights, and a photographer',
     unsuited: 'couples who want museums or full days',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. Off your hotel swim only in calm water, never alone, and not from June to September. Wear a life vest at Bharatpur and Elephant Beach, because boats cross the reef. Don’t swim off Laxmanpur: there’s hidden rock. Wear shoes with grip on rock. Leave the arch before the pools join; look, don’t touch.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags, and stay out of its northern lagoon. Off your hotel swim only in calm water, never alone, and not from June to September. Wear a life vest at Bharatpur and Elephant Beach, because boats cross the reef. Don’t swim off Laxmanpur: there’s hidden rock. Wear shoes with grip on rock. Leave the arch before the pools join; look, don’t touch.',
     host: {
       name: 'Shiny',
       says: 'I’d choose this one for my own honeymoon. Bring two books each.',
@@ -555,7 +557,7 @@ export const themedPackages: ThemedPackage[] = [
       alt: 'A couple walks up to the watchtower and the long wings of the Cellular Jail under a pink dawn sky',
     },
     description: [
-      'The Cellular Jail, a night on Havelock and, from January to April, often time for a swim on Neil',
+      'The Cellular Jail by day and after dark, and a night by the sea on Havelock',
       '{nights:andaman-delights}',
     ],
     introduction: 'Two days’ leave and a weekend are enough: fly out on Friday, and you’re home on Monday.',
@@ -566,7 +568,7 @@ export const themedPackages: ThemedPackage[] = [
     itinerary: [
       {
         title: 'The Cellular Jail by day and by night',
-        text: 'The afternoon is for the cells, the gallows and the roof. After dark the same walls tell their story. Land later, and there may be time only for the show.',
+        text: 'The afternoon is for the cells, the gallows and the roof. After dark the same walls tell their story.',
         sees: ['cellular-jail', 'light-show'],
         stay: 'port-blair',
       },
@@ -578,8 +580,8 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'One more swim',
-        text: 'Go back to Radhanagar while the sand is still cool. Or, if the ferries give you an hour or more on Neil, walk out to its rock arch at low tide, or swim at Bharatpur at high.',
-        ferryRoutes: ['havelock-to-neil', 'neil-to-port-blair'],
+        text: 'Go back to Radhanagar while the sand is still cool. If that day’s ferries leave time, you stop on Neil for two to four hours, at no extra charge: walk out to its rock arch at low tide, or swim at Bharatpur at high.',
+        ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
       {
@@ -591,10 +593,10 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/a-morning-at-haddo-wharf',
     special: 'Our shortest trip, and our lowest price',
     unsuited: 'guests who like to travel slowly',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. Wear a life vest at Bharatpur, because boats cross the reef. Wear shoes with grip on rock. Leave the arch before the pools join; look, don’t touch.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags, and stay out of its northern lagoon. Wear a life vest at Bharatpur, because boats cross the reef. Wear shoes with grip on rock. Leave the arch before the pools join; look, don’t touch.',
     host: {
       name: 'Arnab',
-      says: 'I read the tide table first. If low water is in the morning, I’ll ask for the earlier ferry to Neil.',
+      says: 'I look at the ferries of your third day first. If they leave time for Neil, your plan has the hours, and the tide.',
     },
   },
   {
@@ -618,7 +620,7 @@ export const themedPackages: ThemedPackage[] = [
     itinerary: [
       {
         title: 'Ruins on Ross Island',
-        text: 'A church and a bakery have lost their roofs to the trees, and peacocks call from behind them. Land later, and you miss only Ross.',
+        text: 'A church and a bakery have lost their roofs to the trees, and peacocks call from behind them.',
         visits: ['ross-island'],
         stay: 'port-blair',
       },
@@ -642,14 +644,14 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'A day without a boat',
-        text: 'If you fly after lunch, have tea in Aberdeen Bazaar.',
+        text: 'Have tea in Aberdeen Bazaar, on a floor that doesn’t move.',
       },
     ],
     landBy: '11:00',
     story: '/blogs/five-days-for-a-first-visit',
     special: 'Ross Island as well as Havelock and Neil',
     unsuited: 'guests who get seasick, or don’t like to pack',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. Wear a life vest at Bharatpur, because boats cross the reef. Don’t swim off Laxmanpur: there’s hidden rock. Wear shoes with grip on rock. Leave the arch before the pools join; look, don’t touch. On Ross bricks are slippery; keep off the sea steps in rough weather, and away from stags.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags, and stay out of its northern lagoon. Wear a life vest at Bharatpur, because boats cross the reef. Don’t swim off Laxmanpur: there’s hidden rock. Wear shoes with grip on rock. Leave the arch before the pools join; look, don’t touch. On Ross bricks are slippery; keep off the sea steps in rough weather, and away from stags.',
     host: {
       name: 'Arnab',
       says: 'Ferries take only 20 to 25 kg, so the big suitcase stays in Port Blair. If one doesn’t sail, we find the next before we call you.',
@@ -671,34 +673,32 @@ export const themedPackages: ThemedPackage[] = [
     introduction: 'This is Havelock for friends who’d rather walk, paddle and dive than lie down. Diving is best from January to April; if wind costs you a dive and there’s no other morning for it, you get the money back.',
     overview: [
       'Divers have two mornings for their boat; the others have a forest path to the coral.',
-      'In the evening you’re all on the same sand, and then at the same table.',
-      'Land by ten, and you usually sleep on Havelock that night. Land later, and your first night is in Port Blair: you miss the walk to the reef, and the price is the same.',
-      'From May to December, end with two nights in Port Blair ({extra:extra-night} more each).',
-      'You can take the second from Havelock instead, at no extra cost. You’d then miss the walk to the reef or, if you land late, have only one night on the island.',
+      'In the evening you’re all on the same sand, and then at the same table, where whoever slept through the sunrise hears about it until you fly.',
+      'Rain doesn’t stop divers, only wind does. The rest of you sit under a café’s tin roof with tea and a pack of cards, and swim when it’s over.',
     ],
     itinerary: [
       {
         title: 'From the plane to the ferry',
-        text: 'Your driver takes you straight to the wharf, and before dark you’ve found the way from your room to the sand. If your plane is late, we move ferry and rooms, and you pay for new seats and what the hotel keeps.',
+        text: 'Your driver takes you straight to the wharf, and before dark you’ve found the way from your room to the sand. If you book a later flight, you spend this night in Port Blair, at the same price. If your plane is late, we move ferry and rooms; you pay for new seats and what the hotel keeps.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'Sunrise, the sea and one long table',
-        text: 'You see the sunrise from Kalapathar’s boulders, and after breakfast a guide can take you by kayak (extra) into the mangroves. The divers’ boat (extra) leaves at seven. Before sunset you meet on Radhanagar Beach. Then you push the café tables together before the kitchens close at nine.',
+        text: 'You see the sunrise from Kalapathar’s boulders. The divers’ boat (extra) leaves at seven and is back for lunch. The rest of you go back to bed, or have a second breakfast, or follow a guide by kayak (extra) into the mangroves. Before sunset you meet on Radhanagar Beach, and push the café tables together before the kitchens close at nine.',
         early: true,
         stay: 'havelock-island',
       },
       {
         title: 'On foot to the reef',
-        text: 'While the tide leaves it open, a path loud with cicadas takes you over roots and mud to Elephant Beach’s coral. If wind kept the divers in, they go out today. After dark, around new moon from October to April, your kayak may draw a trail of blue light.',
+        text: 'While the tide leaves it open, a path loud with cicadas takes you over roots and mud to Elephant Beach’s coral. On days when high tide closes it, you go by boat, at no extra charge. If wind kept the divers in, they go out today. After dark, around new moon from October to April, your kayak may draw a trail of blue light.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
         title: 'Back to Port Blair',
-        text: 'Cross Havelock by scooter (extra) and sail after lunch. On days with an hour or more to spare on Neil, walk out to the arch at low tide, or race each other into the sea at Bharatpur.',
-        ferryRoutes: ['havelock-to-neil', 'neil-to-port-blair'],
+        text: 'Cross Havelock by scooter (extra) and sail after lunch. If your plan has a stop on Neil (two to four hours when the ferries allow, at no extra charge), race each other into the sea at Bharatpur, or walk out to the arch at low tide.',
+        ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
       {
@@ -711,7 +711,7 @@ export const themedPackages: ThemedPackage[] = [
     guest: 'farah-hyderabad',
     special: 'Straight from the plane to Havelock, for friends',
     unsuited: 'late sleepers, and anyone who finds rough paths hard',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. There are crocodiles in the creeks. In a kayak, keep your hands inside. Wear a life vest at Bharatpur and Elephant Beach, because boats cross the reef. Wear shoes with grip on rock. Leave the arch before the pools join; look, don’t touch.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags, and stay out of its northern lagoon. In a kayak keep your hands inside. Wear a life vest at Bharatpur and Elephant Beach, because boats cross the reef. Wear shoes with grip on rock. Leave the arch before the pools join; look, don’t touch.',
     host: {
       name: 'Shiny',
       says: 'How many of you dive, and who’s never tried? Tell me at once, and I’ll hold seats on the boat for both mornings!',
@@ -774,7 +774,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/havelock-or-neil-and-how-many-nights',
     special: 'Ferries chosen by the tide table',
     unsuited: 'anyone who comes for history',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. Off your hotel swim only in calm water, never alone, and not from June to September. Wear a life vest at Bharatpur and Elephant Beach, because boats cross the reef. Don’t swim off Laxmanpur: there’s hidden rock. Wear shoes with grip on rock. Leave the arch before the pools join; look, don’t touch.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags, and stay out of its northern lagoon. Off your hotel swim only in calm water, never alone, and not from June to September. Wear a life vest at Bharatpur and Elephant Beach, because boats cross the reef. Don’t swim off Laxmanpur: there’s hidden rock. Wear shoes with grip on rock. Leave the arch before the pools join; look, don’t touch.',
     host: {
       name: 'Shiny',
       says: 'In the calm months I’ll get Arnab to look for a later ferry off Neil. One more swim!',
@@ -824,20 +824,20 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'A last green walk',
-        text: 'You walk once more under Radhanagar’s trees. Or, if the ferries leave you an hour or more on Neil, you walk its flat lanes to lunch from the fields beside them.',
-        ferryRoutes: ['havelock-to-neil', 'neil-to-port-blair'],
+        text: 'You walk once more under Radhanagar’s trees, and know a few by name. If the ferries make you a present of two to four hours on Neil, you walk its flat lanes to lunch from the fields beside them. It costs nothing extra.',
+        ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'The saw mill at Chatham',
-        text: 'Chatham’s mill has sawn padauk since the 1880s. If you fly late, ask, and we’ll take you there at no charge. It’s closed on Sundays or Mondays, and we’ll check which.',
+        text: 'Chatham’s mill has sawn padauk since the 1880s. Ask, and before a late flight we’ll take you there at no charge. It’s closed on Sundays or Mondays, and we’ll check which.',
       },
     ],
     landBy: '15:00',
     story: '/blogs/five-quiet-minutes-over-the-coral',
     special: 'The most forest of all our trips',
     unsuited: 'guests who dislike steep paths, mud or insects',
-    safety: 'At Munda Pahad’s cliff stay behind the barrier. Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. Chidiya Tapu and Corbyn’s Cove have crocodiles too: don’t swim there. Wear a life vest at Bharatpur and Elephant Beach, because boats cross the reef. Wear shoes with grip on rock.',
+    safety: 'At Munda Pahad’s cliff stay behind the barrier. Radhanagar gets deep quickly: swim between the flags, and stay out of its northern lagoon. Don’t swim at Chidiya Tapu or Corbyn’s Cove. Wear a life vest at Elephant Beach, because boats cross the reef. Wear shoes with grip on rock.',
     host: {
       name: 'Arnab',
       says: 'Start up Munda Pahad by two, because the gate closes in the late afternoon.',
@@ -882,8 +882,8 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'A bright last swim',
-        text: 'You have Radhanagar for one more morning or, if the ferries leave you an hour or more on Neil, the lagoon at Bharatpur at high tide.',
-        ferryRoutes: ['havelock-to-neil', 'neil-to-port-blair'],
+        text: 'You have Radhanagar for one more morning. When ferries leave two to four hours for Neil, they’re yours at no extra charge: at high tide you swim in the lagoon of Bharatpur.',
+        ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
       {
@@ -895,7 +895,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/a-morning-at-haddo-wharf',
     special: 'The shortest of our trips to the caves',
     unsuited: 'children under ten, and anyone who finds uneven paths hard',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. There are crocodiles in the creeks. In the boat, wear the life jacket and keep your hands inside. Wear a life vest at Bharatpur, because boats cross the reef. Wear shoes with grip on rock.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags, and stay out of its northern lagoon. In the creek boat wear the life jacket and keep your hands inside. Wear a life vest at Bharatpur, because boats cross the reef. Wear shoes with grip on rock.',
     host: {
       name: 'Arnab',
       says: 'Sleep in the car. Your driver will have slept the night before.',
@@ -937,9 +937,9 @@ export const themedPackages: ThemedPackage[] = [
         stay: 'neil-island',
       },
       {
-        title: 'A swim at noon',
-        text: 'You swim once more at Bharatpur, beside the jetty. Or, if the ferries leave you two or three hours on Havelock, you’re at Radhanagar around noon, when it’s emptier than in the evening.',
-        ferryRoutes: ['neil-to-havelock', 'havelock-to-port-blair'],
+        title: 'One more swim',
+        text: 'You swim at Bharatpur, beside the jetty, until you have to dry. When that day’s ferries allow it, you sail by way of Havelock, at no extra charge, with two to four hours to see Radhanagar around noon, when it’s emptier than in the evening.',
+        ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
@@ -952,7 +952,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/havelock-or-neil-and-how-many-nights',
     special: 'Two quiet nights on Neil',
     unsuited: 'couples who want bars and other people in the evening',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. Wear a life vest at Bharatpur, because boats cross the reef. Don’t swim off Laxmanpur: there’s hidden rock. Wear shoes with grip on rock. Leave the arch before the pools join; look, don’t touch. At Sitapur keep out from under the overhangs, where blocks fall.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags, and stay out of its northern lagoon. Wear a life vest at Bharatpur, because boats cross the reef. Don’t swim off Laxmanpur: there’s hidden rock. Wear shoes with grip on rock. Leave the arch before the pools join; look, don’t touch. At Sitapur keep out from under the overhangs, where blocks fall.',
     host: {
       name: 'Shiny',
       says: 'I’ll ask for a room away from the road. Bring cash: Neil has few machines, and UPI comes and goes with the signal.',
@@ -974,26 +974,26 @@ export const themedPackages: ThemedPackage[] = [
     introduction: 'Are you the one who reads every plaque? Port Blair was a British penal settlement, the Japanese held it from 1942 to 1945, and in 1943 Subhas Chandra Bose raised the Indian flag here.',
     overview: [
       'Only the jail’s upper cells and roof have stairs, but on Ross the paths climb.',
-      'You change hotels three times. If that’s too often, spend both nights on Havelock, for the same price.',
+      'The days follow the islands’ story: first the prisoners and those who guarded them, then the farmers who came when they’d gone.',
       'If you’d rather plan in Tamil, ask for Meera.',
     ],
     itinerary: [
       {
         title: 'The jail after dark',
-        text: 'You sit in the open yard of the Cellular Jail. Lights move along three wings that were once seven, and a voice tells you who was held there.',
+        text: 'You sit in the open yard of the Cellular Jail. Lights move along three wings that were once seven, and a voice tells you who was held there. Say Hindi or English, and Arnab looks for that show.',
         sees: ['light-show'],
         stay: 'port-blair',
       },
       {
         title: 'Ross Island, then the cells',
-        text: 'In the morning you walk round Ross Island, where roots have split the church and now hold it up. In the afternoon come the cells of the jail, the oil mill to which prisoners were harnessed, and the roof.',
+        text: 'In the morning you see where the British lived: on Ross Island roots have split their church and now hold it up. In the afternoon you step into a cell and look out, as its prisoner did, at the back of the next wing. From there you go on to the oil mill to which men were harnessed, and the roof.',
         visits: ['ross-island'],
         sees: ['cellular-jail'],
         stay: 'port-blair',
       },
       {
         title: 'Under the trees of Radhanagar',
-        text: 'After two days of walls you sit in the shade behind Radhanagar Beach, and then you swim.',
+        text: 'Havelock’s farmers came from East Bengal in the 1950s and named their villages after Krishna and Radha. After two days of walls you sit in the shade behind Radhanagar Beach, and then you swim.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -1005,23 +1005,23 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Past Ross Island to dinner',
-        text: 'In the evening there’s biryani in the bazaar, or dinner on a boat (extra).',
+        text: 'Your ferry passes Ross once more, and now you know what stood there. In the evening there’s biryani in the bazaar, or dinner on a boat (extra).',
         ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'Bunkers at Corbyn’s Cove',
-        text: 'If you fly after lunch, ask for the coast road to the cove, past low bunkers from the Japanese years, at no charge.',
+        text: 'Before an afternoon flight ask for the coast road to the cove, at no charge: it passes low bunkers from the Japanese years, the last chapter.',
       },
     ],
     landBy: '16:00',
     story: '/blogs/a-morning-at-haddo-wharf',
     special: 'The jail by night and by day, and Ross Island',
     unsuited: 'small children, and guests who want to snorkel',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. Corbyn’s Cove has crocodiles too: don’t swim there. Don’t swim off Laxmanpur: there’s hidden rock. Wear shoes with grip on rock. Leave the arch before the pools join; look, don’t touch. On Ross bricks are slippery; keep off the sea steps in rough weather, and away from stags.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags, and stay out of its northern lagoon. Don’t swim at Corbyn’s Cove, nor off Laxmanpur, where there’s hidden rock. Wear shoes with grip on rock. Leave the arch before the pools join; look, don’t touch. On Ross bricks are slippery; keep off the sea steps in rough weather, and away from stags.',
     host: {
       name: 'Arnab',
-      says: 'Hindi or English? Say which, and I’ll look for that show.',
+      says: 'At fifty-five I’d take both islands: it’s one suitcase more to pack, and Neil is the evening with nothing to read. If knees object, spend both nights on Havelock, for the same price.',
     },
   },
   {
@@ -1078,8 +1078,8 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'A walk by the tide table',
-        text: 'Have a late breakfast, and walk Havelock’s east shore. Or, with an hour or more to spare on Neil, walk to the rock arch at low water (back before the pools join), or swim at Bharatpur at high.',
-        ferryRoutes: ['havelock-to-neil', 'neil-to-port-blair'],
+        text: 'Have a late breakfast, and walk Havelock’s east shore. If ferries leave you two to four hours for Neil, Arnab adds them at no extra charge: the rock arch at low water (back before the pools join), or a swim at Bharatpur at high.',
+        ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
       {
@@ -1091,7 +1091,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/five-quiet-minutes-over-the-coral',
     special: 'Empty beaches and, from about December to March, turtles',
     unsuited: 'small children, and guests who get carsick',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. Dhani Nallah has crocodiles too: don’t swim there. There are crocodiles in the creeks. In the boat, wear the life jacket and keep your hands inside. Wear a life vest at Bharatpur, because boats cross the reef. Wear shoes with grip on rock. Leave the sandbar when the boatman calls. At Kalipur stay by the forest staff, out of the sea.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags, and stay out of its northern lagoon. Don’t swim at Dhani Nallah. In a creek boat wear the life jacket and keep your hands inside. Wear a life vest at Bharatpur, because boats cross the reef. Wear shoes with grip on rock. Leave the sandbar when the boatman calls. At Kalipur stay by the forest staff, out of the sea.',
     host: {
       name: 'Arnab',
       says: 'Each night the forest staff say who may watch, and some nights no turtle comes, so you have two. With a foreign passport, ask me first.',

@@ -412,7 +412,7 @@ export const pages = {
         alt: 'Islands seen from the air; three boats’ dotted courses in coral, yellow and white link them like three trips',
       },
     },
-    hotels: 'Prices are per person, in Standard hotels. In Deluxe each night costs {class:Deluxe} more and in Luxury {class:Luxury}, except at Rangat and Diglipur. “2 or 3” means two ferries, or three if there’s time to stop on the way. To dive all week, choose the Diving week, at {extra:diving-week}: see “Scuba Diving”.',
+    hotels: 'Prices are per person, in Standard hotels. In Deluxe each night costs {class:Deluxe} more and in Luxury {class:Luxury}, except at Rangat and Diglipur. To dive all week, choose the Diving week, at {extra:diving-week}: see “Scuba Diving”.',
     save: 'See the trips you’ve saved:',
     sideBySide: 'Side by side',
     caption: 'All trips',

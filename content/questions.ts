@@ -35,7 +35,7 @@ export const questions: QuestionGroup[] = [
         id: 'cancel',
         question: 'What if we have to cancel?',
         answer: [
-          '{term:cancellation}; up to {term:cancellation.nextDays} before, it’s all but {term:cancellation.nextPercent}, and after that, nothing. If one of you falls ill before the trip, a doctor’s letter saves you our own charge.',
+          '{term:cancellation}; up to {term:cancellation.nextDays} before, it’s all but {term:cancellation.nextPercent}; after that, what the hotels and ferries refund. If one of you falls ill, a doctor’s letter saves you our own charge, {term:cancellation.percent}.',
         ],
         link: { label: 'If you cancel', href: '/prices-and-terms#cancellation' },
       },
@@ -43,7 +43,7 @@ export const questions: QuestionGroup[] = [
         id: 'ltc',
         question: 'Can we travel on LTC?',
         answer: [
-          'Ask your office first: LTC usually pays for tickets, not for hotels, meals or sightseeing. Your price waits for the answer for up to 30 days, and our invoice lists the rest line by line.',
+          'Ask your office first: LTC usually pays for tickets, not for hotels, meals or sightseeing. Your price waits until three days after it answers, and our invoice lists the rest line by line.',
         ],
         link: { label: 'LTC: tickets, papers and our invoice', href: '/touroperator' },
       },
@@ -75,9 +75,9 @@ export const questions: QuestionGroup[] = [
       },
       {
         id: 'neil-stop',
-        question: 'Some trips stop on Neil “if the ferries allow”. How often do they?',
+        question: 'Some trips may stop on Neil. How often do the ferries allow it?',
         answer: [
-          'Often from January to April, for two to four hours, the last of them at the jetty; your plan tells you before you pay. If they don’t, you have that time on Havelock, and about ₹900 a person comes off. From May to December there’s no stop on the way back.',
+          'Often from January to April, for two to four hours, the last of them at the jetty. It costs nothing extra, and your plan says so before you pay. From May to December you sail straight, with that time on Havelock.',
         ],
         link: { label: 'Boats and transfers', href: '/prices-and-terms#boats' },
       },

@@ -5,12 +5,14 @@ import type { Coverage, Terms } from './schema/terms';
 // The site marks each example, and "npm run launch-check" lists them.
 export const terms: Terms = {
   updated: '2026-11-29',
+  // Work its sums out again when a price in packages.ts or a figure below changes.
   perPerson: {
-    heading: 'Who the price is for, and how firm it is',
-    short: 'per person, two sharing a room',
+    heading: 'Who the price is for',
+    short: 'per person, two sharing a room, with all taxes',
     text: [
-      'A third adult in a room pays {term:perPerson.third} less: three of you pay {priceForThree:family-5-nights-6-days} for “For three generations”. A room sleeps four at most, counting children of any age. For each room we charge at least what one person alone would pay.',
-      '“On Request” on a card means: write or call, and we hold the price on the trip’s page in your plan. All prices are for landings until 31 March 2028; for groups of {term:perPerson.group} adults or more see “Tour Operator”.',
+      'Two adults with a toddler pay {priceForParty:family-4-nights-5-days} for “Made for toddlers”; with a child of eight, {priceForParty:family-6-nights-7-days} for “A week for children”; with a fifteen-year-old in the same room, {priceForParty:family-7-nights-8-days} for “Caves and coral reefs”, because a third adult pays {term:perPerson.third} less. On “For three generations” four adults, a child and a toddler, in two rooms, pay {priceForParty:family-5-nights-6-days}.',
+      'A room sleeps up to four, children included, and costs at least what one person alone would pay: two adults with three toddlers need two rooms, and pay ₹70,800 for “Made for toddlers”.',
+      'Prices are fixed for landings until 31 March 2028. “On Request” on a card means: write or call, and we hold the price on the trip’s page in your plan. {term:perPerson.group} adults or more pay less: see “Tour Operator”.',
     ],
     third: 15,
     group: 10,
@@ -20,56 +22,16 @@ export const terms: Terms = {
     heading: 'Travelling alone',
     short: 'For a room to yourself you pay {term:singleSupplement.percent} more',
     text: [
-      'The {term:singleSupplement.percent} isn’t added to dives. One adult with a child under five pays the single price and the child’s ferry seats; with a child from five to eleven, one full price and the child’s {term:children.percent}.',
+      'That’s ₹31,500 on “For three generations”. With a toddler you pay ₹34,100, and with a child of eight, who fills the second bed, ₹36,000. Dives cost you no more than others.',
     ],
     percent: 40,
-    example: true,
-  },
-  longer: {
-    heading: 'An extra night',
-    short: 'An extra night costs {extra:extra-night} a person in Port Blair, ₹2,000 on Neil or ₹2,500 on Havelock, for two sharing a Standard room with breakfast',
-    text: [
-      'Deluxe adds {class:Deluxe} a person, Luxury {class:Luxury}.',
-    ],
-    example: true,
-  },
-  rooms: {
-    heading: 'Rooms',
-    short: 'Standard is a three-star room for two with hot water; at Rangat and Diglipur there are only plain rooms',
-    text: [
-      'Most are ready by noon, and you leave them by nine or ten; the desk keeps your bags. If a hotel is full, you choose another of its class, or your money back.',
-    ],
-    example: true,
-  },
-  meals: {
-    heading: 'Meals',
-    short: 'You have breakfast from the second day on',
-    text: [
-      'If your ferry sails early, breakfast comes in a box. Lunch or dinner costs about ₹400 in a simple restaurant and ₹900 at a resort. Half board, with dinner at your hotel, is {extra:half-board} a night from age five, for as many nights as you like.',
-    ],
-    example: true,
-  },
-  boats: {
-    heading: 'Boats and transfers',
-    short: 'You have seats on private ferries, in the basic class (Premium, on Makruzz), and a car for every drive in your plan',
-    text: [
-      'A class up costs about ₹500 a seat. We’ll request seats side by side and book a government ferry only if you agree. Some trips stop on an island on the way. Before you pay, your plan says whether there’s time, and how long; a driver minds your bags. On five trips the car is yours all day; the trip’s page says so. From May to December there’s no stop on the way back: you sail straight. Without it about ₹900 a person comes off (₹1,100 on “Honeymoon Escapade”), {term:children.percent} of that for a child from five to eleven, and {term:children.ferrySeat} for one under five.',
-    ],
-    example: true,
-  },
-  extras: {
-    heading: 'Extras',
-    short: 'Lunch, dinner, snorkelling, dives, rides, camera fees and a guide cost extra',
-    text: [
-      'A guide costs about ₹1,500 a day, and a camera up to ₹200 at a sight. From age five, children pay the full price for extras. Under-fives go free in small boats. If you don’t want something that’s included, such as the cake, we take its price off. What a trip’s page offers at no charge is in the price.',
-    ],
     example: true,
   },
   children: {
     heading: 'Children',
     short: 'Children under five pay only for their ferry seats. From five to eleven they pay {term:children.percent} of the adult price',
     text: [
-      'Toddlers share your bed. Babies sail free on most ferries until their first birthday. From then on we charge {term:children.ferrySeat} a crossing, the average of the three fares. At five a child has a bed, and at twelve pays the adult price. If you tell us the ages, we’ll ask for a cot, a car seat and small life jackets.',
+      'Toddlers share your bed. From their first birthday a crossing costs {term:children.ferrySeat}; babies sail free on most ferries. At five a child has a bed, and at twelve pays the adult price. Tell us the ages, and we’ll ask for a cot, a car seat and small life jackets.',
     ],
     percent: 60,
     ferrySeat: 1300,
@@ -77,11 +39,30 @@ export const terms: Terms = {
     mostToddlers: 4,
     example: true,
   },
-  taxes: {
-    heading: 'Taxes',
-    short: 'The 5% tax on tours is included',
+  rooms: {
+    heading: 'Rooms, and an extra night',
+    short: 'Standard is a three-star room for two with hot water; at Rangat and Diglipur there are only plain rooms',
     text: [
-      'No tax is added later.',
+      'Most are ready by noon, and you leave them by nine or ten; the desk keeps your bags. If a hotel is full, you choose another of its class, or your money back.',
+      'Another night, with breakfast, costs each of two {extra:extra-night} in Port Blair, ₹2,000 on Neil and ₹2,500 on Havelock. Deluxe adds {class:Deluxe} a person, Luxury {class:Luxury}.',
+    ],
+    example: true,
+  },
+  boats: {
+    heading: 'Boats and transfers',
+    short: 'You have seats on private ferries, in the basic class (Premium, on Makruzz), and a car for every drive in your plan',
+    text: [
+      'We’ll ask for seats side by side, and book a government ferry only if you agree. A class up costs about ₹500 a seat. On five trips the car is yours all day; their pages say so.',
+      'Some trips can stop on an island on the way. If that day’s ferries leave time, you have two to four hours there at no extra charge, a driver minds your bags, and your plan says so before you pay; from May to December you sail straight.',
+    ],
+    example: true,
+  },
+  extras: {
+    heading: 'Meals and extras',
+    short: 'You have breakfast from the second day on. Other meals, snorkelling, dives, rides, camera fees and a guide cost extra',
+    text: [
+      'If your ferry sails early, breakfast comes in a box. Lunch or dinner costs about ₹400 in a simple restaurant and ₹900 at a resort; half board, with dinner at your hotel, {extra:half-board} a night from age five.',
+      'A guide costs about ₹1,500 a day, and a camera up to ₹200 at a sight. From age five, children pay the full price for extras. Under-fives go free in small boats. If you don’t want something that’s included, such as the cake, we take its price off. What a trip’s page offers at no charge is in the price, such as the boat to Elephant Beach on “Explore Havelock” when high tide closes the path.',
     ],
     example: true,
   },
@@ -99,7 +80,7 @@ export const terms: Terms = {
     heading: 'Deposit and balance',
     short: 'Pay {term:deposit.percent} to book, and the balance {term:deposit.balanceDays} before you land',
     text: [
-      'Nothing is due until you’ve said yes to your written plan. If you book less than {term:deposit.balanceDays} before you land, you pay everything at once and get nothing back if you cancel, unless one of you falls ill. With a foreign passport you pay nothing until the police have answered; if they refuse, you owe nothing.',
+      'Nothing is due until you’ve said yes to your written plan. If you book less than {term:deposit.balanceDays} before you land, you pay everything at once. With a foreign passport you pay nothing until the police have answered; if they refuse, you owe nothing.',
     ],
     percent: 30,
     balanceDays: 15,
@@ -117,9 +98,10 @@ export const terms: Terms = {
     heading: 'If you cancel',
     short: 'Cancel {term:cancellation.days} before you land, or earlier, and you get back all but {term:cancellation.percent}, or move your dates once',
     text: [
-      'You get our part back within ten days, and the hotels’ and ferries’ part as soon as they’ve paid us. For new dates you pay what hotels and ferries charge.',
-      'If one of you falls ill before the trip, send us the doctor’s letter. We waive our own charge, and you move your dates or get back whatever the hotels and ferries refund. If one person in your group cancels, these charges apply to that person’s share only. The rest of you pay more only if someone is left with a room to themselves. Or send a friend, for the price of new ferry tickets.',
-      'If a sight is closed or a small boat can’t sail, we put something in its place, or refund it. A beach dinner moves out of the rain, or to another evening. If a storm stops your trip, we’ll move it without a charge of ours, and you pay only what the hotels ask; or you get back the whole ferry fare and what the hotels refund, which we claim for you. If we can’t give you the trip, you get another, or all your money back.',
+      'You get our part back within ten days, and the hotels’ and ferries’ part as soon as they’ve paid us. Even in the last {term:cancellation.nextDays}, what they refund is yours. For new dates you pay what hotels and ferries charge.',
+      'If one of you falls ill before the trip, send us the doctor’s letter. You move your dates, or get back our own charge, {term:cancellation.percent} of the price, with all that hotels and ferries refund, and never less than by the steps above. Say Grandmother breaks her wrist ten days before “For three generations”, and all six of you stay at home. You’d paid {priceForParty:family-5-nights-6-days}. We give back ₹10,610, the hotels ₹36,000 and the ferries ₹14,000: you have ₹60,610 again.',
+      'If one person in your group cancels, these charges apply to that person’s share only. The rest of you pay more only if someone is left with a room to themselves. Or send a friend, for the price of new ferry tickets.',
+      'If a sight is closed or a small boat can’t sail, we put something in its place, or refund it. A beach dinner is on the evening with the best tide, and moves out of the rain. If a storm stops your trip, we’ll move it without a charge of ours, and you pay only what the hotels ask; or you get back the whole ferry fare and what the hotels refund, which we claim for you. If we can’t give you the trip, you get another, or all your money back.',
       'For flights, and anything booked without a trip, the seller’s rules apply.',
     ],
     steps: [
@@ -151,7 +133,7 @@ export const terms: Terms = {
     heading: 'Our reply',
     short: 'within a day. Write before 4 pm, and you’ll usually hear the same day',
     text: [
-      'Your plan usually comes two days after you write. Its price holds for three days; if you ask for a change, the new one holds for another three. If you’re waiting for the police, or for your office’s answer on LTC, it holds until three days after they answer, however long that takes; for another company’s quote, 30 days at most.',
+      'Your plan usually comes two days after you write. Its price holds for three days; if you ask for a change, the new one holds for another three. If you’re waiting for the police about a permit, or for your office about LTC, it holds until three days after they answer, however long they take; for another company’s quote, 30 days.',
     ],
     example: true,
   },

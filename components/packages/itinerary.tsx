@@ -58,8 +58,7 @@ function Warnings({ item }: { item: Package }) {
   const hasNightToSpare = stays.filter((stay) => islands.includes(stay)).length > 1;
   const notes = [
     isLastNightExtra ? messages[hasNightToSpare ? 'stormy' : 'stormyShort'] : '',
-    // Where a trip only stops for some hours, the order of the islands stays, but the stop may not.
-    ...crossings.map(({ from, onTrips, onStops }) => (stays.includes(from) ? onTrips : onStops)),
+    ...crossings.map(({ from, onTrips }) => (stays.includes(from) ? onTrips : '')),
     item.safety && `${labels.items.safety}: ${item.safety}`,
   ].filter(Boolean);
   if (notes.length === 0) return null;

@@ -149,9 +149,9 @@ export const labels = {
     closed: '{days} (usually closed on day {day}: {name})',
     uncertain: '{days} (may be closed on day {day}: {name})',
     stormy:
-      'From May to December, end with two nights in Port Blair in case of storms. Add a night (extra), or spend one less on the islands for the same price.',
+      'From May to December add a second night in Port Blair, in case of storms, or swap an island night for it at no extra charge.',
     stormyShort:
-      'From May to December, end with two nights in Port Blair in case of storms. The second is extra.',
+      'From May to December add a second night in Port Blair, in case of storms.',
   },
   // The rows that compare trips.
   comparisonFacts: {
@@ -200,7 +200,7 @@ export const labels = {
       cancel: 'Cancel by {day} and you lose {share}.',
       cancelNow: 'Cancel from then on and you lose {share}.',
       share: '{percent}% of the price',
-      whole: 'the whole price',
+      whole: 'the price, less what hotels and ferries refund',
     },
     crowd: '{name}: rooms and ferry seats go early, so book soon.',
     fits: 'These days work. All that you visit is open and in season, and there’s no busy week, rough month or surcharge.',

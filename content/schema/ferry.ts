@@ -72,7 +72,6 @@ export const ferryRouteSchema = z
     minutes: range(minutes).describe('the usual time on board: { least: 90, most: 150 }'),
     km: whole(1, 500).optional().describe('the distance in kilometres, if it is known'),
     onTrips: line.optional().describe('what trips with a night at its start say below their days'),
-    onStops: line.optional().describe('what trips that only stop at its start say there'),
     details: paragraphs,
   })
   .refine(({ from, to }) => from !== to, {

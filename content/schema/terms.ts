@@ -52,17 +52,15 @@ export const termsSchema = z.strictObject({
       third: percent.describe('the discount for a third person in a room, in percent'),
       group: whole(2, 99).describe('from this number of adults on, a group price applies'),
     })
-    .describe('to whom a price applies'),
+    .describe('to whom a price applies, and whether it includes taxes'),
   singleSupplement: term
     .extend({
       percent: percent.describe('the supplement for one person who pays for a room, in percent'),
     })
     .describe('the price for one person alone in a room'),
-  longer: term.describe('the price of an additional night'),
-  rooms: term.describe('the rooms that the price covers'),
-  meals: term.describe('the meals that the price covers'),
+  rooms: term.describe('the rooms that the price covers, and the price of an additional night'),
   boats: term.describe('the boats and transfers that the price covers'),
-  extras: term.describe('what guests pay during the trip'),
+  extras: term.describe('the meals that the price covers, and what guests pay during the trip'),
   children: term
     .extend({
       percent: percent.describe('what a child of 5 to 11 pays, in percent of the price'),
@@ -71,7 +69,6 @@ export const termsSchema = z.strictObject({
       mostToddlers: whole(1, 9).describe('how many younger ones it can have'),
     })
     .describe('what children pay'),
-  taxes: term.describe('whether the price includes taxes'),
   season: term
     .extend({
       surcharge: season.optional().describe("the dearer nights: { from: '12-15', to: '01-15' }"),
