@@ -16,17 +16,17 @@ export const hotels: Hotels = {
         {
           place: 'port-blair',
           names: ['Padauk Court', 'Harbour Lamp Inn'],
-          room: 'In the middle of town, with dinner; Padauk Court has a lift',
+          room: 'In mid-town; Padauk Court has a lift',
         },
         {
           place: 'havelock-island',
           names: ['Casuarina Rest', 'Blue Gecko Cottages'],
-          room: 'On the ground floor, five to nine minutes’ walk from the sand, with a café',
+          room: 'Ground floor, café, five to nine minutes to the sand',
         },
         {
           place: 'neil-island',
           names: ['Paddy Lane Cottages', 'Lagoon Lantern'],
-          room: 'On the ground floor, ten minutes from the sea; order dinner by noon',
+          room: 'Ground floor, ten minutes to the sea; order dinner by noon',
         },
       ],
       example: true,
@@ -39,17 +39,17 @@ export const hotels: Hotels = {
         {
           place: 'port-blair',
           names: ['Marine Hill House', 'Tern & Tide'],
-          room: 'With a balcony above the harbour and dinner; Marine Hill House has a lift',
+          room: 'A balcony; Marine Hill House has a lift',
         },
         {
           place: 'havelock-island',
           names: ['Mohwa Garden Resort', 'Seven Palms'],
-          room: 'With a veranda and dinner, two minutes from the sand',
+          room: 'A veranda, dinner, two minutes to the sand',
         },
         {
           place: 'neil-island',
           names: ['Coral Fig Resort', 'Pandanus Sunrise'],
-          room: 'With a veranda on the ground floor and dinner, across a lane from the beach',
+          room: 'A ground-floor veranda, dinner, two minutes to the beach',
         },
       ],
       example: true,
@@ -62,17 +62,17 @@ export const hotels: Hotels = {
         {
           place: 'port-blair',
           names: ['Signal Point Residency', 'Seven Banyans'],
-          room: 'With a view of the bay, a lift, a pool and a restaurant',
+          room: 'A view of the bay, a lift, a pool and a restaurant',
         },
         {
           place: 'havelock-island',
           names: ['Sandbar Pavilions', 'Tall Forest Villas'],
-          room: 'Villas with a view of the sea, and dinner',
+          room: 'A view of the sea, and dinner',
         },
         {
           place: 'neil-island',
           names: ['The Quiet Reef', 'Starfish Meadow Villas'],
-          room: 'Villas on the beach, on the ground floor, with dinner',
+          room: 'Ground floor, on the beach, with dinner',
         },
       ],
       example: true,

@@ -152,30 +152,30 @@ export const services: ServiceEntry[] = [
       {
         heading: 'In Port Blair',
         paragraphs: [
-          'Meera has slept in all eighteen of these hotels. Here are her notes, with what she likes least at the end. In town, every one is a short drive from the airport and the wharf.',
+          'Meera has slept in all eighteen. Her notes end with what she likes least. In town the wharf is a short drive from each.',
         ],
         points: [
-          'Padauk Court: a double or twin beds, a good hot shower, and a lift to every floor. The bazaar’s shutters go up below you at six, so we ask for a room at the back.',
-          'Harbour Lamp Inn: a wide bed, a shower, and a window over the roofs to the water. Nobody carries your bag up the 26 stairs.',
-          'Marine Hill House: a king-size bed, a bath, a balcony above the harbour, and dinner on the roof, four steps up from the lift. Breakfast is slow, so order it the evening before.',
-          'Tern & Tide: a wide bed, a shower, a balcony, and a pool eight strokes long. You hear the ferries’ horns. There are 22 stairs, so I’d never send my mother.',
-          'Signal Point Residency: a king-size bed, a bath, and a window as wide as the room, with the bay in it. It has a lift and a pool; the corridors are as cold as a ferry.',
-          'Seven Banyans: a king-size bed, and a bath from which you watch the lights of the ships. It has a lift and a pool, but the road is so steep that you’ll take a car to the bazaar.',
+          'Padauk Court: A lift takes you up to twin beds or a double and a hot shower. The bazaar’s shutters go up at six, so ask for the back.',
+          'Harbour Lamp Inn: The double bed looks over roofs to a strip of water, and the shower is hot. Nobody carries your bag up the 26 stairs.',
+          'Marine Hill House: You have a king-size bed, a bath, a balcony above the harbour, and a lift to dinner on the roof. Breakfast is slow: order it the evening before.',
+          'Tern & Tide: You lie in a wide bed and hear the ships’ horns. It has showers, balconies and a pool eight strokes long. I wouldn’t send my mother up its 22 stairs.',
+          'Signal Point Residency: The window is as wide as the room, with the bay in it. You have a king-size bed, a bath, a lift and a pool, and corridors as cold as a ferry.',
+          'Seven Banyans: You see the ships’ lights from your bath. It has king-size beds, a lift and a pool, on a road so steep that you’ll drive to the bazaar.',
         ],
         example: true,
       },
       {
         heading: 'On Havelock',
         paragraphs: [
-          'They’re on the east coast, for the sunrise and the dive boats. At low tide you can’t swim here.',
+          'All are on the east coast, for the sunrise and the dive boats. At low tide you can’t swim there.',
         ],
         points: [
-          'Casuarina Rest: a double or twin beds, a small bathroom, and palms that sound like rain. There are no steps. The brochure says five minutes to the sand; it’s nine at my pace.',
-          'Blue Gecko Cottages: a double bed under a net, a hot shower, a hammock at the door, two steps. The sand is seven minutes away. The roosters begin at half past four.',
-          'Mohwa Garden Resort: a very wide bed, a stone shower, and a veranda three steps up among the bulbuls. The sand is two minutes away. At the front you hear scooters until ten.',
-          'Seven Palms: a wide bed, a shower, five steps, and in the front rooms the sea beyond your feet. The sand is two minutes away, on a path without a lamp.',
-          'Sandbar Pavilions: a villa with a king-size bed and an open-air bath, no steps, and sand where the terrace ends. Until six the pool belongs to other people’s children.',
-          'Tall Forest Villas: a king-size bed facing the sea, a shower under the trees, and cicadas at dusk. It’s twelve stairs up and three minutes to the sand. Lizards like the shower, too.',
+          'Casuarina Rest: The palms sound like rain. You have twin beds or a double, no steps, and a small shower room. The brochure says five minutes to the sand; I walked nine.',
+          'Blue Gecko Cottages: You sleep under a net, two steps up, with a shower, a hammock and a seven-minute walk to the sand. The roosters begin at half past four.',
+          'Mohwa Garden Resort: Bulbuls sing round a veranda three steps up. The bed is very wide, the shower is of stone, the sand two minutes away. In front you hear scooters until ten.',
+          'Seven Palms: From the wide beds in front you see the sea. There’s a shower, and five steps. The path to the sand takes two minutes and has no lamp.',
+          'Sandbar Pavilions: You have a king-size bed, an open-air bath, no steps, and sand where the terrace ends. Until six the pool is full of other people’s children.',
+          'Tall Forest Villas: Twelve stairs lead up to a king-size bed that faces the sea, and a shower among the trees and cicadas. It’s three minutes to the sand. Lizards shower, too.',
         ],
         example: true,
       },
@@ -185,19 +185,19 @@ export const services: ServiceEntry[] = [
           'The nights are quiet, and the Wi-Fi is slow.',
         ],
         points: [
-          'Paddy Lane Cottages: a double bed, a plain hot shower, and a rice field at the door. There are no steps, and the sea is ten minutes away. After rain the lane is mud.',
-          'Lagoon Lantern: twin beds or a double, a shower, and one step up from a pond. The sea is ten minutes away. The frogs sing all night; I bring earplugs.',
-          'Coral Fig Resort: a wide bed, a shower with a skylight, a veranda under the tree, one step. The beach is two minutes away. At seven, smoke from the fish grill drifts in.',
-          'Pandanus Sunrise: a wide bed, a shower, surf all night, and from the front verandas the sea between the leaves. There are no steps. Breakfast ends at nine, even for honeymooners.',
-          'The Quiet Reef: a king-size bed, a bath, a hammock between two trees, and sand at the door, with no steps. At low tide the sea is a long way out.',
-          'Starfish Meadow Villas: a king-size bed, a bath, and a pool between you and the sand. There are no steps. The kitchen is good, and takes its time.',
+          'Paddy Lane Cottages: The rice begins at your door. You have a double bed, a plain shower, no steps, and ten minutes to the sea. After rain the lane is mud.',
+          'Lagoon Lantern: It’s one step up to twin beds or a double and a shower, and ten minutes to the sea. The frogs in the pond sing all night; I bring earplugs.',
+          'Coral Fig Resort: One step leads up to your veranda, under the fig. You have a wide bed, stars above the shower, and two minutes to the beach. At seven it smells of grilled fish.',
+          'Pandanus Sunrise: You hear surf all night and, in front, see the sea from your veranda, with no steps. Beds are wide, the shower is hot. Breakfast ends at nine, even for honeymooners.',
+          'The Quiet Reef: You have a king-size bed, a bath, a hammock, no steps, and sand at the door. At low tide the sea is a long way out.',
+          'Starfish Meadow Villas: There’s only a pool between your king-size bed and the sand, and not one step. It has a bath, too, and a good kitchen that takes its time.',
         ],
         example: true,
       },
       {
         heading: 'Tell us what you need from a room',
         paragraphs: [
-          'Write if you need a ground floor for your mother, twin beds or Jain food. We’ll find a hotel that has it, or tell you honestly that there’s none. A sea view on the islands, {extra:sea-view} a room a night, is at Seven Palms or Pandanus Sunrise in Deluxe; in Standard it means another three-star hotel. Your plan names each hotel, with its address, number and website.',
+          'Twin beds, a bath, no stairs, Jain food: if no hotel has it, we’ll say so. A sea view on the islands, {extra:sea-view} a room a night, is at Seven Palms or Pandanus Sunrise in Deluxe; in Standard it means another three-star hotel. Your plan has each hotel’s address, number and website.',
         ],
       },
     ],
@@ -289,14 +289,8 @@ export const activityPages: ServiceEntry[] = [
     name: 'Scuba Diving',
     heading: 'A first dive, a\u00a0course, or a\u00a0week of diving',
     paragraph:
-      'A parrotfish crunches past you, a cloud of small blue fish opens to let you through, and for half an hour you breathe where they live. A first dive fits into any trip with a free morning on Havelock or Neil. If you’re certified, come for a week of ten dives, planned by Shiny, who has some 900 here.',
+      'A parrotfish crunches past you, a cloud of small blue fish opens to let you through, and for half an hour you breathe where they live. A first dive, to 12 m at most, fits into any trip with a free morning on Havelock or Neil. If you’re certified, come for a week of ten dives, planned by Shiny, who has some 900 here.',
     sections: [
-      {
-        heading: 'A first dive, or a course',
-        paragraphs: [
-          'A first dive goes to 12 m at most. The Open Water course takes four days and ends with a card for 18 m. The Advanced course takes two, for 30 m.',
-        ],
-      },
       {
         heading: 'Diving week',
         paragraphs: [
