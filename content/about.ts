@@ -23,18 +23,18 @@ export const about: About = {
     },
     {
       label: 'Luck and the sea',
-      heading: 'What we can’t promise, and what we do about it',
+      heading: 'What went wrong last year, and how it ended',
       points: [
         {
-          heading: 'Turtles and glowing water',
+          heading: '38 cancelled ferries',
           paragraph:
-            'Turtles come ashore in the north from about December to March, and the sea glows best around new moon, from October to April. We’ll tell you your best nights.',
+            'We found everyone the next one and re-planned their days at no charge: 33 parties sailed later that day, four the next, and one, from Nagpur, two days later, when their flight had gone. You pay for a missed flight, an extra night, a dearer ticket or, at worst, a night the hotel won’t move.',
+          link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
         },
         {
-          heading: 'Wind',
+          heading: 'One complaint we’d earned',
           paragraph:
-            'We find you the next ferry and re-plan your days at no charge. You pay for an extra night, a dearer ticket or, at worst, a night the hotel won’t move.',
-          link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
+            'In March a couple’s room on Havelock stood beside a building site, and we hadn’t asked. They rang at eight in the evening. By ten Shiny had them in another hotel, and we paid that night ourselves. Since then we ask every hotel, each Monday, what’s being built next door.',
         },
       ],
     },
@@ -43,14 +43,6 @@ export const about: About = {
       heading: 'Where we won’t take you',
       paragraphs: [
         'Some forests and shores are closed by law. The road to Baratang crosses a tribal reserve: we use it only in the convoy, and the law allows no stopping, photographs or gifts. On the reefs we touch nothing and stand only on sand.',
-      ],
-    },
-    {
-      label: 'Last year',
-      heading: 'What went wrong, and how it ended',
-      paragraphs: [
-        'Wind and engines cancelled 38 of our guests’ ferries. 33 parties sailed later the same day, and four the next. One, from Nagpur, waited two days and lost its flight; the new seats were its own to pay, as our terms say.',
-        'And one complaint was our fault. In March a couple’s room on Havelock stood beside a building site, and we hadn’t asked. They rang at eight in the evening. By ten Shiny had them in another hotel, and we paid that night ourselves. Since then we ask every hotel, each Monday, what’s being built next door.',
       ],
     },
     {

@@ -32,7 +32,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'An evening on Neil',
         paragraphs: [
-          'Two bicycles lean against a palm at Laxmanpur. You came along the one main road, between vegetable fields, and met a cow and the ice-cream man. A few minutes down the beach you hear only the shells under your sandals. At dusk the car picks you up, bicycles and all.',
+          'Two bicycles lean against a palm at Laxmanpur. You came along the one main road, between vegetable fields. A few minutes down the beach you hear only the shells under your sandals. At dusk the car picks you up, bicycles and all.',
           'Next morning you float in a vest over the coral at Bharatpur, or walk out to the rock arch at low tide. Bring cash: the signal comes and goes, and UPI goes with it.',
         ],
         image: {
@@ -69,7 +69,7 @@ export const posts: PostEntry[] = [
     sections: [
       {
         paragraphs: [
-          'My brother in Pune gets five days off at a time and has never sat still for one of them; our mother says it began in the cradle. So when he came, I gave him three islands. He sent me one photograph a day.',
+          'My brother in Pune gets five days off at a time and has never sat still for one of them. So when he came, I gave him three islands. He sent me one photograph a day.',
         ],
       },
       {
@@ -85,7 +85,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Day two: the red sky',
         paragraphs: [
-          'The morning ferry to Havelock took him past the lighthouse of North Bay. (For a guest in November I’d begin on Neil; he took the chance.) I told him to be on Radhanagar Beach by three, and he grumbled. But in mid-November the sun is gone at about ten to five, and his second photograph is red from corner to corner.',
+          'The morning ferry to Havelock took him past the lighthouse of North Bay. (For a guest in November I’d begin on Neil; he took the chance.) I told him to be on Radhanagar Beach by three, because in mid-November the sun is gone at about ten to five. His second photograph is red from corner to corner.',
         ],
         image: {
           src: '/images/packages/explore-havelock.svg',
@@ -95,7 +95,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Day three: the arch',
         paragraphs: [
-          'On Neil the tide was out, so he walked over wet rock to the arch, in shoes, as I’d told him twice, and looked into every pool on the way. In the evening he sat among the broken shells of Laxmanpur, and, as the driver told me, for once said nothing at all.',
+          'On Neil the tide was out, so he walked over wet rock to the arch, in shoes, as I’d told him twice, and looked into every pool on the way. In the evening he sat among the broken shells of Laxmanpur, and for once said nothing at all.',
         ],
       },
       {
@@ -252,7 +252,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Kneeling on sand',
         paragraphs: [
-          'Keep half a day free, though you’re under for only about half an hour of it. Hand signs come first. Thumb and finger in a ring: I’m fine. Thumb up: take me up (so not “great!”). Then you practise where you can stand: clear the mask, take the regulator out, put it back. Only when that’s boring do you go deeper, slowly, and never below 12 metres (40 feet).',
+          'Hand signs come first. Thumb and finger in a ring: I’m fine. Thumb up: take me up (so not “great!”). Then you practise where you can stand: clear the mask, take the regulator out, put it back. Only when that’s boring do you go deeper, slowly, and never below 12 metres (40 feet).',
         ],
         image: {
           src: '/images/activities/havelock-scuba-dive.svg',
@@ -302,7 +302,7 @@ export const posts: PostEntry[] = [
     sections: [
       {
         paragraphs: [
-          'Some mornings I go down to Haddo Wharf only to watch a ferry leave. The light is pink, the twin hulls creak against the quay, and under the roof a family is counting its bags for the third time. They’ve come an hour and a half early, with their papers in a biscuit tin. I’d do the same.',
+          'Some mornings I go down to Haddo Wharf only to watch a ferry leave. The light is pink, the twin hulls creak against the quay, and under the roof a family is counting its bags for the third time. They’ve come early, with their papers in a biscuit tin.',
         ],
       },
       {
