@@ -6,7 +6,8 @@ import { EnquirySection } from '@/components/enquiry/enquiry-section';
 import { hydrateIsland } from '@/components/islands/hydrate';
 import { forms } from '@/lib/content/query/forms';
 import { makeFormsFile } from '@/lib/data-files/forms';
-import { enquiryText, type FormName } from '@/lib/enquiry/message';
+import type { FormName } from '@/lib/enquiry/forms-file';
+import { enquiryText } from '@/lib/enquiry/message';
 
 // The forms of enquiries as visitors use them, without a browser. e2e/enquiry-form.ts is the same for browser tests.
 
@@ -129,7 +130,7 @@ type OpenForm = ReturnType<typeof openForm>;
 /** The content of an enquiry with these values. */
 export const contentOf = (name: FormName, values = filled(name)) => {
   const sentFrom = messages.page.replace('{page}', location.href);
-  return { fields: forms[name].fields, values, itemLines: '', choiceLines: '', sentFrom };
+  return { fields: forms[name].fields, values, about: '', chosen: '', sentFrom };
 };
 
 /** Expects that the form says so, works, and is empty, as is the storage. */

@@ -5,11 +5,12 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { dayInIndia, isDay } from '@/lib/dates/calendar-day';
-import type { FormsFile } from '@/lib/enquiry/forms-file';
-import type { FormName } from '@/lib/enquiry/message';
+import type { Status } from '@/lib/enquiry/enquiry-state';
+import type { FormName, FormsFile } from '@/lib/enquiry/forms-file';
+import type { Enquiry } from '@/lib/enquiry/message';
 import { routes } from '@/lib/routes/routes';
 import { EnquiryStatus } from './enquiry-status';
-import { type EnquiryProps, EnquiryStore, honeypotName } from './enquiry-store';
+import { EnquiryStore, honeypotName } from './enquiry-store';
 
 export type EnquiryFormProps = {
   name: FormName;
@@ -40,10 +41,9 @@ export function EnquiryForm({ name, data }: EnquiryFormProps) {
   const { form, formsFile } = store;
   const { messages, mail, reply } = formsFile;
   const { subscribe, getSnapshot } = store;
-  const { state, status, enquiry } = useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
+  const { status, enquiry } = useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => store.connect(element.current), [store]);
-
   const isSent = status.name === 'sent';
   const props = { store, status, enquiry };
 
@@ -58,10 +58,10 @@ export function EnquiryForm({ name, data }: EnquiryFormProps) {
       onInput={store.onInput}
       className="@container space-y-6"
     >
-      <EnquiryStatus {...props} state={state} />
+      <EnquiryStatus {...props} />
       <div hidden={isSent} className="space-y-6">
         <Fields {...props} />
-        <p className={linesStyle}>{enquiry.choiceLines}</p>
+        <p className={linesStyle}>{enquiry.chosen}</p>
         <Honeypot label={messages.honeypot} />
         {!mail && <p className="max-w-none noscript:hidden">{messages.sendYourself}</p>}
         <SendButton {...props} />
@@ -81,7 +81,9 @@ export function EnquiryForm({ name, data }: EnquiryFormProps) {
   );
 }
 
-function SendButton({ store: { form, formsFile }, status }: EnquiryProps) {
+type PartProps = { store: EnquiryStore; status: Status; enquiry: Enquiry };
+
+function SendButton({ store: { form, formsFile }, status }: PartProps) {
   const isSending = status.name === 'sending';
   const label = formsFile.mail ? form.send : form.prepare;
   return (
@@ -100,24 +102,21 @@ function SendButton({ store: { form, formsFile }, status }: EnquiryProps) {
 }
 
 /** The fields of a form. Columns depend on the width of the form, because the popup is narrow on every screen. */
-function Fields({ store: { name, form, formsFile }, status, enquiry }: EnquiryProps) {
+function Fields({ store: { name, formsFile }, status, enquiry }: PartProps) {
   const { optional, undecided } = formsFile.messages;
   const issues = status.name === 'invalid' ? status.issues : [];
   return (
     <div className="grid items-end gap-4 leading-snug @min-[20rem]:grid-cols-2">
-      {form.fields.map(({ limit, inMessage, notBefore, ...field }) => {
-        const isMessage = field.name === 'message';
+      {enquiry.fields.map(({ limit, inMessage, notBefore, ...field }) => {
         // The server doesn't know the day on which the page is read.
         const hasFirstDay = field.type === 'date' && status.name !== 'loading';
-        const required = field.required && !(isMessage && enquiry.itemLines);
         return (
           <Fragment key={field.name}>
-            {isMessage && <p className={linesStyle}>{enquiry.itemLines}</p>}
+            {field.name === 'message' && <p className={linesStyle}>{enquiry.about}</p>}
             <Field
               {...field}
               id={`${name}-${field.name}`}
-              required={required}
-              note={required ? undefined : optional}
+              note={field.required ? undefined : optional}
               undecided={undecided}
               readOnly={status.name === 'sending'}
               min={hasFirstDay ? firstDay(enquiry.values[notBefore ?? '']) : undefined}

@@ -1,39 +1,34 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
-import type { EnquiryState, Status } from '@/lib/enquiry/enquiry-state';
+import type { Status } from '@/lib/enquiry/enquiry-state';
+import type { Enquiry } from '@/lib/enquiry/message';
 import type { Issue } from '@/lib/enquiry/validation';
-import type { EnquiryProps, EnquiryStore } from './enquiry-store';
+import type { EnquiryStore } from './enquiry-store';
 import { OtherWays } from './other-ways';
 
-/** The states that have had the focus. React may render them again, after other software has changed the page. */
-const haveFocused = new WeakSet<EnquiryState>();
+type Props = { store: EnquiryStore; status: Status; enquiry: Enquiry };
 
 /**
  * The status of an enquiry, above its fields. Screen readers announce it, and it gets the focus after a press of the
  * button. A status that appears by itself, such as a restored draft, does not take the focus.
  */
-export function EnquiryStatus({ state, ...props }: EnquiryProps & { state: EnquiryState }) {
-  const { store, status } = props;
+export function EnquiryStatus({ store, status, enquiry }: Props) {
   const { messages } = store.formsFile;
   const box = useRef<HTMLDivElement>(null);
+  // After each event.
   useEffect(() => {
-    if (!state.takesFocus || haveFocused.has(state)) return;
-    haveFocused.add(state);
+    const focus = store.takeFocus();
+    if (focus === 'fields') box.current?.closest('form')?.querySelector('input')?.focus();
+    if (focus !== 'status') return;
     box.current?.focus({ preventScroll: true });
     // Scroll it to the top, so that as many fields as possible are visible below it.
     box.current?.scrollIntoView();
-  }, [state]);
-
-  const isSent = status.name === 'sent';
-  useEffect(() => {
-    const form = box.current?.closest('form');
-    // When the visitor opens the form again after a success.
-    return isSent ? () => form?.querySelector('input')?.focus() : undefined;
-  }, [isSent]);
+  });
 
   const alert = alertOf(status, store);
   const isRestored = status.name === 'restored';
+  const isPrepared = status.name === 'prepared';
   const hasButton = status.name === 'unsent' && status.reason !== 'offline';
   return (
     <div
@@ -67,7 +62,7 @@ export function EnquiryStatus({ state, ...props }: EnquiryProps & { state: Enqui
           {status.reason === 'waiting' ? messages.sendNow : messages.again}
         </button>
       )}
-      {isSent && (
+      {status.name === 'sent' && (
         <button
           type="button"
           onClick={() => store.reopen()}
@@ -76,7 +71,9 @@ export function EnquiryStatus({ state, ...props }: EnquiryProps & { state: Enqui
           {messages.another}
         </button>
       )}
-      {(status.name === 'unsent' || status.name === 'prepared') && <OtherWays {...props} />}
+      {(isPrepared || status.name === 'unsent') && (
+        <OtherWays store={store} enquiry={enquiry} isMain={isPrepared} />
+      )}
       <p role="status" className="text-quiet">
         {isRestored && messages.restored}
       </p>

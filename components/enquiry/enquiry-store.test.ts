@@ -3,12 +3,12 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { readStoredChoice, saveChoice } from '@/components/storage/choice-store';
 import { saveDay } from '@/components/storage/day-store';
-import { readDraft, saveDraft } from '@/components/storage/storage';
+import { readDraft } from '@/components/storage/storage';
 import { makeFormsFile } from '@/lib/data-files/forms';
 import type { Result } from '@/lib/enquiry/enquiry-state';
+import type { FormName } from '@/lib/enquiry/forms-file';
 import type { MailSettings } from '@/lib/enquiry/mail-settings';
-import type { FormName } from '@/lib/enquiry/message';
-import { options, reefWeek, ticked } from '@/test/trip-options';
+import { options, reefWeek } from '@/test/trip-options';
 import { EnquiryForm } from './enquiry-form.island';
 import { EnquiryStore } from './enquiry-store';
 
@@ -68,20 +68,6 @@ function holdAnswer(): (answer: Result) => Promise<void> {
 const press = (store: EnquiryStore) => store.onSubmit(new Event('submit'));
 const statusOf = (store: EnquiryStore) => store.getSnapshot().status;
 
-test('emptied fields stay empty when React starts a second time, and after a reload', () => {
-  saveDraft('booking', filled);
-  saveDay('2027-02-10');
-  const store = start({ name: '', date: '' });
-  const values = () => ['name', 'email', 'date'].map((name) => field(name).value);
-  stop();
-  stop = store.connect(document.forms[0] ?? null);
-  expect(values()).toEqual(['', filled.email, '']);
-  stop();
-  draw('booking');
-  start({});
-  expect(values()).toEqual(['', filled.email, '']);
-});
-
 test('the browser asks before leaving only while an enquiry is being sent', async () => {
   const leaves = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
   const store = start();
@@ -106,31 +92,40 @@ test('a half-typed date is not overwritten, and is not a valid day', () => {
   expect(readDraft('booking')).toEqual(filled);
 });
 
+test('an enquiry without an answer in time may have been sent, and a late OK leaves the focus', async () => {
+  const store = start();
+  const answer = holdAnswer();
+  press(store);
+  await wait(15_000);
+  expect([statusOf(store), store.takeFocus()]).toMatchObject([{ reason: 'late' }, 'status']);
+  await answer('sent');
+  expect([statusOf(store), store.takeFocus()]).toEqual([{ name: 'sent' }, undefined]);
+});
+
 describe('a choice for a trip', () => {
-  const { extras, adults: adultsLabel } = formsFile.messages.chosen;
-  const chosen = (store: EnquiryStore) => store.getSnapshot().enquiry.choiceLines;
+  const chosen = (store: EnquiryStore) => store.getSnapshot().enquiry.chosen;
   beforeEach(() => {
     document.body.innerHTML += `<i data-trip-name="Reef" data-trip-route="${reefWeek.route}"></i>`;
     saveChoice({ hotels: 'Grand' });
   });
 
-  test('and the day are followed while the form is on the page', () => {
-    const store = start({});
-    const choose = (adults: number) => {
-      saveChoice({ party: { adults, children: 0, toddlers: 0 } });
-      saveDay(`2027-02-1${adults}`);
+  test('and the day are followed while the form is on the page, and typed values stay', () => {
+    const store = start();
+    const choose = (hotels: string, day: string) => {
+      saveChoice({ hotels });
+      saveDay(day);
     };
-    const expectShown = (adults: number) => {
-      expect(chosen(store)).toContain(`${adultsLabel}: ${adults}\n`);
-      expect(field('date').value).toBe(`2027-02-1${adults}`);
+    const expectShown = (hotels: string, day: string) => {
+      expect(chosen(store)).toContain(hotels);
+      expect([field('date').value, field('name').value]).toEqual([day, filled.name]);
     };
-    choose(3);
-    expectShown(3);
+    choose('Plain', '2027-02-11');
+    expectShown('Plain', '2027-02-11');
     stop();
-    choose(4);
-    expectShown(3);
+    choose('Grand', '2027-02-12');
+    expectShown('Plain', '2027-02-11');
     stop = store.connect(document.forms[0] ?? null);
-    expectShown(4);
+    expectShown('Grand', '2027-02-12');
   });
 
   test('is forgotten after a success, except for the day', async () => {
@@ -141,21 +136,19 @@ describe('a choice for a trip', () => {
     press(store);
     await wait(0);
     expect(told).toEqual(['sending', 'sent']);
-    expect(store.getSnapshot().state.takesFocus).toBe(true);
     const values = ['trip', 'date', 'name'].map((name) => field(name).value);
     expect([...values, chosen(store)]).toEqual(['Reef', '2027-02-12', '', '']);
     expect([readDraft('booking'), readStoredChoice()]).toEqual([undefined, '']);
   });
 
-  test('is not forgotten by a late OK if it has changed since it was sent, and fields stay', async () => {
-    const store = start();
-    const answer = holdAnswer();
+  test('is not stored again by an enquiry without it', async () => {
+    draw('flight');
+    const store = start({ ...filled, from: 'Chennai', to: 'Port Blair', phone: '9876543210' });
+    const onChoice = jest.fn();
+    addEventListener('stored:choice', onChoice, { once: true });
     press(store);
-    await wait(15_000);
-    saveChoice({ extras: ticked('cake') });
-    await answer('sent');
-    expect(statusOf(store)).toEqual({ name: 'sentBeforeChanges' });
-    expect(chosen(store)).toContain(`${extras}: cake`);
-    expect([field('name').value, readDraft('booking')]).toEqual([filled.name, filled]);
+    await wait(0);
+    expect(statusOf(store).name).toBe('sent');
+    expect(onChoice).not.toHaveBeenCalled();
   });
 });

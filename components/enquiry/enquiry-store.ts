@@ -5,15 +5,15 @@ import { dayInIndia } from '@/lib/dates/calendar-day';
 import {
   cleanValue,
   draftOf,
+  type EnquiryPage,
   type EnquirySnapshot,
   initialSnapshot,
   nextSnapshot,
-  type PageContext,
   partOfDate,
 } from '@/lib/enquiry/enquiry-snapshot';
 import type { EnquiryEvent, Result, Status } from '@/lib/enquiry/enquiry-state';
-import type { FieldWithOptions, FormsFile, FormWithOptions } from '@/lib/enquiry/forms-file';
-import { type Enquiry, type FormName, routeInAddress, templateFields } from '@/lib/enquiry/message';
+import type { FormName, FormsFile, FormWithOptions } from '@/lib/enquiry/forms-file';
+import { type Enquiry, routeInAddress, templateFields } from '@/lib/enquiry/message';
 import type { Values } from '@/lib/enquiry/validation';
 import { sendMail } from './send-mail';
 
@@ -23,12 +23,6 @@ export const honeypotName = 'leave-this-empty';
 /** Time limit for the answer of the mail service, in ms. The enquiry may still be sent after it. */
 const timeoutMs = 15_000;
 
-type Form = HTMLFormElement | null;
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-/** What the parts of a form need. */
-export type EnquiryProps = { store: EnquiryStore; status: Status; enquiry: Enquiry };
-
 /**
  * The enquiry of a form, from the draft to the answer of the mail service, as a store for `useSyncExternalStore`. Each
  * event goes through `commit`. It lives outside React, so it survives when other software has changed the page and
@@ -37,10 +31,10 @@ export type EnquiryProps = { store: EnquiryStore; status: Status; enquiry: Enqui
 export class EnquiryStore {
   readonly form: FormWithOptions;
   /** The form; while React replaces it, the removed one, whose fields still have their values. */
-  private element: Form = null;
+  private element: HTMLFormElement | null = null;
   private snapshot: EnquirySnapshot;
   private readonly listeners = new Set<() => void>();
-  private lastAttempt = 0;
+  private nextFocus: 'status' | 'fields' | undefined;
 
   constructor(
     readonly name: FormName,
@@ -63,9 +57,9 @@ export class EnquiryStore {
    * The form is on the page. The first call fills in the draft.
    * @returns a function for when the form leaves the page
    */
-  connect(element: Form): () => void {
+  connect(element: HTMLFormElement | null): () => void {
     this.element = element;
-    if (this.snapshot.state.stage === 'loading') {
+    if (this.snapshot.status.name === 'loading') {
       this.commit({ type: 'opened', draft: readDraft(this.name) });
     } else this.follow();
     const endChoice = subscribeToChoice(this.follow);
@@ -79,7 +73,7 @@ export class EnquiryStore {
     };
   }
 
-  /** A field has changed. Saves the draft, and removes the messages about corrected mistakes. */
+  /** A field has changed. Removes the messages about corrected mistakes, and saves the draft. */
   onInput = (): void => {
     this.follow();
     saveDraft(this.name, draftOf(this.snapshot));
@@ -89,22 +83,32 @@ export class EnquiryStore {
   onSubmit = (event: { preventDefault(): void }): void => {
     event.preventDefault();
     if (this.snapshot.status.name === 'sending') return;
-    this.lastAttempt += 1;
-    const id = this.lastAttempt;
-    this.commit({ type: 'submitted', id });
-    if (this.snapshot.status.name === 'invalid') return;
-    this.send((result) => this.commit({ type: 'answered', id, result }));
+    const status = this.commit({ type: 'submitted' });
+    if (status.name !== 'sending') return;
+    const { attempt } = status;
+    this.send((result) => {
+      this.commit({ type: 'answered', attempt, result });
+      // After a success nothing is typed any more, which removes the draft.
+      saveDraft(this.name, draftOf(this.snapshot));
+    });
   };
 
   /** Validates the fields, and shows the mistakes if there are any. @returns whether there are none */
   validate(): boolean {
-    this.commit({ type: 'checked' });
-    return this.snapshot.status.name !== 'invalid';
+    return this.commit({ type: 'checked' }).name !== 'invalid';
   }
 
   /** Shows the fields again after a success. */
   reopen(): void {
+    this.nextFocus = 'fields';
     this.commit({ type: 'opened' });
+  }
+
+  /** @returns what gets the focus after the last event, only once; undefined if it stays where it is */
+  takeFocus(): 'status' | 'fields' | undefined {
+    const focus = this.nextFocus;
+    this.nextFocus = undefined;
+    return focus;
   }
 
   /** Follows the fields, and the day and the choice for a trip, which may change elsewhere on the page. */
@@ -117,7 +121,7 @@ export class EnquiryStore {
   private send(answer: (result: Result) => void): void {
     const { mail } = this.formsFile;
     if (!mail) answer('notSetUp');
-    else if (findField(this.element, honeypotName)?.value) answer('refused');
+    else if (findControl(this.element, honeypotName)?.value) answer('refused');
     else if (!navigator.onLine) answer('offline');
     else {
       const timer = setTimeout(() => answer('late'), timeoutMs);
@@ -129,53 +133,63 @@ export class EnquiryStore {
   }
 
   /** Reads the fields and the page once, finds out what follows from the event, and writes it. */
-  private commit(event: EnquiryEvent): void {
-    const values = readFields(this.element, this.form.fields);
-    const next = nextSnapshot(this, this.snapshot, event, values, readPage());
-
+  private commit(event: EnquiryEvent): Status {
+    const last = this.snapshot;
+    const values = readValues(this.element, this.form.fields);
+    const next = nextSnapshot(this, last, event, values, readPage());
     this.snapshot = next;
-    fillFields(this.element, next.enquiry.values, values);
-    if (next.remainingChoice) {
-      saveDraft(this.name, {});
-      saveChoice(next.remainingChoice);
-    }
+    writeValues(this.element, next.enquiry.values, values);
+    if (next.remainingChoice) saveChoice(next.remainingChoice);
+
+    const isSending = next.status.name === 'sending';
     // Some browsers do not put a page with this listener into the back/forward cache, so it is added only while needed.
-    if (next.status.name === 'sending') addEventListener('beforeunload', this.confirmLeaving);
+    if (isSending) addEventListener('beforeunload', this.confirmLeaving);
     else removeEventListener('beforeunload', this.confirmLeaving);
+
+    // What answers the press of a button gets the focus: mistakes, or the end of sending.
+    const isPress = event.type === 'submitted' || event.type === 'checked';
+    const hasMistakes = isPress && next.status.name === 'invalid';
+    const isEndOfSending = last.status.name === 'sending' && !isSending;
+    if (hasMistakes || isEndOfSending) this.nextFocus = 'status';
     for (const listener of this.listeners) listener();
+    return next.status;
   }
 
   /** Lets the browser ask visitors who leave. Each enquiry has its own, because a page may have several forms. */
   private readonly confirmLeaving = (event: Event): void => event.preventDefault();
 }
 
-/** Reads the values of the fields, by their names. A field that the page lacks is empty. */
-function readFields(form: Form, fields: readonly FieldWithOptions[]): Values {
-  const values = fields.map((field) => {
-    const element = findField(form, field.name);
-    const isPart = element?.validity.badInput;
-    return [field.name, isPart ? partOfDate : cleanValue(field, element?.value)];
+/** An element with a value, as `Field` renders it (components/ui/field.tsx). */
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Reads the values of the fields, by their names, without those that the form lacks. */
+function readValues(form: HTMLFormElement | null, fields: Enquiry['fields']): Values {
+  const values = fields.flatMap((field) => {
+    const control = findControl(form, field.name);
+    if (!control) return [];
+    const isPart = control.validity.badInput;
+    return [[field.name, isPart ? partOfDate : cleanValue(field, control.value)]];
   });
   return Object.fromEntries(values);
 }
 
-/** Fills in values. Leaves fields alone that have theirs already (`last`), because the cursor may be in them. */
-function fillFields(form: Form, values: Values, last: Values): void {
+/** Writes values. Leaves fields alone that have theirs already (`last`), because the cursor may be in them. */
+function writeValues(form: HTMLFormElement | null, values: Values, last: Values): void {
   for (const [name, value] of Object.entries(values)) {
-    const field = findField(form, name);
-    if (field && value !== last[name]) field.value = value;
+    const control = findControl(form, name);
+    if (control && value !== last[name]) control.value = value;
   }
 }
 
+function findControl(form: HTMLFormElement | null, name: string): Control | null | undefined {
+  return form?.querySelector<Control>(`[name="${name}"]`);
+}
+
 /** Reads what the page knows for a form. */
-function readPage(): PageContext {
+function readPage(): EnquiryPage {
   const { href: address } = location;
   const page = document.querySelector<HTMLElement>('[data-trip-route]')?.dataset;
   const route = page?.tripRoute ?? routeInAddress(address) ?? '';
   const trip = { name: page?.tripName ?? '', route };
   return { address, trip, day: readDay(), today: dayInIndia(), choice: readChoice() };
-}
-
-function findField(form: Form, name: string): Field | undefined {
-  return form?.querySelector<Field>(`[name="${name}"]`) ?? undefined;
 }

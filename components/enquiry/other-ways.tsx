@@ -2,29 +2,25 @@ import type { MouseEvent } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
 import { chatHref, isTooLongForChat, mailHref, telHref } from '@/lib/contact/contact-links';
-import { enquiryText } from '@/lib/enquiry/message';
-import type { EnquiryProps } from './enquiry-store';
+import { type Enquiry, enquiryText } from '@/lib/enquiry/message';
+import type { EnquiryStore } from './enquiry-store';
 
-const smallStyle = `${buttonStyle('quiet')} w-full @min-[20rem]:w-auto`;
-const large = 'min-h-14 text-lg';
-
-/** The styles of the links: below a message about sending, or as the main choice without a mail service. */
-const linkStyles = {
-  small: { list: 'mt-3 flex flex-wrap gap-2', chat: smallStyle, link: smallStyle },
-  main: {
-    list: 'grid gap-3 @min-[28rem]:grid-cols-2',
-    chat: `${buttonStyle()} ${large} col-span-full`,
-    link: `${buttonStyle('quiet')} ${large}`,
-  },
+type Props = {
+  store: EnquiryStore;
+  enquiry: Enquiry;
+  /** Whether there is no other way, because the site has no mail service. */
+  isMain: boolean;
 };
 
 /** Links that send the same text by chat, e-mail or phone, and the text itself, kept current during typing. */
-export function OtherWays({ store, status, enquiry }: EnquiryProps) {
+export function OtherWays({ store, enquiry, isMain }: Props) {
   const { messages, phone, email } = store.formsFile;
   const { subject } = store.form;
   const text = enquiryText(subject, enquiry);
-  const isMain = status.name === 'prepared';
-  const style = linkStyles[isMain ? 'main' : 'small'];
+  const size = isMain ? 'min-h-14 text-lg' : 'w-full @min-[20rem]:w-auto';
+  const linkStyle = `${buttonStyle('quiet')} ${size}`;
+  const chatStyle = isMain ? `${buttonStyle()} ${size} col-span-full` : linkStyle;
+  const listStyle = isMain ? 'grid gap-3 @min-[28rem]:grid-cols-2' : 'mt-3 flex flex-wrap gap-2';
 
   /** The fields may have changed since the last check. If there are mistakes, show them and do not open the link. */
   function onClick(event: MouseEvent) {
@@ -34,22 +30,22 @@ export function OtherWays({ store, status, enquiry }: EnquiryProps) {
   return (
     <div className="mt-4">
       {!isMain && <p>{messages.otherWays}</p>}
-      <div className={style.list}>
+      <div className={listStyle}>
         <a
           href={chatHref(text, { phone })}
           target="_blank"
           rel="noopener"
           onClick={onClick}
-          className={style.chat}
+          className={chatStyle}
         >
           <Icon name="whatsapp" className="size-5" />
           <span>{messages.chat}</span>
         </a>
-        <a href={mailHref(email, { subject, body: text })} onClick={onClick} className={style.link}>
+        <a href={mailHref(email, { subject, body: text })} onClick={onClick} className={linkStyle}>
           <Icon name="mail" className="size-5" />
           <span>{messages.mail}</span>
         </a>
-        <a href={telHref(phone)} className={style.link}>
+        <a href={telHref(phone)} className={linkStyle}>
           <Icon name="phone" className="size-5" />
           <span>{messages.call}</span>
         </a>

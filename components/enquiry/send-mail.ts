@@ -1,7 +1,8 @@
 import emailjs from '@emailjs/browser';
 import type { Result } from '@/lib/enquiry/enquiry-state';
+import type { FormName } from '@/lib/enquiry/forms-file';
 import type { MailSettings } from '@/lib/enquiry/mail-settings';
-import { type FormName, templateOf } from '@/lib/enquiry/message';
+import { templateOf } from '@/lib/enquiry/message';
 
 /**
  * Sends an enquiry to the mail service, once. It logs only the status, no personal data.

@@ -73,7 +73,7 @@ test.each([
   expect(shown.length).toBeGreaterThan(4);
   for (const { textContent, children } of shown) {
     const text = [...children].map((part) => part.textContent).join(': ') || textContent;
-    expect(store.getSnapshot().enquiry.choiceLines).toContain(text);
+    expect(store.getSnapshot().enquiry.chosen).toContain(text);
   }
 });
 

@@ -1,21 +1,21 @@
 import { makeFormsFile } from '@/lib/data-files/forms';
 import { options, reefWeek, ticked } from '@/test/trip-options';
-import { draftOf, initialSnapshot, nextSnapshot, type PageContext } from './enquiry-snapshot';
+import { draftOf, type EnquiryPage, initialSnapshot, nextSnapshot } from './enquiry-snapshot';
 import type { EnquiryEvent } from './enquiry-state';
-import { type FormName, valuesToSend } from './message';
+import type { FormName } from './forms-file';
 import type { Values } from './validation';
 
 const formsFile = { ...makeFormsFile(), tripOptions: options };
-const { about, chosen: labels } = formsFile.messages;
+const { chosen: labels } = formsFile.messages;
 const address = 'https://site.example/contact';
 const noTrip = { name: '', route: '' };
 const dates = { day: undefined, today: '2026-11-25' };
-const elsewhere: PageContext = { address, trip: noTrip, ...dates, choice: { extras: [] } };
+const elsewhere: EnquiryPage = { address, trip: noTrip, ...dates, choice: { extras: [] } };
 const trip = { name: 'Reef Week', route: reefWeek.route };
 const onTrip = { ...elsewhere, trip, choice: { extras: ticked('cake') } };
 
 /** Opens a form on a page. @returns a function that types values, and gives the form after an event */
-function open(name: FormName, page: PageContext, draft: Values = {}) {
+function open(name: FormName, page: EnquiryPage, draft: Values = {}) {
   const form = { name, formsFile };
   let snapshot = initialSnapshot(form);
   let first: EnquiryEvent | undefined = { type: 'opened', draft };
@@ -39,29 +39,29 @@ test('a field follows the page until it is changed, and again once it has the va
 });
 
 test('a draft has only what fields show and the page does not know; what was typed before the start replaces it', () => {
-  const draft = { name: 'Asha', phone: '97', hotels: 'No longer offered' };
-  const type = open('contact', { ...elsewhere, day: '2027-02-10' }, draft);
-  // The browser has restored the day after a reload.
-  const after = type({ phone: '98', date: '2027-02-10' });
-  expect(after.enquiry.values).toMatchObject({ name: 'Asha', phone: '98', hotels: '' });
-  expect(draftOf(after)).toEqual({ name: 'Asha', phone: '98' });
+  const draft = { name: 'Asha', phone: '97', hotels: 'No longer offered', date: '' };
+  const type = open('contact', { ...onTrip, day: '2027-02-10' }, draft);
+  // The browser has restored the adults after a reload.
+  const after = type({ phone: '98', adults: '2' });
+  expect(after.enquiry.values).toMatchObject({ ...draft, phone: '98', hotels: '', adults: '2' });
+  expect(draftOf(after)).toEqual({ name: 'Asha', phone: '98', date: '' });
 });
 
 test('the URL of a list in a message has the day of the field', () => {
   const list = { ...elsewhere, address: `${address}?items=packages/reef-week`, day: '2027-02-10' };
   const type = open('contact', list);
-  expect(type({ date: '2027-03-20' }).enquiry.itemLines).toMatch(/&arrive=2027-03-20$/);
-  expect(type({ date: '...' }).enquiry.itemLines).not.toContain('arrive');
+  expect(type({ date: '2027-03-20' }).enquiry.about).toMatch(/&arrive=2027-03-20$/);
+  expect(type({ date: '...' }).enquiry.about).not.toContain('arrive');
 });
 
-test('a message begins with the item of the address, and need not say more', () => {
-  const type = open('contact', { ...elsewhere, address: `${address}?about=Neil` });
-  const { enquiry } = type({ message: 'Two of us' });
-  const line = about.replace('{item}', 'Neil');
-  expect(valuesToSend(enquiry).message).toBe(`${line}\n\nTwo of us`);
+test('a message about a long list need not say more, and its whole limit is for what is typed', () => {
+  const items = [...Array(60).keys()].map((number) => `packages/${'x'.repeat(50)}-${number}`);
+  const type = open('contact', { ...elsewhere, address: `${address}?items=${items}` });
+  const limit = formsFile.forms.contact.fields.find(({ name }) => name === 'message')?.limit ?? 0;
   const causeOf = (message: string) =>
     type({ message }).state.issues.find(({ name }) => name === 'message')?.cause;
-  expect([causeOf(''), causeOf('x'.repeat(3000))]).toEqual([undefined, 'long']);
+  const causes = [0, limit, limit + 1].map((length) => causeOf('x'.repeat(length)));
+  expect(causes).toEqual([undefined, undefined, 'long']);
 });
 
 const extras = `${labels.extras}: cake`;
@@ -74,14 +74,14 @@ test.each([
   ['flight', []],
   ['ferry', []],
 ] as const)('a choice is in the lines of a %s enquiry that have no field: %j', (name, lines) => {
-  expect(open(name, onTrip)({}).enquiry.choiceLines).toBe(lines.join('\n'));
+  expect(open(name, onTrip)({}).enquiry.chosen).toBe(lines.join('\n'));
 });
 
 test('a choice fills in its fields; the total disappears when other values are typed', () => {
   const type = open('contact', onTrip);
   expect(type({}).enquiry.values).toMatchObject({ adults: '2', nights: '3' });
-  const { values, choiceLines } = type({ adults: '5' }).enquiry;
-  expect([values.adults, values.nights, choiceLines]).toEqual(['5', '3', extras]);
+  const { values, chosen } = type({ adults: '5' }).enquiry;
+  expect([values.adults, values.nights, chosen]).toEqual(['5', '3', extras]);
 });
 
 test.each([
@@ -90,12 +90,13 @@ test.each([
 ])('an extra that is ticked %s', (_, route, lines) => {
   const choice = { hotels: 'Grand', extras: [{ slug: 'cake', trip: route }] };
   const type = open('booking', { ...onTrip, choice });
-  expect(type({}).enquiry.choiceLines).toContain(`\n${extras}\n`);
+  expect(type({}).enquiry.chosen).toContain(`\n${extras}\n`);
   const filled = { trip: 'Another trip', name: 'Asha', email: 'a@mail.in' };
-  expect(type(filled, { type: 'submitted', id: 1 }).enquiry.choiceLines).toBe(
-    `${labels.hotels}: Grand${lines}`,
-  );
-  const after = type({}, { type: 'answered', id: 1, result: 'sent' });
+  const { enquiry, state } = type(filled, { type: 'submitted' });
+  expect(enquiry.chosen).toBe(`${labels.hotels}: Grand${lines}`);
+  if (state.progress.name !== 'sending') throw new Error('It has mistakes.');
+  const { attempt } = state.progress;
+  const after = type({}, { type: 'answered', attempt, result: 'sent' });
   // What was not sent is not forgotten.
   expect(after.remainingChoice).toEqual({ extras: lines ? [] : choice.extras });
 });

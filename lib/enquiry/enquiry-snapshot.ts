@@ -11,17 +11,11 @@ import {
   type Status,
   statusOf,
 } from './enquiry-state';
-import type { FieldWithOptions, FormsFile } from './forms-file';
-import {
-  type Enquiry,
-  type FormName,
-  readItemLines,
-  templateFields,
-  valuesToSend,
-} from './message';
-import { checkValues, cleanText, type Values } from './validation';
+import type { FieldWithOptions, FormName, FormsFile } from './forms-file';
+import { type Enquiry, readAbout, templateFields } from './message';
+import { checkValues, cleanText, type FormMessages, type Values } from './validation';
 
-/** The forms into which the page fills the day of arrival. In `ferry`, the day is that of the flight home. */
+/** The forms into which the page fills the day of arrival. `ferry` asks for the day of the flight home. */
 const formsWithDay: readonly FormName[] = ['contact', 'booking', 'flight'];
 
 /** The forms that take over the visitor's choice for a trip. */
@@ -33,14 +27,14 @@ const lineFacts = ['hotels', 'adults', 'ages', 'extras', 'total'] as const;
 /** The value of a date that is typed in part. Browsers do not report its text, and this is not a day. */
 export const partOfDate = '...';
 
-/** A form by its name, in the content of all forms. */
-export type NamedForm = { name: FormName; formsFile: FormsFile };
+/** A form by its name, in the data of all forms. */
+type FormInFile = { name: FormName; formsFile: FormsFile };
 
-/** What the page of a form knows. */
-export type PageContext = {
-  /** The URL of the page. */
+/** The page on which an enquiry is written. */
+export type EnquiryPage = {
+  /** Its URL. */
   address: string;
-  /** The trip of the page; on the contact page without a name, and with the route in the address. */
+  /** Its trip; on the contact page without a name, and with the route in the address. */
   trip: NamedItem;
   /** The day of arrival, as year-month-day. */
   day: string | undefined;
@@ -49,77 +43,68 @@ export type PageContext = {
   choice: StoredChoice;
 };
 
-/**
- * A form after an event. Three kinds of values follow from each other:
- *
- * | values   | by the names of the fields                                                                     |
- * | -------- | ---------------------------------------------------------------------------------------------- |
- * | `typed`  | What the visitor has entered, '' for an emptied field: what differs from `known` of last time. |
- * | `known`  | What the page knows, by what is typed: its trip, the day, and the choice for the trip.         |
- * | `values` | What the fields contain and an enquiry sends: what is typed, in other fields what is known.    |
- */
+/** A form after an event. */
 export type EnquirySnapshot = {
-  /** It has facts without a field too, which become lines of the enquiry. */
-  known: Values;
-  /** What would be sent now, with its `values`. */
+  /**
+   * What the visitor has entered, by the names of the fields; '' for an emptied field. A field with the value that the
+   * page knows is not here, so it follows the page.
+   */
+  typed: Values;
+  /** What would be sent now. The fields contain its values. */
   enquiry: Enquiry;
   state: EnquiryState;
   /** What the form shows of its state. */
   status: Status;
-  /** What is still chosen for trips after an enquiry that has just been sent. */
-  remainingChoice?: StoredChoice;
+  /** What is still chosen for trips after an enquiry with the choice has just been sent. */
+  remainingChoice?: StoredChoice | undefined;
 };
 
 /** The form before its first event, as the server renders it: empty. */
-export function initialSnapshot({ name, formsFile }: NamedForm): EnquirySnapshot {
+export function initialSnapshot({ name, formsFile }: FormInFile): EnquirySnapshot {
   const { fields } = formsFile.forms[name];
-  const values = cleanValues(fields, {});
-  const enquiry = { fields, values, itemLines: '', choiceLines: '', sentFrom: '' };
-  return { known: values, enquiry, state: initialState, status: statusOf(initialState) };
+  const enquiry = { fields, values: cleanValues(fields, {}), about: '', chosen: '', sentFrom: '' };
+  return { typed: {}, enquiry, state: initialState, status: statusOf(initialState) };
 }
 
 /**
- * The form after an event. The event itself only moves the state on. What the fields contain is compared at each one,
- * because not every browser or password manager reports what it fills in.
+ * The form after an event. Each event finds what has been entered since the last one, because not every browser or
+ * password manager reports what it fills in.
  * @param values what the fields contain
  */
 export function nextSnapshot(
-  form: NamedForm,
+  form: FormInFile,
   last: EnquirySnapshot,
   event: EnquiryEvent,
   values: Values,
-  page: PageContext,
+  page: EnquiryPage,
 ): EnquirySnapshot {
-  const { forms, messages } = form.formsFile;
   // 1. What is typed. What was typed before the script loaded replaces the draft.
   const draft = event.type === 'opened' ? event.draft : {};
-  const typed = { ...draft, ...without(last.known, values) };
+  const entered = without(last.enquiry.values, values);
+  const filled = fillIn(form, { ...last.typed, ...draft, ...entered }, page);
 
-  // 2. What the page adds to it, and what would be sent.
-  const { known, enquiry } = fillIn(form, typed, page);
-
-  // 3. What the event changes.
+  // 2. What the event changes.
+  const { typed, enquiry } = filled;
   const state = nextState(last.state, event, {
     // Without the page, whose address may change with a dialog.
     content: templateFields({ ...enquiry, sentFrom: '' }),
-    issues: checkValues(forms[form.name].fields, valuesToSend(enquiry), messages, page.today),
+    issues: checkValues(enquiry.fields, enquiry.values, form.formsFile.messages, page.today),
   });
   const status = statusOf(state);
   const isJustSent = status.name === 'sent' && last.status.name !== 'sent';
-  if (!isJustSent) return { known, enquiry, state, status };
+  if (!isJustSent) return { ...filled, state, status };
 
-  // 4. After a success, nothing is typed any more, and what was sent is not chosen any more.
+  // 3. After a success, nothing is typed any more, and what was sent is not chosen any more.
   const remainingChoice = formsWithChoice.includes(form.name)
     ? choiceAfterEnquiry(page.choice, routeOfTrip(page, typed))
-    : page.choice;
-  const emptied = fillIn(form, {}, { ...page, choice: remainingChoice });
+    : undefined;
+  const emptied = fillIn(form, {}, { ...page, choice: remainingChoice ?? page.choice });
   return { ...emptied, state, status, remainingChoice };
 }
 
 /** What a draft keeps: all that is typed, except a part of a date, which no field could show again. */
-export function draftOf({ known, enquiry }: EnquirySnapshot): Values {
-  const typed = Object.entries(without(known, enquiry.values));
-  return Object.fromEntries(typed.filter(([, value]) => value !== partOfDate));
+export function draftOf({ typed }: EnquirySnapshot): Values {
+  return Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== partOfDate));
 }
 
 /** The value of a field with this text: without invisible characters; in a select, one of its options or none. */
@@ -129,55 +114,60 @@ export function cleanValue({ type, options }: FieldWithOptions, text = ''): stri
 }
 
 /** Fills in what is typed and, in the other fields, what the page knows. */
-function fillIn(form: NamedForm, typed: Values, page: PageContext) {
+function fillIn(form: FormInFile, typed: Values, page: EnquiryPage) {
   const { forms, messages } = form.formsFile;
   const { fields } = forms[form.name];
   const facts = factsOf(form, typed, page);
-  const known = { ...facts, ...cleanValues(fields, facts) };
+  const known = cleanValues(fields, facts);
   const values = cleanValues(fields, { ...known, ...typed });
+  const differing = without(known, values);
+  const about = readAbout(page.address, messages, dayIn(values));
   const enquiry: Enquiry = {
-    fields,
+    fields: about ? fields.map(withOptionalMessage) : fields,
     values,
-    itemLines: readItemLines(page.address, messages, arrivalIn(form.name, values)),
-    choiceLines: choiceLinesOf(form, known, values),
+    about,
+    chosen: chosenLines(messages, facts, values, differing),
     sentFrom: interpolate(messages.page, { page: page.address }),
   };
-  return { known, enquiry };
+  return { typed: differing, enquiry };
 }
 
 /**
  * What the page knows for a form: its trip, the day of arrival, and the choice for the trip. If the visitor has typed
  * another trip or day, the choice is described for that one.
  */
-function factsOf({ name, formsFile }: NamedForm, typed: Values, page: PageContext): Values {
+function factsOf({ name, formsFile }: FormInFile, typed: Values, page: EnquiryPage): Values {
   const date = (formsWithDay.includes(name) && page.day) || '';
   const fromPage = { trip: page.trip.name, date };
   if (!formsWithChoice.includes(name)) return fromPage;
-  const arrival = arrivalIn(name, { ...fromPage, ...typed });
+  const dates = { arrival: dayIn({ ...fromPage, ...typed }), today: page.today };
   const route = routeOfTrip(page, typed);
-  const dates = { arrival, today: page.today };
   return { ...factsForEnquiry(formsFile.tripOptions, page.choice, route, dates), ...fromPage };
 }
 
-function arrivalIn(form: FormName, { date = '' }: Values): string | undefined {
-  return formsWithDay.includes(form) && isDay(date) ? date : undefined;
+function dayIn({ date = '' }: Values): string | undefined {
+  return isDay(date) ? date : undefined;
 }
 
 /** The route of the trip that an enquiry is about; '' if the visitor has typed another one. */
-function routeOfTrip({ trip }: PageContext, typed: Values): string {
+function routeOfTrip({ trip }: EnquiryPage, typed: Values): string {
   return (typed.trip ?? trip.name) === trip.name ? trip.route : '';
 }
 
+/** A message that names an item need not say more. */
+function withOptionalMessage(field: FieldWithOptions): FieldWithOptions {
+  return field.name === 'message' ? { ...field, required: false } : field;
+}
+
 /**
- * The parts of the visitor's choice that have no field in the form, as lines of text. If the visitor has typed another
- * class, party or number of nights, the total is left out.
+ * The facts that have no field in the form, as lines of text. If the visitor has typed another class, party or number of
+ * nights, the total is left out.
  */
-function choiceLinesOf({ formsFile }: NamedForm, known: Values, values: Values): string {
-  const typed = without(known, values);
+function chosenLines(messages: FormMessages, facts: Values, values: Values, typed: Values) {
   const isOtherChoice = ['nights', ...lineFacts].some((name) => name in typed);
   return lineFacts
-    .filter((name) => known[name] && !(name in values) && !(name === 'total' && isOtherChoice))
-    .map((name) => `${formsFile.messages.chosen[name]}: ${known[name]}`)
+    .filter((name) => facts[name] && !(name in values) && !(name === 'total' && isOtherChoice))
+    .map((name) => `${messages.chosen[name]}: ${facts[name]}`)
     .join('\n');
 }
 
@@ -188,9 +178,9 @@ function cleanValues(fields: readonly FieldWithOptions[], texts: Values): Values
   );
 }
 
-/** The values that differ from the known ones. */
-function without(known: Values, values: Values): Values {
+/** The values that differ from some others. */
+function without(others: Values, values: Values): Values {
   return Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => value !== known[name]),
+    Object.entries(values).filter(([name, value]) => value !== others[name]),
   );
 }

@@ -1,47 +1,49 @@
 import type { FormMessages, Issue, Values } from './validation';
 
 /** Why an enquiry was not sent, or may not have been sent; the text is in `messages.unsent`. */
-type Reason = keyof FormMessages['unsent'];
+type Reason = Exclude<keyof FormMessages['unsent'], 'notSetUp'>;
+
+/** What is known about an earlier attempt with another text: it may have arrived, or has. */
+type Earlier = keyof FormMessages['earlier'];
+
+/** What an attempt to send leads to, by the answer of the mail service (`Progress`). */
+export type Result = 'sent' | 'notSetUp' | Reason;
+
+/** After these reasons, the enquiry may have been sent. */
+const isUncertain = (reason: Reason) => reason === 'broken' || reason === 'late';
+
+/** A text that is being sent, or was. Each attempt is an object of its own, even with the same text. */
+export type Attempt = { content: Values };
 
 /**
- * The result of an attempt, by the answer of the mail service. `statusOf` makes it the status of the form.
+ * How far an enquiry is. `loading` lasts until the script starts, `restored` (with a draft) until a press of the button.
+ * A press without mistakes always leads to `sending`, and then the mail service decides:
  *
- * | answer of the mail service      | result                | status             | fields and draft |
- * | OK                              | sent                  | sent               | emptied          |
- * | OK, after changes to the text   | sent                  | sentBeforeChanges  | kept             |
- * | none in time, or a gateway’s    | late                  | unsent, maybe sent | kept             |
- * | none: the connection broke      | broken                | unsent, maybe sent | kept             |
- * | an error, or no OK              | busy, refused, signIn | unsent             | kept             |
- * | not asked: no connection        | offline, waiting      | unsent             | kept             |
- * | not asked: no mail service      | notSetUp              | prepared           | kept             |
+ * | answer to the latest attempt        | result                | progress          | fields and draft |
+ * | ----------------------------------- | --------------------- | ----------------- | ---------------- |
+ * | OK                                  | sent                  | sent              | emptied          |
+ * | OK, but the text was changed since  | sent                  | sentBeforeChanges | kept             |
+ * | none in time, or a gateway’s        | late                  | unsent, perhaps   | kept             |
+ * | none: the connection broke          | broken                | unsent, perhaps   | kept             |
+ * | an error, or no OK                  | busy, refused, signIn | unsent            | kept             |
+ * | not asked: no connection            | offline, then waiting | unsent            | kept             |
+ * | not asked: no mail service          | notSetUp              | prepared          | kept             |
+ *
+ * After `late`, the answer itself may come, and is told. Of an answer to an earlier attempt, only an OK is told: for the
+ * present text as above, for another one as `earlier`.
  */
-export type Result = 'sent' | Reason;
+type Progress =
+  | { name: 'loading' | 'restored' | 'ready' | 'prepared' | 'sent' | 'sentBeforeChanges' }
+  | { name: 'sending'; attempt: Attempt; earlier?: Earlier | undefined }
+  | { name: 'unsent'; attempt: Attempt; earlier?: Earlier | undefined; reason: Reason };
 
-const isUncertain = (result?: string) => result === 'broken' || result === 'late';
-
-/** An attempt to send the enquiry. It has no result while it is being sent. */
-type Attempt = { id: number; content: Values; result?: Result | 'sentBeforeChanges' };
-
-const isSent = (result: Attempt['result']) => result === 'sent' || result === 'sentBeforeChanges';
-
-/** What is known about the enquiry of a form. */
 export type EnquiryState = {
-  /** `loading` until the script starts, as the server renders the form; `restored` with a draft, until a press. */
-  stage: 'loading' | 'restored' | 'ready';
-  /** The mistakes that are shown. Some may have been corrected since. */
+  progress: Progress;
+  /** The mistakes that are shown, in place of the progress. Some may have been corrected since. */
   issues: readonly Issue[];
-  /** The attempts whose answer still matters, in their order. When one arrives, the earlier ones are dropped. */
-  attempts: readonly Attempt[];
-  /** Whether the status answers a press of the button, and so gets the focus. */
-  takesFocus: boolean;
 };
 
-export const initialState: EnquiryState = {
-  stage: 'loading',
-  issues: [],
-  attempts: [],
-  takesFocus: false,
-};
+export const initialState: EnquiryState = { progress: { name: 'loading' }, issues: [] };
 
 export type EnquiryEvent =
   /** The script has started, with a draft if there is one, or the visitor writes another enquiry. */
@@ -51,93 +53,90 @@ export type EnquiryEvent =
   /** The visitor wants to send the text in another way. */
   | { type: 'checked' }
   /** The visitor has pressed the button. Without mistakes, it starts an attempt. */
-  | { type: 'submitted'; id: number }
+  | { type: 'submitted' }
   /** An attempt has a result. After `late` it may get another one. */
-  | { type: 'answered'; id: number; result: Result }
+  | { type: 'answered'; attempt: Attempt; result: Result }
   /** The connection is back. */
   | { type: 'online' };
 
 /** What would be sent when an event happens, and all mistakes in it. */
 type Outgoing = { content: Values; issues: readonly Issue[] };
 
-/** @returns the state after an event; the same object if the event changes nothing */
+/** @returns the state after an event */
 export function nextState(
   state: EnquiryState,
   event: EnquiryEvent,
-  outgoing: Outgoing,
+  { content, issues }: Outgoing,
 ): EnquiryState {
-  const { attempts } = state;
+  const { progress } = state;
   switch (event.type) {
     case 'opened':
-      return { ...initialState, stage: event.draft ? 'restored' : 'ready' };
+      return { progress: { name: event.draft ? 'restored' : 'ready' }, issues: [] };
     case 'changed': {
       // New mistakes wait for the next press of the button.
-      const remaining = state.issues.filter((shown) =>
-        outgoing.issues.some(({ name, cause }) => name === shown.name && cause === shown.cause),
-      );
-      const isSame = remaining.length === state.issues.length && !state.takesFocus;
-      return isSame ? state : { ...state, issues: remaining, takesFocus: false };
+      const isStillThere = (shown: Issue) =>
+        issues.some(({ name, cause }) => name === shown.name && cause === shown.cause);
+      return { progress, issues: state.issues.filter(isStillThere) };
     }
-    case 'checked': {
-      const { issues } = outgoing;
-      const unsent = attempts.filter(({ result }) => !isSent(result));
-      return { stage: 'ready', issues, attempts: unsent, takesFocus: issues.length > 0 };
-    }
-    case 'submitted': {
-      const checked = nextState(state, { type: 'checked' }, outgoing);
-      if (checked.issues.length > 0) return checked;
-      const attempt = { id: event.id, content: outgoing.content };
-      return { ...checked, attempts: [...checked.attempts, attempt] };
-    }
+    case 'checked':
+      return { progress: progress.name === 'restored' ? { name: 'ready' } : progress, issues };
+    case 'submitted':
+      if (issues.length > 0) return nextState(state, { type: 'checked' }, { content, issues });
+      return {
+        progress: { name: 'sending', attempt: { content }, earlier: earlierThan(progress) },
+        issues: [],
+      };
     case 'answered':
-      return withAnswer(state, event.id, event.result, outgoing.content);
+      return {
+        progress: afterAnswer(progress, event.attempt, event.result, content),
+        // Mistakes in a later text do not hide that this one has arrived.
+        issues: event.result === 'sent' ? [] : state.issues,
+      };
     case 'online': {
-      const latest = attempts.at(-1);
-      if (latest?.result !== 'offline') return state;
-      return { ...state, attempts: withResult(attempts, latest.id, 'waiting'), takesFocus: false };
+      const isOffline = progress.name === 'unsent' && progress.reason === 'offline';
+      return isOffline ? { ...state, progress: { ...progress, reason: 'waiting' } } : state;
     }
   }
 }
 
-function withAnswer(state: EnquiryState, id: number, result: Result, content: Values) {
-  const { attempts } = state;
-  const attempt = attempts.find((known) => known.id === id);
-  // The enquiry has arrived by another attempt, or the visitor knows already that it may have arrived.
-  if (!attempt || (attempt.result && isUncertain(result))) return state;
-  const after =
-    result === 'sent'
-      ? { ...state, issues: [], attempts: withArrived(attempts, attempt, content) }
-      : { ...state, attempts: withResult(attempts, id, result) };
-  const isEnd = statusOf(state).name === 'sending' && statusOf(after).name !== 'sending';
-  return { ...after, takesFocus: isEnd };
+/** What is known about earlier attempts when a new one starts. */
+function earlierThan(progress: Progress): Earlier | undefined {
+  if (progress.name === 'sentBeforeChanges') return 'arrived';
+  if (progress.name !== 'unsent') return undefined;
+  return progress.earlier ?? (isUncertain(progress.reason) ? 'uncertain' : undefined);
 }
 
-/** @returns the attempt that has arrived and, if the content has been changed since, the later ones with changes */
-function withArrived(attempts: readonly Attempt[], arrived: Attempt, content: Values): Attempt[] {
-  const isChanged = (other: Values) =>
-    Object.keys(other).some((name) => other[name] !== arrived.content[name]);
-  if (!isChanged(content)) return [{ ...arrived, result: 'sent' }];
-  const later = attempts.filter((one) => one.id > arrived.id && isChanged(one.content));
-  return [{ ...arrived, result: 'sentBeforeChanges' }, ...later];
+/** @param content what would be sent now */
+function afterAnswer(
+  progress: Progress,
+  attempt: Attempt,
+  result: Result,
+  content: Values,
+): Progress {
+  // It has arrived by another attempt, or the visitor writes another enquiry.
+  if (progress.name !== 'sending' && progress.name !== 'unsent') return progress;
+  if (result === 'sent') {
+    if (isSame(attempt.content, content)) return { name: 'sent' };
+    if (isSame(attempt.content, progress.attempt.content)) return { name: 'sentBeforeChanges' };
+    return { ...progress, earlier: 'arrived' };
+  }
+  if (attempt !== progress.attempt) return progress;
+  if (result === 'notSetUp') return { name: 'prepared' };
+  // The visitor knows already that it may have arrived, or that it has not.
+  if (progress.name === 'unsent' && isUncertain(result)) return progress;
+  return { ...progress, name: 'unsent', reason: result };
 }
 
-function withResult(attempts: readonly Attempt[], id: number, result: Result): Attempt[] {
-  return attempts.map((attempt) => (attempt.id === id ? { ...attempt, result } : attempt));
-}
+const isSame = (one: Values, other: Values) =>
+  Object.keys(one).every((name) => one[name] === other[name]);
 
-export type Status = ReturnType<typeof statusOf>;
+/** What a form shows of its state. */
+export type Status = Progress | { name: 'invalid'; issues: readonly Issue[] };
 
-/** What a form shows. It depends on all attempts, because one may arrive after a later one has failed. */
-export function statusOf({ stage, issues, attempts }: EnquiryState) {
-  const latest = attempts.at(-1);
-  if (issues.length > 0) return { name: 'invalid', issues } as const;
-  if (!latest) return { name: stage } as const;
-  const { result } = latest;
-  if (!result) return { name: 'sending' } as const;
-  if (isSent(result)) return { name: result } as const;
-  if (result === 'notSetUp') return { name: 'prepared' } as const;
-  const mayHaveArrived = !isUncertain(result) && attempts.some((one) => isUncertain(one.result));
-  const hasArrived = attempts.some((one) => isSent(one.result));
-  const earlier = hasArrived ? 'arrived' : mayHaveArrived && 'uncertain';
-  return { name: 'unsent', reason: result, earlier } as const;
+export function statusOf({ progress, issues }: EnquiryState): Status {
+  if (issues.length > 0) return { name: 'invalid', issues };
+  // The reason says itself that an attempt may have arrived.
+  const isSaid =
+    progress.name === 'unsent' && progress.earlier === 'uncertain' && isUncertain(progress.reason);
+  return isSaid ? { ...progress, earlier: undefined } : progress;
 }

@@ -1,8 +1,11 @@
 import type { FormContent, FormField } from '@/content/schema/form';
+import type { templateOfForm } from '@/content/schema/mail-templates';
 import type { AllOptions } from '@/lib/trip-options/trip-options';
 import type { MailSettings } from './mail-settings';
-import type { FormName } from './message';
 import type { EnquiryMessages } from './validation';
+
+/** The forms of the site, by their names in the content. */
+export type FormName = keyof typeof templateOfForm;
 
 /** A field of a form; select fields have their options. */
 export type FieldWithOptions = FormField & { options?: string[] };

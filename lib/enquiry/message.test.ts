@@ -1,23 +1,28 @@
 import { formMessages } from '@/content/messages/forms';
 import { enquireRoute, maxNameLength } from '@/lib/contact/enquire-route';
-import { enquiryText, readItemLines, templateFields } from './message';
+import { enquiryText, readAbout, templateFields } from './message';
 import type { Values } from './validation';
 
 const sentFrom = 'Sent from https://site.example/contact';
+const text = { type: 'text', required: false, limit: 100 } as const;
 const fields = [
-  ...['name', 'phone', 'message'].map((name) => ({ name, label: name, type: 'text' as const })),
-  { name: 'adults', label: 'Adults', type: 'text' as const, inMessage: true },
-  { name: 'ages', label: 'Children', type: 'text' as const, inMessage: true },
-  { name: 'back', label: 'Back', type: 'date' as const, inMessage: true },
+  ...['name', 'phone', 'message'].map((name) => ({ ...text, name, label: name })),
+  { ...text, name: 'adults', label: 'Adults', inMessage: true },
+  { ...text, name: 'ages', label: 'Children', inMessage: true },
+  { ...text, name: 'back', label: 'Back', type: 'date' as const, inMessage: true },
 ];
-const rest = { fields, itemLines: '', sentFrom };
-const write = (values: Values, choiceLines = '') => ({ ...rest, values, choiceLines });
-const send = (values: Values, choiceLines?: string) => templateFields(write(values, choiceLines));
+const write = (values: Values, chosen = '') => ({ fields, values, about: '', chosen, sentFrom });
+const send = (values: Values, chosen?: string) => templateFields(write(values, chosen));
 const empty = { name: '', phone: '' };
 
 test('without a message and without further lines, the message is the page', () => {
   expect(send({})).toEqual({ ...empty, message: sentFrom });
   expect(send({ message: ' ', adults: '', ages: '\n' })).toEqual({ ...empty, message: sentFrom });
+});
+
+test('lines about an item begin the message', () => {
+  const enquiry = { ...write({ message: ' Hello' }), about: 'About Neil.' };
+  expect(templateFields(enquiry).message).toBe(`About Neil.\n\nHello\n\n${sentFrom}`);
 });
 
 test('fields that the template lacks are lines below the message, in the order of the form', () => {
@@ -47,16 +52,17 @@ test('the plain text has a line for each field with a value, with days in words,
 });
 
 const aboutWords = { ...formMessages, about: 'About {item}.' };
-const lines = (address: string) => readItemLines(`https://site.example${address}`, aboutWords);
+const lines = (address: string) => readAbout(`https://site.example${address}`, aboutWords);
 
-test('Enquire Now names the item and its page; line breaks are removed from the name', () =>
-  expect(lines(enquireRoute('3 Days, ₹ & "more" $&\r\nBcc: x\0', '/packages/reef-week'))).toBe(
-    'About 3 Days, ₹ & "more" $& Bcc: x.\nhttps://site.example/packages/reef-week',
-  ));
+test('Enquire Now names the item and its page; line breaks and direction marks are removed from the name', () =>
+  expect(
+    lines(enquireRoute('3 Days, \u202e₹ & "more" $&\r\nBcc: x\0', '/packages/reef-week')),
+  ).toBe('About 3 Days, ₹ & "more" $& Bcc: x.\nhttps://site.example/packages/reef-week'));
 
 const longName = `?about=${'x'.repeat(maxNameLength + 1)}`;
-test.each(['', '?about=%0A+', '?item=/packages/a', longName])('%j names no item', (query) =>
-  expect(lines(`/contact${query}`)).toBe(''),
+test.each(['', '?about=%0A+%E2%80%AE', '?item=/packages/a', longName])(
+  '%j names no item',
+  (query) => expect(lines(`/contact${query}`)).toBe(''),
 );
 
 test.each([

@@ -1,4 +1,3 @@
-import type { FormField } from '@/content/schema/form';
 import { templateOfForm } from '@/content/schema/mail-templates';
 import { maxNameLength } from '@/lib/contact/enquire-route';
 import { isDay } from '@/lib/dates/calendar-day';
@@ -7,20 +6,18 @@ import { parameters } from '@/lib/routes/parameters';
 import { isItemRoute } from '@/lib/routes/routes';
 import { readSavedRoutes, savedListUrl } from '@/lib/saved/saved-list';
 import { interpolate } from '@/lib/text/interpolate';
-import type { FormMessages, Values } from './validation';
-
-/** The forms of the site, by their names in the content. */
-export type FormName = keyof typeof templateOfForm;
+import type { FieldWithOptions, FormName } from './forms-file';
+import { cleanText, type FormMessages, type Values } from './validation';
 
 /** An enquiry as it would be sent now. */
 export type Enquiry = {
-  fields: readonly Pick<FormField, 'name' | 'label' | 'type' | 'inMessage' | 'notBefore'>[];
+  fields: readonly FieldWithOptions[];
   /** What the fields contain. */
   values: Values;
-  /** Lines that name the item or the list in the address, with which the message begins; empty for none. */
-  itemLines: string;
+  /** Lines about the item or the list in the address, with which the message begins; empty for none. */
+  about: string;
   /** Lines about what is chosen for a trip; empty for nothing. */
-  choiceLines: string;
+  chosen: string;
   /** The line that names the page. */
   sentFrom: string;
 };
@@ -34,11 +31,11 @@ export const templateOf = (form: FormName) => templateOfForm[form];
  * text can't become a mail header.
  */
 export function templateFields(enquiry: Enquiry): Record<string, string> {
-  const { fields, choiceLines, sentFrom } = enquiry;
+  const { fields, chosen, sentFrom } = enquiry;
   const values = valuesToSend(enquiry);
   const inTemplate = fields.filter(({ name, inMessage }) => name !== 'message' && !inMessage);
   const inMessage = fields.filter((field) => field.inMessage);
-  const lines = [...linesOf(inMessage, values), choiceLines].filter(Boolean);
+  const lines = [...linesOf(inMessage, values), chosen].filter(Boolean);
   const message = [values.message, lines.join('\n'), sentFrom];
   return {
     ...Object.fromEntries(inTemplate.map(({ name }) => [name, inOneLine(values[name])])),
@@ -48,9 +45,9 @@ export function templateFields(enquiry: Enquiry): Record<string, string> {
 
 /** An enquiry as plain text, for chat, e-mail and the phone. */
 export function enquiryText(subject: string, enquiry: Enquiry): string {
-  const { fields, choiceLines, sentFrom } = enquiry;
+  const { fields, chosen, sentFrom } = enquiry;
   const values = valuesToSend(enquiry);
-  const blocks = [subject, linesOf(fields, values).join('\n'), choiceLines, sentFrom];
+  const blocks = [subject, linesOf(fields, values).join('\n'), chosen, sentFrom];
   return blocks.filter(Boolean).join('\n\n');
 }
 
@@ -63,10 +60,10 @@ function linesOf(fields: Enquiry['fields'], values: Values): string[] {
   });
 }
 
-/** The values of an enquiry, with `itemLines` in the message, if the form has one. */
-export function valuesToSend({ values, itemLines }: Enquiry): Values {
+/** The values of an enquiry, with the lines about its item in the message, if the form has one. */
+function valuesToSend({ values, about }: Enquiry): Values {
   if (values.message === undefined) return values;
-  const blocks = [itemLines, values.message.trim()].filter(Boolean);
+  const blocks = [about, values.message.trim()].filter(Boolean);
   return { ...values, message: blocks.join('\n\n') };
 }
 
@@ -77,15 +74,16 @@ export function valuesToSend({ values, itemLines }: Enquiry): Values {
  * @param arrival the day of arrival, for the URL of a list; for an item, only a field of the form contains it
  * @returns an empty text if the address names neither
  */
-export function readItemLines(address: string, messages: FormMessages, arrival?: string): string {
+export function readAbout(address: string, messages: FormMessages, arrival?: string): string {
   const { search, searchParams, origin } = new URL(address);
-  const name = (searchParams.get(parameters.about) ?? '').replace(/\p{Cc}+/gu, ' ').trim();
+  const text = cleanText(searchParams.get(parameters.about) ?? '');
+  const name = text.replace(/\p{Cc}+/gu, ' ').trim();
   const isName = name !== '' && name.length <= maxNameLength;
-  const about = isName ? interpolate(messages.about, { item: name }) : '';
+  const sentence = isName ? interpolate(messages.about, { item: name }) : '';
   const saved = readSavedRoutes(search);
-  const route = about && routeInAddress(address);
+  const route = sentence && routeInAddress(address);
   const url = saved.length > 0 ? savedListUrl(saved, origin, arrival) : route && origin + route;
-  return [about, url].filter(Boolean).join('\n');
+  return [sentence, url].filter(Boolean).join('\n');
 }
 
 /** @returns the route of the item or the service in the address of the contact page; undefined if there is none */

@@ -1,7 +1,7 @@
 import type { FormField } from '@/content/schema/form';
 import type { formMessages } from '@/lib/content-files';
 import { checkArrival, knownYears, type WrongDay } from '@/lib/dates/arrival-day';
-import { dayInIndia, isDay } from '@/lib/dates/calendar-day';
+import { isDay } from '@/lib/dates/calendar-day';
 import { interpolate } from '@/lib/text/interpolate';
 
 /** The typed values, by the names of the fields. */
@@ -49,7 +49,7 @@ export function checkValues(
   fields: readonly FormField[],
   values: Values,
   { issues: texts }: EnquiryMessages,
-  today = dayInIndia(),
+  today: string,
 ): Issue[] {
   const textOf = (name = '') => values[name]?.trim() ?? '';
   return fields.flatMap((field) => {
@@ -58,8 +58,7 @@ export function checkValues(
     const cause = findCause(field, value, textOf(notBefore), today);
     if (!cause) return [];
     const other = fields.find((candidate) => candidate.name === notBefore)?.label ?? '';
-    // Only this message has the length, and counting takes long.
-    const length = cause === 'long' ? countCharacters(value) : 0;
+    const length = countCharacters(value);
     const facts = { field: label, other, limit, length, years: knownYears };
     return { name, label, cause, text: interpolate(texts[cause], facts) };
   });

@@ -1,4 +1,5 @@
-import { parseSaved, readSavedRoutes, toggleItem } from './saved-list';
+import { maxNameLength } from '@/lib/contact/enquire-route';
+import { enquireListRoute, parseSaved, readSavedRoutes, toggleItem } from './saved-list';
 
 const reef = '/packages/reef-week';
 const arch = '/sightseeing/rock-arch';
@@ -31,4 +32,11 @@ test.each([
   ['?items=%3Cscript%3E,//evil.example,../packages/a,packages/a?b,%0Apackages/a', []],
 ])('the address %s contains the list %j', (search, list) => {
   expect(readSavedRoutes(search)).toEqual(list);
+});
+
+test('an enquiry about a list counts the names that are too many', () => {
+  const search = enquireListRoute(many.map((route) => ({ name: route.slice(10), route })));
+  const about = new URLSearchParams(search.split('?')[1]).get('about') ?? '';
+  expect(about).toMatch(/^trip-0, trip-1, .* and \d+ more$/);
+  expect(maxNameLength - about.length).toBeLessThan('trip-00, '.length);
 });

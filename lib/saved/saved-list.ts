@@ -49,15 +49,11 @@ export function savedListUrl(list: readonly string[], origin: string, arrival?: 
   return setParameters(`${origin}${routes.saved}`, parametersOf(list, arrival));
 }
 
-/**
- * The address of the contact page for an enquiry about a list, which the message then names (`readItemLines`). Names
- * that are too long together are left out.
- */
+/** The address of the contact page for an enquiry about a list, which the message then names (`readAbout`). */
 export function enquireListRoute(items: readonly NamedItem[], arrival?: string): string {
-  const names = joinNames(items);
   const list = items.map(({ route }) => route);
   return setParameters(routes.contact, {
-    [parameters.about]: names.length > maxNameLength ? undefined : names,
+    [parameters.about]: joinNames(items, maxNameLength),
     ...parametersOf(list, arrival),
   });
 }

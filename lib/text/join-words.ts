@@ -8,9 +8,17 @@ export function joinWords(words: readonly string[], joint: keyof typeof lists = 
   return lists[joint].format(words);
 }
 
-/** Joins the names of entries for a sentence. */
-export function joinNames(items: readonly { name: string }[]): string {
-  return joinWords(items.map(({ name }) => name));
+/**
+ * Joins the names of entries for a sentence.
+ * @param limit the maximum length, in characters; if the names are longer, the last ones are counted: Neil and 2 more
+ */
+export function joinNames(items: readonly { name: string }[], limit = Infinity): string {
+  const names = items.map(({ name }) => name);
+  let text = joinWords(names);
+  for (let left = names.length - 1; text.length > limit; left -= 1) {
+    text = joinWords([...names.slice(0, left), `${names.length - left} more`]);
+  }
+  return text;
 }
 
 /** Writes a range in words: 20 to 45, or only 20 if both ends are equal. */
