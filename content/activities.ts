@@ -122,13 +122,13 @@ export const beaches: BeachEntry[] = [
     where: 'Havelock Island (Swaraj Dweep)',
     places: ['havelock-island'],
     at: { north: 11.98, east: 92.95 },
-    shortDescription: 'Two kilometres of sand under giant trees, facing the sunset.',
+    shortDescription: 'Giant trees, two kilometres of sand, and the sunset in front.',
     image: {
       src: '/images/beaches/radha-nagar.svg',
       alt: 'A couple watches an orange sun touch the sea, tall forest trees throw long shadows on a curve of sand',
     },
     description: [
-      'You walk out of the forest’s shade, and the beach opens to both sides, broad and firm underfoot. Behind you the cicadas sing; in front there’s only the sea. By late afternoon the warm green water turns to copper, and most people come for that hour. The beach has the Blue Flag, given only where there are lifeguards and clean facilities.',
+      'Most people come for the last hour, when the sea turns to copper. We like it early: out of the forest’s shade, cicadas behind you, and on the firm sand no prints but the crabs’. The beach has the Blue Flag, given only where there are lifeguards and clean facilities.',
     ],
     safety:
       'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. Until the lifeguards come, only paddle.',
@@ -149,7 +149,7 @@ export const beaches: BeachEntry[] = [
     },
     description: [
       'A few strokes from the sand you’re over brain corals, giant clams and fish that don’t bother to swim away. If you can’t swim, a guide ({extra:snorkelling-with-a-guide}) pulls you along on a ring. Its usual name, Elephant Beach, is from the elephants that once hauled timber here.',
-      'On foot it’s 1.8 km, or 40 to 45 minutes over roots and mud. Carry water and a torch, and be back on the path before the tide covers it. If you’re late, wait on the high sand, don’t start in the dark, and call us or 112.',
+      'On foot it’s 1.8 km, or 40 to 45 minutes over roots and mud. Carry water and a torch, and be back on the path before the tide covers it. If you’re late, wait on the high sand, and call us or 112.',
     ],
     safety:
       'Wear a life vest at Elephant Beach, because boats cross the reef. Stay with your guide, and come out when the staff call.',
@@ -203,7 +203,7 @@ export const beaches: BeachEntry[] = [
       alt: 'A red-and-white lighthouse rises from a green hill above moored glass-bottom boats in early light',
     },
     description: [
-      'By ten o’clock North Bay is a small fair: masks are rinsed and handed out, boat crews call, and the plates come from the stalls to your table in the sand. For anything not booked with us, agree the whole price first.',
+      'By ten o’clock North Bay is a small fair: boat crews call, masks are rinsed, and lunch comes from the stalls to your table in the sand. For anything not booked with us, agree the whole price first.',
     ],
     safety:
       'Wear a life vest at North Bay, because boats cross the reef, and rubber soles against sea urchins. Stay with your guide.',
@@ -223,7 +223,7 @@ export const beaches: BeachEntry[] = [
     },
     description: [
       'A turtle comes out of the sea in the dark, digs a pit with her flippers and lays her eggs. It takes an hour or more, and you find that you’re whispering.',
-      'You watch with the forest staff’s permission, and without a flash or a white light. Some nights none come, so stay for two. By day the dark sand is for long walks.',
+      'You watch with the forest staff’s permission, and without a flash or a white light. Some nights none come, so stay for two.',
     ],
     safety:
       'There are crocodiles in the creeks, and the beach is too stony to swim, so stay out of the water. At night keep beside the forest staff.',
@@ -280,7 +280,7 @@ export const sights: ActivityEntry[] = [
       alt: 'Fig roots grip the broken brick walls of an old church, two spotted deer in the afternoon shade',
     },
     description: [
-      'Begin with the reef at North Bay, while the sea is calm, and eat there with your feet in the sand. Ross Island is the quiet half of the day, two hours of brick paths and old trees before the launch takes you back across the harbour.',
+      'Begin with the reef at North Bay, while the sea is calm, and eat there with your feet in the sand. Ross Island is the quiet half of the day, two hours of brick paths and old trees.',
     ],
     safety:
       'Wear a life vest at North Bay, because boats cross the reef, and rubber soles against sea urchins. On Ross the bricks are slippery: stay off the steps to the open sea in rough weather, and keep away from stags.',
@@ -299,7 +299,7 @@ export const sights: ActivityEntry[] = [
       alt: 'Beach walkers are small dark figures on wet sand that mirrors a crimson evening sky',
     },
     description: [
-      'An early boat takes you to Elephant Beach for a morning over the coral. Lunch is a thali in the village, with more rice whenever you look up, and then you sleep. Two hours before dark you’re on the sand at Radhanagar. Your driver waits; bring a torch for the path back.',
+      'An early boat takes you to Elephant Beach for a morning over the coral. Lunch is a thali in the village, with more rice whenever you look up, and then you sleep. At Radhanagar somebody’s cricket is always short of a fielder, until the sun is in the batsman’s eyes. Bring a torch for the path back.',
     ],
     safety:
       'Wear a life vest at Elephant Beach, because boats cross the reef. Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out.',
@@ -357,7 +357,7 @@ export const sights: ActivityEntry[] = [
       alt: 'A long pale museum with a colonnade stands among palms, its lamp lit against the monsoon rain',
     },
     description: [
-      'When it pours, come here, and listen to the rain on the roof. The cases show how baskets, canoes and tools of shell and wood are made, and follow the islands from the first seafarers to the settlement. Ask at the desk before you take out your phone. If stairs are hard for you, we’ll ring ahead.',
+      'When it pours, come here, and listen to the rain on the roof. The cases show how baskets, canoes and tools of shell and wood are made. Ask at the desk before you take out your phone. If stairs are hard for you, we’ll ring ahead.',
     ],
   },
   {

@@ -197,7 +197,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     description: 'Leave after breakfast, and you can be swimming off Radhanagar by mid-afternoon.',
     minutes: { least: 90, most: 150 },
     details: [
-      'As you leave the harbour, look left for the lighthouse of North Bay and right for Ross Island.',
+      'As you leave the harbour, look left for the lighthouse of North Bay and right for Ross Island. In Shiny’s sample plan for eight friends Makruzz sails at noon.',
       'Any ferry can be late, so we never book a dive for the hour you arrive.',
     ],
   },
@@ -215,7 +215,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     description: 'A long look back at the forest, and the safer way to catch your flight: more ferries usually sail from here.',
     minutes: { least: 75, most: 150 },
     details: [
-      'Don’t fly on the day you sail: a ferry can be late, or not sail at all. Spend that last evening at the Cellular Jail’s light show.',
+      'Don’t fly on the day you sail: a ferry can be late, or not sail at all. In both of Shiny’s sample plans Makruzz sails at half past twelve, so you’re in time for the light show.',
     ],
   },
   {
@@ -233,7 +233,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     minutes: { least: 60, most: 105 },
     km: 37,
     details: [
-      'When you land, look down: small fish swim between the corals beside the pier.',
+      'When you land, look down: small fish swim between the corals beside the pier. In our honeymooners’ sample plan Makruzz sails at half past eight.',
     ],
   },
   {
@@ -253,7 +253,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     onTrips:
       'From May to December more ferries sail home from Havelock, so Neil may come first, or you sail by way of Havelock.',
     details: [
-      'For the last quarter of an hour look out: the lighthouse and Ross Island go by. Sail the day before your flight at the latest.',
+      'Sail the day before your flight at the latest.',
     ],
   },
   {
@@ -287,7 +287,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     description: 'The way round for rough months: more ferries usually sail home from Havelock.',
     minutes: { least: 40, most: 90 },
     details: [
-      'Sit on the left, and Havelock comes up, hill behind hill of forest.',
+      'Sit on the left, and Havelock comes up, hill behind hill of forest. In our honeymooners’ sample plan Nautika sails at one.',
     ],
   },
 ];

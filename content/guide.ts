@@ -46,7 +46,7 @@ export const guide: GroupedEntry[] = [
     short:
       'Tell us your nationality before you book a flight. We’ll ask the police for you; until they answer, assume you need a permit.',
     paragraphs: [
-      'An example: you have a German passport and want to dive off Havelock. The last exemption on the police website ran out at the end of 2022, so Arnab goes through the form with you, takes your question to the police office on the next working day, and asks again every Monday: what papers you need, whether an e-visa will do, and what it costs. Our last five guests with a foreign passport waited 12 to 41 days, and all five could come. Write three months before you fly. Until the police have answered, book only a flight you can cancel and pay us nothing. Your price waits until three days after they answer, however long that takes, and if they refuse, you owe nothing.',
+      'The last exemption on the police website ran out at the end of 2022. So Arnab takes your question to the police office on the next working day, and asks again every Monday: what you need, whether an e-visa will do, and what it costs. Then he goes through the form with you. Our last five guests with a foreign passport waited 12 to 41 days, and all five could come. Write three months before you fly. Until the police have answered, book only a flight you can cancel and pay us nothing. Your price waits until three days after they answer, however long that takes, and if they refuse, you owe nothing.',
       'Nationals of Afghanistan, China and Pakistan, and people with origin there, need the Restricted Area Permit with the ministry’s approval, and nationals of Myanmar need it for Mayabunder and Diglipur. On the trip carry your passport, visa and any permit, with copies.',
     ],
     quotesTerms: true,
@@ -115,7 +115,7 @@ export const guide: GroupedEntry[] = [
     short: 'Your trip has a car for every drive; taxis and autorickshaws do the rest.',
     paragraphs: [
       'Agree on the fare first. For a scooter bring your driving licence (from abroad, an international permit as well), wear helmets, and ride only by day.',
-      'Many women travel here on their own. Meera or Shiny will tell you which hotels they’d choose for themselves.',
+      'If you travel on your own as a woman, Meera or Shiny will tell you which hotels they’d choose.',
     ],
     checked: '2026-11-22',
   },
@@ -205,7 +205,7 @@ export const guide: GroupedEntry[] = [
     points: [
       'A mask that fits, and reef shoes',
       'A jumper for the ferry’s cold cabin',
-      'A hat, sunscreen, repellent, and long sleeves against sandflies',
+      'Sunscreen, and repellent and long sleeves against sandflies',
       'Sanitary products',
       'A torch, a light raincoat and a dry bag',
     ],

@@ -26,7 +26,7 @@ export const topPlaces: PlaceEntry[] = [
     description:
       'A few minutes by launch from Port Blair stands a British town without its people. Fig roots hold up the walls, and spotted deer doze in the church.',
     history: [
-      'From 1858 the British ran their penal settlement from Ross, and had convicts build them a church, a bakery and tennis courts. Since 2018 it has been called Netaji Subhas Chandra Bose Dweep.',
+      'From 1858 the British ran their penal settlement from here, and had convicts build them a church, a bakery and tennis courts.',
       'Launches leave from the jetty by the town’s water sports complex. The main paths are paved, but they climb.',
     ],
     closing: 'Two hours is enough, and North Bay fits into the same day.',
@@ -66,20 +66,20 @@ export const topPlaces: PlaceEntry[] = [
       alt: 'Giant trees stand behind a white beach at high noon, a couple on the sand, two dive boats at anchor',
     },
     description:
-      'The dive boats head out at seven. By noon there’s fish in mustard on the stove, and by four the road west is busy with scooters on their way to Radhanagar.',
+      'The dive boats head out at seven. By noon there’s fish in mustard on the stove, and by four the scooters are on their way west, to Radhanagar.',
     history: [
       'The farmers came from East Bengal in the 1950s and named their villages after Krishna and Radha, which is how the beach became Radhanagar.',
-      'Hotels and cafés line the east coast. The bazaar cooks the Bengali way: hot puris with potato at seven in the morning, rice, dal and fish at noon. The hotels grill the day’s catch until nine. Radhanagar, in the west, is half an hour away by taxi or, by day and with your licence, by scooter.',
+      'Hotels and cafés line the east coast. The bazaar cooks the Bengali way: hot puris with potato at seven in the morning, rice, dal and fish at noon. Radhanagar is half an hour away by taxi or, by day and with your licence, by scooter.',
     ],
     closing:
-      'Three nights give you a day for the reef, a day for the beach and an evening to spare.',
+      'Three nights give you a day for the reef, a day for the beach, and one for the rain: then the divers go all the same, and their friends play carrom over ginger tea until it clears.',
     safety:
       'Radhanagar gets deep quickly: swim between the flags. There are crocodiles in its northern lagoon and in the creeks: stay out of both, and in a kayak keep your hands inside. Wear a life vest at Elephant Beach, because boats cross the reef.',
     thingsToDo: [
       {
         name: 'An evening at Radhanagar',
         description:
-          'Come two hours before dark, swim first, and dry off with a coconut from the stalls at the entrance. The sun goes at about five in December, and at a quarter to six in July.',
+          'Come two hours before dark, swim first, and dry off with a coconut from the stalls at the entrance. The sun sets at about five in December, and at a quarter to six in July.',
         image: {
           src: '/images/activities/havelock-radhanagar-sunset.svg',
           alt: 'Footprints on wet sand lead to a woman and a dog at the sea’s edge before a red sun half sunk in the sea',
@@ -88,7 +88,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Snorkelling at Elephant Beach',
         description:
-          'The boat takes you round the north of the island in 20 to 30 minutes. On an early one you’ll probably be over the coral before the big groups.',
+          'The boat takes 20 to 30 minutes. On an early one you’ll probably be over the coral before the big groups.',
         image: {
           src: '/images/activities/havelock-elephant-beach-snorkelling.svg',
           alt: 'Half above, half below: a snorkeller floats over blue-lipped clams in mid-morning, fallen trunks ashore behind',
@@ -106,7 +106,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Sunrise at Kalapathar',
         description:
-          'Leave your hotel an hour before sunrise and sit among the black stones that named the beach while the sky behind them turns pink. It’s too rocky to swim.',
+          'Leave an hour before sunrise and sit among the black stones that named the beach while the sky turns pink. It’s too rocky to swim.',
         image: {
           src: '/images/activities/havelock-kalapathar-sunrise.svg',
           alt: 'Black boulders in a pink tide as the sun comes up, a small fishing boat crossing its track',
@@ -167,7 +167,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Evening at Laxmanpur',
         description:
-          'A long beach of broken shell and coral faces the sunset. Cycle back before dark, or let the car fetch you.',
+          'A long beach of broken shell and coral faces the sunset. The car fetches you.',
         image: {
           src: '/images/activities/neil-laxmanpur-sunset.svg',
           alt: 'A hermit crab crosses a shell beach under a violet sky, a man and a child walk far off along the water',
@@ -211,7 +211,7 @@ export const topPlaces: PlaceEntry[] = [
       'For 49 km the road crosses a tribal reserve, in an escorted convoy. At Middle Strait, while you wait for the vehicle ferry, stalls sell tea and vadas. Bring cash, water and a torch.',
     ],
     closing:
-      'It’s a day of about twelve hours, with a long path and stairs: a pleasure for good walkers and children of ten or more, too hard for anyone with a bad back.',
+      'It’s a day of about twelve hours, for good walkers and children of ten or more; it’s too hard for anyone with a bad back.',
     safety: 'There are crocodiles in the creeks. In the boat, wear the life jacket and keep your hands inside. Wear shoes with grip on rock.',
     thingsToDo: [
       {
@@ -226,7 +226,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Walk to the limestone cave',
         description:
-          'A path of a little over a kilometre leads past paddy fields to the cave. Switch on your torch: curtains of stone hang from the roof, and each thin spike has a drop at its tip. Please don’t touch them.',
+          'A path leads past paddy fields to the cave. Switch on your torch: curtains of stone hang from the roof, and each thin spike has a drop at its tip. Please don’t touch them.',
         image: {
           src: '/images/activities/baratang-limestone-cave.svg',
           alt: 'One lantern lights ribbed curtains of stone and a still pool in the dark of a tall cave',
@@ -276,7 +276,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Up Saddle Peak',
         description:
-          'From a stony shore the path climbs steeply into wet, mossy forest, until the coast lies far below: at 732 metres you’re as high as the Andamans go. It’s eight kilometres each way. You need a guide, the forest staff’s permission and three litres of water. Start at first light and turn round by eleven.',
+          'The path climbs steeply through wet, mossy forest: at 732 metres you’re as high as the Andamans go. It’s eight kilometres each way. You need a guide, the forest staff’s permission and three litres of water. Start at first light and turn round by eleven.',
         image: {
           src: '/images/activities/diglipur-saddle-peak-trek.svg',
           alt: 'Three hikers climb a trail towards the twin green humps of Saddle Peak, sun and coast far below',
@@ -285,7 +285,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Turtle nights at Kalipur',
         description:
-          'From about December to March you wait with the forest staff, without a lamp, for a turtle to come ashore. It can take half the night.',
+          'From about December to March you wait with the forest staff, without a lamp. It can take half the night.',
         image: {
           src: '/images/activities/diglipur-kalipur-turtles.svg',
           alt: 'Turtle hatchlings scurry over dark sand towards a moonlit line of surf, hills black behind',
@@ -308,7 +308,7 @@ export const topPlaces: PlaceEntry[] = [
       'Most travellers only sleep here. Stay for a morning, and you’ll meet more birds than people.',
     history: [
       'Refugee families from Bengal came here after Partition, and later settlers brought Tamil, Telugu and Malayalam. You hear all four in the bazaar, and breakfast is luchi, idli or appam, depending on who’s cooking.',
-      'An autorickshaw takes you to the beaches. Carry cash. The small ferry to Long Island leaves from Yerrata, a short drive away.',
+      'Carry cash. The small ferry to Long Island leaves from Yerrata, a short drive away.',
     ],
     closing:
       'With a second night you have a day for the birds and both beaches.',
@@ -403,7 +403,7 @@ export const offbeatPlaces: PlaceEntry[] = [
       'An hour and a half under trees, over roots and streams, and you step out onto a white curve of sand that may be all yours.',
     history: [
       'A plywood factory once brought families here; some of their wooden houses stand empty. Lalaji Bay is six kilometres from the village, on foot or, when the sea is flat, with a boatman.',
-      'A small ferry comes from Yerrata near Rangat through mangrove creeks, and on some days a government ship from Port Blair. The bay has no stall and no lifeguard: have your guest house pack rice and fried fish, carry water, and ask in the village whether it’s safe to swim. Bring cash, your medicines and a torch, and don’t count on a signal.',
+      'A small ferry comes from Yerrata near Rangat through mangrove creeks, and on some days a government ship from Port Blair. The bay has no stall and no lifeguard: have your guest house pack rice and fried fish, and ask in the village whether it’s safe to swim. Bring cash, your medicines and a torch.',
     ],
     closing:
       'Readers, walkers and quiet couples will want three nights. We’ll plan them on request, with a spare day before and after: boats are few.',
@@ -444,7 +444,7 @@ export const offbeatPlaces: PlaceEntry[] = [
       {
         name: 'A walk to the waterfalls',
         description:
-          'A path over streams and roots leads to White Surf. Whisper Wave takes half a day, a local guide and the forest staff’s consent. Both are loud after the rains and thin by March. Don’t jump in: the pools are shallow.',
+          'A path over streams and roots leads to White Surf. Whisper Wave takes half a day, a guide and the forest staff’s consent. Both are thin by March. Don’t jump in: the pools are shallow.',
         image: {
           src: '/images/activities/little-andaman-waterfall-walk.svg',
           alt: 'A couple on a rock looks up at a waterfall in deep forest, three white steps with one shaft of sun on them',

@@ -215,7 +215,7 @@ export const services: ServiceEntry[] = [
     name: 'Air Ticketing',
     heading: 'Flights to Port Blair, planned with your ferries',
     paragraph:
-      'Before you land, green islands ringed with pale reefs pass below your window. Send us your city and your week, and we’ll answer with two or three flights, and fit your ferries to the one you take.',
+      'Before you land, green islands ringed with pale reefs pass below your window. Send us your city and your week, and we’ll fit your ferries to the flight you choose.',
     sections: [
       {
         heading: 'What it costs',
@@ -294,7 +294,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Diving week',
         paragraphs: [
-          'You dive with Ninth Reef Divers on Havelock’s east coast, PADI centre S-00000 (look it up on padi.com), in English or Hindi, on five mornings. No guide takes more than four divers, no boat more than eight; there’s a toilet aboard, and 11-litre tanks for DIN or yoke. The price has nine nights, breakfasts, ferries, a car with space for your gear, and ten dives with gear.',
+          'You dive with Ninth Reef Divers on Havelock’s east coast, PADI centre S-00000 (look it up on padi.com), in English or Hindi, on five mornings. No guide takes more than four divers, no boat more than eight; there’s a toilet aboard, and 11-litre tanks for DIN or yoke. Breakfasts, and a car with space for your gear, are in the price.',
           'If wind keeps the boat in, you dive on the spare day. A dive more on that day costs ₹3,000, and for any we can’t fit in you get ₹3,000 back. From May to December we advise a second last night in Port Blair: add it, or have it in place of the spare day.',
         ],
         prices: [
@@ -367,7 +367,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Before you go down',
         paragraphs: [
-          'Swallow on the ladder. If an ear hurts, lift a hand, and the guide will stop or take you back up.',
+          'Swallow on the ladder. If an ear hurts, lift a hand, and the guide will take you up.',
         ],
       },
     ],
@@ -400,7 +400,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'How to see most',
         paragraphs: [
-          'Wear a life vest at Bharatpur and Elephant Beach, because boats cross the reef. Stay with your guide, and never stand on coral. Try the mask without its strap: when you breathe in, it should stay on. You’ll see most around high tide on a calm day.',
+          'Wear a life vest at Bharatpur and Elephant Beach, because boats cross the reef. Stay with your guide, and never stand on coral. Breathe in through your nose: a mask that fits stays on without its strap. You’ll see most around high tide on a calm day.',
         ],
       },
     ],
@@ -516,11 +516,8 @@ export const activityPages: ServiceEntry[] = [
       },
       {
         heading: 'Before you ride',
-        points: [
-          'The driver steers; ask him to keep clear of bathers and boats',
-          'Buckle your life jacket',
-          'See that the driver wears the cord that stops the engine after a fall',
-          'Agree on a hand sign for “slower”',
+        paragraphs: [
+          'Buckle your life jacket, see that the driver wears the cord that stops the engine, and agree on a hand sign for “slower”.',
         ],
       },
     ],
