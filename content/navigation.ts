@@ -22,6 +22,7 @@ export const navigation = {
       { label: 'Compare trips', href: '/compare' },
       { label: 'A sample plan', href: '/contact#example-reply' },
       { label: 'Prices and terms', href: '/prices-and-terms' },
+      { label: 'LTC', href: '/touroperator#ltc-leave-travel-concession' },
       { label: 'When to go', href: '/when-to-go' },
       { label: 'Before you travel', href: '/before-you-travel' },
       { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },

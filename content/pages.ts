@@ -43,7 +43,7 @@ export const pages = {
         {
           heading: 'We plan around the sea',
           paragraph:
-            'Every trip ends with a night in Port Blair, so one cancelled ferry needn’t cost you your flight. From May to December we suggest two nights there, and bring you straight back, on the earlier ferry if there’s a choice.',
+            'Every trip ends with a night in Port Blair, so one cancelled ferry needn’t cost you your flight. From May to December we suggest two.',
           link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
         },
         {
@@ -108,7 +108,7 @@ export const pages = {
     themed: {
       label: 'More trips',
       heading: 'Flagship Packages',
-      lead: 'Nine more, from {price:andaman-delights} to {price:pristine-andaman}. Friends usually choose “Explore Havelock”; if you love history, look at “Andaman Escapade”. And if you want to dive all week, there’s the Diving week, at {extra:diving-week}: see “Scuba Diving”.',
+      lead: 'Nine more, from {price:andaman-delights} to {price:pristine-andaman}. Friends usually choose “Explore Havelock”, and two over fifty “Andaman Escapade”. To dive all week, see “Scuba Diving”.',
       image: {
         src: '/images/activities/rangat-dhani-nallah-walkway.svg',
         alt: 'A plank walkway on stilts winds through mangrove stems towards a bright strip of noonday sea',
@@ -190,7 +190,7 @@ export const pages = {
     weather: {
       heading: 'When ferries stay in port',
       paragraphs: [
-        'From May to December a rough sea can cancel a sailing the same morning, and a cyclone can stop ferries for days. That’s why every trip ends with a night in Port Blair. In those months two are better.',
+        'From May to December a rough sea can cancel a sailing the same morning, and a cyclone can stop ferries for days. Spend two nights in Port Blair before you fly.',
       ],
     },
   },
@@ -447,7 +447,7 @@ export const pages = {
       table: {
         caption: 'Two quotes for the same five nights',
         columns: [
-          { id: 'what', heading: 'Flowers and a cake are in both' },
+          { id: 'question', heading: 'For two' },
           { id: 'ours', heading: 'Our plan' },
           { id: 'theirs', heading: 'The other company' },
         ],
@@ -479,12 +479,12 @@ export const pages = {
           },
           {
             id: 'quote-price',
-            head: 'The price for two',
+            head: 'The price',
             cells: { ours: '₹72,400, with a massage, and one dinner on the sand', theirs: '₹63,000, with five dinners, and 5% tax to add' },
           },
           {
             id: 'quote-like-for-like',
-            head: 'With tax and five ordinary dinners, without the massage',
+            head: 'With tax, flowers, a cake and five ordinary dinners',
             cells: { ours: '₹66,400', theirs: '₹66,150' },
           },
           {

@@ -45,7 +45,7 @@ export const questions: QuestionGroup[] = [
         answer: [
           'Ask your office first: LTC usually pays for tickets, not for hotels, meals or sightseeing. Your price waits until three days after it answers, and our invoice lists the rest line by line.',
         ],
-        link: { label: 'LTC: tickets, papers and our invoice', href: '/touroperator' },
+        link: { label: 'LTC: tickets, papers and our invoice', href: '/touroperator#ltc-leave-travel-concession' },
       },
     ],
   },
@@ -129,7 +129,7 @@ export const questions: QuestionGroup[] = [
         answer: [
           'Friends usually choose “Explore Havelock”, at {price:explore-havelock} each, or, for a long weekend, “Andaman Delights”. From {term:perPerson.group} adults it costs less.',
         ],
-        link: { label: 'A plan for eight friends', href: '/touroperator' },
+        link: { label: 'A plan for eight friends', href: '/touroperator#shinys-plan-for-eight-friends' },
       },
     ],
   },

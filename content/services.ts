@@ -40,7 +40,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Meera’s plan for two in their fifties',
         paragraphs: [
-          'Vanakkam Lakshmi, Meera here, with “Andaman Escapade” for you and Raghavan, from Thursday 4 to Tuesday 9 February 2027. Marine Hill House has a lift, and I’ve asked for the jail’s English show, at the end of a row. On Friday you’re on Ross Island, where the path is paved but climbs: go as far as his knees like. In the jail only the upper cells and the roof have stairs. You go up, and tell him.',
+          'Vanakkam Lakshmi, Meera here, with “Andaman Escapade” for you and Raghavan, from Thursday 4 to Tuesday 9 February 2027. Marine Hill House has a lift, and I’ve asked for the jail’s English show, at the end of a row. On Friday, on Ross Island, the path is paved but climbs: go as far as his knees like. In the jail only the upper cells and the roof have stairs. You go up, and tell him.',
           'On Saturday you sail on Nautika, whose entry is easiest. At half past three, at low tide, Radhanagar’s sand is firm underfoot. (It gets deep quickly: swim between the flags, and stay out of its northern lagoon.) On Sunday you’re on Neil, and a car takes you to the sunset at Laxmanpur, but not to the arch: the way there is wet rock. On Monday you sail back, and on Tuesday you fly.',
           'Now the bad news. I’ve counted the steps: Mohwa Garden on Havelock has three, and no rail. Casuarina Rest has none, but it’s nine minutes from the sand. The kitchens fry fish, so I’ve asked for a clean pan. And you pack three times. If that’s too often, spend both island nights on Havelock: one hotel and one ferry less, at the same price. With his knees, I would.',
           'In Deluxe you pay ₹54,000, and ₹7,000 for dinner every night: ₹61,000 with breakfasts, ferries, cars, tickets and tax. Flights and lunches are extra. ₹18,300 books it, and ₹42,700 is due by 20 January. The price holds until Sunday, 7 pm, or longer if you’re waiting for the other two quotes.',
@@ -91,6 +91,7 @@ export const services: ServiceEntry[] = [
       '/packages/explore-havelock',
       '/packages/andaman-delights',
       '/packages/family-5-nights-6-days',
+      '/packages/andaman-escapade',
     ],
     summary:
       'Andaman trips for families, friends, groups and LTC, written day by day in Port Blair: three sample plans, what six, eight or nine of you pay, and the invoice.',
