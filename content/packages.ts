@@ -40,7 +40,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'A last morning by the sea',
-        text: 'You dig on Havelock until it’s time for the ferry. Some days the ferries leave two to four hours for Neil. If yours do, your plan says so, and you stop there at no extra charge: at the right tide a three-year-old can sit down in the sea at Bharatpur.',
+        text: 'You dig on Havelock until it’s time for the ferry. If that day’s ferries leave two to four hours for Neil, you stop there at no extra charge: at the right tide a three-year-old can sit down in the sea at Bharatpur.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -178,7 +178,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'The jail after dark',
-        text: 'Feed them at five: the show in the yard of the Cellular Jail takes 45 minutes. Some of its story is hard. A small child may sleep through it in your lap; if you’d rather leave it out, the tickets come off your bill.',
+        text: 'Feed them at five: the show in the yard of the Cellular Jail takes 45 minutes. Some of its story is hard; if you’d rather leave it out, the tickets come off your bill.',
         ferryRoutes: ['neil-to-port-blair'],
         sees: ['light-show'],
         stay: 'port-blair',
@@ -365,7 +365,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Flowers on the bed',
-        text: 'Somebody has been in your room before you: the bed is full of flowers. Unpack, and find the path to the sand. When that day’s ferries allow it, you come by way of Neil, at no extra charge: two to four hours for fish curry and, with the tide in, a swim at Bharatpur.',
+        text: 'Somebody has been in your room before you: the bed is full of flowers. Unpack, and find the path to the sand. On days when the ferries allow it, you come by way of Neil, at no extra charge: two to four hours for fish curry and, with the tide in, a swim at Bharatpur.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -399,7 +399,7 @@ export const honeymoonPackages: PricedPackage[] = [
     safety: 'Radhanagar gets deep quickly: swim between the flags, and stay out of its northern lagoon. Off your hotel swim only in calm water, never alone, and not from June to September. Wear a life vest at Bharatpur and Elephant Beach, because boats cross the reef.',
     host: {
       name: 'Shiny',
-      says: 'I’ll ask for a room on the sunrise side, and a late breakfast in case you sleep through it. The tide table picks your dinner’s evening; fish or vegetables, you pick.',
+      says: 'I’ll ask for a room on the sunrise side, and a late breakfast in case you sleep through it. The tide picks the evening for your dinner; you pick fish or vegetables.',
     },
   },
   {
@@ -538,7 +538,7 @@ export const honeymoonPackages: PricedPackage[] = [
     story: '/blogs/havelock-or-neil-and-how-many-nights',
     special: 'Five island nights, and a photographer',
     unsuited: 'couples who want museums or full days',
-    safety: 'Radhanagar gets deep quickly: swim between the flags, and stay out of its northern lagoon. Off your hotel swim only in calm water, never alone, and not from June to September. Wear a life vest at Bharatpur and Elephant Beach, because boats cross the reef. Don’t swim off Laxmanpur: there’s hidden rock. Wear shoes with grip on rock. Leave the arch before the pools join; look, don’t touch.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags, and stay out of its northern lagoon. Off your hotel swim only in calm water, never alone, and not from June to September. Wear a life vest at Bharatpur and Elephant Beach, because boats cross the reef. Don’t swim off Laxmanpur: there’s hidden rock. At the arch wear shoes with grip, touch nothing, and leave before the pools join.',
     host: {
       name: 'Shiny',
       says: 'I’d choose this one for my own honeymoon. Bring two books each.',
@@ -593,7 +593,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/a-morning-at-haddo-wharf',
     special: 'Our shortest trip, and our lowest price',
     unsuited: 'guests who like to travel slowly',
-    safety: 'Radhanagar gets deep quickly: swim between the flags, and stay out of its northern lagoon. Wear a life vest at Bharatpur, because boats cross the reef. Wear shoes with grip on rock. Leave the arch before the pools join; look, don’t touch.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags, and stay out of its northern lagoon. Wear a life vest at Bharatpur, because boats cross the reef. At the arch wear shoes with grip, touch nothing, and leave before the pools join.',
     host: {
       name: 'Arnab',
       says: 'I look at the ferries of your third day first. If they leave time for Neil, your plan has the hours, and the tide.',
@@ -651,7 +651,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/five-days-for-a-first-visit',
     special: 'Ross Island as well as Havelock and Neil',
     unsuited: 'guests who get seasick, or don’t like to pack',
-    safety: 'Radhanagar gets deep quickly: swim between the flags, and stay out of its northern lagoon. Wear a life vest at Bharatpur, because boats cross the reef. Don’t swim off Laxmanpur: there’s hidden rock. Wear shoes with grip on rock. Leave the arch before the pools join; look, don’t touch. On Ross bricks are slippery; keep off the sea steps in rough weather, and away from stags.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags, and stay out of its northern lagoon. Wear a life vest at Bharatpur, because boats cross the reef. Don’t swim off Laxmanpur: there’s hidden rock. At the arch wear shoes with grip, touch nothing, and leave before the pools join. On Ross bricks are slippery; keep off the sea steps in rough weather, and away from stags.',
     host: {
       name: 'Arnab',
       says: 'Ferries take only 20 to 25 kg, so the big suitcase stays in Port Blair. If one doesn’t sail, we find the next before we call you.',
@@ -679,7 +679,7 @@ export const themedPackages: ThemedPackage[] = [
     itinerary: [
       {
         title: 'From the plane to the ferry',
-        text: 'Your driver takes you straight to the wharf, and before dark you’ve found the way from your room to the sand. If you book a later flight, you spend this night in Port Blair, at the same price. If your plane is late, we move ferry and rooms; you pay for new seats and what the hotel keeps.',
+        text: 'Your driver takes you straight to the wharf, and before dark you’ve found the way from your room to the sand. If you book a later flight, you spend this night in Port Blair, at the same price. If your plane is late, we move everything; you pay for new seats and what the hotel keeps.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -691,7 +691,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'On foot to the reef',
-        text: 'While the tide leaves it open, a path loud with cicadas takes you over roots and mud to Elephant Beach’s coral. On days when high tide closes it, you go by boat, at no extra charge. If wind kept the divers in, they go out today. After dark, around new moon from October to April, your kayak may draw a trail of blue light.',
+        text: 'While the tide leaves it open, a path loud with cicadas takes you over roots and mud to Elephant Beach’s coral. When high tide closes it, you go by boat, at no extra charge. If wind kept the divers in, they go out today. After dark, around new moon from October to April, your kayak may draw a trail of blue light.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -703,7 +703,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'A last breakfast together',
-        text: 'Push two tables together, eat slowly, and settle who owes whom for fuel and coconuts.',
+        text: 'Eat slowly, and settle who owes whom for fuel and coconuts.',
       },
     ],
     landBy: '10:00',
@@ -711,7 +711,7 @@ export const themedPackages: ThemedPackage[] = [
     guest: 'farah-hyderabad',
     special: 'Straight from the plane to Havelock, for friends',
     unsuited: 'late sleepers, and anyone who finds rough paths hard',
-    safety: 'Radhanagar gets deep quickly: swim between the flags, and stay out of its northern lagoon. In a kayak keep your hands inside. Wear a life vest at Bharatpur and Elephant Beach, because boats cross the reef. Wear shoes with grip on rock. Leave the arch before the pools join; look, don’t touch.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags, and stay out of its northern lagoon. In a kayak keep your hands inside. Wear a life vest at Bharatpur and Elephant Beach, because boats cross the reef. At the arch wear shoes with grip, touch nothing, and leave before the pools join.',
     host: {
       name: 'Shiny',
       says: 'How many of you dive, and who’s never tried? Tell me at once, and I’ll hold seats on the boat for both mornings!',
@@ -774,7 +774,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/havelock-or-neil-and-how-many-nights',
     special: 'Ferries chosen by the tide table',
     unsuited: 'anyone who comes for history',
-    safety: 'Radhanagar gets deep quickly: swim between the flags, and stay out of its northern lagoon. Off your hotel swim only in calm water, never alone, and not from June to September. Wear a life vest at Bharatpur and Elephant Beach, because boats cross the reef. Don’t swim off Laxmanpur: there’s hidden rock. Wear shoes with grip on rock. Leave the arch before the pools join; look, don’t touch.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags, and stay out of its northern lagoon. Off your hotel swim only in calm water, never alone, and not from June to September. Wear a life vest at Bharatpur and Elephant Beach, because boats cross the reef. Don’t swim off Laxmanpur: there’s hidden rock. At the arch wear shoes with grip, touch nothing, and leave before the pools join.',
     host: {
       name: 'Shiny',
       says: 'In the calm months I’ll get Arnab to look for a later ferry off Neil. One more swim!',
@@ -824,7 +824,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'A last green walk',
-        text: 'You walk once more under Radhanagar’s trees, and know a few by name. If the ferries make you a present of two to four hours on Neil, you walk its flat lanes to lunch from the fields beside them. It costs nothing extra.',
+        text: 'You walk once more under Radhanagar’s trees, and know a few by name. If the ferries make you a present of two to four hours on Neil (it costs nothing), you walk its flat lanes to lunch from the fields beside them.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -952,7 +952,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/havelock-or-neil-and-how-many-nights',
     special: 'Two quiet nights on Neil',
     unsuited: 'couples who want bars and other people in the evening',
-    safety: 'Radhanagar gets deep quickly: swim between the flags, and stay out of its northern lagoon. Wear a life vest at Bharatpur, because boats cross the reef. Don’t swim off Laxmanpur: there’s hidden rock. Wear shoes with grip on rock. Leave the arch before the pools join; look, don’t touch. At Sitapur keep out from under the overhangs, where blocks fall.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags, and stay out of its northern lagoon. Wear a life vest at Bharatpur, because boats cross the reef. Don’t swim off Laxmanpur: there’s hidden rock. At the arch wear shoes with grip, touch nothing, and leave before the pools join. At Sitapur keep out from under the overhangs, where blocks fall.',
     host: {
       name: 'Shiny',
       says: 'I’ll ask for a room away from the road. Bring cash: Neil has few machines, and UPI comes and goes with the signal.',
@@ -971,10 +971,10 @@ export const themedPackages: ThemedPackage[] = [
       'Two days of history in Port Blair, and two evenings by the sea',
       '{nights:andaman-escapade}',
     ],
-    introduction: 'Are you the one who reads every plaque? Port Blair was a British penal settlement, the Japanese held it from 1942 to 1945, and in 1943 Subhas Chandra Bose raised the Indian flag here.',
+    introduction: 'Are you the one who reads every plaque? Then this is yours. Port Blair was a British penal settlement, the Japanese held it from 1942 to 1945, and in 1943 Subhas Chandra Bose raised the Indian flag here.',
     overview: [
-      'Only the jail’s upper cells and roof have stairs, but on Ross the paths climb.',
       'The days follow the islands’ story: first the prisoners and those who guarded them, then the farmers who came when they’d gone.',
+      'Only the jail’s upper cells and roof have stairs, but on Ross the paths climb.',
       'If you’d rather plan in Tamil, ask for Meera.',
     ],
     itinerary: [
@@ -1018,7 +1018,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/a-morning-at-haddo-wharf',
     special: 'The jail by night and by day, and Ross Island',
     unsuited: 'small children, and guests who want to snorkel',
-    safety: 'Radhanagar gets deep quickly: swim between the flags, and stay out of its northern lagoon. Don’t swim at Corbyn’s Cove, nor off Laxmanpur, where there’s hidden rock. Wear shoes with grip on rock. Leave the arch before the pools join; look, don’t touch. On Ross bricks are slippery; keep off the sea steps in rough weather, and away from stags.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags, and stay out of its northern lagoon. Don’t swim at Corbyn’s Cove, nor off Laxmanpur, where there’s hidden rock. At the arch wear shoes with grip, touch nothing, and leave before the pools join. On Ross bricks are slippery; keep off the sea steps in rough weather, and away from stags.',
     host: {
       name: 'Arnab',
       says: 'At fifty-five I’d take both islands: it’s one suitcase more to pack, and Neil is the evening with nothing to read. If knees object, spend both nights on Havelock, for the same price.',
@@ -1084,7 +1084,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Port Blair, after the north',
-        text: 'There’s nothing to catch but your flight: have a second coffee. If it’s a late one, walk along the sea front first.',
+        text: 'There’s nothing to catch but your flight. Have a second coffee.',
       },
     ],
     landBy: '16:00',

@@ -85,7 +85,7 @@ export const questions: QuestionGroup[] = [
         id: 'ferry-cancelled',
         question: 'My ferry is cancelled: who rings me, and who pays?',
         answer: [
-          'Arnab rings, or another of us. We find you the next ferry, or you get your whole fare back. You pay for any extra night, for the difference if the new ticket is dearer, and, at worst, for a night the hotel won’t move.',
+          'Arnab rings, or another of us, with the next ferry; or you get your whole fare back. You pay for an extra night, a dearer ticket or, at worst, a night the hotel won’t move.',
         ],
         link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
       },

@@ -12,7 +12,7 @@ export const terms: Terms = {
     text: [
       'Two adults with a toddler pay {priceForParty:family-4-nights-5-days} for “Made for toddlers”; with a child of eight, {priceForParty:family-6-nights-7-days} for “A week for children”; with a fifteen-year-old in the same room, {priceForParty:family-7-nights-8-days} for “Caves and coral reefs”, because a third adult pays {term:perPerson.third} less. On “For three generations” four adults, a child and a toddler, in two rooms, pay {priceForParty:family-5-nights-6-days}.',
       'A room sleeps up to four, children included, and costs at least what one person alone would pay: two adults with three toddlers need two rooms, and pay ₹70,800 for “Made for toddlers”.',
-      'Prices are fixed for landings until 31 March 2028. “On Request” on a card means: write or call, and we hold the price on the trip’s page in your plan. {term:perPerson.group} adults or more pay less: see “Tour Operator”.',
+      'Prices are fixed for landings until 31 March 2028. From {term:perPerson.group} adults you pay less: see “Tour Operator”.',
     ],
     third: 15,
     group: 10,
@@ -22,7 +22,7 @@ export const terms: Terms = {
     heading: 'Travelling alone',
     short: 'For a room to yourself you pay {term:singleSupplement.percent} more',
     text: [
-      'That’s ₹31,500 on “For three generations”. With a toddler you pay ₹34,100, and with a child of eight, who fills the second bed, ₹36,000. Dives cost you no more than others.',
+      'On “For three generations” that’s ₹31,500, with a toddler ₹34,100, and with a child of eight ₹36,000. Dives cost you no more than others.',
     ],
     percent: 40,
     example: true,
@@ -52,8 +52,8 @@ export const terms: Terms = {
     heading: 'Boats and transfers',
     short: 'You have seats on private ferries, in the basic class (Premium, on Makruzz), and a car for every drive in your plan',
     text: [
-      'We’ll ask for seats side by side, and book a government ferry only if you agree. A class up costs about ₹500 a seat. On five trips the car is yours all day; their pages say so.',
-      'Some trips can stop on an island on the way. If that day’s ferries leave time, you have two to four hours there at no extra charge, a driver minds your bags, and your plan says so before you pay; from May to December you sail straight.',
+      'We’ll ask for seats side by side, and book a government ferry only if you agree. A class up costs about ₹500 a seat. On five trips the car is yours all day, as their pages say.',
+      'Some trips can stop on Neil or Havelock: if that day’s ferries leave time, you have two to four hours there at no extra charge, and a driver minds your bags. Your plan says so before you pay; from May to December you sail straight.',
     ],
     example: true,
   },
@@ -98,8 +98,8 @@ export const terms: Terms = {
     heading: 'If you cancel',
     short: 'Cancel {term:cancellation.days} before you land, or earlier, and you get back all but {term:cancellation.percent}, or move your dates once',
     text: [
-      'You get our part back within ten days, and the hotels’ and ferries’ part as soon as they’ve paid us. Even in the last {term:cancellation.nextDays}, what they refund is yours. For new dates you pay what hotels and ferries charge.',
-      'If one of you falls ill before the trip, send us the doctor’s letter. You move your dates, or get back our own charge, {term:cancellation.percent} of the price, with all that hotels and ferries refund, and never less than by the steps above. Say Grandmother breaks her wrist ten days before “For three generations”, and all six of you stay at home. You’d paid {priceForParty:family-5-nights-6-days}. We give back ₹10,610, the hotels ₹36,000 and the ferries ₹14,000: you have ₹60,610 again.',
+      'You get our part back within ten days, and the hotels’ and ferries’ part as soon as they’ve paid us. For new dates you pay what hotels and ferries charge.',
+      'If one of you falls ill before the trip, send us the doctor’s letter. You move your dates, or get back our own charge, {term:cancellation.percent} of the price, with all that hotels and ferries refund, and never less than by the steps above. An example: ten days before “For three generations” Grandmother breaks her wrist, and all six of you stay at home. Of the {priceForParty:family-5-nights-6-days} you paid, ₹10,610 comes back from us, ₹36,000 from the hotels and ₹14,000 from the ferries: ₹60,610.',
       'If one person in your group cancels, these charges apply to that person’s share only. The rest of you pay more only if someone is left with a room to themselves. Or send a friend, for the price of new ferry tickets.',
       'If a sight is closed or a small boat can’t sail, we put something in its place, or refund it. A beach dinner is on the evening with the best tide, and moves out of the rain. If a storm stops your trip, we’ll move it without a charge of ours, and you pay only what the hotels ask; or you get back the whole ferry fare and what the hotels refund, which we claim for you. If we can’t give you the trip, you get another, or all your money back.',
       'For flights, and anything booked without a trip, the seller’s rules apply.',
@@ -133,7 +133,7 @@ export const terms: Terms = {
     heading: 'Our reply',
     short: 'within a day. Write before 4 pm, and you’ll usually hear the same day',
     text: [
-      'Your plan usually comes two days after you write. Its price holds for three days; if you ask for a change, the new one holds for another three. If you’re waiting for the police about a permit, or for your office about LTC, it holds until three days after they answer, however long they take; for another company’s quote, 30 days.',
+      'Your plan usually comes two days after you write. Its price holds for three days; if you ask for a change, the new one holds for another three. If you’re waiting for the police, or for your office’s answer on LTC, it holds until three days after they answer, however long they take; for another company’s quote, 30 days.',
     ],
     example: true,
   },

@@ -123,7 +123,7 @@ export const labels = {
   price: {
     total: 'Total :',
     onRequest: 'On Request',
-    onRequestNote: '“On Request” on its card means: write or call, and we hold this price in your plan.',
+    onRequestNote: '“On Request” means: write or call, and your plan holds this price.',
     ofPackage: 'package price',
     perPerson: 'per person',
     insteadOf: 'instead of',
@@ -149,7 +149,7 @@ export const labels = {
     closed: '{days} (usually closed on day {day}: {name})',
     uncertain: '{days} (may be closed on day {day}: {name})',
     stormy:
-      'From May to December add a second night in Port Blair, in case of storms, or swap an island night for it at no extra charge.',
+      'From May to December add a second night in Port Blair, in case of storms, or swap an island night for it free of charge.',
     stormyShort:
       'From May to December add a second night in Port Blair, in case of storms.',
   },

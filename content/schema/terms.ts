@@ -58,9 +58,6 @@ export const termsSchema = z.strictObject({
       percent: percent.describe('the supplement for one person who pays for a room, in percent'),
     })
     .describe('the price for one person alone in a room'),
-  rooms: term.describe('the rooms that the price covers, and the price of an additional night'),
-  boats: term.describe('the boats and transfers that the price covers'),
-  extras: term.describe('the meals that the price covers, and what guests pay during the trip'),
   children: term
     .extend({
       percent: percent.describe('what a child of 5 to 11 pays, in percent of the price'),
@@ -69,6 +66,9 @@ export const termsSchema = z.strictObject({
       mostToddlers: whole(1, 9).describe('how many younger ones it can have'),
     })
     .describe('what children pay'),
+  rooms: term.describe('the rooms that the price covers, and the price of an additional night'),
+  boats: term.describe('the boats and transfers that the price covers'),
+  extras: term.describe('the meals that the price covers, and what guests pay during the trip'),
   season: term
     .extend({
       surcharge: season.optional().describe("the dearer nights: { from: '12-15', to: '01-15' }"),

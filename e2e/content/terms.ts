@@ -11,10 +11,10 @@ export const terms: Terms = {
   updated: '2026-01-10',
   perPerson: { ...term('For whom'), third: 10, group: 10, example: true },
   singleSupplement: { ...term('Alone'), percent: 50 },
+  children: { ...term('Children'), percent: 60, ferrySeat: 1000, most: 6, mostToddlers: 4 },
   rooms: term('Rooms'),
   boats: term('Boats'),
   extras: term('Extras'),
-  children: { ...term('Children'), percent: 60, ferrySeat: 1000, most: 6, mostToddlers: 4 },
   season: {
     ...term('Season'),
     surcharge: { from: '03-05', to: '03-20' },
