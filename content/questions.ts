@@ -19,7 +19,7 @@ export const questions: QuestionGroup[] = [
         id: 'children',
         question: 'What do children pay, and the third in a room?',
         answer: [
-          'Children under five pay only for their ferry seats; from five to eleven they pay {term:children.percent} of the adult price. A third adult in a room pays {term:perPerson.third} less.',
+          'Under five, only their ferry seats; from five to eleven, {term:children.percent} of the adult price. A third adult in a room pays {term:perPerson.third} less.',
         ],
         link: { label: 'Who pays what', href: '/prices-and-terms#children' },
       },
@@ -69,7 +69,7 @@ export const questions: QuestionGroup[] = [
         id: 'same-day',
         question: 'Can we go straight to Havelock on the day we land?',
         answer: [
-          'Usually, if you land by 10 am: “Explore Havelock” is made for it. If you book a later flight, it begins in Port Blair, for the same price.',
+          'Usually, if you land by 10 am: “Explore Havelock” is made for it. With a later flight it begins in Port Blair, for the same price.',
         ],
         link: { label: 'Explore Havelock', href: '/packages/explore-havelock' },
       },
@@ -106,14 +106,6 @@ export const questions: QuestionGroup[] = [
           label: 'Havelock or Neil',
           href: '/blogs/havelock-or-neil-and-how-many-nights',
         },
-      },
-      {
-        id: 'families',
-        question: 'Is a car ours all day, or only for the transfers?',
-        answer: [
-          'On most trips you have a car for each drive. On five, such as “Made for toddlers”, it’s yours all day, so that no nap waits: that’s why its four nights cost as much as the five of “For three generations”.',
-        ],
-        link: { label: 'For three generations', href: '/packages/family-5-nights-6-days' },
       },
       {
         id: 'couples',

@@ -124,7 +124,7 @@ export const terms: Terms = {
     heading: 'While you travel',
     short: 'You can call us from 5 am to 10 pm',
     text: [
-      'The number is in your plan, with your driver’s. Between 10 pm and 5 am, ring your hotel; in an emergency, 112.',
+      'The number is in your plan, with your driver’s. If a room or a car isn’t what your plan says, ring us: we’ll put it right that day, or refund the difference. Between 10 pm and 5 am, ring your hotel; in an emergency, 112.',
       'If you land late, your car waits, but that day’s outing isn’t refunded. If you miss a ferry or fall ill, we’ll move seats, car and room. Our help is free; you pay for treatment, new tickets and what the hotel keeps.',
     ],
     example: true,

@@ -130,7 +130,7 @@ export const labels = {
     meaning: 'What’s in the price',
     allTerms: 'All terms',
     inShort:
-      'Cancel {term:cancellation.days} ahead and get back all but {term:cancellation.percent}. Pay nothing until you’ve said yes.',
+      'Cancel {term:cancellation.days} ahead and you lose only {term:cancellation.percent}. Pay nothing until you’ve said yes.',
   },
   // What a price covers.
   coverage: {
