@@ -16,7 +16,7 @@ type Props = { store: EnquiryStore; status: Status; enquiry: Enquiry };
 export function EnquiryStatus({ store, status, enquiry }: Props) {
   const { messages } = store.formsFile;
   const box = useRef<HTMLDivElement>(null);
-  // After each event.
+  // After each rendering, because each event renders the form.
   useEffect(() => {
     const focus = store.takeFocus();
     if (focus === 'fields') box.current?.closest('form')?.querySelector('input')?.focus();

@@ -1,4 +1,4 @@
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTMLButtonElement;
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTMLButtonElement;
 
 /**
  * Remembers the named fields and buttons of an island, so that their values can be transferred to elements that replace
@@ -6,7 +6,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTMLBu
  * @returns `putBack` gives the present fields the values and the focus of the removed ones
  */
 export function rememberFields(island: HTMLElement): { putBack(): void } {
-  const named = () => [...island.querySelectorAll<Field>('[name]')];
+  const named = () => [...island.querySelectorAll<Control>('[name]')];
   const fields = named();
   let focused: Element | null = document.activeElement;
   const watching = new AbortController();
@@ -33,12 +33,12 @@ export function rememberFields(island: HTMLElement): { putBack(): void } {
 }
 
 /** Radio buttons and checkboxes may share a name; their values tell them apart. */
-function isSame(a: Field, b: Field): boolean {
+function isSame(a: Control, b: Control): boolean {
   const isTicked = a.type === 'radio' || a.type === 'checkbox';
   return a.name === b.name && (!isTicked || a.value === b.value);
 }
 
-function focusLike(field: Field, before: Field) {
+function focusLike(field: Control, before: Control) {
   field.focus({ preventScroll: true });
   if (!('selectionStart' in field && 'selectionStart' in before)) return;
   // Scripts can't read the selection of e-mail and date fields.

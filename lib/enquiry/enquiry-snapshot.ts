@@ -80,7 +80,7 @@ export function nextSnapshot(
 ): EnquirySnapshot {
   // 1. What is typed. What was typed before the script loaded replaces the draft.
   const draft = event.type === 'opened' ? event.draft : {};
-  const entered = without(last.enquiry.values, values);
+  const entered = without(values, last.enquiry.values);
   const filled = fillIn(form, { ...last.typed, ...draft, ...entered }, page);
 
   // 2. What the event changes.
@@ -113,23 +113,26 @@ export function cleanValue({ type, options }: FieldWithOptions, text = ''): stri
   return cleanText(text, type);
 }
 
-/** Fills in what is typed and, in the other fields, what the page knows. */
+/**
+ * Fills in what is typed and, in the other fields, what the page knows.
+ * @returns what would be sent, and what is typed without what the page knows too
+ */
 function fillIn(form: FormInFile, typed: Values, page: EnquiryPage) {
   const { forms, messages } = form.formsFile;
   const { fields } = forms[form.name];
   const facts = factsOf(form, typed, page);
   const known = cleanValues(fields, facts);
   const values = cleanValues(fields, { ...known, ...typed });
-  const differing = without(known, values);
+  const stillTyped = without(values, known);
   const about = readAbout(page.address, messages, dayIn(values));
   const enquiry: Enquiry = {
     fields: about ? fields.map(withOptionalMessage) : fields,
     values,
     about,
-    chosen: chosenLines(messages, facts, values, differing),
+    chosen: chosenLines(messages, facts, values, stillTyped),
     sentFrom: interpolate(messages.page, { page: page.address }),
   };
-  return { typed: differing, enquiry };
+  return { typed: stillTyped, enquiry };
 }
 
 /**
@@ -178,8 +181,8 @@ function cleanValues(fields: readonly FieldWithOptions[], texts: Values): Values
   );
 }
 
-/** The values that differ from some others. */
-function without(others: Values, values: Values): Values {
+/** Some values, without those that are the same in others. */
+function without(values: Values, others: Values): Values {
   return Object.fromEntries(
     Object.entries(values).filter(([name, value]) => value !== others[name]),
   );

@@ -3,7 +3,7 @@ import type { FormMessages, Issue, Values } from './validation';
 /** Why an enquiry was not sent, or may not have been sent; the text is in `messages.unsent`. */
 type Reason = Exclude<keyof FormMessages['unsent'], 'notSetUp'>;
 
-/** What is known about an earlier attempt with another text: it may have arrived, or has. */
+/** What is known about earlier attempts: one may have arrived, or one with another text has. */
 type Earlier = keyof FormMessages['earlier'];
 
 /** What an attempt to send leads to, by the answer of the mail service (`Progress`). */
@@ -16,18 +16,18 @@ const isUncertain = (reason: Reason) => reason === 'broken' || reason === 'late'
 export type Attempt = { content: Values };
 
 /**
- * How far an enquiry is. `loading` lasts until the script starts, `restored` (with a draft) until a press of the button.
- * A press without mistakes always leads to `sending`, and then the mail service decides:
+ * How far an enquiry has come. `loading` lasts until the script starts, `restored` (with a draft) until a press of the
+ * button. A press without mistakes always leads to `sending`, and then the mail service decides:
  *
- * | answer to the latest attempt        | result                | progress          | fields and draft |
- * | ----------------------------------- | --------------------- | ----------------- | ---------------- |
- * | OK                                  | sent                  | sent              | emptied          |
- * | OK, but the text was changed since  | sent                  | sentBeforeChanges | kept             |
- * | none in time, or a gateway’s        | late                  | unsent, perhaps   | kept             |
- * | none: the connection broke          | broken                | unsent, perhaps   | kept             |
- * | an error, or no OK                  | busy, refused, signIn | unsent            | kept             |
- * | not asked: no connection            | offline, then waiting | unsent            | kept             |
- * | not asked: no mail service          | notSetUp              | prepared          | kept             |
+ * | answer to the latest attempt       | result                | progress           | fields and draft |
+ * | ---------------------------------- | --------------------- | ------------------ | ---------------- |
+ * | OK                                 | sent                  | sent               | emptied          |
+ * | OK, but the text was changed since | sent                  | sentBeforeChanges  | kept             |
+ * | none in time, or a gateway’s       | late                  | unsent, maybe sent | kept             |
+ * | none: the connection broke         | broken                | unsent, maybe sent | kept             |
+ * | an error, or no OK                 | busy, refused, signIn | unsent             | kept             |
+ * | not asked: no connection           | offline, then waiting | unsent             | kept             |
+ * | not asked: no mail service         | notSetUp              | prepared           | kept             |
  *
  * After `late`, the answer itself may come, and is told. Of an answer to an earlier attempt, only an OK is told: for the
  * present text as above, for another one as `earlier`.
