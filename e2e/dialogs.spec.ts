@@ -1,11 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { labels } from '@/lib/content/query/site';
-import { dialogPath } from '@/lib/routes/file-paths';
 import { routes } from '@/lib/routes/routes';
 import { openBooking } from './enquiry-form';
 import {
   expectNoOverflow,
-  holdRequests,
   laidOut,
   listAxeFaults,
   open,
@@ -169,15 +167,7 @@ test('a name on a map opens a dialog, by mouse and by keyboard', async ({ page }
 test('a dialog adds the address of its item to the history', async ({ page }) => {
   await page.emulateMedia(inMotion.contextOptions);
   await open(page, item.list);
-  const top = await centre(page, item);
-  expect(top).toBeGreaterThan(0);
-  /** Expects the page of the list, loaded again, at the same scroll position. */
-  const expectSamePosition = async () => {
-    await expect(page).toHaveURL(item.list);
-    await expect(cardOf(page, item)).toBeVisible();
-    await waitForHydration(page);
-    await expect.poll(() => topOf(page)).toBe(top);
-  };
+  expect(await centre(page, item)).toBeGreaterThan(0);
   await test.step('Forward opens it again, without loading the list anew', async () => {
     await cardOf(page, item).evaluate((it) => it.setAttribute('data-touched', ''));
     await openDialog(page, item);
@@ -188,7 +178,7 @@ test('a dialog adds the address of its item to the history', async ({ page }) =>
     await expect(page).toHaveURL(item.route);
     await expect(page.locator('[data-touched]')).toBeAttached();
   });
-  await test.step('a reload shows the page, and Back from there the same position in the list', async () => {
+  await test.step('a reload shows the page, and Back from there the list', async () => {
     await page.reload();
     await waitForHydration(page);
     await expect.poll(() => topOf(page)).toBe(0);
@@ -196,17 +186,21 @@ test('a dialog adds the address of its item to the history', async ({ page }) =>
     await expect(page.locator('main article')).toHaveCount(1);
     await expect(dialogs(page)).toHaveCount(0);
     await page.goBack();
-    await expectSamePosition();
+    await expect(page).toHaveURL(item.list);
+    await expect(cardOf(page, item)).toBeVisible();
+    await waitForHydration(page);
   });
   for (const part of ['', '#days']) {
     await test.step(`its link to the page${part} leads there, and Back to the same position`, async () => {
+      const top = await centre(page, item);
       const dialog = await openDialog(page, item);
       await dialog.locator(`a[href="${item.route}${part}"]`).click();
       await expect(page.locator(`main article ${part || 'h1'}`)).toBeInViewport();
       await expect(page).toHaveURL(`${item.route}${part}`);
       await waitForHydration(page);
       await page.goBack();
-      await expectSamePosition();
+      await expect(page).toHaveURL(item.list);
+      await expect.poll(() => topOf(page)).toBe(top);
     });
   }
 });
@@ -218,23 +212,6 @@ test('when a dialog cannot be loaded, its card leads to the item’s page', asyn
   await cardOf(page, item).click();
   await expect(page).toHaveURL(item.route);
   await expect(page.locator('main article')).toHaveCount(1);
-});
-
-// components/dialog/dialogs.island.test.ts tests what else cancels it.
-test('a card is busy until its dialog opens, and Back cancels it', async ({ page }) => {
-  const release = await holdRequests(page, `**${dialogPath(item.route)}`);
-  await open(page, item.list);
-  // Adds an entry to the history, to which Back returns.
-  await page.locator('.skip-link').press('Enter');
-  await cardOf(page, item).click();
-  await expect(cardOf(page, item)).toHaveAttribute('aria-busy', 'true');
-  await page.goBack();
-  await expect(page).toHaveURL(item.list);
-  await expect(page.locator('a[aria-busy]')).toHaveCount(0);
-  release();
-  await page.waitForLoadState('networkidle');
-  await expect(dialogOf(page, item)).toBeHidden();
-  await expect(page).toHaveURL(item.list);
 });
 
 // Playwright's click() waits until nothing moves. People double-click while the page still moves.
@@ -284,7 +261,7 @@ test.describe('a double click', () => {
     ] as const) {
       await doubleClick(page, button, [id]);
       await page.keyboard.press('Escape');
-      // A dialog closes after the next paint, and until then covers the page.
+      // A dialog closes a moment later, and until then covers the page.
       await expect(dialogs(page)).toHaveCount(0);
     }
     const dialog = await openDialog(page, item);

@@ -47,22 +47,6 @@ export async function scrollThrough(page: Page) {
 }
 
 /**
- * Holds back the page's requests to an address, from the next page on. Other routes of a test answer them then.
- * @returns a function that releases them
- */
-export async function holdRequests(page: Page, address: string): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(address, async (route) => {
-    await released;
-    await route.fallback();
-  });
-  return release;
-}
-
-/**
  * Runs axe on the page in its current state. @returns one line for each element with a fault
  * @param rules the rules to check; by default all of them
  * @param part the part of the page to check; by default all of it

@@ -1,21 +1,38 @@
 import { fireEvent } from '@testing-library/react';
 
 export const find = (selector: string) => document.querySelector(selector) as HTMLElement;
+const dialogOf = (id: string) => find(`dialog#${id}`) as HTMLDialogElement;
 
-/** Shows a card, a menu and the dialog of an item, both open, with links and buttons. */
+/** Shows a card, two menus and the dialog of the card's item, all closed. */
 export function showDialogs() {
+  addDialogs();
   document.body.innerHTML = `
-    <main><a data-dialog href="#item">Item</a><a id="plain" href="/b">Page</a></main>
+    <main><a id="card" data-dialog href="/cruise/makruzz">Item</a><a id="plain" href="/b">Page</a></main>
     <details name="menu"><summary></summary><button popovertarget="menu"></button></details>
-    <dialog id="menu" open><a href="/b">Page</a><a target="_blank" href="/b">Tab</a>
-      <a href="https://b.example">Site</a>
+    <dialog popover="auto" id="menu"><a href="#part">Part</a><a target="_blank" href="/b">Tab</a>
+      <a href="https://b.example">Site</a><button popovertarget="book"></button>
       <button popovertarget="menu" popovertargetaction="hide"></button></dialog>
-    <dialog id="item" data-route="/cruise/makruzz" open><a href="#days">Part</a>
-      <a href="/b">Page</a></dialog>`;
+    <dialog popover="auto" id="book"></dialog>
+    <dialog id="item" data-route="/cruise/makruzz"><a href="#days">Part</a><a href="/b">Page</a>
+      <button popovertarget="item" popovertargetaction="hide"></button></dialog>`;
+}
+
+/** Adds what jsdom lacks of dialogs. */
+function addDialogs() {
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+      // As in browsers, this event comes later.
+      setTimeout(() => this.dispatchEvent(new Event('close')));
+    },
+  });
 }
 
 /** Clicks an element. @returns whether the browser handles the click itself */
-export function click(target: Element, init: MouseEventInit = {}): boolean {
+export function click(selector: string, init: MouseEventInit = {}): boolean {
   let isLeft = false;
   const onClick = (event: Event) => {
     isLeft = !event.defaultPrevented;
@@ -23,33 +40,27 @@ export function click(target: Element, init: MouseEventInit = {}): boolean {
     event.preventDefault();
   };
   addEventListener('click', onClick);
-  fireEvent.click(target, init);
+  fireEvent.click(find(selector), init);
   removeEventListener('click', onClick);
   return isLeft;
 }
 
-/** Adds what jsdom lacks of dialogs and of the address from which the page was loaded. */
-export function addDialogs() {
-  Object.assign(performance, { getEntriesByType: () => [{ name: 'http://localhost/' }] });
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
-}
+/** Presses Escape in a dialog. @returns whether the browser closes the dialog itself */
+export const pressEscape = (id: string) =>
+  fireEvent(dialogOf(id), new Event('cancel', { cancelable: true }));
 
-/** Waits for the next paint. */
-export const painted = () =>
-  new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+/** Closes a dialog as browsers can do by themselves. */
+export const close = (id: string) => dialogOf(id).close();
 
-/** Waits for what follows when the browser, which takes a moment, takes steps in the history. */
-export async function after(act: () => void, count = 1) {
+/** Waits for what follows. */
+export const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Waits until the browser, which takes a moment, has gone to other entries of the history, and for what follows. */
+export async function moved(act: () => unknown, count = 1) {
+  const moves = jest.fn();
+  addEventListener('popstate', moves);
   act();
-  for (let left = count; left > 0; left -= 1) {
-    await new Promise((resolve) =>
-      addEventListener('popstate', () => setTimeout(resolve), { once: true }),
-    );
-  }
+  while (moves.mock.calls.length < count) await settle();
+  removeEventListener('popstate', moves);
+  await settle();
 }

@@ -1,82 +1,146 @@
 /** @jest-environment jsdom */
 import { fireEvent } from '@testing-library/react';
-import { click, find, showDialogs } from '@/test/dialogs';
-import { closeDialog, followLink, openDialog, startDialogHistory } from './dialog-history';
+import { click, close, find, moved, pressEscape, settle, showDialogs } from '@/test/dialogs';
 import { startDialogs } from './dialogs.island';
-import { fetchDialog } from './fetch-dialog';
 
-jest.mock('./dialog-history');
-jest.mock('./fetch-dialog');
-const fetch = jest.mocked(fetchDialog);
-
-const card = () => find('main a');
-const settle = () => new Promise((resolve) => setTimeout(resolve));
-/** The island calls this when the visitor goes back or forward. */
-let goBack: () => void;
+const item = '/cruise/makruzz';
+const goBack = jest.spyOn(history, 'back');
+// jsdom cannot load pages, and says so.
+const load = jest.spyOn(console, 'error').mockImplementation();
 
 beforeAll(() => {
   showDialogs();
   startDialogs(document.body);
-  goBack = jest.mocked(startDialogHistory).mock.lastCall?.[0] as () => void;
 });
 
 beforeEach(() => {
-  jest.clearAllMocks();
-  fetch.mockResolvedValue(find('#item') as HTMLDialogElement);
+  history.pushState({ isBefore: true }, '', '/');
+  history.pushState({ isStart: true }, '', '/');
+  goBack.mockClear();
+  load.mockClear();
+});
+afterEach(async () => {
+  if (history.state?.dialog) await moved(() => history.back());
 });
 
-test.each([
-  ['a card', 'main [data-dialog]', {}, fetchDialog],
-  ['another link of the page', '#plain', {}, undefined],
-  ['a link in a menu', '#menu a', {}, followLink],
-  ['a link in a menu with ⌘', '#menu a', { metaKey: true }, undefined],
-  ['a link in a menu to a new tab', '#menu [target]', {}, undefined],
-  ['a link in a menu to another site', '#menu [href^=https]', {}, undefined],
-  ['a link of an item to a part of this page', '#item [href="#days"]', {}, followLink],
-  ['a link of an item to another page', '#item [href="/b"]', {}, undefined],
-  ['the button of a menu', 'summary + [popovertarget]', {}, openDialog],
-  ['the button that closes it', '[popovertargetaction]', {}, closeDialog],
-])('a click on %s', async (_, target, keys, expected) => {
-  expect(click(find(target), keys)).toBe(expected === undefined);
-  const actions = [fetchDialog, followLink, openDialog, closeDialog];
-  const called = actions.filter((act) => jest.mocked(act as () => void).mock.calls.length > 0);
-  expect(called).toEqual(expected ? [expected] : []);
+const buttons = { menu: 'summary + button', book: '#menu [popovertarget=book]', item: '#card' };
+type Id = keyof typeof buttons;
+
+async function open(id: Id) {
+  click(buttons[id]);
+  await settle();
+}
+
+/** The open dialogs, the address, and whether the history is at the entry of the start. */
+const shown = () => [
+  ...Array.from(document.querySelectorAll('dialog[open]'), ({ id }) => id),
+  location.pathname,
+  history.state?.isStart === true,
+];
+const start = ['/', true];
+
+test.each<[Id, string]>([
+  ['menu', '/'],
+  ['item', item],
+])(
+  'the dialog %s closes in each way with one step back, and Forward opens it again',
+  async (id, path) => {
+    const closeButton = `#${id} [popovertargetaction=hide]`;
+    const ways = [
+      () => history.back(),
+      () => [click(closeButton), click(closeButton)],
+      () => expect([pressEscape(id), pressEscape(id)]).toEqual([false, false]),
+      () => close(id),
+    ];
+    await open(id);
+    for (const leave of ways) {
+      expect(shown()).toEqual([id, path, false]);
+      await moved(leave);
+      expect([...shown(), goBack.mock.calls.length]).toEqual([...start, 1]);
+      goBack.mockClear();
+      await moved(() => history.forward());
+    }
+  },
+);
+
+test.each<[string, Id, string, MouseEventInit]>([
+  ['another link of the page', 'item', '#plain', {}],
+  ['a card with Ctrl', 'item', '#card', { ctrlKey: true }],
+  ['a link in a menu with ⌘', 'menu', '#menu a', { metaKey: true }],
+  ['a link in a menu to a new tab', 'menu', '#menu [target]', {}],
+  ['a link in a menu to another site', 'menu', '#menu [href^=https]', {}],
+  ['a link of an item to another page', 'item', '#item [href="/b"]', {}],
+])('the browser follows %s', async (_, id, target, keys) => {
+  await open(id);
+  expect(click(target, keys)).toBe(true);
+  expect(shown()[0]).toBe(id);
 });
 
-test('a button in a menu leaves the focus to the menu, which the dialog hides', () => {
-  click(find('summary + button'));
+test('a link in a menu is followed once, from the entry before, to which Back leads', async () => {
+  await open('menu');
+  await moved(() => [click('#menu a'), click('#menu a')], 2);
+  expect([...shown(), location.hash, goBack.mock.calls.length]).toEqual(['/', false, '#part', 1]);
+  await moved(() => history.back());
+  expect(shown()).toEqual(start);
+});
+
+test('a link of an item to a part of its page loads the page', async () => {
+  await open('item');
+  await moved(() => click('#item a'));
+  expect(shown()).toEqual(start);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('Book Your Trip takes the place of the side menu', async () => {
+  await open('menu');
+  await open('book');
+  expect(shown()).toEqual(['book', '/', false]);
+  await moved(() => history.back());
+  expect(shown()).toEqual(start);
+});
+
+test('a dialog that is opened at once after it has closed stays open', async () => {
+  await open('menu');
+  addEventListener('popstate', () => click(buttons.menu), { once: true });
+  await moved(() => history.back());
+  expect([shown()[0], goBack.mock.calls.length]).toEqual(['menu', 1]);
+});
+
+test('a page that is shown again opens its dialog again', async () => {
+  await open('menu');
+  find('#menu').removeAttribute('open');
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(shown()[0]).toBe('menu');
+});
+
+test('the focus returns to what was clicked, or to the menu that has hidden it', async () => {
+  // Safari does not focus what is clicked.
+  await open('item');
+  expect(document.activeElement).toBe(find('#card'));
+  await moved(() => history.back());
+  await open('menu');
   expect(document.activeElement).toBe(find('summary'));
 });
 
-test('the second click of a double click does nothing, unless the first did nothing', () => {
-  click(find('[popovertargetaction]'));
-  expect(click(find('#plain'), { detail: 2 })).toBe(false);
-  click(find('#plain'));
-  expect(click(find('#plain'), { detail: 2 })).toBe(true);
-});
-
-test('Escape closes a dialog as all else does', () => {
-  expect(fireEvent(find('#menu'), new Event('cancel', { cancelable: true }))).toBe(false);
-  expect(closeDialog).toHaveBeenCalledWith(find('#menu'));
-});
-
-test('a card is busy until its dialog opens', async () => {
-  click(card());
-  expect(card().ariaBusy).toBe('true');
-  await settle();
-  expect(card().ariaBusy).toBeNull();
-  expect(openDialog).toHaveBeenCalledWith(find('#item'));
+test('the second click of a double click does nothing, unless the first did nothing', async () => {
+  await open('menu');
+  expect(click('#plain', { detail: 2 })).toBe(false);
+  click('#plain');
+  expect(click('#plain', { detail: 2 })).toBe(true);
 });
 
 // e2e/dialogs.spec.ts tests the backdrop, and a dialog that cannot be loaded.
 test.each([
-  ['another click', () => click(document.body)],
+  ['another click', () => click('#plain')],
   ['Escape', () => fireEvent.keyDown(document, { key: 'Escape' })],
-  ['Back', () => goBack()],
-])('%s cancels a card that is busy', async (_, cancel) => {
-  click(card());
+  ['Back', () => fireEvent.popState(window)],
+])('a card is busy until its dialog opens, and %s cancels it', async (_, cancel) => {
+  click('#card');
+  expect(find('#card').ariaBusy).toBe('true');
   cancel();
-  expect(card().ariaBusy).toBeNull();
+  expect(find('#card').ariaBusy).toBeNull();
   await settle();
-  expect(openDialog).not.toHaveBeenCalled();
+  expect(shown()).toEqual(start);
+  await open('item');
+  expect(find('#card').ariaBusy).toBeNull();
 });

@@ -25,7 +25,7 @@ export function startDialogs(body: HTMLElement): void {
     stopWaiting();
     const dialog = dialogOfBackdrop(event);
     const closes = dialog && dialog === pressedBackdropOf;
-    const act = closes ? () => closeDialog(dialog) : actionOf(event);
+    const act = closes ? closeDialog : actionOf(event);
     ignoresRepeated = act !== undefined;
     if (!act) return;
     event.preventDefault();
@@ -43,7 +43,7 @@ export function startDialogs(body: HTMLElement): void {
 function onCancel(event: Event) {
   if (!(event.target instanceof HTMLDialogElement)) return;
   event.preventDefault();
-  closeDialog(event.target);
+  closeDialog();
 }
 
 /** @returns what the click on a button or link does with a dialog; undefined if nothing */
@@ -59,13 +59,13 @@ function actionOfButton(button: HTMLButtonElement) {
   const dialog = document.getElementById(button.getAttribute('popovertarget') ?? '');
   // A dialog that was opened before the script loaded is a popover until it is closed.
   if (!(dialog instanceof HTMLDialogElement) || isOpenAsPopover(dialog)) return undefined;
-  if (button.matches('[popovertargetaction=hide]')) return () => closeDialog(dialog);
+  if (button.matches('[popovertargetaction=hide]')) return closeDialog;
   return () => {
     // When the dialog closes, the focus returns to what has it now. Safari does not focus what is clicked, and a button
     // in a menu disappears with the menu.
     const summary = button.closest('details[name=menu]')?.querySelector('summary');
     (summary ?? button).focus({ preventScroll: true });
-    void openDialog(dialog);
+    openDialog(dialog);
   };
 }
 
@@ -77,7 +77,7 @@ function actionOfLink(link: HTMLAnchorElement) {
   // Back shows the dialog of an item again, but not the side menu. The browser would not load a page for a link to a
   // part of it.
   const isOfItem = dialog.matches('[data-route]');
-  return !isOfItem || link.pathname === location.pathname ? () => void followLink(link) : undefined;
+  return !isOfItem || link.pathname === location.pathname ? () => followLink(link) : undefined;
 }
 
 /** The link of the card whose dialog is being fetched. */
@@ -91,7 +91,7 @@ async function openItem(link: HTMLAnchorElement) {
   const dialog = await fetchDialog(link.pathname);
   if (awaited !== link) return;
   stopWaiting();
-  if (dialog) void openDialog(dialog);
+  if (dialog) openDialog(dialog);
   else location.assign(link.href);
 }
 

@@ -1,27 +1,47 @@
 /** @jest-environment jsdom */
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { fetchDialog } from './fetch-dialog';
 
-const send = jest.fn();
-class Request {
-  open() {}
-  overrideMimeType() {}
-  send() {
-    send(this);
-  }
-}
+const route = '/cruise/makruzz';
+const page = `<dialog></dialog><dialog data-route="${route}"></dialog>`;
 
-test('two calls share a request, and after a failure the next call tries again', async () => {
-  Object.assign(window, { XMLHttpRequest: Request });
-  const response = document.implementation.createHTMLDocument();
-  response.body.innerHTML = '<dialog data-route="/cruise/makruzz"></dialog>';
-  const fetchTwice = () => Promise.all([1, 2].map(() => fetchDialog('/cruise/makruzz')));
-  for (const status of [503, 200]) {
-    send.mockClear();
-    const fetched = fetchTwice();
-    expect(send).toHaveBeenCalledTimes(1);
-    Object.assign(send.mock.lastCall[0], { status, response }).onloadend();
-    const dialog = document.querySelector('dialog');
-    expect(Boolean(dialog)).toBe(status === 200);
-    expect(await fetched).toEqual([dialog, dialog]);
-  }
+type Answer = (response: ServerResponse) => void;
+const requested = jest.fn<void, [path?: string]>();
+let answer: Answer;
+const host = createServer(({ url }, response) => {
+  requested(url);
+  // The page of this test has another address.
+  answer(response.setHeader('Access-Control-Allow-Origin', '*'));
+});
+const { open } = XMLHttpRequest.prototype;
+const send = jest.spyOn(XMLHttpRequest.prototype, 'send');
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => host.listen(0, resolve));
+  const { port } = host.address() as AddressInfo;
+  XMLHttpRequest.prototype.open = function (method: string, path: string | URL) {
+    open.call(this, method, `http://localhost:${port}${path}`, true);
+  };
+});
+afterEach(() => document.body.replaceChildren());
+afterAll(() => {
+  host.closeAllConnections();
+  host.close();
+});
+
+test.each<[string, Answer]>([
+  ['an error', (response) => response.writeHead(503).end(page)],
+  ['a page without the dialog', (response) => response.end('<p>Sign in to this Wi-Fi</p>')],
+  // Its time limit is over at once.
+  ['no answer', () => Object.assign(send.mock.contexts.at(-1) as XMLHttpRequest, { timeout: 1 })],
+])('%s is a failure, after which the next call tries again', async (_, fail) => {
+  answer = fail;
+  expect(await fetchDialog(route)).toBeNull();
+  answer = (response) => response.end(page);
+  requested.mockClear();
+  const found = await Promise.all([fetchDialog(route), fetchDialog(route)]);
+  expect(found.map((dialog) => dialog?.dataset.route)).toEqual([route, route]);
+  expect([...document.querySelectorAll('dialog')]).toEqual([found[0]]);
+  expect(requested.mock.calls).toEqual([['/details/cruise/makruzz.txt']]);
 });
