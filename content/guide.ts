@@ -114,7 +114,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Getting about on the islands',
     short: 'Your trip has a car for every drive; taxis and autorickshaws do the rest.',
     paragraphs: [
-      'Agree on the fare first. For a scooter bring your driving licence (from abroad, an international permit as well), wear helmets, and ride only by day.',
+      'Agree on the fare first. For a scooter bring your driving licence (from abroad, an international permit as well), wear a helmet, and ride by day.',
       'If you travel on your own as a woman, Meera or Shiny will tell you which hotels they’d choose.',
     ],
     checked: '2026-11-22',
@@ -153,7 +153,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Doctors and hospitals',
     short: 'The islands’ only referral hospital is G.B. Pant Hospital in Port Blair.',
     paragraphs: [
-      'Havelock and Neil have health centres; serious cases go on to Port Blair, by boat or helicopter.',
+      'Havelock and Neil have health centres, which send serious cases there, by boat or helicopter.',
       'Ask your doctor about vaccinations, malaria and seasickness, and keep medicines in hand luggage.',
     ],
     checked: '2026-11-22',
