@@ -441,6 +441,8 @@ export const pages = {
       },
     },
     covers: 'Each trip’s page adds its own boats, shows and dinners.',
+    // Work its sums out again when the price of “Three nights on Havelock”, of Deluxe, of the massage or of half board
+    // changes: two in Deluxe; then less the massage, with half board in place of the beach dinner.
     quotes: {
       heading: 'Comparing quotes?',
       lead: 'Send us the other quote, and within a day we set it beside ours, as here for “Three nights on Havelock” in Deluxe hotels.',
@@ -495,7 +497,7 @@ export const pages = {
         ],
       },
       verdict: 'If a shared car suits you, book with them and save ₹250. If you’d like your own, and ferries you can look up, book with us and save ₹4,250.',
-      ask: 'Seven questions to copy into your message to any company:',
+      ask: 'Seven questions to copy for any company:',
       questions: [
         'Which hotels, by name?',
         'Which ferries, at what hour?',

@@ -198,7 +198,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'For a boy of four',
         paragraphs: [
-          'Radhanagar Beach has room for all the castles he can think of. It gets deep quickly, so we held hands between the flags and stayed out of the northern lagoon. When it rained, we went to Samudrika and its fish tanks; when it stopped, he ran round the whale’s skeleton in the garden.',
+          'Radhanagar Beach has room for all the castles he can think of. It gets deep quickly, so we held hands between the flags and stayed out of the northern lagoon. We went at three, with long sleeves for the sandflies. When it rained, we went to Samudrika and its fish tanks; when it stopped, he ran round the whale’s skeleton in the garden.',
         ],
       },
       {
@@ -210,12 +210,6 @@ export const posts: PostEntry[] = [
           src: '/images/activities/jolly-buoy-glass-boat.svg',
           alt: 'Heads bend over a glowing window in a boat’s floor, deep in an awning’s shade, corals green below',
         },
-      },
-      {
-        heading: 'A day that works',
-        paragraphs: [
-          'Have an early breakfast and be on the sand while it’s still cool; until the lifeguards come, you only paddle. Go out again at three and put on long sleeves when the sandflies come.',
-        ],
       },
       {
         heading: 'The trip I’d send my mother on',
@@ -302,7 +296,7 @@ export const posts: PostEntry[] = [
     sections: [
       {
         paragraphs: [
-          'Some mornings I go down to Haddo Wharf only to watch a ferry leave. The light is pink, the twin hulls creak against the quay, and under the roof a family is counting its bags for the third time. They’ve come early, with their papers in a biscuit tin.',
+          'Some mornings I go down to Haddo Wharf to watch a ferry leave. The light is pink, the twin hulls creak against the quay, and under the roof a family is counting its bags for the third time. They’ve come early, with their papers in a biscuit tin.',
         ],
       },
       {

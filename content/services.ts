@@ -63,14 +63,14 @@ export const services: ServiceEntry[] = [
       {
         heading: 'LTC (leave travel concession)',
         paragraphs: [
-          'For central government staff, the order that allows a flight here in place of a home-town trip ran until 25 September 2026. Ask your office for a newer one (orders are on dopt.gov.in), and send us its answer: your price waits.',
+          'For central government staff, the order that allows a flight here in place of a home-town trip ran until 25 September 2026. Ask your office for a newer one (see dopt.gov.in) and send us its answer: your price waits.',
           'Buy the flight yourself, through Balmer Lawrie, Ashok Travels or IRCTC: the cheapest fare in its time slot, at least 21 days ahead, and print the page. West Bengal’s staff may buy a direct economy flight from the airline.',
           'Meera’s invoice ({extra:ltc-invoice}) lists each night, ferry seat and car with date and names, split between those who claim and those who don’t. Keep your boarding passes.',
         ],
         points: [
           'Your office usually pays for the flight',
           'Ask it about the ferry seats, which our invoice lists one by one',
-          'You pay for hotels, meals, cars, sights and the invoice',
+          'Hotels, meals, cars, sights and the invoice are yours to pay',
         ],
         example: true,
       },
