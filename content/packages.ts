@@ -670,7 +670,7 @@ export const themedPackages: ThemedPackage[] = [
       'Sunrise over the black boulders of Kalapathar, and a forest path that ends at a reef',
       '{nights:explore-havelock}',
     ],
-    introduction: 'This is Havelock for friends who’d rather walk, paddle and dive than lie down. Diving is best from January to April; if wind costs you a dive and there’s no other morning for it, you get the money back.',
+    introduction: 'This is Havelock for friends who’d rather walk, paddle and dive than lie down. If wind costs you a dive, you get another morning for it, or your money back.',
     overview: [
       'Divers have two mornings for their boat; the others have a forest path to the coral.',
       'In the evening you’re all on the same sand, and then at the same table, where whoever slept through the sunrise hears about it until you fly.',
@@ -830,7 +830,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'The saw mill at Chatham',
-        text: 'Chatham’s mill has sawn padauk since the 1880s. Ask, and before a late flight we’ll take you there at no charge. It’s closed on Sundays or Mondays, and we’ll check which.',
+        text: 'Chatham’s mill has sawn padauk since the 1880s. Before a late flight ask, and we’ll take you there at no charge. It’s closed on Sundays or Mondays; we’ll check which.',
       },
     ],
     landBy: '15:00',
@@ -888,7 +888,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'A morning without an alarm clock',
-        text: 'Unless you fly early, sleep in and have breakfast at nine. On the cave day you’d been up for six hours by then.',
+        text: 'Sleep in, and have breakfast at nine.',
       },
     ],
     landBy: '16:00',
@@ -944,7 +944,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Coffee in the bazaar',
-        text: 'Unless you fly early, find a table in Aberdeen Bazaar, order two coffees, and decide which beach you’ll come back to.',
+        text: 'Find a table in Aberdeen Bazaar, order two coffees, and decide which beach you’ll come back to.',
       },
     ],
     landBy: '15:00',

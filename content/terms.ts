@@ -22,7 +22,7 @@ export const terms: Terms = {
     heading: 'Travelling alone',
     short: 'For a room to yourself you pay {term:singleSupplement.percent} more',
     text: [
-      'On “For three generations” that’s ₹31,500, with a toddler ₹34,100, and with a child of eight ₹36,000. Dives cost you no more than others.',
+      'On “Havelock & Neil Escapade” that’s ₹29,400, with a toddler ₹33,300, and with a child of eight ₹33,600. Dives cost you no more than others.',
     ],
     percent: 40,
     example: true,
@@ -202,7 +202,7 @@ export const coverage: Coverage = {
       goesTo: ['light-show'],
     },
     { what: 'Boat to Ross and Smith', cover: 'excluded', goesTo: ['diglipur'] },
-    { what: 'Boat to Elephant Beach', cover: 'excluded', goesTo: ['elephant-beach'] },
+    { what: 'Boat to Elephant Beach, if you choose it', cover: 'excluded', goesTo: ['elephant-beach'] },
   ],
   example: true,
 };
