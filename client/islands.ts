@@ -1,14 +1,15 @@
 import type { ComponentType } from 'react';
-import { loadSwiperRow } from '@/components/carousel/swiper-row.island';
 import { startChatLink, startEnquireLink } from '@/components/contact/ask-links.island';
 import { startDialogs } from '@/components/dialog/dialogs.island';
 import { startCounters } from '@/components/home/counters.island';
 import type { Islands, LoadIsland } from '@/components/islands/start-islands';
 import { startMenus } from '@/components/layout/menus.island';
+import { loadData } from '@/components/loading/data';
 import { startOfflineNote } from '@/components/offline/offline-note.island';
 import { startSaveButton, startSavedLink } from '@/components/saved/saved.island';
 import { startCopyLink } from '@/components/share/copy-link.island';
 import { startToast } from '@/components/toast/toast.island';
+import type { DataName } from '@/lib/data-files/data-files';
 
 /** The code of every island, by its name. What most pages need, and what is small, is imported statically. */
 export const islands: Islands = {
@@ -33,12 +34,14 @@ export const islands: Islands = {
   dialogs: async () => startDialogs,
   'enquiry-form': reactIsland(
     async () => (await import('@/components/enquiry/enquiry-form.island')).EnquiryForm,
+    'forms',
   ),
   'enquire-link': async () => startEnquireLink,
   'read-posts': async () => (await import('@/components/posts/read-posts.island')).markReadPosts,
   'next-post': async () => (await import('@/components/posts/read-posts.island')).offerNextPost,
   search: reactIsland(async () => (await import('@/components/search/search.island')).Search),
-  'swiper-row': loadSwiperRow,
+  'swiper-row': async () =>
+    (await import('@/components/carousel/swiper-row.island')).startSwiperRow,
   'embla-row': reactIsland(
     async () => (await import('@/components/carousel/embla-row.island')).EmblaRow,
   ),
@@ -50,17 +53,22 @@ export const islands: Islands = {
   'day-form': async () => (await import('@/components/dates/day-form.island')).startDayForm,
   'date-line': async () => (await import('@/components/dates/date-line.island')).startDateLine,
   'dated-trip': reactIsland(
-    async () => (await import('@/components/dates/dated-trip.island')).DatedTripView,
+    async () => (await import('@/components/dates/dated-trip.island')).DatedTripDays,
   ),
 };
 
-/** Loads an island that React renders (`*.island.tsx`), and React with the first of them. */
+/**
+ * Loads an island that React renders (`*.island.tsx`), and React with the first of them.
+ * @param dataName names the data file with its prop `data`, if it has one
+ */
 function reactIsland<Props extends object>(
   loadComponent: () => Promise<ComponentType<Props>>,
+  dataName?: DataName,
 ): LoadIsland<Props> {
-  return async (element) => {
-    const all = [loadComponent(), import('@/components/islands/hydrate')] as const;
-    const [component, { prepareIsland }] = await Promise.all(all);
-    return prepareIsland(element, component);
+  return async () => {
+    const loadedData = dataName && loadData(dataName);
+    const all = [loadComponent(), import('@/components/islands/hydrate'), loadedData] as const;
+    const [component, { hydrateIsland }, data] = await Promise.all(all);
+    return (island, props) => hydrateIsland(island, component, { ...props, data });
   };
 }

@@ -830,7 +830,7 @@ export const pages = {
       more: 'The best {shown} of {count} results.',
       none: 'Nothing found for “{words}”.',
       failed:
-        'The search hasn’t loaded. Check your connection and type again, or use the list below.',
+        'The search hasn’t loaded. Check your connection and search again, or use the list below.',
     },
     results: 'Results',
     next: {

@@ -86,7 +86,7 @@ export function openForm(name: FormName = 'contact', typed = filled(name)) {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(section);
   const island = container.querySelector('form')?.closest('[data-island]') as HTMLElement;
-  act(() => void hydrateIsland(island, <EnquiryForm name={name} data={makeFormsFile()} />));
+  act(() => void hydrateIsland(island, EnquiryForm, { name, data: makeFormsFile() }));
   document.querySelector('dialog')?.setAttribute('open', '');
   const element = document.querySelector('form') as HTMLFormElement;
   const form = within(element);

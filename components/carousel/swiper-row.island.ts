@@ -1,20 +1,27 @@
-import type { StartIsland } from '@/components/islands/start-islands';
+import Swiper from 'swiper';
+import { runCarousel, type StartEngine } from './rotate';
 
-/**
- * Loads the code of a carousel with Swiper (carousel.tsx) when the page has loaded, pictures included, and the row
- * comes within 200 px of the viewport. Embla has an island of its own (embla-row.island.tsx).
- */
-export async function loadSwiperRow(root: HTMLElement): Promise<StartIsland<undefined>> {
-  if (document.readyState !== 'complete') {
-    await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
-  }
-  await new Promise<void>((resolve) => {
-    const onMove: IntersectionObserverCallback = ([entry], near) => {
-      if (!entry?.isIntersecting) return;
-      near.disconnect();
-      resolve();
-    };
-    new IntersectionObserver(onMove, { rootMargin: '200px' }).observe(root);
+/** Starts a carousel (carousel.tsx) with Swiper's core, without Swiper's styles. */
+export const startSwiperRow = (root: HTMLElement) => runCarousel(root, startEngine);
+
+const startEngine: StartEngine = (row, { perView, gap, speed, first }, onMove) => {
+  const swiper = new Swiper(row, {
+    wrapperClass: 'carousel-track',
+    slideClass: 'carousel-slide',
+    slidesPerView: perView,
+    spaceBetween: gap,
+    loop: true,
+    // If a part of the next slide is visible at the end of the row (components/home/airlines.css), Swiper needs one
+    // more slide after it.
+    loopAdditionalSlides: Number(Number.parseFloat(getComputedStyle(row).paddingRight) > 0),
+    initialSlide: first,
+    speed,
+    on: { realIndexChange: ({ realIndex }) => onMove(realIndex) },
   });
-  return (await import('./swiper')).startSwiper;
-}
+  return {
+    next: () => swiper.slideNext(),
+    previous: () => swiper.slidePrev(),
+    show: (index) => swiper.slideToLoop(index),
+    destroy: () => swiper.destroy(),
+  };
+};

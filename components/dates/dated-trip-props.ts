@@ -1,7 +1,7 @@
 import type { ShareMessages } from '@/components/share/copy-link.island';
 
 export type DatedTripProps = {
-  /** The route of the trip. */
+  /** The route of the package. */
   route: string;
   /** For the links below the days: what they share, with its URL, and their words. */
   share: {

@@ -1,15 +1,14 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import { useData } from '@/components/loading/use-data';
 import { ShareLinks } from '@/components/share/share-links';
 import { readStoredChoice, subscribeToChoice } from '@/components/storage/choice-store';
 import { readDay, subscribeToDay } from '@/components/storage/day-store';
 import { rowLinkStyle } from '@/components/ui/text-link';
-import { useFetched } from '@/components/ui/use-fetched';
 import type { DateNote } from '@/lib/dates/date-notes';
 import { calendarFile, type DatedTrip, makeDatedTrip, tripAsText } from '@/lib/dates/dated-trip';
 import type { TripsFile } from '@/lib/dates/trips-file';
-import { tripsPath } from '@/lib/routes/file-paths';
 import { parameters, setParameters } from '@/lib/routes/parameters';
 import { interpolate } from '@/lib/text/interpolate';
 import { parseChoice } from '@/lib/trip-options/choice';
@@ -17,7 +16,7 @@ import { dateContextOf } from '@/lib/trip-options/date-context';
 import type { DatedTripProps } from './dated-trip-props';
 
 /** The days of a trip on the dates that the visitor has chosen. Without dates, only the links for sharing are shown. */
-export function DatedTripView({ route, share }: DatedTripProps) {
+export function DatedTripDays({ route, share }: DatedTripProps) {
   const { trip, data } = useDatedTrip(route);
   return (
     <>
@@ -45,7 +44,7 @@ export function TripNotes({ route }: Pick<DatedTripProps, 'route'>) {
 /** A trip on the day and with the nights that the visitor has chosen, and the data of all trips, once both are known. */
 function useDatedTrip(route: string) {
   const arrival = useSyncExternalStore(subscribeToDay, readDay, () => undefined);
-  const { data } = useFetched<TripsFile>(tripsPath, arrival !== undefined);
+  const { data } = useData('trips', arrival !== undefined);
   const choice = useSyncExternalStore(subscribeToChoice, readStoredChoice, () => null);
   const context = dateContextOf(data, route, arrival, parseChoice(choice));
   return context ? { trip: makeDatedTrip(context), data: context.data } : {};

@@ -9,7 +9,7 @@ import { knownYears } from '@/lib/dates/arrival-day';
 import { viewOf } from '@/lib/item-types/views';
 import { parameters } from '@/lib/routes/parameters';
 import { interpolate } from '@/lib/text/interpolate';
-import { DatedTripView } from './dated-trip.island';
+import { DatedTripDays } from './dated-trip.island';
 
 const messages = labels.dates;
 
@@ -81,7 +81,7 @@ export function DatedTripIsland({ item, className = '' }: Props) {
       when="stored:day"
       // Hides dates beside a mistake in the day, but not the links for sharing alone.
       className={`has-[ol]:in-[:has([name=arrive][aria-invalid=true])]:hidden ${className}`}
-      component={DatedTripView}
+      component={DatedTripDays}
       props={{ route, share }}
     />
   );
@@ -94,7 +94,7 @@ export function DateLine({ item, className = '' }: Props) {
       as="p"
       name="date-line"
       when="stored:day"
-      data-trip={routeOf(item)}
+      data-route={routeOf(item)}
       className={`in-[:has([name=arrive][aria-invalid=true])]:hidden ${className}`}
     />
   );

@@ -1,12 +1,22 @@
 /** @jest-environment jsdom */
+import { isDeepStrictEqual } from 'node:util';
 import { fireEvent, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { islands } from '@/client/islands';
+import { type Islands, startIslands } from '@/components/islands/start-islands';
 import { readDay, saveDay } from '@/components/storage/day-store';
+import { itemsOf } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
+import { makeTripsFile } from '@/lib/data-files/trips';
+import { need } from '@/test/need';
+import { observer } from '@/test/observer';
 import { showIsland } from '@/test/show-island';
-import { DayForm } from './dated-trip';
+import { until } from '@/test/until';
+import { DatedTripIsland, DateLine, DayForm } from './dated-trip';
 import { startDayForm } from './day-form.island';
 
 const { dates: messages } = labels;
+const item = need(itemsOf('package')[0]);
 const [first, second, third] = ['2027-02-10', '2027-03-06', '2027-03-08'] as const;
 
 const field = () => screen.getByLabelText<HTMLInputElement>(messages.arrival);
@@ -18,7 +28,12 @@ function submit(day: string) {
 }
 
 beforeEach(() => {
-  jest.useFakeTimers({ now: new Date('2026-11-25T06:00:00Z') });
+  const now = new Date('2026-11-25T06:00:00Z');
+  jest.useFakeTimers({
+    now,
+    doNotFake: ['setTimeout', 'setImmediate', 'queueMicrotask', 'nextTick'],
+  });
+  jest.spyOn(console, 'warn').mockImplementation();
   Object.assign(window, { fetch: () => Promise.reject(new Error('offline')) });
   localStorage.clear();
   history.replaceState(null, '', '/');
@@ -46,28 +61,50 @@ test('an empty field removes the day, and without one it is a mistake', () => {
   expect([state()[1], document.activeElement]).toEqual([messages.empty, field()]);
 });
 
-test('the form of a list says whether the dates have come, unless a mistake has come first', async () => {
-  showIsland('day-form', startDayForm, <DayForm id="arrive" isForList />);
+/** Opens a list with a form, and the dates of a trip in a line and day by day. */
+function openList(code: Partial<Islands> = {}) {
+  // React renders when it wants to.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  observer.start();
+  const parts = [
+    <DayForm key="form" id="arrive" isForList />,
+    <DateLine key="line" item={item} />,
+    <DatedTripIsland key="days" item={item} />,
+  ];
+  document.body.innerHTML = renderToString(parts);
+  startIslands({ ...islands, ...code });
+}
+/** What the form says, and whether the line and the list of days have the dates. */
+const shown = () => [
+  document.querySelector('form [role=status]')?.textContent,
+  document.querySelector('[data-island=date-line]')?.textContent !== '',
+  document.querySelector('[data-island=dated-trip] li') !== null,
+];
+async function expectShown(...expected: unknown[]) {
+  await until(() => isDeepStrictEqual(shown(), expected));
+  expect(shown()).toEqual(expected);
+}
+
+test('the form of a list says that the dates did not load as long as no part of the page shows them', async () => {
+  openList();
+  await until(() => !field().form?.querySelector('button')?.disabled);
   submit(first);
-  await jest.advanceTimersByTimeAsync(0);
-  expect(state()).toEqual([first, messages.failed, first]);
-  Object.assign(window, { fetch: async () => ({ ok: true, json: async () => ({}) }) });
-  submit(second);
-  await jest.advanceTimersByTimeAsync(0);
-  expect(state()).toEqual([second, messages.shown, second]);
-  submit(third);
+  await expectShown(messages.failed, false, false);
+  Object.assign(window, { fetch: async () => ({ ok: true, json: async () => makeTripsFile() }) });
+  // The visitor types, and leaves the field.
+  fireEvent.input(document.body);
+  fireEvent.change(document.body);
+  await expectShown(messages.shown, true, true);
   submit('2026-11-24');
-  await jest.advanceTimersByTimeAsync(0);
-  expect(state()).toEqual(['2026-11-24', messages.past, third]);
+  await expectShown(messages.past, true, true);
+  submit('');
+  await expectShown('', false, false);
 });
 
-test('the form says that the code of the dates does not load, until it has', async () => {
+test('the form says that the code of the dates did not load, until it has come', async () => {
   saveDay(first);
-  const line = <p data-island="date-line" data-failed="" data-testid="line" />;
-  showIsland('day-form', startDayForm, [<DayForm key="form" id="arrive" />, line]);
-  await jest.advanceTimersByTimeAsync(0);
-  expect(state()[1]).toBe(messages.failed);
-  screen.getByTestId('line').removeAttribute('data-failed');
-  await jest.advanceTimersByTimeAsync(0);
-  expect(state()[1]).toBe('');
+  openList({ 'date-line': jest.fn(islands['date-line']).mockRejectedValueOnce(new Error()) });
+  await expectShown(messages.failed, false, true);
+  document.body.click();
+  await expectShown('', true, true);
 });

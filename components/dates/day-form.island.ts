@@ -1,8 +1,8 @@
+import { readData } from '@/components/loading/data';
+import { hasFailedToLoad, subscribeToLoads } from '@/components/loading/load';
 import { readDay, saveDay, subscribeToDay } from '@/components/storage/day-store';
-import { fetchOnce } from '@/components/ui/fetch-once';
 import { checkArrival, lastArrival, type WrongDay } from '@/lib/dates/arrival-day';
 import { dayInIndia } from '@/lib/dates/calendar-day';
-import { tripsPath } from '@/lib/routes/file-paths';
 import { parameters } from '@/lib/routes/parameters';
 
 /** No day in the field and none to remove, or a wrong day. */
@@ -11,9 +11,8 @@ type Mistake = 'empty' | WrongDay;
 /** What the form says: a mistake in the day, that the dates did not load, or that they are shown. */
 export type DayMessages = Record<Mistake | 'failed' | 'shown', string>;
 
-/** What shows the dates on the page, if its code could not be loaded (start-islands.ts). */
-const failedViews = ':is([data-island=dated-trip], [data-island=date-line])[data-failed]';
-const failures = { subtree: true, attributeFilter: ['data-failed'] };
+/** What the dates on a page need: their data, and the code of the islands that load and show them. */
+const neededForDates = ['trips.json', 'dated-trip', 'date-line'];
 
 /** Starts a form that sets the day of arrival. Submitting an empty field removes the day. */
 export function startDayForm(form: HTMLElement, messages: DayMessages): void {
@@ -22,6 +21,7 @@ export function startDayForm(form: HTMLElement, messages: DayMessages): void {
   const status = form.querySelector<HTMLElement>('[role=status]');
   if (!input || !button || !status) return;
   const say = (name?: keyof DayMessages) => {
+    if (status.dataset.message === (name ?? '')) return;
     status.dataset.message = name ?? '';
     status.textContent = name ? messages[name] : '';
   };
@@ -34,15 +34,13 @@ export function startDayForm(form: HTMLElement, messages: DayMessages): void {
   input.max = lastArrival(today);
 
   let shown = readDay();
-  /** What to say when the dates are there. Those of a day that was chosen earlier are not announced. */
-  let success: 'shown' | undefined;
-  /** Says whether the dates of the trips have loaded, unless the form has another day or a mistake by then. */
-  const sayOutcome = async () => {
-    const day = shown;
-    if (!day) return;
-    const data = await fetchOnce(tripsPath).catch(() => undefined);
-    const isShown = data && !document.querySelector(failedViews);
-    if (day === shown && input.ariaInvalid !== 'true') say(isShown ? success : 'failed');
+  /** Whether the dates are announced. Those of a day that was chosen on an earlier page are not. */
+  let isNew = false;
+  /** Says whether the dates have been loaded, unless there is no day, or a mistake in the field. */
+  const sayOutcome = () => {
+    if (!shown || input.ariaInvalid === 'true') return;
+    if (neededForDates.some(hasFailedToLoad)) say('failed');
+    else say(isNew && readData('trips') ? 'shown' : undefined);
   };
   // A visitor may have filled the field before this code has loaded.
   input.value ||= shown ?? '';
@@ -51,8 +49,8 @@ export function startDayForm(form: HTMLElement, messages: DayMessages): void {
     shown = day;
     input.value = day ?? '';
     showMistake();
-    success = 'shown';
-    void sayOutcome();
+    isNew = true;
+    sayOutcome();
   };
   subscribeToDay(() => {
     // Keep a day that the visitor has typed, but not submitted yet, if another tab changes the day.
@@ -75,9 +73,8 @@ export function startDayForm(form: HTMLElement, messages: DayMessages): void {
   // has a day.
   const shared = new URLSearchParams(location.search).get(parameters.arrival);
   if (shared && !shown) showMistake(checkArrival(shared));
-  void sayOutcome();
-  addEventListener('online', sayOutcome);
-  new MutationObserver(sayOutcome).observe(document, failures);
+  sayOutcome();
+  subscribeToLoads(sayOutcome);
   button.disabled = false;
 }
 

@@ -11,7 +11,6 @@ import { company, labels } from '@/lib/content/query/site';
 import { makeFormsFile } from '@/lib/data-files/forms';
 import type { FormName } from '@/lib/enquiry/forms-file';
 import { mailSettingsIn } from '@/lib/enquiry/mail-settings';
-import { formsPath } from '@/lib/routes/file-paths';
 import { routes } from '@/lib/routes/routes';
 import { EnquiryForm } from './enquiry-form.island';
 
@@ -77,7 +76,6 @@ export function EnquiryPart({ name, when, showsNext, className, children }: Part
         className="lg:col-start-1"
         component={EnquiryForm}
         props={{ name, data: makeFormsFile() }}
-        file={formsPath}
       />
       {showsNext && (
         <NextSteps id={name} className="hidden group-has-data-sent/enquiry:block lg:col-start-1" />

@@ -4,13 +4,9 @@ import { renderToString } from 'react-dom/server';
 import { startCopyLink } from '@/components/share/copy-link.island';
 import { Form, update, wrap } from '@/test/hydrated-form';
 import { until, waitTurns } from '@/test/until';
-import { hydrateIsland, prepareIsland } from './hydrate';
+import { hydrateIsland } from './hydrate';
 import { Island } from './island';
 import type { Islands } from './start-islands';
-
-function Line({ data }: { data?: string }) {
-  return <p>{data}</p>;
-}
 
 let brokenStarts = 0;
 
@@ -21,7 +17,7 @@ function Broken(): never {
 
 function BrokenEffect() {
   useEffect(Broken, []);
-  return null;
+  return <Form />;
 }
 
 let island: HTMLElement;
@@ -58,7 +54,7 @@ function expectAsLeft() {
 }
 
 async function start() {
-  void hydrateIsland(island, <Form />);
+  void hydrateIsland(island, Form, {});
   await until(isHydrated);
 }
 
@@ -117,12 +113,12 @@ test('when an element has been moved after the start, the island restarts in its
 });
 
 test.each([
-  ['its markup', <Broken key="" />],
-  ['an effect', [<Form key="1" />, <BrokenEffect key="2" />]],
-])('an island that fails in %s keeps the markup of the server', async (_, content) => {
+  ['its markup', Broken],
+  ['an effect', BrokenEffect],
+])('an island that fails in %s keeps the markup of the server', async (_, component) => {
   brokenStarts = 0;
   useEarly();
-  await hydrateIsland(island, content);
+  await hydrateIsland(island, component, {});
   const starts = brokenStarts;
   await waitTurns(20);
   expect([brokenStarts, isHydrated()]).toEqual([starts, false]);
@@ -130,32 +126,9 @@ test.each([
   expectAsLeft();
 });
 
-test('an island gets the data of its file and build, once; what hangs is given up and asked for again', async () => {
-  const limit = new AbortController();
-  jest.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
-  const fetch = jest.fn().mockResolvedValue({ ok: true, json: async () => 'Data' });
-  fetch.mockImplementationOnce(
-    (_, init) =>
-      new Promise((_, reject) => init.signal.addEventListener('abort', () => reject('late'))),
-  );
-  Object.assign(window, { fetch });
-  document.head.innerHTML = '<meta name="build" content="7">';
-  island.dataset.file = '/data.json';
-  const prepare = () => prepareIsland(island, Line);
-  const late = prepare();
-  limit.abort();
-  await expect(late).rejects.toBe('late');
-  const [startLine] = await Promise.all([prepare(), prepare()]);
-  startLine(island, {});
-  await until(isHydrated);
-  expect(island.textContent).toBe('Data');
-  const data = ['/data.json?build=7', { signal: limit.signal }];
-  expect(fetch.mock.calls).toEqual([data, data]);
-});
-
 test('an island takes no component, props or code of another, which the type checker tests', () => {
   // @ts-expect-error
-  const element = <Island name="search" when="start" component={Line} props={{ data: '' }} />;
+  const element = <Island name="search" when="start" component={Form} props={{}} />;
   // @ts-expect-error
   const code: Partial<Islands> = { 'day-form': async () => startCopyLink };
   expect([element, code]).toHaveLength(2);

@@ -17,12 +17,15 @@ export type ReactIslandProps = {
   'trip-total': TripTotalProps;
 };
 
-/** The islands that are functions of their element (`*.island.ts`), and the props of those that have some. */
+/** The islands that are functions of their element (`*.island.ts`) and of props. */
 export type PlainIslandProps = {
   'chat-link': ChatLinkProps;
   'copy-link': CopyLinkProps;
   'day-form': DayMessages;
-} & Record<
+};
+
+/** The islands that are functions of their element alone. */
+export type BareIslandName =
   | 'cached-pages'
   | 'choice-fields'
   | 'counters'
@@ -39,10 +42,8 @@ export type PlainIslandProps = {
   | 'save-button'
   | 'saved-link'
   | 'swiper-row'
-  | 'toast',
-  undefined
->;
+  | 'toast';
 
 /** The props of each island of the site, by its name. client/islands.ts has its code. */
-export type IslandProps = ReactIslandProps & PlainIslandProps;
+export type IslandProps = ReactIslandProps & PlainIslandProps & Record<BareIslandName, undefined>;
 export type IslandName = keyof IslandProps;

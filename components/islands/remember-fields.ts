@@ -1,33 +1,30 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTMLButtonElement;
 
 /**
- * Remembers the named fields and buttons of an island, so that their values can be transferred to elements that replace
- * them. Removed elements still hold their value and selection.
- * @returns `putBack` gives the present fields the values and the focus of the removed ones
+ * Remembers the named fields and buttons of an island, because elements that have been removed still hold their value
+ * and selection.
+ * @returns `putBack` gives the fields that have replaced others their values and the focus, and remembers them from then
+ * on
  */
 export function rememberFields(island: HTMLElement): { putBack(): void } {
   const named = () => [...island.querySelectorAll<Control>('[name]')];
-  const fields = named();
-  let focused: Element | null = document.activeElement;
-  const watching = new AbortController();
-  const { signal } = watching;
-  const forget = () => {
-    if (focused?.isConnected && focused !== document.activeElement) focused = null;
-  };
-  island.addEventListener('focusin', ({ target }) => (focused = target as Element), { signal });
-  // Removing an element also fires focusout.
-  island.addEventListener('focusout', () => queueMicrotask(forget), { signal });
+  let fields = named();
+  let focused: EventTarget | null = document.activeElement;
+  island.addEventListener('focusin', ({ target }) => (focused = target));
   return {
     putBack() {
-      watching.abort();
       const present = named();
       for (const field of fields) {
         const successor = present.find((other) => isSame(other, field));
         if (field.isConnected || !successor) continue;
         successor.value = field.value;
         if ('checked' in successor && 'checked' in field) successor.checked = field.checked;
-        if (field === focused) focusLike(successor, field);
+        // Unless the visitor has gone on to another element.
+        if (field === focused && document.activeElement === document.body) {
+          focusLike(successor, field);
+        }
       }
+      fields = present;
     },
   };
 }

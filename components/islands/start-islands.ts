@@ -1,12 +1,13 @@
+import { load } from '@/components/loading/load';
 import { subscribeToDay } from '@/components/storage/day-store';
-import { isStored } from '@/components/storage/is-stored';
+import { isStored, isStoredWhen } from '@/components/storage/is-stored';
 import type { IslandName, IslandProps } from './island-props';
 
 /** Starts an island on its element, with its props from the server. */
 export type StartIsland<Props> = (element: HTMLElement, props: Props) => void;
 
-/** Loads the code of an island for an element. This may fail. */
-export type LoadIsland<Props> = (element: HTMLElement) => Promise<StartIsland<Props>>;
+/** Loads the code of an island. This may fail. */
+export type LoadIsland<Props> = () => Promise<StartIsland<Props>>;
 
 /** The code of each island, by its name. */
 export type Islands = { [Name in IslandName]: LoadIsland<IslandProps[Name]> };
@@ -14,18 +15,16 @@ export type Islands = { [Name in IslandName]: LoadIsland<IslandProps[Name]> };
 /** The distance from the viewport at which an island counts as visible, in px. It gives the code time to load. */
 const margin = 300;
 
+/** The events that start the islands around their target. */
+const touchEvents = ['pointerdown', 'focusin', 'keydown', 'click', 'input'];
+
 /** The events that begin the use of a page. Until then, islands that are merely visible load nothing. */
-const firstUse = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin'];
-
-/** The events that start the island around their target. */
-const touches = ['pointerdown', 'touchstart', 'focusin', 'click', 'input', 'keydown'];
-
-const early = { capture: true, passive: true };
+const firstUseEvents = ['pointermove', 'scroll', ...touchEvents];
 
 /**
  * Starts each island of the page when it is due (`when` in island.tsx), including islands that a dialog inserts later
- * (`islandsAdded`). One whose code could not be loaded is marked with `data-failed`, and starts at any touch of the
- * page, or when the network is back. (Firefox requests a file that failed only after a reload.)
+ * (`islandsAdded`). Code that could not be loaded is requested again (load.ts). (Firefox requests a file that failed
+ * only after a reload.)
  */
 export function startIslands(islands: Partial<Islands>): void {
   const begun = new WeakSet<HTMLElement>();
@@ -33,29 +32,18 @@ export function startIslands(islands: Partial<Islands>): void {
   async function start<Name extends IslandName>(element: HTMLElement) {
     // As <Island> has written them.
     const { island, props = 'null' } = element.dataset;
-    const load = islands[island as Name];
-    if (!load || begun.has(element)) return;
+    const name = island as Name;
+    const loadIsland = islands[name];
+    if (!loadIsland || begun.has(element)) return;
     begun.add(element);
-    let hasLoaded = false;
-    try {
-      const startIsland = await load(element);
-      hasLoaded = true;
-      near.unobserve(element);
-      delete element.dataset.failed;
-      startIsland(element, JSON.parse(props));
-    } catch (error) {
-      console.warn(error);
-      // What fails while it starts may have added listeners, so it is not started again.
-      if (hasLoaded) return;
-      begun.delete(element);
-      element.toggleAttribute('data-failed', true);
-    }
+    const startIsland = await load(name, loadIsland);
+    startIsland(element, JSON.parse(props));
   }
 
-  const near = new IntersectionObserver(
+  const viewport = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
-        if (isIntersecting && target instanceof HTMLElement) start(target);
+        if (isIntersecting && target instanceof HTMLElement) void start(target);
       }
     },
     { rootMargin: `${margin}px` },
@@ -63,11 +51,15 @@ export function startIslands(islands: Partial<Islands>): void {
   // A visitor may have chosen a field before this code has loaded.
   let isUsed = document.activeElement !== document.body;
 
-  /** Starts the islands that are due, and once the page is used, watches for visible ones. */
+  const isDue = (when: string) => when === 'start' || (isStoredWhen(when) && isStored(when));
+  const isDueInView = (when: string) =>
+    when === 'visible' ? isUsed : when === 'loaded' && document.readyState === 'complete';
+
+  /** Starts the islands that are due, and watches for those that are due near the viewport. */
   function startDue() {
     for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
-      if (whenOf(element).some((when) => when === 'start' || isStored(when))) start(element);
-      else if (isUsed && whenOf(element).includes('visible')) near.observe(element);
+      if (whenOf(element).some(isDue)) void start(element);
+      else if (whenOf(element).some(isDueInView)) viewport.observe(element);
     }
   }
 
@@ -76,34 +68,31 @@ export function startIslands(islands: Partial<Islands>): void {
     isUsed = true;
     startDue();
   };
-  const retry = () => document.querySelectorAll<HTMLElement>('[data-failed]').forEach(start);
-  const onTouch = ({ target }: Event) => {
-    retry();
+  const onTouch = (event: Event) => {
     // Islands may be nested.
-    for (let island = closest(target, '[data-island]'); island; ) {
+    for (const element of event.composedPath()) {
       // One that only waits for what is stored can't start earlier by a touch.
-      if (!whenOf(island).every((when) => when.startsWith('stored:'))) start(island);
-      island = closest(island.parentElement, '[data-island]');
+      if (!(element instanceof HTMLElement)) continue;
+      if (whenOf(element).some((when) => !isStoredWhen(when))) void start(element);
     }
   };
   const onOpen = ({ target }: Event) => {
-    const opened = closest(target, 'dialog, details, [popover]');
+    if (!(target instanceof Element)) return;
+    const opened = target.closest('dialog, details, [popover]');
     opened?.querySelectorAll<HTMLElement>('[data-when~=open]').forEach(start);
   };
-  for (const type of firstUse) addEventListener(type, onUse, { ...early, once: true });
-  for (const type of touches) document.addEventListener(type, onTouch, early);
+  for (const type of firstUseEvents) addEventListener(type, onUse, { capture: true, once: true });
+  for (const type of touchEvents) document.addEventListener(type, onTouch, true);
   // Safari fires no toggle event for dialogs, only focusin.
-  for (const type of ['toggle', 'focusin']) document.addEventListener(type, onOpen, early);
+  for (const type of ['toggle', 'focusin']) document.addEventListener(type, onOpen, true);
   document.addEventListener(islandsAdded, startDue);
-  addEventListener('online', retry);
+  addEventListener('load', startDue);
   subscribeToDay(startDue);
   startDue();
 }
 
-const whenOf = ({ dataset }: HTMLElement) => (dataset.when ?? '').split(' ');
-
-const closest = (target: EventTarget | null, selector: string) =>
-  target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+/** When an island starts, as <Island> has written it. */
+const whenOf = ({ dataset }: HTMLElement) => dataset.when?.split(' ') ?? [];
 
 /** The event of an element that has received a part of another page. It bubbles. */
 export const islandsAdded = 'islandsadded';

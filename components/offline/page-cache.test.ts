@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { savedPath, tripsPath } from '@/lib/routes/file-paths';
+import { dataAddress, precachedData } from '@/lib/data-files/data-files';
 import { routes } from '@/lib/routes/routes';
 import {
   cached,
@@ -13,9 +13,15 @@ import {
 
 beforeEach(resetBrowser);
 
-const dataOf = (build: string) => `${savedPath}?build=${build}`;
-const trips = `${tripsPath}?build=2`;
-const list = [routes.saved, dataOf('2'), trips];
+const listOf = (build: string) => [
+  routes.saved,
+  ...precachedData.map((name) => dataAddress(name, build)),
+];
+const list = listOf('2');
+/** Caches the list and its data, as the worker of a build does when it is installed. */
+const install = (build: string) => {
+  for (const address of listOf(build)) cached[address] = build;
+};
 
 test('only the first page asks for its pictures, because the worker sees those of later ones', async () => {
   const names = ['/images/bay.svg', '/photos/a.webp', '/icons.svg'];
@@ -25,12 +31,12 @@ test('only the first page asks for its pictures, because the worker sees those o
 });
 
 test('if the browser asks to save data, nothing is cached until an item is saved', async () => {
-  Object.assign(cached, { [dataOf('2')]: '2', [routes.saved]: '2' });
+  install('2');
   const asked = await open({ saveData: true });
   expect(asked).toEqual([]);
   save(trip);
   await settle();
-  expect(asked).toEqual([[trips, trip, `${trip}.svg`]]);
+  expect(asked).toEqual([[trip, `${trip}.svg`]]);
 });
 
 test.each([
@@ -47,11 +53,13 @@ test.each([
 });
 
 test.each([
-  ['data of the list are', '1', '2', list],
-  ['page of the list is', '2', '1', list],
-  ['item is gone, and no list is', '2', '2', [trips]],
-])('the %s of an earlier build', async (_, data, page, asked) => {
-  Object.assign(cached, { [dataOf(data)]: data, [routes.saved]: page });
-  save('/packages/gone');
-  expect(await open()).toEqual([asked]);
-});
+  ['1', list],
+  ['2', []],
+])(
+  'a list and data of build %s are asked for if they are old; an item that is gone is not',
+  async (build, asked) => {
+    install(build);
+    save('/packages/gone');
+    expect(await open()).toEqual([asked]);
+  },
+);

@@ -1,6 +1,6 @@
+import { readBuild } from '@/components/loading/data';
 import { readSaved, subscribeToSaved } from '@/components/storage/saved-store';
-import { dataAddress, readBuild } from '@/components/ui/fetch-once';
-import { savedPath, tripsPath } from '@/lib/routes/file-paths';
+import { dataAddress, precachedData } from '@/lib/data-files/data-files';
 import { routes } from '@/lib/routes/routes';
 import type { SavedItem } from '@/lib/saved/saved-file';
 import { buildHeader, workerPath } from './shared-with-worker';
@@ -52,18 +52,18 @@ async function cachePages(serviceWorker: ServiceWorkerContainer) {
 }
 
 /**
- * The URLs of saved items with their pictures, and of their list with its data, if the cache lacks them or has them
- * from an earlier build. Items that are no longer on the site are left out: each page would request them in vain.
+ * The URLs of saved items with their pictures, and of their list and the data files, if the cache lacks them or has
+ * them from an earlier build. Items that are no longer on the site are left out: each page would request them in vain.
  */
 async function outdatedUrls(saved: readonly string[]): Promise<string[]> {
-  const address = dataAddress(savedPath);
-  const cached = await caches.match(address);
-  const isListOutdated = !cached || (await isPageOutdated(routes.saved));
-  const urls = isListOutdated ? [routes.saved, address] : [];
-  // The list shows dates, too. The worker does not cache their data by itself.
-  const trips = dataAddress(tripsPath);
-  if (!(await caches.match(trips))) urls.push(trips);
-  const items: SavedItem[] = await (cached ?? (await fetch(address))).json();
+  const urls: string[] = [];
+  if (await isPageOutdated(routes.saved)) urls.push(routes.saved);
+  for (const name of precachedData) {
+    const address = dataAddress(name, readBuild());
+    if (!(await caches.match(address))) urls.push(address);
+  }
+  const address = dataAddress('saved', readBuild());
+  const items: SavedItem[] = await ((await caches.match(address)) ?? (await fetch(address))).json();
   for (const { route, picture } of items) {
     if (saved.includes(route) && (await isPageOutdated(route))) urls.push(route, picture);
   }

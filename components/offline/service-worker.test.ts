@@ -20,6 +20,7 @@ test('the worker caches all that loads when it is installed, and what fails does
     '/forms.json?build=1',
     '/icons.svg',
     '/saved.json?build=1',
+    '/trips.json?build=1',
   ];
   await until(() => worker.list().length >= pages.length + files.length);
   expect(worker.list().sort()).toEqual([...pages, ...files].sort());

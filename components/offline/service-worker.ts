@@ -4,8 +4,8 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies';
-import { dataAddress } from '@/components/ui/fetch-once';
-import { coastPath, formsPath, savedPath } from '@/lib/routes/file-paths';
+import { dataAddress, precachedData } from '@/lib/data-files/data-files';
+import { coastPath } from '@/lib/routes/file-paths';
 import { routes } from '@/lib/routes/routes';
 import { ownAddressOf, underOwnAddress } from './page-copies';
 
@@ -87,8 +87,8 @@ self.addEventListener('install', (event) => {
   event.waitUntil(fetchAndCache(event, pages, [contact, saved]));
   event.waitUntil(fetchAndCache(event, files, FILES));
   event.waitUntil(fetchAndCache(event, pictures, ['/icons.svg', coastPath]));
-  const dataFiles = [formsPath, savedPath].map((path) => dataAddress(path, BUILD));
-  event.waitUntil(fetchAndCache(event, data, dataFiles));
+  const dataAddresses = precachedData.map((name) => dataAddress(name, BUILD));
+  event.waitUntil(fetchAndCache(event, data, dataAddresses));
 });
 
 // For pages that were opened during the installation.

@@ -2,12 +2,11 @@
 
 import { type ComponentProps, type MouseEvent, useState, useSyncExternalStore } from 'react';
 import { TripNotes } from '@/components/dates/dated-trip.island';
+import { useData } from '@/components/loading/use-data';
 import { readSaved, subscribeToSaved } from '@/components/storage/saved-store';
 import { NextLinks } from '@/components/ui/next-links';
 import { SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import { useFetched } from '@/components/ui/use-fetched';
-import { savedPath } from '@/lib/routes/file-paths';
 import { routes } from '@/lib/routes/routes';
 import type { SavedItem } from '@/lib/saved/saved-file';
 import { readSavedRoutes } from '@/lib/saved/saved-list';
@@ -35,7 +34,7 @@ export function SavedList({ facts, phone, email, empty, messages }: SavedListPro
   const shared = readSavedRoutes(search ?? '');
   const isShared = shared.length > 0;
   const list = isShared ? shared : ownList;
-  const { data: items, hasFailed } = useFetched<SavedItem[]>(savedPath, list.length > 0);
+  const { data: items, hasFailed } = useData('saved', list.length > 0);
   if (search === undefined) return null;
   const itemAt = (route: string) => items?.find((item) => item.route === route);
   const listed = list.flatMap((route) => itemAt(route) ?? []);

@@ -1,12 +1,11 @@
 'use client';
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useData } from '@/components/loading/use-data';
 import { inputStyle } from '@/components/ui/field';
 import { LinkItems } from '@/components/ui/link-list';
 import { textLinkStyle } from '@/components/ui/text-link';
-import { useFetched } from '@/components/ui/use-fetched';
 import type { pages } from '@/lib/content-files';
 import { anchors } from '@/lib/routes/anchors';
-import { searchPath } from '@/lib/routes/file-paths';
 import { parameters, setParameters } from '@/lib/routes/parameters';
 import { routes } from '@/lib/routes/routes';
 import type { SearchRecord } from '@/lib/search/search';
@@ -26,7 +25,7 @@ export function Search({ messages }: SearchProps) {
   const [typed, setTyped] = useState('');
   const [isUsed, setIsUsed] = useState(false);
   // The records are large, so they are fetched once the field is used.
-  const { data: records, hasFailed } = useFetched<SearchRecord[]>(searchPath, isUsed);
+  const { data: records, hasFailed } = useData('search', isUsed);
   const searchPages = useMemo(() => records && makeSearch(records), [records]);
 
   useEffect(() => {

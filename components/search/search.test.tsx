@@ -37,6 +37,7 @@ test('results are those of the last words, even if the records come late or at t
   let arrive: (response: object) => void = () => undefined;
   fetchRecords.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
   type('mills');
+  fireEvent.submit(field());
   expect(screen.getByRole('status').textContent).toBe('Failed');
   type(' harbour ');
   arrive({ ok: true, json: async () => records });

@@ -24,7 +24,7 @@ export const codeOptions = (mode: Mode) =>
     entryPoints: ['client/start.ts'],
     // This puts all code that starts with a page into one file. Otherwise esbuild writes a file for each set of dynamic
     // imports that share code, and every page would load 13 files.
-    inject: ['client/islands.ts', 'components/ui/fetch-once.ts'],
+    inject: ['client/islands.ts', 'components/loading/data.ts'],
     format: 'esm',
     splitting: true,
     metafile: true,

@@ -1,0 +1,52 @@
+/** @jest-environment jsdom */
+import { act, renderHook } from '@testing-library/react';
+import { waitTurns } from '@/test/until';
+import { useData } from './use-data';
+
+const fetch = jest.fn();
+Object.assign(window, { fetch });
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation();
+  fetch.mockReset().mockRejectedValue(new Error('offline'));
+});
+afterEach(() => jest.restoreAllMocks());
+
+const dispatch = (event: string) => act(async () => void dispatchEvent(new Event(event)));
+
+test('a file is requested when it is needed, and after a failure when the visitor acts, until it has come', async () => {
+  const show = () => renderHook((isNeeded) => useData('saved', isNeeded), { initialProps: false });
+  const { result, rerender } = show();
+  expect(fetch).not.toHaveBeenCalled();
+  await act(async () => rerender(true));
+  // Another part of the page needs it, too.
+  const other = show();
+  await act(async () => other.rerender(true));
+  expect(fetch).toHaveBeenCalledTimes(1);
+  await dispatch('input');
+  expect(fetch).toHaveBeenCalledTimes(1);
+  await dispatch('online');
+  await dispatch('change');
+  expect(result.current).toEqual({ data: undefined, hasFailed: true });
+  fetch.mockResolvedValue({ ok: true, json: async () => [] });
+  await dispatch('submit');
+  await dispatch('submit');
+  expect([result.current, other.result.current]).toEqual(
+    Array(2).fill({ data: [], hasFailed: false }),
+  );
+  expect(fetch).toHaveBeenCalledTimes(4);
+});
+
+test('the data are those of the build of the page, and a request that hangs is given up', async () => {
+  document.head.innerHTML = '<meta name="build" content="7">';
+  const limit = new AbortController();
+  jest.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+  fetch.mockImplementation(
+    (_, { signal }) => new Promise((_, reject) => signal.addEventListener('abort', reject)),
+  );
+  const { result } = renderHook(() => useData('trips', true));
+  expect(fetch.mock.calls).toEqual([['/trips.json?build=7', { signal: limit.signal }]]);
+  expect(result.current.hasFailed).toBe(false);
+  await act(async () => limit.abort());
+  await act(() => waitTurns(1));
+  expect(result.current.hasFailed).toBe(true);
+});

@@ -1,0 +1,26 @@
+import type { TripsFile } from '@/lib/dates/trips-file';
+import type { FormsFile } from '@/lib/enquiry/forms-file';
+import type { SavedItem } from '@/lib/saved/saved-file';
+import type { SearchRecord } from '@/lib/search/search';
+
+/** The files that browsers fetch when a part of a page needs their data (app/….json). */
+export type DataFiles = {
+  /** All forms. */
+  forms: FormsFile;
+  /** All packages, for putting dates on them. */
+  trips: TripsFile;
+  /** All items that can be saved. */
+  saved: SavedItem[];
+  /** The records of the search. */
+  search: SearchRecord[];
+};
+export type DataName = keyof DataFiles;
+
+/** The files that the service worker caches before a page needs them, so that forms, dates and lists work offline. */
+export const precachedData: readonly DataName[] = ['forms', 'trips', 'saved'];
+
+/**
+ * The address of a data file in a build (`readBuild`). Each build has its own, because data that are cached from an
+ * earlier one may lack what newer code needs. Hosts ignore the query.
+ */
+export const dataAddress = (name: DataName, build: string) => `/${name}.json?build=${build}`;
