@@ -89,9 +89,8 @@ export const services: ServiceEntry[] = [
     ],
     related: [
       '/packages/explore-havelock',
-      '/packages/andaman-delights',
-      '/packages/family-5-nights-6-days',
       '/packages/andaman-escapade',
+      '/packages/family-5-nights-6-days',
     ],
     summary:
       'Andaman trips for families, friends, groups and LTC, written day by day in Port Blair: three sample plans, what six, eight or nine of you pay, and the invoice.',
