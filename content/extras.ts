@@ -97,6 +97,7 @@ export const extras: Extra[] = [
     pages: ['/scubadiving'],
     example: true,
   },
+  // Nine nights of what the class adds (hotels.ts); for one person alone, 40% more.
   {
     slug: 'diving-week-in-deluxe',
     name: 'Diving week: Deluxe hotels',

@@ -197,8 +197,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     description: 'Leave after breakfast, and you can be swimming off Radhanagar by mid-afternoon.',
     minutes: { least: 90, most: 150 },
     details: [
-      'As you leave the harbour, look left for the lighthouse of North Bay and right for Ross Island. In Shiny’s sample plan for eight friends Makruzz sails at noon.',
-      'Any ferry can be late, so we never book a dive for the hour you arrive.',
+      'In Shiny’s sample plan for eight friends Makruzz sails at noon. Any ferry can be late, so we never book a dive for the hour you arrive.',
     ],
   },
   {

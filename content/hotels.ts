@@ -16,17 +16,17 @@ export const hotels: Hotels = {
         {
           place: 'port-blair',
           names: ['Padauk Court', 'Harbour Lamp Inn'],
-          room: 'In mid-town; Padauk Court has a lift',
+          room: 'in the middle of town; Padauk Court has a lift',
         },
         {
           place: 'havelock-island',
           names: ['Casuarina Rest', 'Blue Gecko Cottages'],
-          room: 'Ground floor, café, five to nine minutes to the sand',
+          room: 'a café, no stairs, five to nine minutes to the sand',
         },
         {
           place: 'neil-island',
           names: ['Paddy Lane Cottages', 'Lagoon Lantern'],
-          room: 'Ground floor, ten minutes to the sea; order dinner by noon',
+          room: 'no stairs, ten minutes to the sea; order dinner by noon',
         },
       ],
       example: true,
@@ -39,17 +39,17 @@ export const hotels: Hotels = {
         {
           place: 'port-blair',
           names: ['Marine Hill House', 'Tern & Tide'],
-          room: 'A balcony; Marine Hill House has a lift',
+          room: 'a balcony and dinner; Marine Hill House has a lift',
         },
         {
           place: 'havelock-island',
           names: ['Mohwa Garden Resort', 'Seven Palms'],
-          room: 'A veranda, dinner, two minutes to the sand',
+          room: 'a veranda, dinner, two minutes to the sand',
         },
         {
           place: 'neil-island',
           names: ['Coral Fig Resort', 'Pandanus Sunrise'],
-          room: 'A ground-floor veranda, dinner, two minutes to the beach',
+          room: 'a veranda, dinner, two minutes to the beach',
         },
       ],
       example: true,
@@ -62,17 +62,17 @@ export const hotels: Hotels = {
         {
           place: 'port-blair',
           names: ['Signal Point Residency', 'Seven Banyans'],
-          room: 'A view of the bay, a lift, a pool and a restaurant',
+          room: 'a view of the bay, a lift, a pool and dinner',
         },
         {
           place: 'havelock-island',
           names: ['Sandbar Pavilions', 'Tall Forest Villas'],
-          room: 'A view of the sea, and dinner',
+          room: 'a view of the sea, and dinner',
         },
         {
           place: 'neil-island',
           names: ['The Quiet Reef', 'Starfish Meadow Villas'],
-          room: 'Ground floor, on the beach, with dinner',
+          room: 'on the beach, with dinner',
         },
       ],
       example: true,

@@ -251,7 +251,7 @@ export const services: ServiceEntry[] = [
     name: 'Cruise Ferry Booking',
     heading: 'Ferry seats between the islands',
     paragraph:
-      'You watch the lighthouse of North Bay slip past your window, and then the first green of the next island comes up. We book seats on private and government ferries, with a trip or without.',
+      'A samosa from the counter, a flying fish or two, and you’re on the next island. We book seats on private and government ferries, with a trip or without.',
     sections: [
       {
         heading: 'What it costs',
