@@ -38,9 +38,8 @@ const linesStyle =
  */
 export function EnquiryForm({ name, data }: EnquiryFormProps) {
   const store = storeOf({ name, data });
-  const { form, formsFile } = store;
-  const { messages, mail, reply } = formsFile;
-  const { subscribe, getSnapshot } = store;
+  const { messages, mail, reply } = data;
+  const { form, subscribe, getSnapshot } = store;
   const { status, enquiry } = useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => store.connect(element.current), [store]);

@@ -34,8 +34,8 @@ export type Attempt = { content: Values };
  */
 type Progress =
   | { name: 'loading' | 'restored' | 'ready' | 'prepared' | 'sent' | 'sentBeforeChanges' }
-  | { name: 'sending'; attempt: Attempt; earlier?: Earlier | undefined }
-  | { name: 'unsent'; attempt: Attempt; earlier?: Earlier | undefined; reason: Reason };
+  | { name: 'sending'; attempt: Attempt; earlier: Earlier | undefined }
+  | { name: 'unsent'; attempt: Attempt; earlier: Earlier | undefined; reason: Reason };
 
 export type EnquiryState = {
   progress: Progress;
