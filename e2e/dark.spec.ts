@@ -20,7 +20,7 @@ async function expectDark(page: Page, part: string) {
 test('dialogs, the popup, menus and forms are dark', async ({ page }) => {
   // A dialog, and a saved trip.
   await open(page, items.pricedPackage.list);
-  await page.locator('[data-save]').first().click();
+  await page.locator('button[data-route]').first().click();
   await cardOf(page, items.pricedPackage).click();
   await expectDark(page, 'dialog[open]');
   // A form with errors.

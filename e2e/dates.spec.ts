@@ -65,7 +65,7 @@ test(
     });
 
     await test.step('the table of saved packages shows it, and whether all fits', async () => {
-      await page.locator(`[data-save="${trip}"]`).click();
+      await page.locator(`button[data-route="${trip}"]`).click();
       await open(page, routes.saved);
       const head = page.getByRole('columnheader');
       await expect(head).toContainText('22 to 24 December.');

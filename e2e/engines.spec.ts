@@ -191,11 +191,11 @@ const steps: Record<string, () => Promise<void>> = {
 
   async 'saving and removing an item'() {
     await open(routes.packages);
-    await browser.click(`main [data-save="${item.route}"]`);
+    await browser.click(`main button[data-route="${item.route}"]`);
     await browser.click('header a:has(.saved-count)');
-    await expectCount('main [data-save]', 1);
-    await browser.click('main [data-save]');
-    await expectSeen('main [data-save][aria-pressed=false]');
+    await expectCount('main button[data-route]', 1);
+    await browser.click('main button[data-route]');
+    await expectSeen('main button[data-route][aria-pressed=false]');
     await expectCount('.saved-count', 0);
   },
 

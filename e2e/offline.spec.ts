@@ -100,7 +100,7 @@ test('saved items are cached, and cached again after another build', async ({ pa
   }, gone);
   const asked: string[] = [];
   await see(page, routes.packages);
-  await page.locator(`main [data-save="${tripRoute}"]:visible`).first().click();
+  await page.locator(`main button[data-route="${tripRoute}"]:visible`).first().click();
   for (const route of [tripRoute, routes.saved, '/saved.json', '/trips.json']) {
     await expect.poll(() => isCached(page, route), route).toBe(true);
   }
@@ -117,8 +117,12 @@ test('saved items are cached, and cached again after another build', async ({ pa
   await expect.poll(() => page.evaluate(build, tripRoute)).toMatch(/^9999-/);
   expect(asked).not.toContain(gone);
   await host.stop();
+  await page.evaluate(() => {
+    localStorage.arrival = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+  });
   await page.goto(host.address + routes.saved);
-  await expect(page.locator(`main [data-save="${tripRoute}"]`)).toBeVisible();
+  await expect(page.locator(`main button[data-route="${tripRoute}"]`)).toBeVisible();
+  await expect(page.getByRole('columnheader')).toContainText(/\d( [A-Z][a-z]+)? to \d/);
 });
 
 test('a cached page is shown when the host does not answer', async ({ page }) => {

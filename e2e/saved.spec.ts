@@ -12,7 +12,8 @@ const { empty, trips, others, list: messages, noScripts } = pages.saved;
 const { themedPackage: trip, pricedPackage: otherTrip, sight } = items;
 const unknown = '/packages/atlantis';
 
-const saveButton = (page: Page, route: string) => page.locator(`main [data-save="${route}"]`);
+const saveButton = (page: Page, route: string) =>
+  page.locator(`main button[data-route="${route}"]`);
 const header = (page: Page) => page.getByRole('banner').locator('a:has(.saved-count)');
 const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
@@ -32,7 +33,7 @@ function store(target: Page | BrowserContext, list: readonly string[]) {
 /** Expects these items on the page of the list, packages first, each with its button. */
 async function expectList(page: Page, list: readonly string[]) {
   const shown = () =>
-    page.locator('main [data-save]').evaluateAll((all) => all.map((it) => it.dataset.save));
+    page.locator('main button[data-route]').evaluateAll((all) => all.map((it) => it.dataset.route));
   await expect.poll(shown).toEqual(list);
 }
 
@@ -58,7 +59,7 @@ test('an item can be saved on its card, in its dialog and on its page', async ({
   await expect(onCard).toHaveAccessibleName(`${labels.saved.save} ${trip.fullName}`);
   await test.step('its dialog shows that it is saved, and removes it', async () => {
     await cardOf(page, trip).click();
-    const inDialog = dialogOf(page, trip).locator('[data-save]');
+    const inDialog = dialogOf(page, trip).locator('button[data-route]');
     await expect(inDialog).toHaveAttribute('aria-pressed', 'true');
     await inDialog.click();
     await expect(inDialog).toHaveAttribute('aria-pressed', 'false');

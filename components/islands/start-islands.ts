@@ -53,7 +53,7 @@ export function startIslands(islands: Partial<Islands>): void {
 
   const isDue = (when: string) => when === 'start' || (isStoredWhen(when) && isStored(when));
   const isDueInView = (when: string) =>
-    when === 'visible' ? isUsed : when === 'loaded' && document.readyState === 'complete';
+    (when === 'visible' && isUsed) || (when === 'loaded' && document.readyState === 'complete');
 
   /** Starts the islands that are due, and watches for those that are due near the viewport. */
   function startDue() {

@@ -23,7 +23,7 @@ export function SaveToggle({ route, name, messages, short, isSaved, className, .
     <button
       {...rest}
       type="button"
-      data-save={route}
+      data-route={route}
       aria-pressed={isSaved ?? false}
       className={`save-button group print:hidden ${className}`}
     >

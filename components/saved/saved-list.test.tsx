@@ -25,7 +25,9 @@ async function open(saved: string[], shared: string[] = []) {
 
 /** The items of the list, and the address that the links send. */
 const listed = () =>
-  [...document.querySelectorAll<HTMLElement>('[data-save]')].map(({ dataset }) => dataset.save);
+  [...document.querySelectorAll<HTMLElement>('button[data-route]')].map(
+    ({ dataset }) => dataset.route,
+  );
 const sent = () => screen.getByText<HTMLAnchorElement>(labels.contact.enquireNow).search;
 
 test('a list whose data do not load says so, and names no item as gone, until a retry succeeds', async () => {

@@ -16,7 +16,7 @@ test('when the browser refuses to store the list, the link has it, and a toast s
   const item = need(itemsOf('package').at(0));
   const page = [<SaveButton key={1} item={item} />, <SavedLink key={2} />, <Toast key={3} />];
   const link = showIsland('saved-link', startSavedLink, page).querySelector('a');
-  const button = document.querySelector('[data-save]') as HTMLElement;
+  const button = document.querySelector('button[data-route]') as HTMLElement;
   startSaveButton(button);
   fireEvent.click(button);
   expect(link?.href).toBe(`http://localhost/saved?items=${routeOf(item).slice(1)}`);

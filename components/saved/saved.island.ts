@@ -7,7 +7,7 @@ import { interpolate } from '@/lib/text/interpolate';
 
 /** Starts a Save button, which shows whether its item is saved. */
 export function startSaveButton(button: HTMLElement): void {
-  const route = button.dataset.save ?? '';
+  const route = button.dataset.route ?? '';
   const showState = () => {
     button.ariaPressed = String(readSaved().includes(route));
   };
