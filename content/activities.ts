@@ -17,7 +17,7 @@ export const sports: ActivityEntry[] = [
       alt: 'Someone in a round helmet walks barefoot over pale sand under water, sunbeams and striped fish around',
     },
     description: [
-      'You climb down a ladder, and there’s white sand under your feet and a striped fish at your window. You needn’t be young, but you do need sound ears, heart and lungs.',
+      'You climb down a ladder, and there’s white sand under your feet and a striped fish at your window.',
     ],
     safety:
       'Stay on the boat if you’re pregnant, have a cold, bad ears or sinuses, or trouble with heart or lungs, or have recently had an operation. If you’re sixty or older, ask your doctor first.',

@@ -318,11 +318,11 @@ export const pages = {
       {
         heading: 'Direct, if you can',
         paragraph:
-          'From Chennai or Kolkata you’re here in about two hours. From Delhi, Bengaluru or Mumbai we’ll look for a direct flight first, because a change costs most of a day. Either way you’ll see the hour of landing, and whether it’s in time for your trip, before you pay.',
+          'From Chennai or Kolkata you’re here in about two hours. From Delhi, Bengaluru or Mumbai we’ll look for a direct flight first, because a change costs most of a day. Before you pay, we’ll tell you whether it lands in time for your trip.',
       },
       {
         heading: 'Land before noon',
-        paragraph: 'You’ll still have an afternoon in Port Blair. For Ross Island on “Island Hopping” land by eleven, for “Explore Havelock” by ten. Fly home on the day after your last ferry, and 24 hours after your last dive.',
+        paragraph: 'You’ll still have an afternoon in Port Blair. For “Explore Havelock” land by ten. Fly home on the day after your last ferry, and 24 hours after your last dive.',
         link: { label: 'The latest landing for each trip', href: '/compare' },
       },
       {

@@ -167,7 +167,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Evening at Laxmanpur',
         description:
-          'A long beach of broken shell and coral faces the sunset. The car fetches you.',
+          'A long beach of broken shell and coral faces the sunset. Your car waits.',
         image: {
           src: '/images/activities/neil-laxmanpur-sunset.svg',
           alt: 'A hermit crab crosses a shell beach under a violet sky, a man and a child walk far off along the water',
@@ -257,7 +257,6 @@ export const topPlaces: PlaceEntry[] = [
     description:
       'The long road north ends among paddy fields, under a mountain shaped like a saddle.',
     history: [
-      'In 1792 the British settled here; fever drove them out four years later.',
       'Diglipur is a full day by road from Port Blair, so on the way up we break it with a night at Rangat. Boats to Ross and Smith (not the Ross off Port Blair) leave from Aerial Bay, down steps. Bring enough cash and your medicines, and with a foreign passport ask us first.',
     ],
     closing:
@@ -402,7 +401,7 @@ export const offbeatPlaces: PlaceEntry[] = [
     description:
       'An hour and a half under trees, over roots and streams, and you step out onto a white curve of sand that may be all yours.',
     history: [
-      'A plywood factory once brought families here; some of their wooden houses stand empty. Lalaji Bay is six kilometres from the village, on foot or, when the sea is flat, with a boatman.',
+      'Lalaji Bay is six kilometres from the village, on foot or, when the sea is flat, with a boatman.',
       'A small ferry comes from Yerrata near Rangat through mangrove creeks, and on some days a government ship from Port Blair. The bay has no stall and no lifeguard: have your guest house pack rice and fried fish, and ask in the village whether it’s safe to swim. Bring cash, your medicines and a torch.',
     ],
     closing:

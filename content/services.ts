@@ -157,8 +157,8 @@ export const services: ServiceEntry[] = [
         points: [
           'Padauk Court: a lift takes you up to twin beds or a double. The bazaar’s shutters open at six, so ask for the back.',
           'Harbour Lamp Inn: from bed you look over roofs to a strip of water. Nobody carries your bag up the 26 stairs.',
-          'Marine Hill House: a balcony above the harbour, and a lift to dinner on the roof. Breakfast is slow, so order it the evening before.',
-          'Tern & Tide: ships’ horns, a balcony, a pool eight strokes long, and 22 stairs that I wouldn’t ask of my mother.',
+          'Marine Hill House: your balcony hangs above the harbour, and a lift takes you to dinner on the roof. Breakfast is slow, so order it the evening before.',
+          'Tern & Tide: from your balcony you hear the ships’ horns. The pool is eight strokes long, and I wouldn’t ask its 22 stairs of my mother.',
           'Signal Point Residency: the bay fills a window as wide as the room. There’s a lift and a pool, and the corridors are as cold as a ferry.',
           'Seven Banyans: you lie in the bath and see the ships’ lights. It has a lift and a pool; the road is so steep that you’ll drive to the bazaar.',
         ],
@@ -170,12 +170,12 @@ export const services: ServiceEntry[] = [
           'All are on the east coast, by the sunrise and the dive boats. At low tide you can’t swim there.',
         ],
         points: [
-          'Casuarina Rest: twin beds or a double, no steps, and palms that sound like rain. The brochure says five minutes to the sand; I walked nine.',
-          'Blue Gecko Cottages: a net over the bed, a hammock, two steps, and seven minutes to the sand. The roosters begin at half past four.',
+          'Casuarina Rest: the palms sound like rain. It has twin beds or a double, and no steps. The brochure says five minutes to the sand; I walked nine.',
+          'Blue Gecko Cottages: you sleep under a net, two steps up, with a hammock outside, seven minutes from the sand. The roosters begin at half past four.',
           'Mohwa Garden Resort: bulbuls sing round your veranda, three steps up and two minutes from the sand. In front you hear scooters until ten.',
           'Seven Palms: from the front rooms, five steps up, you see the sea. The path to the sand, two minutes long, has no lamp.',
-          'Sandbar Pavilions: an open-air bath, no steps, and sand where the terrace ends. Until six the pool is full of other people’s children.',
-          'Tall Forest Villas: twelve stairs up, with a bed that faces the sea and a shower among cicadas, three minutes from the sand. Lizards shower, too.',
+          'Sandbar Pavilions: you bathe in the open air, and without a step the sand begins where the terrace ends. Until six the pool is full of other people’s children.',
+          'Tall Forest Villas: your bed, twelve stairs up, faces the sea, and you shower among cicadas, three minutes from the sand. Lizards shower, too.',
         ],
         example: true,
       },
@@ -186,10 +186,10 @@ export const services: ServiceEntry[] = [
         ],
         points: [
           'Paddy Lane Cottages: the rice begins at your door, with no steps, and the sea is ten minutes away. After rain the lane is mud.',
-          'Lagoon Lantern: twin beds or a double, one step up, ten minutes from the sea. Frogs sing in the pond all night; I bring earplugs.',
-          'Coral Fig Resort: one step up to a veranda under the fig, and two minutes to the beach. At seven it smells of grilled fish.',
-          'Pandanus Sunrise: surf all night, no steps, and from the front verandas the sea. Breakfast ends at nine, even for honeymooners.',
-          'The Quiet Reef: a hammock, no steps, and sand at the door. At low tide the sea is a long way out.',
+          'Lagoon Lantern: it has twin beds or a double, one step up and ten minutes from the sea. In the pond frogs sing all night; I bring earplugs.',
+          'Coral Fig Resort: it’s one step up to your veranda under the fig, and two minutes to the beach. At seven it smells of grilled fish.',
+          'Pandanus Sunrise: you hear surf all night and, from the front verandas, see the sea, without a step to climb. Breakfast ends at nine, even for honeymooners.',
+          'The Quiet Reef: you step from your hammock straight onto the sand. At low tide the sea is a long way out.',
           'Starfish Meadow Villas: only a pool lies between you and the sand, and not one step. The kitchen is good, and takes its time.',
         ],
         example: true,
@@ -295,7 +295,7 @@ export const activityPages: ServiceEntry[] = [
         heading: 'Diving week',
         paragraphs: [
           'You dive with Ninth Reef Divers on Havelock’s east coast, PADI centre S-00000 (look it up on padi.com), in English or Hindi, on five mornings. No guide takes more than four divers, no boat more than eight; there’s a toilet aboard, and 11-litre tanks for DIN or yoke. Breakfasts, and a car with space for your gear, are in the price.',
-          'If wind keeps the boat in, you dive on the spare day. A dive more on that day costs ₹3,000, and for any we can’t fit in you get ₹3,000 back. From May to December we advise a second last night in Port Blair: add it, or have it in place of the spare day.',
+          'If wind keeps the boat in, you dive on the spare day. Another dive that day costs ₹3,000, and for each one we can’t fit in you get ₹3,000 back. From May to December we advise a second last night in Port Blair: add it, or have it in place of the spare day.',
         ],
         prices: [
           { what: 'Six dives rather than ten', price: 12000, per: 'less' },
@@ -423,7 +423,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'The darkest nights',
         paragraphs: [
-          'The glow needs a dark sky, so come within three nights of a new moon; even then it can be bright one evening and faint the next. The season’s new moons are on',
+          'The glow needs a dark sky, so come within three nights of a new moon; even then it can be bright one evening and faint the next. The new moons:',
         ],
         points: [
           '2026: 9 December',
