@@ -823,7 +823,7 @@ export const pages = {
       label: 'For example',
       queries: ['Havelock', 'ferry time', 'wheelchair', 'luggage', 'permit'],
     },
-    said: {
+    status: {
       wait: 'The search is loading.',
       one: '1 result.',
       other: '{count} results.',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { company } from '@/lib/content/query/site';
 import type { FormsFile } from '@/lib/enquiry/forms-file';
+import { staticPath } from '@/lib/routes/file-paths';
 import { type BuildInfo, readCommit } from './build/commit';
 import { parseHeaders, patternCovers } from './serve/headers-file';
 
@@ -86,7 +87,7 @@ async function checkUnknown(): Promise<string[]> {
 /** Pages and styles must be compressed, and have the headers of public/_headers. */
 async function checkHeaders(): Promise<string[]> {
   const rules = parseHeaders(readFileSync('public/_headers', 'utf8'));
-  const [style = '/'] = /\/_next\/static\/[^"']+\.css/.exec(home.text) ?? [];
+  const [style = '/'] = new RegExp(`${staticPath}[^"']+\\.css`).exec(home.text) ?? [];
   const checks = ['/', style].map(async (path) => {
     const { headers } = await request(path);
     const missing = rules

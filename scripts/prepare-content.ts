@@ -64,14 +64,11 @@ function checkFiles(content: Content, photographs: PhotographStates): ContentIss
 async function format(found: ContentIssue[], kind: 'error' | 'warning', files: ContentFile[]) {
   const messages = found.map(({ file, text, help, path: place, ...at }): PartialMessage => {
     const source = files.find((read) => read.file === file)?.source;
-    const line = at.line ?? (source && place && findLine(source, place));
-    const lineText = source?.split('\n')[(line || 1) - 1] ?? '';
+    const line = at.line || (source && place && findLine(source, place)) || 1;
+    const lineText = source?.split('\n')[line - 1] ?? '';
     const column = at.column ?? lineText.search(/\S|$/);
-    return {
-      text,
-      location: { file, line: line || 1, column, lineText },
-      notes: help ? [{ text: help }] : [],
-    };
+    const notes = help ? [{ text: help }] : [];
+    return { text, location: { file, line, column, lineText }, notes };
   });
   return (await formatMessages(messages, { kind, terminalWidth: 100 })).join('').trimEnd();
 }

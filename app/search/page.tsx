@@ -10,8 +10,8 @@ import { routes } from '@/lib/routes/routes';
 export const metadata = pageMetadata(routes.search);
 
 export default function SearchPage() {
-  const { banner, field, examples, said, results, next, list } = pages.search;
-  const messages = { field, examples, said, results, next };
+  const { banner, field, examples, status, results, next, list } = pages.search;
+  const messages = { field, examples, status, results, next };
   return (
     <>
       <PageBanner route={routes.search} {...banner} plain />

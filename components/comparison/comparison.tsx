@@ -15,7 +15,7 @@ import { pages } from '@/lib/content/query/site';
 import { comparisonFactsOf, factHeadings } from '@/lib/item-types/comparison-facts';
 import { viewOf } from '@/lib/item-types/views';
 import { routes } from '@/lib/routes/routes';
-import type { FactName } from '@/lib/saved/saved-file';
+import type { FactName } from '@/lib/saved/saved-item';
 
 const { caption, hotels, trip: tripHeading, save, sideBySide } = pages.compare;
 

@@ -2,7 +2,7 @@ import { readBuild } from '@/components/loading/data';
 import { readSaved, subscribeToSaved } from '@/components/storage/saved-store';
 import { dataAddress, precachedData } from '@/lib/data-files/data-files';
 import { routes } from '@/lib/routes/routes';
-import type { SavedItem } from '@/lib/saved/saved-file';
+import type { SavedItem } from '@/lib/saved/saved-item';
 import { buildHeader, workerPath } from './shared-with-worker';
 
 /** Trusted Types and the Network Information API, which TypeScript and some browsers lack. */

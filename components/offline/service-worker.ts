@@ -5,7 +5,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies';
 import { dataAddress, precachedData } from '@/lib/data-files/data-files';
-import { coastPath } from '@/lib/routes/file-paths';
+import { coastPath, staticPath } from '@/lib/routes/file-paths';
 import { routes } from '@/lib/routes/routes';
 import { ownAddressOf, underOwnAddress } from './page-copies';
 
@@ -50,7 +50,7 @@ const pictures = new StaleWhileRevalidate({ cacheName: 'pictures', plugins: keep
 function cacheRequests(path: RegExp, strategy: Strategy) {
   registerRoute(({ url, sameOrigin }) => sameOrigin && path.test(url.pathname), strategy);
 }
-cacheRequests(/^\/_next\/static\//, files);
+cacheRequests(new RegExp(`^${staticPath}`), files);
 cacheRequests(/^\/(images|photos|icons)\/|^\/[^/]+\.svg$/, pictures);
 cacheRequests(/^\/(details|print)\/|\.json$/, data);
 cacheRequests(/^\/(offline|ferry-cancelled)\/?$/, lastingPages);

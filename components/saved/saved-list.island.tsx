@@ -8,7 +8,7 @@ import { NextLinks } from '@/components/ui/next-links';
 import { SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { routes } from '@/lib/routes/routes';
-import type { SavedItem } from '@/lib/saved/saved-file';
+import type { SavedItem } from '@/lib/saved/saved-item';
 import { readSavedRoutes } from '@/lib/saved/saved-list';
 import { interpolate } from '@/lib/text/interpolate';
 import { type SaveMessages, SaveToggle } from './save-toggle';

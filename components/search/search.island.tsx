@@ -8,11 +8,13 @@ import type { pages } from '@/lib/content-files';
 import { anchors } from '@/lib/routes/anchors';
 import { parameters, setParameters } from '@/lib/routes/parameters';
 import { routes } from '@/lib/routes/routes';
-import type { SearchRecord } from '@/lib/search/search';
-import { makeSearch } from '@/lib/search/search';
+import { makeSearch, type SearchRecord } from '@/lib/search/search';
 import { interpolate } from '@/lib/text/interpolate';
 
-type Messages = Pick<(typeof pages)['search'], 'field' | 'examples' | 'said' | 'results' | 'next'>;
+type Messages = Pick<
+  (typeof pages)['search'],
+  'field' | 'examples' | 'status' | 'results' | 'next'
+>;
 
 export type SearchProps = { messages: Messages };
 
@@ -73,7 +75,7 @@ export function Search({ messages }: SearchProps) {
       </search>
       <Examples {...messages.examples} />
       <p role="status" className="mt-6 font-serif text-2xl empty:hidden">
-        {statusInWords(messages.said, { typed, count: searchPages && found.length, hasFailed })}
+        {statusInWords(messages.status, { typed, count: searchPages && found.length, hasFailed })}
       </p>
       {found.length > 0 && (
         <ul aria-label={messages.results} className="mt-4 border-t border-line">
@@ -126,12 +128,12 @@ function Result({ name, kind, href, line }: SearchRecord) {
 
 /** The status message. `count` is undefined until the records have been loaded. */
 function statusInWords(
-  said: Messages['said'],
+  texts: Messages['status'],
   { typed, count, hasFailed }: { typed: string; count: number | undefined; hasFailed: boolean },
 ): string {
   if (!typed) return '';
-  if (count === undefined) return hasFailed ? said.failed : said.wait;
-  if (count === 0) return interpolate(said.none, { words: typed });
-  if (count === 1) return said.one;
-  return interpolate(count > maxShown ? said.more : said.other, { count, shown: maxShown });
+  if (count === undefined) return hasFailed ? texts.failed : texts.wait;
+  if (count === 0) return interpolate(texts.none, { words: typed });
+  if (count === 1) return texts.one;
+  return interpolate(count > maxShown ? texts.more : texts.other, { count, shown: maxShown });
 }

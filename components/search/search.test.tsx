@@ -6,7 +6,7 @@ import { Search } from './search.island';
 const messages = {
   field: 'Words',
   examples: { label: 'Try', queries: ['Reef'] },
-  said: makeTexts('wait one other more none failed'),
+  status: makeTexts('wait one other more none failed'),
   results: 'Results',
   next: { text: 'Ask us', links: [{ label: 'Contact', href: '/contact' }] },
 };
@@ -17,7 +17,7 @@ const records = ['Harbour', 'Harbour Hill', 'Reef'].map((name) => ({
 
 const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Words' });
 const type = (value: string) => fireEvent.input(field(), { target: { value } });
-const said = (text: string) => screen.findByText(text, { selector: '[role=status]' });
+const findStatus = (text: string) => screen.findByText(text, { selector: '[role=status]' });
 const found = () =>
   screen
     .queryAllByRole('list', { name: 'Results' })
@@ -31,7 +31,7 @@ test('results are those of the last words, even if the records come late or at t
   Object.assign(window, { fetch: fetchRecords });
   render(<Search messages={messages} />);
   expect(screen.getByRole('status').textContent).toBe('Wait');
-  await said('Failed');
+  await findStatus('Failed');
   expect([field().value, found()]).toEqual(['mill', []]);
 
   let arrive: (response: object) => void = () => undefined;
@@ -41,18 +41,18 @@ test('results are those of the last words, even if the records come late or at t
   expect(screen.getByRole('status').textContent).toBe('Failed');
   type(' harbour ');
   arrive({ ok: true, json: async () => records });
-  await said('Other');
+  await findStatus('Other');
   expect(found()).toEqual(['/Harbour', '/Harbour Hill']);
   expect(fetchRecords).toHaveBeenCalledTimes(2);
   fireEvent.blur(field());
   expect(location.search).toBe('?q=harbour');
 
   type('zzz');
-  await said('None');
+  await findStatus('None');
   expect(found()).toEqual([]);
   expect(screen.getByRole('link', { name: 'Contact' })).toBeTruthy();
   type('reef');
-  await said('One');
+  await findStatus('One');
   expect(screen.queryByRole('link', { name: 'Contact' })).toBeNull();
   type('');
   expect(screen.getByRole('status').textContent).toBe('');

@@ -127,7 +127,7 @@ export const pages = {
     ...page('Search'),
     field: 'Look for',
     examples: { label: 'Such as', queries: ['Green Island'] },
-    said: {
+    status: {
       ...makeTexts('wait one'),
       other: '{count} found.',
       more: '{shown} of {count} found.',

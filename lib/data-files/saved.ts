@@ -1,7 +1,7 @@
 import type { Item } from '@/lib/content/query/items';
 import { photographOf } from '@/lib/content/query/photograph';
 import { getSaveableItems, viewOf } from '@/lib/item-types/views';
-import type { SavedItem } from '@/lib/saved/saved-file';
+import type { SavedItem } from '@/lib/saved/saved-item';
 import { asSentence } from '@/lib/text/sentence';
 
 /** Makes the data of all items that can be saved (app/saved.json). */

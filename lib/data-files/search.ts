@@ -19,8 +19,7 @@ import { viewOf } from '@/lib/item-types/views';
 import { menuNameOf, sitePages } from '@/lib/pages/site-pages';
 import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
-import type { SearchRecord } from '@/lib/search/search';
-import { addSynonyms } from '@/lib/search/search';
+import { addSynonyms, type SearchRecord } from '@/lib/search/search';
 import { joinNames } from '@/lib/text/join-words';
 import { asSentence } from '@/lib/text/sentence';
 

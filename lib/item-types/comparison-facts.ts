@@ -3,7 +3,7 @@ import { arrivalsToAvoid } from '@/lib/content/query/opening';
 import { type Package, priceText } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
 import { formatClock } from '@/lib/dates/date-words';
-import type { ComparisonFacts, FactName } from '@/lib/saved/saved-file';
+import type { ComparisonFacts, FactName } from '@/lib/saved/saved-item';
 import { interpolate } from '@/lib/text/interpolate';
 
 const { headings, none, eitherOr } = labels.comparisonFacts;

@@ -4,7 +4,7 @@ import { type Item, routeOf } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
 import type { DrawnMap } from '@/lib/map/draw-map';
 import type { PageLink } from '@/lib/routes/routes';
-import type { ComparisonFacts } from '@/lib/saved/saved-file';
+import type { ComparisonFacts } from '@/lib/saved/saved-item';
 import type { SearchRecord } from '@/lib/search/search';
 import type { PageSummary } from '@/lib/seo/json-ld';
 

@@ -57,7 +57,7 @@ test('a short word may have only one typing error', () => {
   expect(find('refnd', among)).toEqual(['Money']);
 });
 
-test.each(['', '…', 'zzz', '<b>', '25000'])('“%s” finds nothing', (typed) => {
+test.each(['', '…', 'zzz', '<b>', '25000', "don't"])('“%s” finds nothing', (typed) => {
   expect(find(typed)).toEqual([]);
 });
 

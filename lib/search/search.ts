@@ -22,7 +22,7 @@ export type SearchRecord = {
 /** Words that visitors type, and the words of the site that mean the same (content/synonyms.ts). */
 type Synonyms = { typed: readonly string[]; means: readonly string[] };
 
-/** Words that are ignored if a query has others. The last ones are parts of "what's", "I'm", "we'll" and "don't". */
+/** Words that say little. They are ignored if a query has others. The last ones are parts of "what's", "I'm", "we'll" and "don't". */
 const stopWords = new Set(
   'a an and are at can do does for from how i in is it my of on or our the there to we what when where which with you s m re t ll ve d don doesn isn'.split(
     ' ',
@@ -47,8 +47,8 @@ export function makeSearch(records: readonly SearchRecord[]): (words: string) =>
     searchOptions: {
       boost: { name: 10, also: 4, hiddenWords: 2, kind: 4, line: 2 },
       boostDocument: (href) => byAddress.get(href)?.weight ?? 1,
-      // While one types. Words of two letters that records have, such as AC, are whole.
-      prefix: (word) => word.length !== 2 || !isKnown(word),
+      // While one types. Words that say little are whole, and so are words of two letters that records have: AC.
+      prefix: (word) => !stopWords.has(word) && (word.length !== 2 || !isKnown(word)),
       fuzzy: (word) => {
         if (/\d/.test(word) || word.length < 4 || isKnown(word)) return false;
         return word.length > 5 ? 2 : 1;

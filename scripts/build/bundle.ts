@@ -22,8 +22,8 @@ export const codeOptions = (mode: Mode) =>
   ({
     ...optionsFor(mode),
     entryPoints: ['client/start.ts'],
-    // This puts all code that starts with a page into one file. Otherwise esbuild writes a file for each set of dynamic
-    // imports that share code, and every page would load 13 files.
+    // esbuild writes a file for each set of dynamic imports that share code, so every page would load 13 files. What is
+    // injected is shared by all of them. So this puts all code that starts with a page into one file.
     inject: ['client/islands.ts', 'components/loading/data.ts'],
     format: 'esm',
     splitting: true,
@@ -48,11 +48,9 @@ export function codeOf({ outputFiles, metafile }: Compiled): BrowserCode {
     const chain = importersOf(content, metafile.inputs).join(', which is imported by ');
     throw new Error(`code for browsers must not include content: ${chain}`);
   }
-  const names = Object.keys(metafile.outputs);
-  const start =
-    names.find((name) => metafile.outputs[name]?.entryPoint === 'client/start.ts') ?? '';
-  const imports = metafile.outputs[start]?.imports ?? [];
-  const parts = imports.filter(({ kind }) => kind === 'import-statement');
+  const outputs = Object.entries(metafile.outputs);
+  const [start = '', output] = outputs.find(([, it]) => it.entryPoint === 'client/start.ts') ?? [];
+  const parts = output?.imports.filter(({ kind }) => kind === 'import-statement') ?? [];
   return {
     files: new Map(outputFiles.map(({ path, text }) => [addressOf(path), text])),
     initial: [start, ...parts.map((part) => part.path)].map(addressOf),
@@ -63,10 +61,12 @@ const addressOf = (file: string) => scriptFolder + path.basename(file);
 
 /** The chain of imports that leads to a file, from the file up to client/start.ts. */
 function importersOf(file: string, inputs: Metafile['inputs']): string[] {
-  const importer = Object.keys(inputs).find((name) =>
-    inputs[name]?.imports.some((imported) => imported.path === file),
+  // Without the file, so that a cycle of imports has an end.
+  const { [file]: _, ...others } = inputs;
+  const importer = Object.keys(others).find((name) =>
+    others[name]?.imports.some((imported) => imported.path === file),
   );
-  return importer ? [file, ...importersOf(importer, inputs)] : [file];
+  return importer ? [file, ...importersOf(importer, others)] : [file];
 }
 
 /**

@@ -38,8 +38,7 @@ export async function finishExport(folder: string, { built, mailOrigin }: Option
   await mkdir(path.join(root, scriptFolder), { recursive: true });
   for (const [address, code] of files) await write(address, code);
 
-  const cached = filesIn(root).filter(isStatic);
-  await write(workerPath, await compileWorker(cached, built));
+  await write(workerPath, await compileWorker(filesIn(root).filter(isStatic), built));
   const info: BuildInfo = { built, commit: readCommit() };
   await write('build.json', JSON.stringify(info));
 }

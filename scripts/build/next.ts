@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { HTMLElement } from 'node-html-parser';
+import { staticPath } from '@/lib/routes/file-paths';
 
 // What the scripts assume about Next: its commands, its files and its pages. If a new version of Next breaks
 // the build, compare .next and out/ with this file. Its test and that of rewrite-pages.ts have examples.
@@ -33,11 +34,12 @@ export function startNext(): Promise<string> {
 /** The address of `next dev`, if a line of its output has it. */
 export const findAddress = (line: string) => /Local: +(\S+)/.exec(line)?.[1];
 
-/** The folder of the site's own scripts. It is inside _next/static, whose files browsers may cache for a year. */
-export const scriptFolder = '/_next/static/site/';
+/** The folder of the site's own scripts. */
+export const scriptFolder = `${staticPath}site/`;
 
 /** Whether a file of an export is a style, a font or a script. */
-export const isStatic = (name: string) => /^_next\/static\/.*\.(css|js|woff2)$/.test(name);
+export const isStatic = (name: string) =>
+  `/${name}`.startsWith(staticPath) && /\.(css|js|woff2)$/.test(name);
 
 /**
  * Whether a file of an export is of use only to Next's own scripts: the scripts and lists of them, the parts of pages
@@ -45,7 +47,8 @@ export const isStatic = (name: string) => /^_next\/static\/.*\.(css|js|woff2)$/.
  * @param files the names of all files of the export
  */
 export function isForNextAlone(name: string, files: readonly string[]): boolean {
-  const isScript = /^_next\/static\/(?!site\/).*\.js(on)?$/.test(name);
+  const isOurs = `/${name}`.startsWith(scriptFolder);
+  const isScript = `/${name}`.startsWith(staticPath) && /\.js(on)?$/.test(name) && !isOurs;
   const isPart = /(^|\/)__next\.[^/]+$|^_not-found\./.test(name);
   const page = name.replace(/\.txt$/, '.html');
   return isScript || isPart || (page !== name && files.includes(page));
