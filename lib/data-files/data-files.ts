@@ -1,6 +1,6 @@
 import type { TripsFile } from '@/lib/dates/trips-file';
 import type { FormsFile } from '@/lib/enquiry/forms-file';
-import type { SavedItem } from '@/lib/saved/saved-file';
+import type { SavedItem } from '@/lib/saved/saved-item';
 import type { SearchRecord } from '@/lib/search/search';
 
 /** The files that browsers fetch when a part of a page needs their data (app/….json). */
