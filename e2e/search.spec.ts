@@ -10,14 +10,14 @@ import { smallestSize } from './site';
 
 // The tests in lib/search/ check the results and their order, those in components/search/ what the page says.
 
-const { said: messages, results: listName, field: fieldName, examples } = pages.search;
+const { status: messages, results: listName, field: fieldName, examples } = pages.search;
 const island = itemsOf('place').find(({ aliases }) => aliases);
 if (!island?.aliases) throw new Error('e2e/content/ lacks a place with another name');
 const [otherName = ''] = island.aliases;
 
 const field = (page: Page) => page.getByRole('searchbox', { name: fieldName });
 const results = (page: Page) => page.getByRole('list', { name: listName }).getByRole('link');
-const said = (page: Page) => page.getByRole('main').getByRole('status');
+const status = (page: Page) => page.getByRole('main').getByRole('status');
 const searchUrl = (typed: string) => `${routes.search}?${new URLSearchParams({ q: typed })}`;
 const expectIsland = (page: Page) =>
   expect(results(page).first()).toHaveAttribute('href', routeOf(island));
@@ -67,7 +67,7 @@ test('the page says that it has no results, and stays accessible', async ({ page
   await page.setViewportSize(smallestSize);
   await open(page, routes.search);
   await field(page).fill('<b>xyzzy');
-  await expect(said(page)).toHaveText(interpolate(messages.none, { words: '<b>xyzzy' }));
+  await expect(status(page)).toHaveText(interpolate(messages.none, { words: '<b>xyzzy' }));
   expect(await listAxeFaults(page)).toEqual([]);
   await field(page).fill(otherName);
   await expectIsland(page);
