@@ -214,8 +214,7 @@ export const familyPackages: PricedPackage[] = [
       '{nights:family-7-nights-8-days}',
     ],
     overview: [
-      'For families who come home with stories: a cave by torchlight, a cliff, a reef they walked to.',
-      'For the caves the car comes at about three in the morning. That day is twelve hours long.',
+      'The day of the caves starts at three in the morning and lasts for twelve hours. It’s the one they’ll tell at school.',
       'The car is yours all day, every day, so whoever has had enough goes home.',
     ],
     itinerary: [
@@ -697,7 +696,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Back to Port Blair',
-        text: 'Cross Havelock by scooter (extra) and sail after lunch. If your plan has a stop on Neil (two to four hours when the ferries allow, at no extra charge), race each other into the sea at Bharatpur, or walk out to the arch at low tide.',
+        text: 'Cross Havelock by scooter (extra) and sail after lunch. If the ferries leave two to four hours for Neil, at no extra charge, race each other into the sea at Bharatpur, or walk out to the arch at low tide.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -882,7 +881,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'A bright last swim',
-        text: 'You have Radhanagar for one more morning. When ferries leave two to four hours for Neil, they’re yours at no extra charge: at high tide you swim in the lagoon of Bharatpur.',
+        text: 'You have Radhanagar for one more morning. If that day’s ferries leave two to four hours for Neil, you swim in the lagoon at Bharatpur too, at no extra charge.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -938,7 +937,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'One more swim',
-        text: 'You swim at Bharatpur, beside the jetty, until you have to dry. When that day’s ferries allow it, you sail by way of Havelock, at no extra charge, with two to four hours to see Radhanagar around noon, when it’s emptier than in the evening.',
+        text: 'You swim at Bharatpur, beside the jetty, until you have to dry. On days when the ferries allow it, you sail by way of Havelock, at no extra charge: two to four hours for Radhanagar, which is emptier around noon than in the evening.',
         ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -1078,7 +1077,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'A walk by the tide table',
-        text: 'Have a late breakfast, and walk Havelock’s east shore. If ferries leave you two to four hours for Neil, Arnab adds them at no extra charge: the rock arch at low water (back before the pools join), or a swim at Bharatpur at high.',
+        text: 'Have a late breakfast, and walk Havelock’s east shore. If ferries leave two to four hours for Neil, I’ll add them at no extra charge: the rock arch at low water (back before the pools join), a swim at Bharatpur at high.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },

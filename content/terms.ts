@@ -62,7 +62,7 @@ export const terms: Terms = {
     short: 'You have breakfast from the second day on. Other meals, snorkelling, dives, rides, camera fees and a guide cost extra',
     text: [
       'If your ferry sails early, breakfast comes in a box. Lunch or dinner costs about ₹400 in a simple restaurant and ₹900 at a resort; half board, with dinner at your hotel, {extra:half-board} a night from age five.',
-      'A guide costs about ₹1,500 a day, and a camera up to ₹200 at a sight. From age five, children pay the full price for extras. Under-fives go free in small boats. If you don’t want something that’s included, such as the cake, we take its price off. What a trip’s page offers at no charge is in the price, such as the boat to Elephant Beach on “Explore Havelock” when high tide closes the path.',
+      'A guide costs about ₹1,500 a day, and a camera up to ₹200 at a sight. From age five, children pay the full price for extras. Under-fives go free in small boats. If you don’t want something that’s included, such as the cake, we take its price off. What a trip’s page offers at no charge is in the price, such as a stop or a night swapped, or the boat to Elephant Beach on “Explore Havelock” when high tide closes the path.',
     ],
     example: true,
   },
@@ -116,7 +116,7 @@ export const terms: Terms = {
     short: 'We find the next ferry and re-plan your days free of charge. You choose a seat on it, or your whole fare back. You pay for an extra night, a dearer ticket or, at worst, a night the hotel won’t move',
     text: [
       'Arnab, or another of us, calls you or your hotel, and those who fly soonest first. If you can’t reach us and buy a seat yourself, we’ll refund the cancelled one.',
-      'We don’t pay for a missed flight, so every trip ends with a night in Port Blair. From May to December we advise a second: add it, or, where the trip’s page offers it, have it in place of an island night, at the same price.',
+      'We don’t pay for a missed flight, so every trip ends with a night in Port Blair; from May to December we advise two.',
     ],
     example: true,
   },
