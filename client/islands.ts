@@ -46,9 +46,9 @@ export const islands: Islands = {
     async () => (await import('@/components/carousel/embla-row.island')).EmblaRow,
   ),
   'choice-fields': async () =>
-    (await import('@/components/trip-options/choice-fields.island')).startChoiceFields,
+    (await import('@/components/choice/choice-fields.island')).startChoiceFields,
   'trip-total': reactIsland(
-    async () => (await import('@/components/trip-options/trip-total.island')).TripTotal,
+    async () => (await import('@/components/choice/trip-total.island')).TripTotal,
   ),
   'day-form': async () => (await import('@/components/dates/day-form.island')).startDayForm,
   'date-line': async () => (await import('@/components/dates/date-line.island')).startDateLine,

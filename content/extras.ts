@@ -1,4 +1,4 @@
-import type { Extra } from './schema/trip-options';
+import type { Extra } from './schema/hotels-and-extras';
 
 // What visitors can add to a trip, and its price.
 // All are examples: put your own and delete the line `example: true`. "npm run launch-check" lists them.

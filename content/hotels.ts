@@ -1,4 +1,4 @@
-import type { Hotels } from './schema/trip-options';
+import type { Hotels } from './schema/hotels-and-extras';
 
 // The hotels by class, from which visitors choose for a trip.
 // All are examples: put your own and delete the line `example: true`. "npm run launch-check" lists them.

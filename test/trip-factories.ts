@@ -1,38 +1,42 @@
 import { labels } from '@/lib/content/query/site';
-import type { DateContext } from '@/lib/dates/date-notes';
-import type { TripDay, TripsFile, UndatedTrip } from '@/lib/dates/trips-file';
+import { type DatedTrip, findDatedTrip } from '@/lib/trips/dated-trip';
+import type { TripDay, TripsFile } from '@/lib/trips/trips-file';
+import { reefWeek, tariff } from './catalogue';
+import { need } from './need';
 
 /** Makes the data of trips for browsers, which causes no notes. A test sets the fields that it is about. */
 export function makeTrips(fields: Partial<TripsFile> = {}): TripsFile {
   return {
+    tariff,
+    packages: [],
     messages: labels.dates,
     sea: { changeable: [], cyclones: [], cancelled: [] },
     crowds: [],
-    terms: {
-      steps: [
-        { days: 30, percent: 10 },
-        { days: 15, percent: 50 },
-        { days: 0, percent: 100 },
-      ],
-      deposit: 30,
-      balanceDays: 15,
-    },
-    trips: {},
+    cancellation: [
+      { days: 30, percent: 10 },
+      { days: 15, percent: 50 },
+      { days: 0, percent: 100 },
+    ],
+    places: {},
+    airport: { north: 11.67, east: 92.74 },
     ...fields,
   };
 }
 
-/** Makes a day of a trip in the town. */
+/** Makes a day of a trip. */
 export function makeTripDay(fields: Partial<TripDay> = {}): TripDay {
-  return { title: 'A day', at: { north: 11.67, east: 92.74 }, sees: [], sails: false, ...fields };
+  return { title: 'A day', sees: [], sails: false, ...fields };
 }
 
-/** Makes a trip with its day of arrival, by default long before it. */
-export function makeContext(
-  trip: Pick<UndatedTrip, 'days'>,
+/** Makes the trip of a package with these days, by default long before it. */
+export function makeDatedTrip(
+  days: TripDay[],
   arrival: string,
-  data = makeTrips(),
+  file = makeTrips(),
   today = '2026-11-25',
-): DateContext {
-  return { trip: { name: 'Trip', landBy: 'noon', addedDays: [], ...trip }, arrival, data, today };
+): DatedTrip {
+  const stays = days.slice(1).map(() => 'town');
+  const item = { ...reefWeek, stays, name: 'Trip', landBy: 'noon', days };
+  const packages = [item];
+  return need(findDatedTrip({ ...file, packages }, item.route, { extras: [] }, arrival, today));
 }

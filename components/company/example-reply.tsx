@@ -4,16 +4,15 @@ import { hotelClasses } from '@/lib/content/query/hotels';
 import { findItem } from '@/lib/content/query/items';
 import { exampleReply } from '@/lib/content/query/people';
 import { labels, pages } from '@/lib/content/query/site';
-import { terms } from '@/lib/content/query/terms';
-import { sharedOptions, tripOptionsOf } from '@/lib/data-files/trip-options';
+import { packageOptionsOf, tariff } from '@/lib/data-files/catalogue';
 import { addDays } from '@/lib/dates/calendar-day';
 import { formatShortDay, formatWeekday, spanInWords } from '@/lib/dates/date-words';
 import { formatRupees } from '@/lib/money/money';
 import { anchors } from '@/lib/routes/anchors';
 import { interpolate } from '@/lib/text/interpolate';
-import { choiceForTrip } from '@/lib/trip-options/choice';
-import { totalOf } from '@/lib/trip-options/total';
-import { namesInWords } from '@/lib/trip-options/total-words';
+import { planTrip } from '@/lib/trips/plan-trip';
+import { totalOf } from '@/lib/trips/total';
+import { namesInWords } from '@/lib/trips/total-words';
 import { ExampleTag } from './example-tag';
 
 /** An example of a reply by chat, with links to others: days, hotels, ferries, total, and until when it is valid. */
@@ -43,26 +42,27 @@ export function ExampleReply() {
 /** The values of the reply's placeholders, calculated in the same way as on the page of the trip. */
 function factsOfReply(): Record<string, string> {
   const { trip: slug, hotels, arrive } = exampleReply;
-  const trip = findItem('package', slug);
-  // The check of the content ensures that the trip exists.
-  if (!trip) return {};
+  const item = findItem('package', slug);
+  // The check of the content ensures that the package exists.
+  if (!item) return {};
   const rooms = hotelClasses.find(({ name }) => name === hotels)?.hotels ?? [];
   // The day and the hotel of each entry of the itinerary: {day1}, {hotel1} and so on.
-  const byDay = trip.itinerary.flatMap(({ stay }, index) => [
+  const byDay = item.itinerary.flatMap(({ stay }, index) => [
     [`day${index + 1}`, formatWeekday(addDays(arrive, index), 'short')],
     [`hotel${index + 1}`, rooms.find(({ place }) => place === stay)?.names[0] ?? ''],
   ]);
-  const chosen = { hotels, extras: [] };
-  const choice = choiceForTrip(sharedOptions, tripOptionsOf(trip), chosen, { arrival: arrive });
-  const { total, deposit, balance } = totalOf(choice, sharedOptions.rates);
+  const choice = { hotels, extras: [] };
+  const trip = planTrip(tariff, packageOptionsOf(item), choice, { arrival: arrive });
+  const { departure = arrive, balanceDay = arrive } = trip;
+  const { total, deposit, balance } = totalOf(trip, tariff.rates);
   return {
     ...Object.fromEntries(byDay),
-    dates: spanInWords(arrive, addDays(arrive, trip.itinerary.length - 1)),
-    includes: namesInWords(includedExtras(trip)),
+    dates: spanInWords(arrive, departure),
+    includes: namesInWords(includedExtras(item)),
     class: hotels,
     total: formatRupees(total),
     deposit: formatRupees(deposit),
     balance: formatRupees(balance),
-    balanceDay: formatShortDay(addDays(arrive, -terms.deposit.balanceDays)),
+    balanceDay: formatShortDay(balanceDay),
   };
 }

@@ -1,8 +1,8 @@
 import '@/components/ui/drop-cap.css';
+import { PagePrices } from '@/components/choice/page-prices';
 import { AskLinks, EnquireLink } from '@/components/contact/ask-links';
 import { FactList } from '@/components/items/fact-list';
 import { Related } from '@/components/items/related';
-import { PagePrices } from '@/components/trip-options/page-prices';
 import { BulletPoints } from '@/components/ui/bullet-list';
 import { barActionStyle } from '@/components/ui/button-style';
 import { Paragraphs } from '@/components/ui/paragraphs';

@@ -6,13 +6,13 @@ import { ShareLinks } from '@/components/share/share-links';
 import { readStoredChoice, subscribeToChoice } from '@/components/storage/choice-store';
 import { readDay, subscribeToDay } from '@/components/storage/day-store';
 import { rowLinkStyle } from '@/components/ui/text-link';
-import type { DateNote } from '@/lib/dates/date-notes';
-import { calendarFile, type DatedTrip, makeDatedTrip, tripAsText } from '@/lib/dates/dated-trip';
-import type { TripsFile } from '@/lib/dates/trips-file';
 import { parameters, setParameters } from '@/lib/routes/parameters';
 import { interpolate } from '@/lib/text/interpolate';
-import { parseChoice } from '@/lib/trip-options/choice';
-import { dateContextOf } from '@/lib/trip-options/date-context';
+import { parseChoice } from '@/lib/trips/choice';
+import type { DateNote } from '@/lib/trips/date-notes';
+import { findDatedTrip } from '@/lib/trips/dated-trip';
+import { calendarFile, type TripInWords, tripAsText, tripInWords } from '@/lib/trips/trip-words';
+import type { TripsFile } from '@/lib/trips/trips-file';
 import type { DatedTripProps } from './dated-trip-props';
 
 /** The days of a trip on the dates that the visitor has chosen. Without dates, only the links for sharing are shown. */
@@ -46,12 +46,12 @@ function useDatedTrip(route: string) {
   const arrival = useSyncExternalStore(subscribeToDay, readDay, () => undefined);
   const { data } = useData('trips', arrival !== undefined);
   const choice = useSyncExternalStore(subscribeToChoice, readStoredChoice, () => null);
-  const context = dateContextOf(data, route, arrival, parseChoice(choice));
-  return context ? { trip: makeDatedTrip(context), data: context.data } : {};
+  const trip = findDatedTrip(data, route, parseChoice(choice), arrival);
+  return data && trip ? { trip: tripInWords(trip, data), data } : {};
 }
 
-function Days({ trip, data }: { trip: DatedTrip; data: TripsFile }) {
-  const { messages, terms } = data;
+function Days({ trip, data }: { trip: TripInWords; data: TripsFile }) {
+  const { messages, exampleNote } = data;
   return (
     <div className="mt-4 grid gap-x-16 gap-y-8 print:block print:columns-2 lg:grid-cols-text-panel">
       <div>
@@ -78,7 +78,7 @@ function Days({ trip, data }: { trip: DatedTrip; data: TripsFile }) {
             </li>
           ))}
         </ul>
-        {terms.example && <p className="print:hidden text-base text-quiet">{terms.example}</p>}
+        {exampleNote && <p className="print:hidden text-base text-quiet">{exampleNote}</p>}
       </div>
     </div>
   );
@@ -99,7 +99,7 @@ function NoteList({ notes }: { notes: readonly DateNote[] }) {
 }
 
 /** Links that share the trip, with its dates if there are any, and the calendar file. */
-function Links({ trip, share }: Pick<DatedTripProps, 'share'> & { trip: DatedTrip | undefined }) {
+function Links({ trip, share }: Pick<DatedTripProps, 'share'> & { trip: TripInWords | undefined }) {
   const { name, url, messages, newTabNote, calendar } = share;
   const urlWithDay = setParameters(url, { [parameters.arrival]: trip?.arrival });
   return (

@@ -8,14 +8,14 @@ import { makeFormsFile } from '@/lib/data-files/forms';
 import type { Result } from '@/lib/enquiry/enquiry-state';
 import type { FormName } from '@/lib/enquiry/forms-file';
 import type { MailSettings } from '@/lib/enquiry/mail-settings';
-import { options, reefWeek } from '@/test/trip-options';
+import { catalogue, reefWeek } from '@/test/catalogue';
 import { EnquiryForm } from './enquiry-form.island';
 import { EnquiryStore } from './enquiry-store';
 
 const sendMail = jest.fn<Promise<Result>, unknown[]>();
 jest.mock('./send-mail', () => ({ sendMail: (...all: unknown[]) => sendMail(...all) }));
 
-const formsFile = { ...makeFormsFile(), tripOptions: options, mail: {} as MailSettings };
+const formsFile = { ...makeFormsFile(), catalogue, mail: {} as MailSettings };
 const filled = { name: 'Asha', email: 'a@mail.in' };
 
 /** Ends the subscriptions of the enquiry, as React does when the form leaves the page. */

@@ -1,3 +1,4 @@
+import type { TripTotalProps } from '@/components/choice/trip-total.island';
 import type { ChatLinkProps } from '@/components/contact/ask-links.island';
 import type { DatedTripProps } from '@/components/dates/dated-trip-props';
 import type { DayMessages } from '@/components/dates/day-form.island';
@@ -5,7 +6,6 @@ import type { EnquiryFormProps } from '@/components/enquiry/enquiry-form.island'
 import type { SavedListProps } from '@/components/saved/saved-list-props';
 import type { SearchProps } from '@/components/search/search.island';
 import type { CopyLinkProps } from '@/components/share/copy-link.island';
-import type { TripTotalProps } from '@/components/trip-options/trip-total.island';
 
 /** The islands that are React components (`*.island.tsx`), and their props. */
 export type ReactIslandProps = {

@@ -1,5 +1,5 @@
+import { PagePrices } from '@/components/choice/page-prices';
 import { OpeningNote } from '@/components/guide/opening-note';
-import { PagePrices } from '@/components/trip-options/page-prices';
 import { BulletList } from '@/components/ui/bullet-list';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Paragraphs } from '@/components/ui/paragraphs';

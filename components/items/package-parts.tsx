@@ -1,3 +1,4 @@
+import { OptionsAndTotal } from '@/components/choice/options-and-total';
 import { ExampleTerms } from '@/components/company/example-tag';
 import { GuestQuote } from '@/components/company/guest-quote';
 import { DateLine, DayForm } from '@/components/dates/dated-trip';
@@ -6,7 +7,6 @@ import { HostNote, Itinerary } from '@/components/packages/itinerary';
 import { CardPrice, DialogPrice, Price } from '@/components/packages/price';
 import { PriceMeaning, PriceSection } from '@/components/packages/price-section';
 import { TripDates } from '@/components/packages/trip-dates';
-import { OptionsAndTotal } from '@/components/trip-options/options-and-total';
 import { BulletPoints } from '@/components/ui/bullet-list';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';

@@ -1,4 +1,4 @@
-import { parseChoice, type StoredChoice } from '@/lib/trip-options/choice';
+import { parseChoice, type StoredChoice } from '@/lib/trips/choice';
 import { readStored, saveStored, subscribeToStored } from './storage';
 
 // What the visitor has chosen for trips. The browser stores it for all pages and later visits.

@@ -1,4 +1,4 @@
-import type { Extra } from '@/content/schema/trip-options';
+import type { Extra } from '@/content/schema/hotels-and-extras';
 
 const inTown = { places: ['port-blair'], needs: 'night' as const };
 

@@ -1,4 +1,4 @@
-import type { Hotels } from '@/content/schema/trip-options';
+import type { Hotels } from '@/content/schema/hotels-and-extras';
 
 const towns = ['port-blair', 'north-island'];
 

@@ -3,6 +3,7 @@ import { companySchema, exampleReplySchema, personSchema } from '@/content/schem
 import * as ferry from '@/content/schema/ferry';
 import { formsSchema } from '@/content/schema/form';
 import * as guide from '@/content/schema/guide';
+import { extraSchema, hotelsSchema } from '@/content/schema/hotels-and-extras';
 import { authoritySchema, openingSchema, seasonsSchema } from '@/content/schema/opening';
 import * as trip from '@/content/schema/package';
 import * as page from '@/content/schema/page';
@@ -10,7 +11,6 @@ import * as place from '@/content/schema/place';
 import { authorSchema, postSchema } from '@/content/schema/post';
 import { spellingsSchema, synonymsSchema } from '@/content/schema/synonyms';
 import { coverageSchema, termsSchema } from '@/content/schema/terms';
-import { extraSchema, hotelsSchema } from '@/content/schema/trip-options';
 import type * as files from '@/lib/content-files';
 import { routes } from '@/lib/routes/routes';
 

@@ -1,5 +1,6 @@
 import type { PlannedDay } from '@/content/schema/package';
-import type { ListedTrip } from '@/lib/trip-options/total';
+import type { PackageOptions } from '@/lib/trips/catalogue';
+import { type Party, twoAdults } from '@/lib/trips/party';
 import { staysOf } from './follow-itinerary';
 
 /** A package whose card shows its price, or "On Request". */
@@ -12,11 +13,18 @@ export function pricePerPerson({ price, priceOnRequest }: Priced): number {
   return price ? price.now : priceOnRequest.perPerson;
 }
 
-/** The figures from which lib/trip-options/total.ts calculates prices for every class of hotels and every party. */
-export function listedTrip(item: Priced & { itinerary: readonly PlannedDay[] }): ListedTrip {
+/** What a package offers, for `planTrip`. `extras` are the slugs of those that can be added to its price. */
+export function makePackageOptions(
+  item: Priced & { itinerary: PlannedDay[]; party?: Party | undefined },
+  route: string,
+  extras: string[],
+): PackageOptions {
   return {
+    route,
     price: pricePerPerson(item),
     stays: staysOf(item.itinerary),
     ferries: item.itinerary.flatMap(({ ferryRoutes = [] }) => ferryRoutes).length,
+    party: item.party ?? twoAdults,
+    extras,
   };
 }

@@ -1,7 +1,7 @@
-import type { TripsFile } from '@/lib/dates/trips-file';
 import type { FormsFile } from '@/lib/enquiry/forms-file';
 import type { SavedItem } from '@/lib/saved/saved-item';
 import type { SearchRecord } from '@/lib/search/search';
+import type { TripsFile } from '@/lib/trips/trips-file';
 
 /** The files that browsers fetch when a part of a page needs their data (app/….json). */
 export type DataFiles = {

@@ -1,11 +1,11 @@
 import { makeFormsFile } from '@/lib/data-files/forms';
-import { options, reefWeek, ticked } from '@/test/trip-options';
+import { catalogue, reefWeek, ticked } from '@/test/catalogue';
 import { draftOf, type EnquiryPage, initialSnapshot, nextSnapshot } from './enquiry-snapshot';
 import type { EnquiryEvent } from './enquiry-state';
 import type { FormName } from './forms-file';
 import type { Values } from './validation';
 
-const formsFile = { ...makeFormsFile(), tripOptions: options };
+const formsFile = { ...makeFormsFile(), catalogue };
 const { chosen: labels } = formsFile.messages;
 const address = 'https://site.example/contact';
 const noTrip = { name: '', route: '' };
@@ -88,7 +88,7 @@ test.each([
   ['on the page of a trip is in enquiries about this trip alone', reefWeek.route, ''],
   ['on another page is in every enquiry', undefined, `\n${extras}`],
 ])('an extra that is ticked %s', (_, route, lines) => {
-  const choice = { hotels: 'Grand', extras: [{ slug: 'cake', trip: route }] };
+  const choice = { hotels: 'Grand', extras: [{ slug: 'cake', packageRoute: route }] };
   const type = open('booking', { ...onTrip, choice });
   expect(type({}).enquiry.chosen).toContain(`\n${extras}\n`);
   const filled = { trip: 'Another trip', name: 'Asha', email: 'a@mail.in' };

@@ -1,8 +1,8 @@
 import type { NamedItem } from '@/lib/contact/enquire-route';
 import { isDay } from '@/lib/dates/calendar-day';
 import { interpolate } from '@/lib/text/interpolate';
-import { choiceAfterEnquiry, type StoredChoice } from '@/lib/trip-options/choice';
-import { factsForEnquiry } from '@/lib/trip-options/choice-for-enquiry';
+import { choiceAfterEnquiry, type StoredChoice } from '@/lib/trips/choice';
+import { factsForEnquiry } from '@/lib/trips/enquiry-facts';
 import {
   type EnquiryEvent,
   type EnquiryState,
@@ -145,7 +145,7 @@ function factsOf({ name, formsFile }: FormInFile, typed: Values, page: EnquiryPa
   if (!formsWithChoice.includes(name)) return fromPage;
   const dates = { arrival: dayIn({ ...fromPage, ...typed }), today: page.today };
   const route = routeOfTrip(page, typed);
-  return { ...factsForEnquiry(formsFile.tripOptions, page.choice, route, dates), ...fromPage };
+  return { ...factsForEnquiry(formsFile.catalogue, page.choice, route, dates), ...fromPage };
 }
 
 function dayIn({ date = '' }: Values): string | undefined {

@@ -1,6 +1,6 @@
 import type { FormContent, FormField } from '@/content/schema/form';
 import type { templateOfForm } from '@/content/schema/mail-templates';
-import type { AllOptions } from '@/lib/trip-options/trip-options';
+import type { Catalogue } from '@/lib/trips/catalogue';
 import type { MailSettings } from './mail-settings';
 import type { EnquiryMessages } from './validation';
 
@@ -20,7 +20,7 @@ export type FormsFile = {
   /** For sending the same text by chat, e-mail and telephone. */
   phone: string;
   email: string;
-  tripOptions: AllOptions;
+  catalogue: Catalogue;
   /** The expected time of an answer. */
   reply: string;
 };

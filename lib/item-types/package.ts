@@ -16,7 +16,7 @@ import { routes } from '@/lib/routes/routes';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { agencyId, offerJsonLd, type PageSummary } from '@/lib/seo/json-ld';
 import { interpolate } from '@/lib/text/interpolate';
-import { namesInWords } from '@/lib/trip-options/total-words';
+import { namesInWords } from '@/lib/trips/total-words';
 import { comparisonFactsOf } from './comparison-facts';
 import type { Fact, ViewWithDialog } from './item-view';
 

@@ -7,11 +7,14 @@ import {
 import type { WrittenContent } from '@/lib/content/content';
 import { staysOf } from '@/lib/content/follow-itinerary';
 import { shortNameIn } from '@/lib/content/names';
-import { listedTrip, pricePerPerson } from '@/lib/content/prices';
+import { makePackageOptions, pricePerPerson } from '@/lib/content/prices';
 import { daysInWords, formatMonthDay, nightsInWords } from '@/lib/dates/date-words';
 import { formatRupees } from '@/lib/money/money';
 import { rangeInWords } from '@/lib/text/join-words';
-import { nightsAt, type Party, ratesOf, totalOf, twoAdults } from '@/lib/trip-options/total';
+import { type Party, twoAdults } from '@/lib/trips/party';
+import { planTrip } from '@/lib/trips/plan-trip';
+import { makeTariff } from '@/lib/trips/tariff';
+import { totalOf } from '@/lib/trips/total';
 
 type WrittenPackage = WrittenContent[(typeof packageCollections)[number]][number];
 
@@ -80,21 +83,21 @@ const three = { adults: 3, children: 0, toddlers: 0 };
 
 /** Adds the nights and the prices of each package, and the lowest and the highest price of all. */
 function addPackages(content: WrittenContent, add: Add) {
-  const rates = ratesOf(content.terms);
+  const tariff = makeTariff(content);
   const packages = packageCollections.flatMap((name): WrittenPackage[] => content[name]);
   for (const item of packages) {
     add(`nights:${item.slug}`, staysInWords(item, content));
-    const { price, stays, ferries } = listedTrip(item);
-    const trip = { price, ferries, nights: stays.length, extras: [] };
-    const included = content.extras
-      .filter(({ slug }) => item.includes?.includes(slug))
-      .map((extra) => ({ ...extra, nights: nightsAt(extra.places, stays) }));
-    const forTwo = totalOf({ ...trip, extras: included, party: twoAdults }, rates);
-    add(`price:${item.slug}`, formatRupees(price));
-    const sumFor = (party: Party) => formatRupees(totalOf({ ...trip, party }, rates).total);
-    add(`priceForThree:${item.slug}`, sumFor(three));
-    add(`priceForParty:${item.slug}`, sumFor(item.party ?? twoAdults));
-    add(`priceWithoutExtras:${item.slug}`, formatRupees(price - forTwo.extrasSum / 2));
+    const { includes = [] } = item;
+    const options = makePackageOptions(item, item.slug, includes);
+    const totalFor = (party: Party, extras: readonly string[] = []) => {
+      const ticks = extras.map((slug) => ({ slug }));
+      return totalOf(planTrip(tariff, options, { party, extras: ticks }), tariff.rates);
+    };
+    const includedSum = totalFor(twoAdults, includes).extrasSum / 2;
+    add(`price:${item.slug}`, formatRupees(options.price));
+    add(`priceForThree:${item.slug}`, formatRupees(totalFor(three).total));
+    add(`priceForParty:${item.slug}`, formatRupees(totalFor(options.party).total));
+    add(`priceWithoutExtras:${item.slug}`, formatRupees(options.price - includedSum));
   }
   const prices = packages.map(pricePerPerson);
   if (prices.length === 0) return;

@@ -1,5 +1,5 @@
+import { type Extra, nightlyUnits } from '@/content/schema/hotels-and-extras';
 import type { PlannedDay } from '@/content/schema/package';
-import { type Extra, nightlyUnits } from '@/content/schema/trip-options';
 import { content } from '@/lib/content/load/store';
 import { formatRupees } from '@/lib/money/money';
 import { interpolate } from '@/lib/text/interpolate';

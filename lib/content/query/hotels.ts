@@ -1,6 +1,7 @@
+import { staysOf } from '@/lib/content/follow-itinerary';
 import { content } from '@/lib/content/load/store';
-import { listedTrip } from '@/lib/content/prices';
-import { priceInClass } from '@/lib/trip-options/total';
+import { pricePerPerson } from '@/lib/content/prices';
+import { priceInClass } from '@/lib/trips/plan-trip';
 import type { Package } from './packages';
 
 /** The page of the hotels. */
@@ -14,6 +15,9 @@ export const hotelClasses = content.hotels.classes.map((hotelClass) => ({
 
 /** The classes of hotels for a package, with what it costs one of two adults in each, in ₹. */
 export function classesOf(item: Package) {
-  const trip = listedTrip(item);
-  return hotelClasses.map((entry) => ({ ...entry, price: priceInClass(trip, entry) }));
+  const stays = staysOf(item.itinerary);
+  return hotelClasses.map((hotelClass) => ({
+    ...hotelClass,
+    price: priceInClass(pricePerPerson(item), stays, hotelClass),
+  }));
 }

@@ -1,34 +1,32 @@
-import type { Extra } from '@/content/schema/trip-options';
-import type { AllOptions, ExtraOption, TripOptions } from '@/lib/trip-options/trip-options';
+import type { Extra } from '@/content/schema/hotels-and-extras';
+import type { Catalogue, PackageOptions } from '@/lib/trips/catalogue';
+import { twoAdults } from '@/lib/trips/party';
+import type { ExtraOption, Tariff } from '@/lib/trips/tariff';
 
 const kind = (name: string) => ({ one: `one ${name}`, other: `{count} ${name}s` });
-const extra = (
+
+/** Makes an extra for ₹1,000, which is offered on the reef. */
+export function makeExtra(
   name: string,
   per: Extra['per'],
   fields: Partial<ExtraOption> = {},
-): ExtraOption => ({
-  slug: name.toLowerCase(),
-  name,
-  price: 1000,
-  per,
-  leastAge: undefined,
-  places: ['reef'],
-  season: undefined,
-  ...fields,
-});
+): ExtraOption {
+  const defaults = { price: 1000, leastAge: undefined, places: ['reef'], season: undefined };
+  return { slug: name.toLowerCase(), name, per, ...defaults, ...fields };
+}
 
 /** A night in town and two on the reef, for ₹10,000 a person. */
-export const reefWeek: TripOptions = {
+export const reefWeek: PackageOptions = {
   route: '/packages/reef-week',
   price: 10_000,
   stays: ['town', 'reef', 'reef'],
   ferries: 2,
-  party: { adults: 2, children: 0, toddlers: 0 },
+  party: twoAdults,
   extras: ['cake', 'dive', 'view', 'night', 'dinners'],
 };
 
-/** The options of that trip, with hotels of two classes and an extra that does not fit it. */
-export const options: AllOptions = {
+/** The tariff of that package, with hotels of two classes and an extra that does not fit it. */
+export const tariff: Tariff = {
   rates: {
     singleSupplement: 0,
     thirdAdultDiscount: 0,
@@ -60,15 +58,22 @@ export const options: AllOptions = {
     party: { adults: kind('adult'), children: kind('child'), toddlers: kind('toddler') },
   },
   extras: [
-    extra('Cake', 'piece'),
-    extra('Dive', 'person', { season: { from: '10-01', to: '05-31' }, leastAge: 10 }),
-    extra('Walk', 'person'),
-    extra('View', 'roomNight'),
-    extra('Night', 'night', { places: ['town'] }),
-    extra('Dinners', 'personNight', { places: ['town', 'reef'] }),
+    makeExtra('Cake', 'piece'),
+    makeExtra('Dive', 'person', { season: { from: '10-01', to: '05-31' }, leastAge: 10 }),
+    makeExtra('Walk', 'person'),
+    makeExtra('View', 'roomNight'),
+    makeExtra('Night', 'night', { places: ['town'] }),
+    makeExtra('Dinners', 'personNight', { places: ['town', 'reef'] }),
   ],
-  trips: [reefWeek],
 };
 
-/** Extras that are ticked for every trip. */
+export const catalogue: Catalogue = { tariff, packages: [reefWeek] };
+
+/** A tariff with nights that cost more. */
+export const withSurcharge = (perRoom?: number): Tariff => ({
+  ...tariff,
+  rates: { ...tariff.rates, surcharge: { from: '12-15', to: '01-15', perRoom } },
+});
+
+/** Extras that are ticked for every package. */
 export const ticked = (...slugs: string[]) => slugs.map((slug) => ({ slug }));

@@ -17,18 +17,18 @@ function show(route?: string, early: (boxes: HTMLElement[]) => void = () => {}) 
     .slice(0, 2)
     .map((extra) => <ExtraCard key={extra.slug} extra={extra} detail="" unit="" />);
   const start = (form: HTMLElement) => [early(boxes()), startChoiceFields(form)];
-  const form = { ...choiceFields, when: 'start', 'data-trip': route } as const;
+  const form = { ...choiceFields, when: 'start', 'data-route': route } as const;
   showIsland('choice-fields', start, <Island {...form}>{cards}</Island>);
   return boxes();
 }
 
 test('extras are stored for their trip or for all, even if they were ticked early', () => {
   show(trip, ([box]) => box?.click());
-  expect(readChoice().extras).toEqual([{ slug: first, trip }]);
+  expect(readChoice().extras).toEqual([{ slug: first, packageRoute: trip }]);
   const isTicked = ({ checked }: HTMLInputElement) => checked;
   expect(show('/packages/harbour-days').map(isTicked)).toEqual([false, false]);
   show()[1]?.click();
-  expect(readChoice().extras).toEqual([{ slug: first, trip }, { slug: second }]);
+  expect(readChoice().extras).toEqual([{ slug: first, packageRoute: trip }, { slug: second }]);
   const boxes = show(trip);
   expect(boxes.map(isTicked)).toEqual([true, true]);
   // After the last one, nothing is stored.

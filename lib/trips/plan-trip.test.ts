@@ -1,12 +1,13 @@
-import { options, reefWeek, ticked } from '@/test/trip-options';
-import { choiceForTrip, parseChoice, type StoredChoice } from './choice';
+import { reefWeek, tariff, ticked } from '@/test/catalogue';
+import type { StoredChoice } from './choice';
+import { planTrip } from './plan-trip';
 import { totalOf } from './total';
 import { totalInWords } from './total-words';
 
-const chosen = (choice: Partial<StoredChoice>, arrival?: string) =>
-  choiceForTrip(options, reefWeek, { extras: [], ...choice }, { arrival, today: '2026-05-30' });
+const plan = (choice: Partial<StoredChoice>, arrival?: string) =>
+  planTrip(tariff, reefWeek, { extras: [], ...choice }, { arrival, today: '2026-05-30' });
 const wordsOf = (choice: Partial<StoredChoice>, arrival?: string) => {
-  const { line, notes } = totalInWords(options, chosen(choice, arrival));
+  const { line, notes } = totalInWords(tariff, plan(choice, arrival));
   return [line, ...notes];
 };
 
@@ -14,9 +15,9 @@ test.each<Partial<StoredChoice>>([
   { hotels: 'Royal' },
   { party: { adults: 10, children: 0, toddlers: 0 } },
   { extras: ticked('gone') },
-  { extras: [{ slug: 'cake', trip: '/packages/another' }] },
+  { extras: [{ slug: 'cake', packageRoute: '/packages/another' }] },
 ])('what is not offered any more, as %j, is not chosen', (choice) => {
-  expect(chosen(choice)).toEqual({ ...chosen({}), isChosen: false });
+  expect(plan(choice)).toEqual({ ...plan({}), isChosen: false });
 });
 
 test.each([
@@ -24,8 +25,8 @@ test.each([
   ['Grand', ['night'], 4000, 4],
   ['Plain', ['night', 'dinners', 'view'], 12_000, 4],
 ])('in %s, %j costs two ₹%d, and the trip has %d nights', (hotels, extras, sum, nights) => {
-  const found = chosen({ hotels, extras: ticked(...extras) });
-  expect([totalOf(found, options.rates).extrasSum, found.nights]).toEqual([sum, nights]);
+  const trip = plan({ hotels, extras: ticked(...extras) });
+  expect([totalOf(trip, tariff.rates).extrasSum, trip.nights.length]).toEqual([sum, nights]);
 });
 
 test.each([
@@ -45,21 +46,4 @@ test.each([
   [9, 6, 0, ['9 adults, 6 childs, 4 rooms, no day, Plain']],
 ])('the rooms of %d adults, %d children and %d toddlers', (adults, children, toddlers, words) => {
   expect(wordsOf({ party: { adults, children, toddlers } })).toEqual(words);
-});
-
-test.each([
-  ['7', { extras: [] }],
-  ['{"hotels":7,"party":{"adults":0},"extras":{"cake":"A cake"}}', { extras: [] }],
-  ['{"party":{"adults":2,"children":-1,"toddlers":0}}', { extras: [] }],
-  ['{"extras":[{"slug":"cake"},{"slug":7},null,7]}', { extras: [{ slug: 'cake' }] }],
-  [
-    '{"extras":[{"slug":"dive","people":2},{"slug":"walk","people":0}]}',
-    { extras: [{ slug: 'dive', people: 2 }] },
-  ],
-  [
-    '{"hotels":"Grand","party":{"adults":3,"children":1,"toddlers":0}}',
-    { hotels: 'Grand', party: { adults: 3, children: 1, toddlers: 0 }, extras: [] },
-  ],
-])('only the valid parts of the stored text %j are read', (stored, choice) => {
-  expect(parseChoice(stored)).toEqual({ hotels: undefined, party: undefined, ...choice });
 });

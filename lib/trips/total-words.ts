@@ -1,28 +1,27 @@
-import { addDays } from '@/lib/dates/calendar-day';
 import { spanInWords } from '@/lib/dates/date-words';
 import { formatRupees } from '@/lib/money/money';
 import { countPhrase } from '@/lib/text/count-phrase';
 import { interpolate } from '@/lib/text/interpolate';
 import { joinWords } from '@/lib/text/join-words';
 import { capitalize, uncapitalize } from '@/lib/text/sentence';
-import { type TripChoice, travellerKinds } from './choice';
-import { isForAdultsOnly, type Party, priceOfExtra, roomsFor, totalOf } from './total';
-import type { SharedOptions, TotalMessages } from './trip-options';
+import { type Party, travellerKinds } from './party';
+import type { Trip } from './plan-trip';
+import type { Tariff, TotalMessages } from './tariff';
+import { isForAdultsOnly, priceOfExtra, roomsFor, type Total, totalOf } from './total';
 
 type Named = { name: string };
 
-/** A total in words, as both the page of its trip and an enquiry say it. The deposit and the balance depend on today. */
-export function totalInWords(shared: SharedOptions, choice: TripChoice) {
-  const { messages, rates } = shared;
-  const sums = totalOf(choice, rates);
-  const extras = choice.extras.map((extra) => ({
+/** A total in words, as both the page of its package and an enquiry say it. */
+export function totalInWords({ messages, rates }: Tariff, trip: Trip) {
+  const sums = totalOf(trip, rates);
+  const extras = trip.extras.map((extra) => ({
     label: extra.name,
-    sum: formatRupees(priceOfExtra(extra, choice.party, rates)),
+    sum: formatRupees(priceOfExtra(extra, trip.party, rates)),
   }));
-  const rowOf = (name: 'tripSum' | 'seats' | 'surcharge' | 'deposit' | 'balance', label: string) =>
+  const rowOf = (name: keyof Total, label: string) =>
     sums[name] > 0 ? [{ label, sum: formatRupees(sums[name]) }] : [];
   return {
-    line: totalLine(messages, choice),
+    line: totalLine(messages, trip),
     sum: formatRupees(sums.total),
     /** What the total consists of, if of more than the trip, and when it is paid. */
     rows: [
@@ -33,34 +32,37 @@ export function totalInWords(shared: SharedOptions, choice: TripChoice) {
       ...rowOf('deposit', messages.deposit),
       ...rowOf('balance', messages.balance),
     ],
-    notes: totalNotes(messages, choice),
+    notes: totalNotes(messages, trip),
   };
 }
 
 /** What a total is for: who travels, in how many rooms, when and in which hotels. */
-function totalLine(messages: TotalMessages, choice: TripChoice): string {
-  const { party, nights, hotels, arrival, today } = choice;
+function totalLine(messages: TotalMessages, trip: Trip): string {
+  const { party, hotels, arrival, departure, today } = trip;
   const who = partyInWords(messages, party, travellerKinds);
-  const days = arrival ? spanInWords(arrival, addDays(arrival, nights), today) : messages.noDay;
   const rooms = countPhrase(messages.rooms, roomsFor(party));
+  const days = arrival && departure ? spanInWords(arrival, departure, today) : messages.noDay;
   return interpolate(messages.line, { who, rooms, days, hotels });
 }
 
 /** Notes about a total: a room that only children need, and extras that are not counted for children, or not at all. */
-function totalNotes(messages: TotalMessages, choice: TripChoice): string[] {
-  const { party, extras, outOfSeason, unfit } = choice;
-  const forAdults = extras.filter((extra) => isForAdultsOnly(extra) && !extra.people);
+function totalNotes(messages: TotalMessages, trip: Trip): string[] {
+  const { party, extras, outOfSeason, unfit } = trip;
   const rooms = roomsFor(party);
-  const notes: string[] = [];
-  if (rooms > 1 && rooms > party.adults / 2) notes.push(messages.roomForChildren);
-  if (party.children > 0) notes.push(...note(messages.adultsOnly, forAdults));
-  notes.push(...note(messages.outOfSeason, outOfSeason), ...note(messages.unfit, unfit));
-  return notes;
+  const needChildrenRoom = rooms > 1 && rooms > party.adults / 2;
+  const forAdults = extras.filter((extra) => isForAdultsOnly(extra) && !extra.people);
+  const notes = [
+    needChildrenRoom && messages.roomForChildren,
+    party.children > 0 && noteNaming(forAdults, messages.adultsOnly),
+    noteNaming(outOfSeason, messages.outOfSeason),
+    noteNaming(unfit, messages.unfit),
+  ];
+  return notes.filter((note) => typeof note === 'string');
 }
 
-/** The pattern with the names of the items; none without items. */
-function note(pattern: string, items: readonly Named[]): string[] {
-  return items.length > 0 ? [interpolate(pattern, { items: namesInWords(items) })] : [];
+/** A note with the names of some items; false if there are none. */
+function noteNaming(items: readonly Named[], pattern: string) {
+  return items.length > 0 && interpolate(pattern, { items: namesInWords(items) });
 }
 
 /** Travellers of some kinds: Two adults, one child of 5 to 11. */
@@ -76,7 +78,7 @@ export function partyInWords(
 /** Joins the names of extras for a sentence: a small cake and first dive from a boat (for 3). */
 export function extrasInWords(
   messages: TotalMessages,
-  extras: readonly (Named & { people?: number | undefined })[],
+  extras: readonly (Named & { people: number | undefined })[],
 ): string {
   const named = extras.map(({ name, people }) =>
     people ? { name: interpolate(messages.forSome, { name, people }) } : { name },

@@ -9,7 +9,7 @@ import { routeOf } from '@/lib/content/query/items';
 import type { Package } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
 import { terms } from '@/lib/content/query/terms';
-import { sharedOptions, tripOptionsOf } from '@/lib/data-files/trip-options';
+import { packageOptionsOf, tariff } from '@/lib/data-files/catalogue';
 import { viewOf } from '@/lib/item-types/views';
 import { anchors } from '@/lib/routes/anchors';
 import { asSentence } from '@/lib/text/sentence';
@@ -23,7 +23,7 @@ const examples = [...hotelClasses, ...extras, terms.perPerson, terms.deposit];
 /** Hotels by class and extras that fit the trip (choice-fields.island.ts), and one total for the party and the day. */
 export function OptionsAndTotal({ trip }: { trip: Package }) {
   const offered = extrasFor(trip);
-  const island = { ...choiceFields, 'data-trip': routeOf(trip) };
+  const island = { ...choiceFields, 'data-route': routeOf(trip) };
   return (
     <Section surface="sand" labelledBy={anchors.trip.options} compact>
       <Island {...island} when={['visible', 'stored:choice']} className="mb-10 space-y-10">
@@ -86,8 +86,8 @@ function TotalPanel({ trip }: { trip: Package }) {
         className="grid gap-y-6 md:col-span-full md:row-[1/3] md:grid-cols-subgrid md:grid-rows-subgrid md:gap-y-0"
         component={TripTotal}
         props={{
-          shared: sharedOptions,
-          trip: tripOptionsOf(trip),
+          tariff,
+          options: packageOptionsOf(trip),
           messages: {
             total,
             howMany,

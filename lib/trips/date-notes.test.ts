@@ -1,6 +1,7 @@
-import { makeTripDay as day, makeContext, makeTrips } from '@/test/trip-factories';
+import { withSurcharge } from '@/test/catalogue';
+import { makeTripDay as day, makeDatedTrip, makeTrips } from '@/test/trip-factories';
 import { dateNotesOf, paymentsInWords } from './date-notes';
-import type { TripDay, TripOpening, TripsFile, UndatedTrip } from './trips-file';
+import type { TripDay, TripOpening, TripsFile } from './trips-file';
 
 const data = makeTrips({
   sea: { changeable: [5, 10], cyclones: [11], cancelled: [6, 7] },
@@ -20,11 +21,11 @@ const opening = (fields: Partial<TripOpening> = {}): TripOpening => ({
 });
 const isle = opening({ closed: ['wednesday'] });
 
-const notesOf = (trip: Pick<UndatedTrip, 'days'>, arrival: string, on: TripsFile) =>
-  dateNotesOf(makeContext(trip, arrival, on)).map(
+const notesOf = (days: TripDay[], arrival: string, file: TripsFile) =>
+  dateNotesOf(makeDatedTrip(days, arrival, file), file).map(
     ({ severity, day: at, text }) => `${severity}${at ? ` ${at}` : ''}: ${text}`,
   );
-const findNotes = (arrival: string, ...days: TripDay[]) => notesOf({ days }, arrival, quiet);
+const findNotes = (arrival: string, ...days: TripDay[]) => notesOf(days, arrival, quiet);
 
 // 2026-12-22 is a Tuesday.
 test('a closed day is mentioned', () => {
@@ -63,7 +64,7 @@ test('outside its season a sight is closed, and its alternative may be closed on
     ).toEqual(['closed 1: 18 May: Isle is shut.']);
 });
 
-const notesOn = (arrival: string, ...days: TripDay[]) => notesOf({ days }, arrival, data);
+const notesOn = (arrival: string, ...days: TripDay[]) => notesOf(days, arrival, data);
 
 // Each month with ferries counts, but only the worst are mentioned, once.
 test.each([
@@ -76,15 +77,15 @@ test.each([
   expect(notesOn(arrival, ...days, last)).toEqual(notes);
 });
 
-// lib/trip-options/total.test.ts tests which nights cost more.
+// lib/trips/total.test.ts tests which nights cost more.
 test.each([
   ['2026-12-12', 500, []],
   ['2026-12-13', undefined, ['note: Dearer: 15 December.']],
   ['2027-01-14', 500, ['note: 2 dearer: 14 to 15 January. ₹1,000 a room.']],
 ])('the nights that cost more after %s, with the sum if it is known', (arrival, perRoom, notes) => {
-  const surcharge = { from: '12-15', to: '01-15', perRoom };
   const days = [day(), day(), day(), last];
-  expect(notesOf({ days }, arrival, makeTrips({ surcharge }))).toEqual(notes);
+  const file = makeTrips({ tariff: withSurcharge(perRoom) });
+  expect(notesOf(days, arrival, file)).toEqual(notes);
 });
 
 test.each([
@@ -99,9 +100,9 @@ test.each([
 
 test('closures come first, then risks, then notes', () => {
   const trip = [ferry, day({ sees: [isle] }), day(), last];
-  const severities = notesOf({ days: trip }, '2026-12-22', {
+  const severities = notesOf(trip, '2026-12-22', {
     ...data,
-    surcharge: { from: '12-15', to: '01-15' },
+    tariff: withSurcharge(),
     sea: { ...data.sea, cyclones: [12] },
   }).map((text) => text.split(/[ :]/)[0]);
   expect(severities).toEqual(['closed', 'risk', 'note', 'note']);
@@ -114,13 +115,12 @@ test.each([
   ['2026-11-21', [...early, 'Cancel by Sat, 5 Dec 2026: 50 %.']],
   ['2026-12-06', ['Book: all of it.', 'Cancel then: all of it.']],
 ])('the payments after a booking on %s', (today, expected) => {
-  const context = makeContext({ days: [day(), day()] }, '2026-12-20', makeTrips(), today);
-  expect(paymentsInWords(context)).toEqual(expected);
+  const trip = makeDatedTrip([day(), day()], '2026-12-20', quiet, today);
+  expect(paymentsInWords(trip, quiet)).toEqual(expected);
 });
 
 test('a cancellation need not cost the whole price at the end', () => {
-  const trips = makeTrips();
-  trips.terms.steps = [{ days: 0, percent: 80 }];
-  const context = makeContext({ days: [day(), day()] }, '2026-12-20', trips, '2026-12-20');
-  expect(paymentsInWords(context)).toEqual(['Book: all of it.', 'Cancel then: 80 %.']);
+  const file = makeTrips({ cancellation: [{ days: 0, percent: 80 }] });
+  const trip = makeDatedTrip([day(), day()], '2026-12-20', file, '2026-12-20');
+  expect(paymentsInWords(trip, file)).toEqual(['Book: all of it.', 'Cancel then: 80 %.']);
 });

@@ -1,12 +1,13 @@
 import ICAL from 'ical.js';
-import { makeTripDay as day, makeContext, makeTrips } from '@/test/trip-factories';
-import { calendarFile, makeDatedTrip } from './dated-trip';
+import { makeTripDay as day, makeDatedTrip, makeTrips } from '@/test/trip-factories';
+import { calendarFile, tripInWords } from './trip-words';
 
 const jail = { name: 'Jail', closed: ['friday' as const] };
 const days = [day({ title: 'Town' }), day({ title: 'Jail', sees: [jail] }), day({ title: 'Home' })];
 // 2027-01-07 is a Thursday.
+const file = makeTrips();
 const on = (arrival: string, today?: string) =>
-  makeDatedTrip(makeContext({ days }, arrival, makeTrips(), today));
+  tripInWords(makeDatedTrip(days, arrival, file, today), file);
 
 test('each day has its date, sunrise and sunset, and its notes', () => {
   const { span, days: dated } = on('2027-01-07');
@@ -29,14 +30,13 @@ test('the summary has the dates in full, and says what does not fit or that all 
 });
 
 const longTitle = 'Jail, “Light; Sound” \\ 光と音 '.repeat(6).trim();
-const twoDays = makeDatedTrip(
-  makeContext({ days: [day({ title: 'Arrival' }), day({ title: longTitle })] }, '2026-12-31'),
-);
+const titles = [day({ title: 'Arrival' }), day({ title: longTitle })];
+const twoDays = tripInWords(makeDatedTrip(titles, '2026-12-31'), file);
 const url = 'https://site.example/packages/reef-week?arrive=2026-12-31';
-const file = calendarFile(twoDays, url, new Date('2026-11-25T06:07:08.9Z'));
+const calendar = calendarFile(twoDays, url, new Date('2026-11-25T06:07:08.9Z'));
 
 test('the calendar file has one event for the whole trip, whose description lists the days', () => {
-  const events = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent');
+  const events = new ICAL.Component(ICAL.parse(calendar)).getAllSubcomponents('vevent');
   const [event] = events.map((event) => new ICAL.Event(event));
   expect(events).toHaveLength(1);
   expect(event?.uid).toBe('packages-reef-week@site.example');
@@ -52,9 +52,9 @@ test('the calendar file has one event for the whole trip, whose description list
 });
 
 test('the lines of the calendar file end with CRLF and have at most 75 octets', () => {
-  const lines = file.split('\r\n');
+  const lines = calendar.split('\r\n');
   expect(lines.pop()).toBe('');
   expect(lines.join()).not.toContain('\n');
   for (const line of lines) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
-  expect(file).toContain('DTSTAMP:20261125T060708Z\r\n');
+  expect(calendar).toContain('DTSTAMP:20261125T060708Z\r\n');
 });

@@ -12,40 +12,34 @@ import type { labels } from '@/lib/content-files';
 import { dayInIndia } from '@/lib/dates/calendar-day';
 import type { PageLink } from '@/lib/routes/routes';
 import { interpolate } from '@/lib/text/interpolate';
-import {
-  choiceForTrip,
-  isTickedFor,
-  minParty,
-  offeredChoice,
-  parseChoice,
-  type Tick,
-  type TripChoice,
-  travellerKinds,
-} from '@/lib/trip-options/choice';
-import { type Party, peopleFor } from '@/lib/trip-options/total';
-import { totalInWords } from '@/lib/trip-options/total-words';
-import type { SharedOptions, TripOptions } from '@/lib/trip-options/trip-options';
+import type { PackageOptions } from '@/lib/trips/catalogue';
+import { offeredChoice, parseChoice, setPeople } from '@/lib/trips/choice';
+import { minParty, type Party, travellerKinds } from '@/lib/trips/party';
+import { planTrip, type Trip } from '@/lib/trips/plan-trip';
+import type { Tariff } from '@/lib/trips/tariff';
+import { peopleFor } from '@/lib/trips/total';
+import { totalInWords } from '@/lib/trips/total-words';
 
 type Messages = Pick<(typeof labels)['tripOptions'], 'ages' | 'group' | 'total' | 'howMany'> & {
   /** A link to the field for the day of arrival. */
   chooseDay: PageLink;
 };
 
-export type TripTotalProps = { shared: SharedOptions; trip: TripOptions; messages: Messages };
+export type TripTotalProps = { tariff: Tariff; options: PackageOptions; messages: Messages };
 
-/** The party, and the total of a trip for what the visitor has chosen. Without scripts, nothing is chosen. */
-export function TripTotal({ shared, trip, messages }: TripTotalProps) {
+/** The party, and the total of a package for what the visitor has chosen. Without scripts, nothing is chosen. */
+export function TripTotal({ tariff, options, messages }: TripTotalProps) {
   const stored = useSyncExternalStore(subscribeToChoice, readStoredChoice, () => null);
   const arrival = useSyncExternalStore(subscribeToDay, readDay, () => undefined);
   const dates = { arrival, today: dayInIndia() };
-  const choice = choiceForTrip(shared, trip, parseChoice(stored), dates);
-  const total = totalInWords(shared, choice);
+  const trip = planTrip(tariff, options, parseChoice(stored), dates);
+  const total = totalInWords(tariff, trip);
   return (
     <>
       <div className="space-y-5 md:row-span-2">
         <h3 className="text-2xl">{messages.total}</h3>
-        <PartyFields party={choice.party} shared={shared} ages={messages.ages} />
-        <ExtraCounts trip={trip} choice={choice} howMany={messages.howMany} />
+        <PartyFields party={trip.party} tariff={tariff} ages={messages.ages} />
+        <ExtraCounts trip={trip} howMany={messages.howMany} />
         <SmallLink {...messages.group} />
         {!arrival && <SmallLink {...messages.chooseDay} />}
       </div>
@@ -82,14 +76,14 @@ function SmallLink({ href, label }: PageLink) {
   );
 }
 
-type PartyFieldsProps = { party: Party; shared: SharedOptions } & Pick<Messages, 'ages'>;
+type PartyFieldsProps = { party: Party; tariff: Tariff } & Pick<Messages, 'ages'>;
 
 /** The fields for the numbers of travellers. */
-function PartyFields({ party, shared, ages }: PartyFieldsProps) {
+function PartyFields({ party, tariff, ages }: PartyFieldsProps) {
   const fields = useRef<HTMLDivElement>(null);
   const store = (changed: Partial<Party>) => {
     // The stored party may have become too large; then another one is shown. Before React started, the server's was.
-    const { chosenParty = party } = offeredChoice(shared, readChoice());
+    const { chosenParty = party } = offeredChoice(tariff, readChoice());
     saveChoice({ party: { ...chosenParty, ...changed } });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: for what the visitor has chosen before React started
@@ -109,7 +103,7 @@ function PartyFields({ party, shared, ages }: PartyFieldsProps) {
           name={kind}
           value={party[kind]}
           min={minParty[kind]}
-          max={shared.maxParty[kind]}
+          max={tariff.maxParty[kind]}
           onChange={({ target }) => store({ [kind]: Number(target.value) })}
         />
       ))}
@@ -117,16 +111,13 @@ function PartyFields({ party, shared, ages }: PartyFieldsProps) {
   );
 }
 
-type ExtraCountsProps = { trip: TripOptions; choice: TripChoice } & Pick<Messages, 'howMany'>;
+type ExtraCountsProps = { trip: Trip } & Pick<Messages, 'howMany'>;
 
 /** Fields for how many of the party take each extra, if more than one could. */
-function ExtraCounts({ trip, choice: { extras, party }, howMany }: ExtraCountsProps) {
+function ExtraCounts({ trip: { route, extras, party }, howMany }: ExtraCountsProps) {
   const maxPeople = party.adults + party.children;
-  const store = (slug: string, people: number | undefined) => {
-    const isMeant = (tick: Tick) => tick.slug === slug && isTickedFor(trip.route, tick);
-    const ticks = readChoice().extras.map((tick) => (isMeant(tick) ? { ...tick, people } : tick));
-    saveChoice({ extras: ticks });
-  };
+  const store = (slug: string, people: number) =>
+    saveChoice(setPeople(readChoice(), { slug, packageRoute: route, people }));
   return extras
     .filter(({ per }) => per === 'person' && maxPeople > 1)
     .map((extra) => (

@@ -1,48 +1,41 @@
 import { getTimes } from 'suncalc';
 import type { Coordinates } from '@/content/schema/fields';
+import { addDays, clockInIndia, daysBetween } from '@/lib/dates/calendar-day';
+import { formatClock, formatWeekday, spanInWords } from '@/lib/dates/date-words';
 import { countPhrase } from '@/lib/text/count-phrase';
 import { interpolate } from '@/lib/text/interpolate';
 import { capitalize } from '@/lib/text/sentence';
-import { addDays, clockInIndia, daysBetween } from './calendar-day';
-import {
-  type DateContext,
-  type DateNote,
-  dateNotesOf,
-  lastDayOf,
-  paymentsInWords,
-} from './date-notes';
-import { formatClock, formatWeekday, spanInWords } from './date-words';
+import { type DateNote, dateNotesOf, paymentsInWords } from './date-notes';
+import type { DatedTrip } from './dated-trip';
+import type { TripsFile } from './trips-file';
 
 /** Visitors who arrive within this number of days should call, because an answer to a message may take a day. */
 const soonDays = 14;
 
-export type DatedTrip = ReturnType<typeof makeDatedTrip>;
+export type TripInWords = ReturnType<typeof tripInWords>;
 
-/** Puts dates on a trip, with its notes and payments. */
-export function makeDatedTrip(context: DateContext) {
-  const { trip, arrival, today } = context;
-  const notes = dateNotesOf(context);
+/** A dated trip in words, with its notes and payments. */
+export function tripInWords(trip: DatedTrip, file: TripsFile) {
+  const { name, arrival, departure, today } = trip;
+  const notes = dateNotesOf(trip, file);
   return {
-    name: trip.name,
+    name,
     arrival,
     /** Its first and its last day: 23 to 25 December. */
-    span: spanInWords(arrival, lastDayOf(context), today),
+    span: spanInWords(arrival, departure, today),
     /** The dates in full, the latest landing time, and the number of closures. */
-    summary: summaryOf(notes, context),
-    days: trip.days.map(({ title, at }, index) => {
-      const date = addDays(arrival, index);
-      return {
-        /** Its date: Sun, 20 Dec. */
-        label: formatWeekday(date, 'short'),
-        title,
-        sun: sunTimesOn(date, at),
-        notes: notes.filter(({ day }) => day === index + 1),
-      };
-    }),
+    summary: summaryOf(notes, trip, file),
+    days: trip.days.map(({ date, title, at }, index) => ({
+      /** Its date: Sun, 20 Dec. */
+      label: formatWeekday(date, 'short'),
+      title,
+      sun: sunTimesOn(date, at),
+      notes: notes.filter(({ day }) => day === index + 1),
+    })),
     /** All notes, the most severe first. */
     notes,
     /** The payments and their dates, in sentences. */
-    payments: paymentsInWords(context),
+    payments: paymentsInWords(trip, file),
   };
 }
 
@@ -58,15 +51,13 @@ function sunTimesOn(day: string, { north, east }: Coordinates) {
 
 const clockTime = (time: Date | null) => (time ? formatClock(clockInIndia(time)) : '');
 
-function summaryOf(notes: readonly DateNote[], context: DateContext): string {
-  const { trip, arrival, today, data } = context;
-  const { messages } = data;
-  const from = formatWeekday(arrival, 'long');
-  const to = formatWeekday(lastDayOf(context), 'long');
+function summaryOf(notes: readonly DateNote[], trip: DatedTrip, { messages }: TripsFile): string {
+  const from = formatWeekday(trip.arrival, 'long');
+  const to = formatWeekday(trip.departure, 'long');
   const closed = notes.filter(({ severity }) => severity === 'closed').length;
   const sentences = [
     interpolate(messages.span, { from, time: trip.landBy, to }),
-    daysBetween(today, arrival) <= soonDays && messages.soon,
+    daysBetween(trip.today, trip.arrival) <= soonDays && messages.soon,
     notes.length === 0 && messages.fits,
     closed > 0 && capitalize(countPhrase(messages.conflicts, closed)),
     messages.askAvailability,
@@ -78,7 +69,7 @@ function summaryOf(notes: readonly DateNote[], context: DateContext): string {
  * A dated trip as a text for a chat: its name, a line for each day, and one link.
  * @param url the address of its page
  */
-export function tripAsText({ name, days }: DatedTrip, url: string): string {
+export function tripAsText({ name, days }: TripInWords, url: string): string {
   return [name, '', ...days.map(({ label, title }) => `${label}: ${title}`), '', url].join('\n');
 }
 
@@ -88,7 +79,7 @@ export function tripAsText({ name, days }: DatedTrip, url: string): string {
  * @param url the URL of the trip's page, with its day of arrival
  * @param now the time at which the file is made
  */
-export function calendarFile(trip: DatedTrip, url: string, now: Date): string {
+export function calendarFile(trip: TripInWords, url: string, now: Date): string {
   const { name, arrival, days, notes, payments } = trip;
   const { host, pathname } = new URL(url);
   const text = [...days.map(({ label, title }) => `${label}: ${title}`), '']

@@ -1,22 +1,14 @@
 import type { BusyPeriod } from '@/content/schema/opening';
+import { addDays, daysBetween, isInSeason, monthOf, weekdayOf } from '@/lib/dates/calendar-day';
+import { formatShortDay, formatWeekday, monthsInWords, spanInWords } from '@/lib/dates/date-words';
+import { closureOn } from '@/lib/dates/openings';
 import { formatRupees } from '@/lib/money/money';
 import { countPhrase } from '@/lib/text/count-phrase';
 import { interpolate } from '@/lib/text/interpolate';
 import { capitalize } from '@/lib/text/sentence';
-import { addDays, daysBetween, isInSeason, monthOf, weekdayOf } from './calendar-day';
-import { formatShortDay, formatWeekday, monthsInWords, spanInWords } from './date-words';
-import { closureOn } from './openings';
-import { isAllDue, surchargeFor } from './payment';
-import type { TripOpening, TripsFile, UndatedTrip } from './trips-file';
-
-/** A trip with its day of arrival, and the data of all trips. Days are year-month-day. */
-export type DateContext = {
-  trip: UndatedTrip;
-  arrival: string;
-  /** Today in India. */
-  today: string;
-  data: TripsFile;
-};
+import type { DatedTrip } from './dated-trip';
+import { surchargeForRoom } from './total';
+import type { TripOpening, TripsFile } from './trips-file';
 
 /** A closed sight, a risk for the plan, or only a note. */
 const severities = ['closed', 'risk', 'note'] as const;
@@ -34,32 +26,27 @@ const seas = ['cancelled', 'cyclones', 'changeable'] as const;
  * periods.
  * @returns the most severe first, then in the order of the days
  */
-export function dateNotesOf(context: DateContext): DateNote[] {
-  const { trip, arrival, data } = context;
-  const dates = trip.days.map((_, index) => addDays(arrival, index));
-  const surcharge = surchargeInWords(context).join(' ');
+export function dateNotesOf(trip: DatedTrip, file: TripsFile): DateNote[] {
+  const { messages, crowds } = file;
+  const dates = trip.days.map(({ date }) => date);
+  const surcharge = surchargeInWords(trip, file).join(' ');
   const found: DateNote[] = [
-    ...dates.flatMap((date, index) => {
-      const openings = trip.days[index]?.sees ?? [];
-      const notes = openings.flatMap((opening) => openingNotes(opening, date, data.messages));
+    ...trip.days.flatMap(({ date, sees }, index) => {
+      const notes = sees.flatMap((opening) => openingNotes(opening, date, messages));
       return notes.map((note) => ({ ...note, day: index + 1 }));
     }),
-    ...seaNotes(dates, context),
+    ...seaNotes(trip, file),
     ...(surcharge ? [{ severity: 'note' as const, text: surcharge }] : []),
-    ...data.crowds.flatMap((crowd) => crowdNotes(crowd, dates, data.messages)),
+    ...crowds.flatMap((crowd) => crowdNotes(crowd, dates, messages)),
   ];
   return severities.flatMap((severity) => found.filter((note) => note.severity === severity));
 }
 
-export function lastDayOf({ trip, arrival }: DateContext): string {
-  return addDays(arrival, trip.days.length - 1);
-}
-
 /** The dates of a trip, its surcharge and what is closed then, in one line. */
-export function describeDates(context: DateContext): string {
-  const span = spanInWords(context.arrival, lastDayOf(context), context.today);
-  const closed = dateNotesOf(context).filter(({ severity }) => severity === 'closed');
-  const surcharge = surchargeInWords(context).slice(-1);
+export function describeDates(trip: DatedTrip, file: TripsFile): string {
+  const span = spanInWords(trip.arrival, trip.departure, trip.today);
+  const closed = dateNotesOf(trip, file).filter(({ severity }) => severity === 'closed');
+  const surcharge = surchargeInWords(trip, file).slice(-1);
   return [`${span}.`, ...surcharge, ...closed.map(({ text }) => text)].join(' ');
 }
 
@@ -78,11 +65,10 @@ function openingNotes(opening: TripOpening, date: string, messages: Messages): D
 }
 
 /** A note about the months in which storms can stop the trip's ferries. */
-function seaNotes(dates: readonly string[], { trip: { days }, data }: DateContext): DateNote[] {
-  const { messages, sea } = data;
-  const sailings = dates
-    .map((date, index) => ({ month: monthOf(date), day: index + 1 }))
-    .filter(({ day }) => days[day - 1]?.sails);
+function seaNotes({ days }: DatedTrip, { messages, sea }: TripsFile): DateNote[] {
+  const sailings = days.flatMap(({ date, sails }, index) =>
+    sails ? { month: monthOf(date), day: index + 1 } : [],
+  );
   const worst = seas.find((name) => sailings.some(({ month }) => sea[name].includes(month)));
   if (!worst) return [];
   const hit = sailings.filter(({ month }) => sea[worst].includes(month));
@@ -92,14 +78,14 @@ function seaNotes(dates: readonly string[], { trip: { days }, data }: DateContex
 }
 
 /** Sentences about nights that cost more: which, and the sum per room if it is known. */
-function surchargeInWords({ trip, arrival, data }: DateContext): string[] {
-  const { messages, surcharge } = data;
-  const { dates, sum } = surchargeFor(surcharge, arrival, trip.days.length - 1);
-  const first = dates.at(0);
-  const last = dates.at(-1);
+function surchargeInWords(trip: DatedTrip, { messages, tariff }: TripsFile): string[] {
+  const { dearNights } = trip;
+  const first = dearNights.at(0);
+  const last = dearNights.at(-1);
   if (!first || !last) return [];
+  const sum = surchargeForRoom(trip, tariff.rates);
   const nights = spanInWords(first, last);
-  const text = countPhrase(messages.surcharge, dates.length, { nights });
+  const text = countPhrase(messages.surcharge, dearNights.length, { nights });
   if (sum === 0) return [capitalize(text)];
   return [capitalize(text), interpolate(messages.surchargeSum, { sum: formatRupees(sum) })];
 }
@@ -118,18 +104,18 @@ function crowdNotes(crowd: BusyPeriod, dates: readonly string[], messages: Messa
  * The payments of a trip on its dates, in up to three lines: the deposit, the last day for the balance, and the last
  * day on which cancelling costs least. A person who books after the day of the balance pays all at once.
  */
-export function paymentsInWords({ arrival, today, data }: DateContext): string[] {
-  const { money: messages } = data.messages;
-  const { steps, deposit, balanceDays } = data.terms;
+export function paymentsInWords(trip: DatedTrip, file: TripsFile): string[] {
+  const { arrival, today, depositShare, balanceDay } = trip;
+  const { money: messages } = file.messages;
+  const { cancellation: steps } = file;
   const shareOf = (percent: number) =>
     percent === 100 ? messages.whole : interpolate(messages.share, { percent });
   const dayOf = (before: number) => addDays(arrival, -before);
 
-  const isLate = isAllDue(arrival, today, balanceDays);
-  const lines = [interpolate(messages.book, { share: shareOf(isLate ? 100 : deposit) })];
-  if (!isLate) {
-    const share = shareOf(100 - deposit);
-    lines.push(interpolate(messages.balance, { share, day: dayInFull(dayOf(balanceDays)) }));
+  const lines = [interpolate(messages.book, { share: shareOf(depositShare) })];
+  if (balanceDay) {
+    const share = shareOf(100 - depositShare);
+    lines.push(interpolate(messages.balance, { share, day: dayInFull(balanceDay) }));
   }
   const step = steps.find(({ days }) => days > 0 && dayOf(days) >= today);
   if (!step) {

@@ -1,10 +1,10 @@
-import { options, reefWeek, ticked } from '@/test/trip-options';
+import { catalogue, reefWeek, ticked, withSurcharge } from '@/test/catalogue';
 import type { StoredChoice } from './choice';
-import { factsForEnquiry } from './choice-for-enquiry';
+import { factsForEnquiry } from './enquiry-facts';
 
 const today = '2026-11-25';
 const factsOf = (choice: Partial<StoredChoice>, route = reefWeek.route, arrival?: string) =>
-  factsForEnquiry(options, { extras: [], ...choice }, route, { arrival, today });
+  factsForEnquiry(catalogue, { extras: [], ...choice }, route, { arrival, today });
 
 test('the facts of a choice agree with its total', () => {
   const party = { adults: 2, children: 1, toddlers: 0 };
@@ -24,8 +24,7 @@ test('the facts of a choice agree with its total', () => {
 });
 
 test('a total names the surcharge and the payments', () => {
-  const surcharge = { from: '12-15', to: '01-15', perRoom: 1500 };
-  const peak = { ...options, rates: { ...options.rates, surcharge } };
+  const peak = { ...catalogue, tariff: withSurcharge(1500) };
   const choice = { hotels: 'Grand', extras: ticked('cake') };
   expect(
     factsForEnquiry(peak, choice, reefWeek.route, { arrival: '2026-12-20', today }).total,
