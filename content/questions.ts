@@ -19,7 +19,7 @@ export const questions: QuestionGroup[] = [
         id: 'children',
         question: 'What do children pay, and the third in a room?',
         answer: [
-          'Under five, only their ferry seats; from five to eleven, {term:children.percent} of the adult price. A third adult in a room pays {term:perPerson.third} less.',
+          'Children under five pay only for their ferry seats, and from five to eleven {term:children.percent} of the adult price. A third adult in a room pays {term:perPerson.third} less.',
         ],
         link: { label: 'Who pays what', href: '/prices-and-terms#children' },
       },

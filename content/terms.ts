@@ -62,7 +62,7 @@ export const terms: Terms = {
     short: 'You have breakfast from the second day on. Other meals, snorkelling, dives, rides, camera fees and a guide cost extra',
     text: [
       'If your ferry sails early, breakfast comes in a box. Lunch or dinner costs about ₹400 in a simple restaurant and ₹900 at a resort; half board, with dinner at your hotel, {extra:half-board} a night from age five.',
-      'A guide costs about ₹1,500 a day, and a camera up to ₹200 at a sight. From age five, children pay the full price for extras. Under-fives go free in small boats. If you don’t want something that’s included, such as the cake, we take its price off. What a trip’s page offers at no charge is in the price, such as a stop or a night swapped, or the boat to Elephant Beach on “Explore Havelock” when high tide closes the path.',
+      'A guide costs about ₹1,500 a day, and a camera up to ₹200 at a sight. From age five, children pay the full price for extras. Under-fives go free in small boats. If you don’t want something that’s included, such as the cake, we take its price off. What a trip’s page offers at no charge is in the price, such as a night swapped, or the boat to Elephant Beach on “Explore Havelock” when high tide closes the path.',
     ],
     example: true,
   },
