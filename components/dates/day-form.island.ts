@@ -1,6 +1,7 @@
 import { readData } from '@/components/loading/data';
 import { hasFailedToLoad, subscribeToLoads } from '@/components/loading/load';
 import { readDay, saveDay, subscribeToDay } from '@/components/storage/day-store';
+import { dataFileOf } from '@/lib/data-files/data-files';
 import { checkArrival, lastArrival, type WrongDay } from '@/lib/dates/arrival-day';
 import { dayInIndia } from '@/lib/dates/calendar-day';
 import { parameters } from '@/lib/routes/parameters';
@@ -12,7 +13,7 @@ type Mistake = 'empty' | WrongDay;
 export type DayMessages = Record<Mistake | 'failed' | 'shown', string>;
 
 /** What the dates on a page need: their data, and the code of the islands that load and show them. */
-const neededForDates = ['trips.json', 'dated-trip', 'date-line'];
+const neededForDates = [dataFileOf('trips'), 'dated-trip', 'date-line'];
 
 /** Starts a form that sets the day of arrival. Submitting an empty field removes the day. */
 export function startDayForm(form: HTMLElement, messages: DayMessages): void {

@@ -1,4 +1,9 @@
-import { type DataFiles, type DataName, dataAddress } from '@/lib/data-files/data-files';
+import {
+  type DataFiles,
+  type DataName,
+  dataAddress,
+  dataFileOf,
+} from '@/lib/data-files/data-files';
 import { load } from './load';
 
 /** The time of the page's build, in ISO 8601 (app/layout.tsx); '' in `npm run dev`. */
@@ -13,8 +18,9 @@ const loaded: Partial<DataFiles> = {};
 
 /** Loads a data file, once for the page. Without a network, this waits until it is back. */
 export function loadData<Name extends DataName>(name: Name): Promise<DataFiles[Name]> {
-  requests[name] ??= load(`${name}.json`, async () => {
+  requests[name] ??= load(dataFileOf(name), async () => {
     const data = await fetchData(name);
+    // Before `load` calls the listeners.
     loaded[name] = data;
     return data;
   });
@@ -29,6 +35,6 @@ export function readData<Name extends DataName>(name: Name): DataFiles[Name] | u
 async function fetchData(name: DataName) {
   const signal = AbortSignal.timeout(timeoutMs);
   const response = await fetch(dataAddress(name, readBuild()), { signal });
-  if (!response.ok) throw new Error(`${name}: ${response.status}`);
+  if (!response.ok) throw new Error(`${dataFileOf(name)}: ${response.status}`);
   return response.json();
 }

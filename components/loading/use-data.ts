@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { DataName } from '@/lib/data-files/data-files';
+import { type DataName, dataFileOf } from '@/lib/data-files/data-files';
 import { loadData, readData } from './data';
 import { hasFailedToLoad, subscribeToLoads } from './load';
 
@@ -9,7 +9,7 @@ export function useData<Name extends DataName>(name: Name, isNeeded: boolean) {
     if (isNeeded) void loadData(name);
   }, [name, isNeeded]);
   const read = () => readData(name);
-  const readFailure = () => hasFailedToLoad(`${name}.json`);
+  const readFailure = () => hasFailedToLoad(dataFileOf(name));
   const data = useSyncExternalStore(subscribeToLoads, read, () => undefined);
   const hasFailed = useSyncExternalStore(subscribeToLoads, readFailure, () => false);
   return { data, hasFailed };

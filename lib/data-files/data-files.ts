@@ -16,6 +16,8 @@ export type DataFiles = {
 };
 export type DataName = keyof DataFiles;
 
+export const dataFileOf = (name: DataName) => `${name}.json` as const;
+
 /** The files that the service worker caches before a page needs them, so that forms, dates and lists work offline. */
 export const precachedData: readonly DataName[] = ['forms', 'trips', 'saved'];
 
@@ -23,4 +25,4 @@ export const precachedData: readonly DataName[] = ['forms', 'trips', 'saved'];
  * The address of a data file in a build (`readBuild`). Each build has its own, because data that are cached from an
  * earlier one may lack what newer code needs. Hosts ignore the query.
  */
-export const dataAddress = (name: DataName, build: string) => `/${name}.json?build=${build}`;
+export const dataAddress = (name: DataName, build: string) => `/${dataFileOf(name)}?build=${build}`;
