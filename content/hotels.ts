@@ -16,17 +16,17 @@ export const hotels: Hotels = {
         {
           place: 'port-blair',
           names: ['Padauk Court', 'Harbour Lamp Inn'],
-          room: 'in the middle of town; Padauk Court has a lift',
+          room: 'Padauk Court has a lift',
         },
         {
           place: 'havelock-island',
           names: ['Casuarina Rest', 'Blue Gecko Cottages'],
-          room: 'a café, no stairs, five to nine minutes to the sand',
+          room: 'five to nine minutes to the sand',
         },
         {
           place: 'neil-island',
           names: ['Paddy Lane Cottages', 'Lagoon Lantern'],
-          room: 'no stairs, ten minutes to the sea; order dinner by noon',
+          room: 'ten minutes to the sea',
         },
       ],
       example: true,
@@ -39,17 +39,17 @@ export const hotels: Hotels = {
         {
           place: 'port-blair',
           names: ['Marine Hill House', 'Tern & Tide'],
-          room: 'a balcony and dinner; Marine Hill House has a lift',
+          room: 'Marine Hill House has a lift',
         },
         {
           place: 'havelock-island',
           names: ['Mohwa Garden Resort', 'Seven Palms'],
-          room: 'a veranda, dinner, two minutes to the sand',
+          room: 'two minutes to the sand',
         },
         {
           place: 'neil-island',
           names: ['Coral Fig Resort', 'Pandanus Sunrise'],
-          room: 'a veranda, dinner, two minutes to the beach',
+          room: 'two minutes to the beach',
         },
       ],
       example: true,
@@ -62,17 +62,17 @@ export const hotels: Hotels = {
         {
           place: 'port-blair',
           names: ['Signal Point Residency', 'Seven Banyans'],
-          room: 'a view of the bay, a lift, a pool and dinner',
+          room: 'a lift and a pool',
         },
         {
           place: 'havelock-island',
           names: ['Sandbar Pavilions', 'Tall Forest Villas'],
-          room: 'a view of the sea, and dinner',
+          room: 'a view of the sea',
         },
         {
           place: 'neil-island',
           names: ['The Quiet Reef', 'Starfish Meadow Villas'],
-          room: 'on the beach, with dinner',
+          room: 'on the beach',
         },
       ],
       example: true,

@@ -207,7 +207,6 @@ export const topPlaces: PlaceEntry[] = [
     description:
       'You leave Port Blair at three in the morning, and by breakfast an open boat is carrying you between mangrove roots.',
     history: [
-      'At the mud volcano gas from deep below pushes up through cool wet clay and builds small grey cones.',
       'For 49 km the road crosses a tribal reserve, in an escorted convoy. At Middle Strait, while you wait for the vehicle ferry, stalls sell tea and vadas. Bring cash, water and a torch.',
     ],
     closing:
@@ -235,7 +234,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'The mud volcano',
         description:
-          'When the gate is open, steps lead up to a clearing where craters the size of a soup plate swell and bubble.',
+          'When the gate is open, steps lead up to a clearing where craters of cool clay, the size of a soup plate, swell and bubble.',
         image: {
           src: '/images/activities/baratang-mud-volcano.svg',
           alt: 'A low cone of cracked grey mud bubbles in a forest clearing under a white midday sky',
@@ -423,7 +422,6 @@ export const offbeatPlaces: PlaceEntry[] = [
     description:
       'The last large island in the south has one coast road, and one long wave, at Butler Bay.',
     history: [
-      'From about 1970 settlers were given plots in the forest, and addresses still go by distance, such as “16 kilometre”.',
       'The ship lands you at Hut Bay. You may visit the coast from there northwards; the rest is closed by law. Bring enough cash and your medicines.',
     ],
     closing:

@@ -182,7 +182,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'On Neil',
         paragraphs: [
-          'The nights are quiet, and the Wi-Fi is slow.',
+          'The nights are quiet, the Wi-Fi is slow, and in Standard you order dinner by noon.',
         ],
         points: [
           'Paddy Lane Cottages: the rice begins at your door, with no steps, and the sea is ten minutes away. After rain the lane is mud.',
@@ -333,7 +333,7 @@ export const activityPages: ServiceEntry[] = [
         paragraphs: [
           'Come between November and April; from January the sea is calmest and clearest. It has 28 to 30 °C, so the thin suit in the price will do. In the week before you sail, Shiny writes how far the boats have seen, and what current they had.',
           'In 2010 warm water bleached much of Havelock’s coral. Most has recovered, but the shallows are patchy: come for the fish, and below twenty metres for black coral and sea fans.',
-          'Sites depend on the wind; with an Advanced card and thirty dives you go to the deep ones, to 30 m, on two mornings, for the same price.',
+          'If the wind allows, and you have an Advanced card and thirty dives, you go to the deep sites on two mornings, for the same price.',
           'You fill in a health form, and can’t dive if you’re pregnant, have a cold, or have trouble with heart, lungs or ears. Don’t fly for 24 hours afterwards. There’s oxygen on the boat. The navy’s recompression chamber in Port Blair has treated civilian divers (2017); you’ll have the centre’s plan for an accident before you pay. Take insurance that covers diving.',
         ],
         example: true,
@@ -389,12 +389,8 @@ export const activityPages: ServiceEntry[] = [
     sections: [
       {
         heading: 'Where to go',
-        paragraphs: ['The boats that take you there are extra.'],
-        points: [
-          'Elephant Beach on Havelock, by boat or through the forest',
-          'Bharatpur on Neil, which is shallow and right for a first try',
-          'North Bay, a short boat ride from Port Blair',
-          'Jolly Buoy, for a whole day, with a permit',
+        paragraphs: [
+          'For a first try, shallow Bharatpur on Neil; then Elephant Beach on Havelock, North Bay, or Jolly Buoy, for a whole day and with a permit. The boats that take you there are extra.',
         ],
       },
       {

@@ -282,7 +282,7 @@ export const labels = {
     line: 'A return ticket costs each of you about {fares}',
     fare: '{sum} from {city}',
     inShort: 'about {fares}',
-    shortFare: '{sum} ({city})',
+    shortFare: '{sum}\u00a0({city})',
   },
   // The people who answer.
   team: {
