@@ -20,7 +20,7 @@ function partsOf(page: Page) {
   const controls = page.locator('.carousel-controls');
   return {
     root: page.locator('[aria-roledescription="carousel"]'),
-    view: page.locator('.carousel-view'),
+    viewport: page.locator('.carousel-viewport'),
     track: page.locator('.carousel-track'),
     slides: page.locator('.carousel-slide'),
     controls,
@@ -46,7 +46,7 @@ async function openCarousel(page: Page, name: CarouselName) {
   // CSS does not use the page's clock.
   await session.send('Animation.setPlaybackRate', { playbackRate: 10 });
   const parts = partsOf(page);
-  const { root, view, track, slides } = parts;
+  const { root, viewport, track, slides } = parts;
   await track.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
   await page.evaluate(() => document.fonts.ready);
   await expect(root).toHaveAttribute('data-state', /./);
@@ -58,7 +58,7 @@ async function openCarousel(page: Page, name: CarouselName) {
 
   /** The indexes of the slides that are completely visible and can be focused, in the order of the page. */
   const shown = () =>
-    view.evaluate((row) => {
+    viewport.evaluate((row) => {
       const { left, right } = row.getBoundingClientRect();
       return [...row.querySelectorAll<HTMLElement>('.carousel-slide:not([inert])')]
         .map((slide) => ({ slide, box: slide.getBoundingClientRect() }))
@@ -67,7 +67,7 @@ async function openCarousel(page: Page, name: CarouselName) {
         .map(({ slide }) => Number.parseInt(slide.ariaLabel ?? '', 10) - 1);
     });
   /** The row with the styles of its slides: it changes as soon as anything moves. */
-  const html = () => view.innerHTML();
+  const html = () => viewport.innerHTML();
   const [count, perView] = [await slides.count(), (await shown()).length];
   /** Advances the page's clock by this many ms. */
   const pass = (ms: number) => page.clock.runFor(ms);
@@ -104,7 +104,7 @@ async function openCarousel(page: Page, name: CarouselName) {
 
     /** Swipes from right to left, by more than half of a row with one slide. */
     async swipe() {
-      const { x, y, width } = (await view.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+      const { x, y, width } = (await viewport.boundingBox()) ?? { x: 0, y: 0, width: 0 };
       const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...positions: number[]) => {
         const touchPoints = positions.map((position) => ({ x: x + position * width, y: y + 100 }));
         return session.send('Input.dispatchTouchEvent', { type, touchPoints });
@@ -154,7 +154,7 @@ test('airlines turn by arrow buttons and keys, also in a narrower window', async
   await carousel.expectShown(1);
   await page.setViewportSize(phoneSize);
   await carousel.expectShown(1, 1);
-  await carousel.view.press('ArrowLeft');
+  await carousel.viewport.press('ArrowLeft');
   await carousel.expectShown(0, 1);
 });
 
@@ -171,7 +171,7 @@ for (const name of ['hero', 'testimonials'] as const) {
   test(`${name} stops under the mouse, on focus and in a hidden tab`, async ({ page }) => {
     const carousel = await openCarousel(page, name);
     for (const [hold, release] of [
-      [() => carousel.view.hover(), () => page.mouse.move(1, 1)],
+      [() => carousel.viewport.hover(), () => page.mouse.move(1, 1)],
       [() => carousel.pause.focus(), () => carousel.pause.blur()],
       [() => setVisibility(page, 'hidden'), () => setVisibility(page, 'visible')],
     ] as const) {
@@ -215,7 +215,7 @@ for (const name of ['hero', 'testimonials'] as const) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const carousel = await openCarousel(page, name);
     await carousel.expectStill();
-    await carousel.view.press('ArrowRight');
+    await carousel.viewport.press('ArrowRight');
     // The slide changes without an animation, within two frames.
     await carousel.pass(32);
     await carousel.expectShown(1);
@@ -228,14 +228,14 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a carousel is a row that scrolls, and all airlines are in view', async ({ page }) => {
-    const { view, slides, controls } = partsOf(page);
+    const { viewport, slides, controls } = partsOf(page);
     const left = async () => (await slides.first().boundingBox())?.x ?? 0;
     for (const name of ['hero', 'testimonials'] as const) {
       await page.goto(carousels[name].route);
       await expect(controls).toBeHidden();
-      await expect(view.locator('[inert]'), 'every slide is in reach').toHaveCount(0);
+      await expect(viewport.locator('[inert]'), 'every slide is in reach').toHaveCount(0);
       const before = await left();
-      await view.press('ArrowRight');
+      await viewport.press('ArrowRight');
       await expect.poll(left).toBeLessThan(before - 10);
     }
     await page.goto(carousels.airlines.route);
@@ -245,12 +245,12 @@ test.describe('without scripts', () => {
 
 /** Expects every airline in view and in reach, on phones and desktops, with no room for buttons. */
 async function expectAllAirlines(page: Page) {
-  const { view, controls } = partsOf(page);
+  const { viewport, controls } = partsOf(page);
   for (const size of [phoneSize, desktopSize]) {
     await page.setViewportSize(size);
     await expect(controls).toHaveCSS('display', 'none');
-    await expect(view.locator('[inert]')).toHaveCount(0);
-    await expect.poll(() => view.evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0);
+    await expect(viewport.locator('[inert]')).toHaveCount(0);
+    await expect.poll(() => viewport.evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0);
   }
 }
 

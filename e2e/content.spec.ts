@@ -97,7 +97,7 @@ for (const [route, ...content] of contentOf) {
 /** Texts that pages compose from several values. Those of opening hours are in lib/dates/openings.test.ts. */
 const sentences = {
   [routes.home]:
-    'Packages from ₹22,500 | Awards 25+ | Tours 970+ | Travellers 10000+ | Team Members 50+',
+    'Packages from ₹19,000 | Awards 25+ | Tours 970+ | Travellers 10000+ | Team Members 50+',
   [routes.packages]: 'HOME / PACKAGES | What the figures mean. | All (6)',
   [routes.places]: 'HOME / BEST PLACES | These words are examples. | sail November to May',
   [routes.sights]: 'Closed on Wednesdays',

@@ -70,7 +70,7 @@ for (const size of [desktopSize, phoneSize]) {
         await open(page, route);
         await laidOut(page);
         // All airlines are in view, so the script takes their row out of the tab order.
-        const row = page.locator('.carousel-view');
+        const row = page.locator('.carousel-viewport');
         await row.scrollIntoViewIfNeeded();
         await expect(row).toHaveAttribute('tabindex', '-1');
         // Until the form's code has loaded, its button is disabled and Tab passes it.

@@ -15,7 +15,7 @@ export function listSmallTargets(): string[] {
 export function listClipped(): string[] {
   const hides = (overflow: string, inner: number, own: number) =>
     /hidden|clip/.test(overflow) && own > 1 && inner > own + 1;
-  return [...document.querySelectorAll('body :not(.carousel-view)')]
+  return [...document.querySelectorAll('body :not(.carousel-viewport)')]
     .filter((it) => {
       const { overflowX, overflowY } = getComputedStyle(it);
       const { scrollWidth, clientWidth, scrollHeight, clientHeight } = it;
@@ -37,7 +37,7 @@ export function listCovered(box: Pick<DOMRect, 'left' | 'top' | 'right' | 'botto
     // Text that is only for screen readers is in a box of one pixel.
     if (!parent?.checkVisibility() || parent.clientWidth === 1) continue;
     if (parent.closest('header, dialog, .contact-bar, .bar-action')) continue;
-    const clip = parent.closest('.scroller, .carousel-view, nav ul')?.getBoundingClientRect();
+    const clip = parent.closest('.scroller, .carousel-viewport, nav ul')?.getBoundingClientRect();
     range.selectNodeContents(text);
     const boxes = [
       ...range.getClientRects(),

@@ -1,8 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { routeOf } from '@/lib/content/query/items';
 import { company, labels, pages } from '@/lib/content/query/site';
+import { makeSavedFile } from '@/lib/data-files/saved';
 import { addDays, dayInIndia } from '@/lib/dates/calendar-day';
-import { getSaveableItems } from '@/lib/item-types/views';
 import { routes } from '@/lib/routes/routes';
 import { changed, test } from './other-software';
 import { expectNoOverflow, listAxeFaults, open, waitForHydration } from './page';
@@ -122,7 +121,7 @@ test(
 );
 
 test('saved packages are in a table, and the list fits every window', async ({ page }) => {
-  const saved = getSaveableItems().map(routeOf);
+  const saved = makeSavedFile().map(({ route }) => route);
   await store(page, saved);
   await open(page, routes.saved);
   await expect(heading(page, trips)).toBeVisible();

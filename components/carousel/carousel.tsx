@@ -54,7 +54,7 @@ export function Carousel({ name, slides, engine, pageHeading, className, ...prop
         className={props.controlsClassName}
       />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the keyboard's arrows */}
-      <div role="group" aria-label={messages.slides} tabIndex={0} className="carousel-view">
+      <div role="group" aria-label={messages.slides} tabIndex={0} className="carousel-viewport">
         <div aria-live="off" className="carousel-track">
           {slides.map(({ id, content }, index) => (
             <div

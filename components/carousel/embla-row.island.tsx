@@ -15,7 +15,7 @@ export function EmblaRow() {
   const [setRow, embla] = useEmblaCarousel({ active: false });
   useEffect(() => {
     const root = marker.current?.closest<HTMLElement>('.carousel');
-    setRow(root?.querySelector<HTMLElement>('.carousel-view') ?? null);
+    setRow(root?.querySelector<HTMLElement>('.carousel-viewport') ?? null);
     if (root && embla) return runCarousel(root, engineOf(embla));
   }, [setRow, embla]);
   return <span ref={marker} hidden />;

@@ -48,7 +48,7 @@ type Parts = ReturnType<typeof partsOf>;
 
 const partsOf = (root: HTMLElement) => ({
   root,
-  row: root.querySelector('.carousel-view') as HTMLElement,
+  row: root.querySelector('.carousel-viewport') as HTMLElement,
   track: root.querySelector('.carousel-track') as HTMLElement,
   slides: [...root.querySelectorAll<HTMLElement>('.carousel-slide')],
   dots: root.querySelectorAll('.carousel-dots button'),

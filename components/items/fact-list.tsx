@@ -12,8 +12,9 @@ type Props = {
 
 const linkStyle = 'inline-block min-h-6 underline underline-offset-4 hover:text-lagoon';
 
-/** A list of labels with values. */
+/** A list of labels with values. Without facts, it renders nothing. */
 export function FactList({ facts, boxed, stacked }: Props) {
+  if (facts.length === 0) return null;
   return (
     <dl
       className={`w-full divide-y divide-line border-line text-base leading-snug ${boxed ? 'border-b' : 'border-t'}`}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { AskLinks, EnquireLink } from '@/components/contact/ask-links';
 import { Dialog, DialogButton } from '@/components/dialog/dialog';
 import { SaveButton } from '@/components/saved/save-button';
@@ -10,28 +11,38 @@ import { dialogId } from '@/lib/routes/anchors';
 import { FactList } from './fact-list';
 import { ItemText } from './item-text';
 import { LeadLines } from './lead-lines';
-import { partsOf } from './parts-by-type';
+
+type Props = { item: ItemWithDialog };
 
 /**
- * The first part of an item's page, as a dialog over the list. While it is open, the address is that of the item's
- * page, so that it can be shared, and Back closes the dialog. Its headings start at h4.
+ * The dialog of an item, except a package: taglines, unless the text has a lead, text and facts.
+ * @param children what follows the facts
  */
-export function ItemDialog({ item }: { item: ItemWithDialog }) {
+export function ItemDialog({ item, children }: Props & { children?: ReactNode }) {
   const view = viewOf(item);
-  const { about, cardHeading } = view;
-  const { DialogStart, DialogEnd } = partsOf(item);
-  const facts = view.facts();
-  // ItemText begins with the first sentence.
-  const lead = view.firstSentence ? [] : view.taglines;
+  return (
+    <DialogFrame item={item}>
+      {!view.firstSentence && <LeadLines lines={view.taglines} />}
+      <ItemText item={item} level="h4" />
+      <FactList facts={view.facts()} />
+      {children}
+    </DialogFrame>
+  );
+}
+
+/**
+ * A dialog over the list with an item's card: picture, heading, the first part of its page, and links. While it is open,
+ * the address is that of the item's page, so that it can be shared, and Back closes the dialog.
+ */
+export function DialogFrame({ item, children }: Props & { children: ReactNode }) {
+  const { about, cardHeading, detailsLabel } = viewOf(item);
   const id = dialogId(item);
   return (
     <Dialog
       id={id}
       headingId={`${id}-heading`}
       title={
-        <h2 className="font-sans text-label font-semibold text-lagoon uppercase">
-          {view.detailsLabel}
-        </h2>
+        <h2 className="font-sans text-label font-semibold text-lagoon uppercase">{detailsLabel}</h2>
       }
       closeLabel={`${labels.general.close}: ${cardHeading}`}
       className="dialog-details"
@@ -59,10 +70,7 @@ export function ItemDialog({ item }: { item: ItemWithDialog }) {
         <h3 id={`${id}-heading`} className="text-3xl leading-tight">
           {cardHeading}
         </h3>
-        {DialogStart ? <DialogStart item={item} /> : <LeadLines lines={lead} />}
-        <ItemText item={item} level="h4" />
-        {facts.length > 0 && <FactList facts={facts} />}
-        {DialogEnd && <DialogEnd item={item} />}
+        {children}
         <AskLinks about={about} />
         <p>
           <TextLink href={about.route}>

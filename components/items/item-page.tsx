@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Banner } from '@/components/banner/banner';
 import { Breadcrumb } from '@/components/banner/breadcrumb';
 import { ExampleTag } from '@/components/company/example-tag';
@@ -8,92 +9,95 @@ import { ShareLinks } from '@/components/share/share-links';
 import { barActionStyle } from '@/components/ui/button-style';
 import { LinkList } from '@/components/ui/link-list';
 import { Container } from '@/components/ui/section';
-import { parentOf } from '@/lib/content/query/items';
+import { type ItemOf, parentOf } from '@/lib/content/query/items';
 import { company, labels } from '@/lib/content/query/site';
 import { type ItemWithDialog, viewOf } from '@/lib/item-types/views';
 import { sitePage } from '@/lib/pages/site-pages';
-import { routes } from '@/lib/routes/routes';
+import { type PageLink, routes } from '@/lib/routes/routes';
 import { keepBracketsTogether, withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 import { FactList } from './fact-list';
 import { ItemText } from './item-text';
-import { partsOf } from './parts-by-type';
 import { Related } from './related';
-import { SectionNav } from './section-nav';
+import { navButtonStyle, SectionNav } from './section-nav';
 
-type Props = { item: ItemWithDialog };
+/** Class names of text with a panel beside it, and of what is below the text. On phones all are one column. */
+export const columns = {
+  all: 'grid items-start gap-x-16 gap-y-12 pt-8 pb-16 print:block print:space-y-12 lg:grid-cols-text-panel lg:grid-rows-[auto_1fr] lg:pt-20',
+  text: 'max-w-text space-y-6',
+  panel: 'space-y-10 lg:col-start-2 lg:row-span-2 lg:row-start-1',
+  belowText: 'lg:col-start-1',
+};
 
-/**
- * The page of an item: banner, text, map and itinerary, with a panel beside them (on phones below the text); then the
- * sections of its type and related items.
- */
-export function ItemPage({ item }: Props) {
+type PageProps = {
+  item: Exclude<ItemWithDialog, ItemOf<'package'>>;
+  /** Links to the sections of a long page. Its map is beside the text, and otherwise below it. */
+  sectionLinks?: readonly PageLink[];
+  /** Further sections. */
+  children?: ReactNode;
+};
+
+/** The page of an item, except a package: banner, text and map with a panel beside them, and related items. */
+export function ItemPage({ item, sectionLinks, children }: PageProps) {
   const view = viewOf(item);
-  const { about, contents } = view;
-  const map = view.map();
-  const { isTrip, PageText, PageSections } = partsOf(item);
-  const screenOnly = isTrip ? 'print:hidden' : '';
+  const { about, listName, note } = view;
+  const mapData = view.map();
+  const map = mapData && <ItemMap {...mapData} />;
+  const rows = view.related?.().filter(({ items }) => items.length > 0) ?? [];
   return (
-    <article
-      data-trip-name={isTrip ? about.name : undefined}
-      data-trip-route={isTrip ? about.route : undefined}
-    >
-      <ItemBanner item={item} />
-      {contents && (
-        <SectionNav links={contents.map(({ id, heading }) => ({ href: `#${id}`, label: heading }))}>
-          <EnquireLink about={about} variant="quiet" className="min-h-11 py-2 max-wide:hidden" />
+    <article>
+      <ItemBanner item={item} label={listName}>
+        {note && <p className="tabular mt-3 text-xl">{note}</p>}
+      </ItemBanner>
+      {sectionLinks && (
+        <SectionNav links={sectionLinks}>
+          <EnquireLink about={about} variant="quiet" className={navButtonStyle} />
         </SectionNav>
       )}
-      <Container className="grid items-start gap-x-16 gap-y-12 pt-8 pb-16 print:block print:space-y-12 lg:grid-cols-text-panel lg:grid-rows-[auto_1fr] lg:pt-20">
-        <div className={`max-w-text space-y-6 ${screenOnly}`}>
+      <Container className={columns.all}>
+        <div className={columns.text}>
           <ItemText item={item} level="h2" />
-          {!isTrip && (
-            <ShareLinks
-              subject={about.name}
-              text={`${about.name}\n${company.site}${about.route}`}
-              messages={labels.sharing}
-              newTabNote={labels.general.opensNewTab}
-            />
-          )}
+          <ShareLinks
+            subject={about.name}
+            text={`${about.name}\n${company.site}${about.route}`}
+            messages={labels.sharing}
+            newTabNote={labels.general.opensNewTab}
+          />
         </div>
-        <div className={`space-y-10 lg:col-start-2 lg:row-span-2 lg:row-start-1 ${screenOnly}`}>
-          <Panel item={item} />
-          {map && contents && <ItemMap {...map} />}
+        <div className={columns.panel}>
+          <ItemPanel item={item} />
+          {sectionLinks && map}
         </div>
-        {map && !contents && (
-          <div className="lg:col-start-1">
-            <ItemMap {...map} />
-          </div>
-        )}
-        {PageText && <PageText item={item} />}
+        {!sectionLinks && map && <div className={columns.belowText}>{map}</div>}
       </Container>
-      {PageSections && <PageSections item={item} />}
+      {children}
       <div className="print:hidden">
-        {view
-          .related?.()
-          .filter(({ items }) => items.length > 0)
-          .map((row, index) => (
-            <Related key={row.id} {...row} surface={index % 2 === 0 ? 'deep' : 'paper'} />
-          ))}
+        {rows.map((row, index) => (
+          <Related key={row.id} {...row} surface={index % 2 === 0 ? 'deep' : 'paper'} />
+        ))}
       </div>
-      {!isTrip && <EnquireLink about={about} className={barActionStyle} />}
+      <EnquireLink about={about} className={barActionStyle} />
     </article>
   );
 }
 
-/** The banner of an item: list, name, price or note, and taglines. */
-function ItemBanner({ item }: Props) {
-  const { pageLabel, listName, heading: name, note, taglines } = viewOf(item);
-  const { BannerNote } = partsOf(item);
+type BannerProps = {
+  item: ItemWithDialog;
+  /** The small line above its name. */
+  label?: string | undefined;
+  /** What is below its name. */
+  children?: ReactNode;
+};
+
+/** The banner of an item: label, name, what is below it, and taglines. */
+export function ItemBanner({ item, label, children }: BannerProps) {
+  const { heading: name, taglines } = viewOf(item);
   const { crumb, heading, route } = sitePage(parentOf(item) ?? routes.home);
   return (
     <Banner image={item.image} shape="card" className="pt-header print:pt-0">
       <Breadcrumb last={{ label: crumb ?? heading, href: route }} />
-      <p className="mt-6 text-label font-semibold text-shallow uppercase">
-        {pageLabel ?? listName}
-      </p>
+      <p className="mt-6 text-label font-semibold text-shallow uppercase">{label}</p>
       <h1 className="mt-2 text-title">{keepBracketsTogether(name)}</h1>
-      {BannerNote && <BannerNote item={item} />}
-      {!BannerNote && note && <p className="tabular mt-3 text-xl">{note}</p>}
+      {children}
       {taglines.map((line, index) => (
         <p
           key={line}
@@ -106,8 +110,14 @@ function ItemBanner({ item }: Props) {
   );
 }
 
+type PanelProps = {
+  item: ItemWithDialog;
+  /** The entries behind its facts, some of which may be examples. */
+  examples?: readonly { example?: boolean | undefined }[];
+};
+
 /** The panel with facts, ways to ask, and links. */
-function Panel({ item }: Props) {
+export function ItemPanel({ item, examples = [] }: PanelProps) {
   const view = viewOf(item);
   const { about } = view;
   const facts = view.facts();
@@ -120,7 +130,7 @@ function Panel({ item }: Props) {
       {facts.length > 0 && (
         <div className="w-full space-y-3">
           <h2 className="text-2xl">
-            {labels.items.goodToKnow} <ExampleTag of={view.examples ?? []} />
+            {labels.items.goodToKnow} <ExampleTag of={examples} />
           </h2>
           <FactList facts={facts} stacked />
         </div>

@@ -1,23 +1,23 @@
+import type { ReactNode } from 'react';
 import { PagePrices } from '@/components/choice/page-prices';
+import { ScheduleLinks } from '@/components/ferries/operator-list';
 import { OpeningNote } from '@/components/guide/opening-note';
-import { BulletList } from '@/components/ui/bullet-list';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { labels } from '@/lib/content/query/site';
 import { type ItemWithDialog, viewOf } from '@/lib/item-types/views';
 import { LeadLines } from './lead-lines';
-import { partsOf } from './parts-by-type';
 
 type Props = {
   item: ItemWithDialog;
   /** The level of its headings. */
   level: 'h2' | 'h4';
+  children?: ReactNode;
 };
 
 /** The text of an item, on its page and in its dialog. Phones fold a long text after two paragraphs. */
-export function ItemText({ item, level }: Props) {
-  const { about, heading, firstSentence, paragraphs, points } = viewOf(item);
-  const { TextEnd } = partsOf(item);
+export function ItemText({ item, level, children }: Props) {
+  const { about, heading, firstSentence, paragraphs = [] } = viewOf(item);
   // Folding a single paragraph would save no space.
   const shown = paragraphs.length > 3 ? 2 : paragraphs.length;
   return (
@@ -32,9 +32,9 @@ export function ItemText({ item, level }: Props) {
           </div>
         </Disclosure>
       )}
-      {points && <BulletList level={level} {...points} />}
       <PagePrices about={about} level={level} />
-      {TextEnd && <TextEnd item={item} />}
+      {item.type === 'operator' && <ScheduleLinks operator={item} />}
+      {children}
     </>
   );
 }

@@ -2,9 +2,11 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { Picture } from '@/components/ui/picture';
 import { Section, SectionHeading, type Surface } from '@/components/ui/section';
 import type { Item } from '@/lib/content/query/items';
+import { priceText } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
 import type { RelatedItems } from '@/lib/item-types/item-view';
-import { hasDialog, viewOf } from '@/lib/item-types/views';
+import { viewOf } from '@/lib/item-types/views';
+import { routes } from '@/lib/routes/routes';
 import { ItemCard } from './item-card';
 import { Scroller } from './scroller';
 
@@ -20,17 +22,17 @@ const widths: Record<number, string> = {
 type Props = RelatedItems & { surface: Surface };
 
 /**
- * A row of related items. Below those of a type with a `rowLink` is this link, and a single one is a card. It renders
- * nothing without items.
+ * A row of related items. Below packages is a link to all of them, and a single package is a card. It renders nothing
+ * without items.
  */
 export function Related({ id, heading, items, surface }: Props) {
   const [first] = items;
   if (!first) return null;
-  const { rowLink } = viewOf(first);
+  const isOfPackages = first.type === 'package';
   return (
     <Section surface={surface} labelledBy={id} compact>
       <SectionHeading id={id} heading={heading} size="part" className="mb-7 md:pr-28" />
-      {rowLink && items.length === 1 && hasDialog(first) ? (
+      {isOfPackages && items.length === 1 ? (
         <ItemCard item={first} beside />
       ) : (
         <Scroller name={heading} as="ul">
@@ -39,12 +41,12 @@ export function Related({ id, heading, items, surface }: Props) {
           ))}
         </Scroller>
       )}
-      {rowLink && (
+      {isOfPackages && (
         <a
-          href={rowLink.href}
+          href={routes.packages}
           className={`mt-6 ${buttonStyle(surface === 'deep' ? 'quietOnDeep' : 'quiet')}`}
         >
-          {rowLink.label}
+          {labels.packages.allPackages}
         </a>
       )}
     </Section>
@@ -53,7 +55,7 @@ export function Related({ id, heading, items, surface }: Props) {
 
 /** A picture, and below it the name of an item and its note. */
 function Tile({ item, className }: { item: Item; className: string }) {
-  const { about, cardHeading, note, price } = viewOf(item);
+  const { about, cardHeading, note } = viewOf(item);
   return (
     <li className={`card relative min-w-0 ${className}`}>
       <div className="overflow-hidden">
@@ -70,9 +72,9 @@ function Tile({ item, className }: { item: Item; className: string }) {
         >
           <span className="block font-serif text-xl leading-tight">{cardHeading}</span>
           {note && <span className="mt-1 block text-base opacity-85">{note}</span>}
-          {price && (
+          {item.type === 'package' && item.price && (
             <span className="block text-base opacity-85">
-              <strong className="tabular font-normal">{price}</strong>{' '}
+              <strong className="tabular font-normal">{priceText(item)}</strong>{' '}
               <small className="font-sans text-sm">{labels.price.perPerson}</small>
             </span>
           )}

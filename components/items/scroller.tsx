@@ -13,7 +13,7 @@ type Props = {
 export function Scroller({ name, as: Row = 'div', children }: Props) {
   const { earlier, later } = labels.scroller;
   return (
-    <div className="scroller-view">
+    <div className="scroller-box">
       <Row
         className="scroller print:grid print:grid-cols-2"
         data-earlier={`${earlier}: ${name}`}

@@ -10,6 +10,9 @@ type Props = {
   children: ReactNode;
 };
 
+/** Class names of a button at the end of the line, on wide screens. */
+export const navButtonStyle = 'min-h-11 py-2 max-wide:hidden';
+
 /** Links to the sections of a long page, in a line that is sticky on wide screens. */
 export function SectionNav({ links, children }: Props) {
   return (

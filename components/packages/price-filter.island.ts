@@ -3,45 +3,54 @@ import { parameters, setParameters } from '@/lib/routes/parameters';
 
 /**
  * Shows the packages in the price band of the address (?price=15000-25000), and hides the others. The link of a band
- * lists its cards in `data-cards`. The first link has no list: it shows all, as does an unknown band.
+ * lists its cards in `data-cards`. The first link has no list, and shows all packages.
  */
 export function startPriceFilter(root: HTMLElement) {
   const links = [...root.querySelectorAll<HTMLAnchorElement>('[data-price-link]')];
   const status = root.querySelector('[data-price-status]');
   const path = location.pathname;
-  let shown: string | undefined;
+  let band: string | undefined;
 
   function showBand() {
-    shown = bandIn(location.search);
-    const current = links.find((link) => bandIn(link.search) === shown) ?? links[0];
-    const cards = current?.dataset.cards?.split(' ').filter(Boolean);
-    const hide = (selector: string, isHidden: boolean) => {
-      for (const element of root.querySelectorAll<HTMLElement>(selector)) element.hidden = isHidden;
-    };
-    for (const link of links) link.ariaCurrent = link === current ? 'true' : null;
-    // Scroll the row of links on phones.
-    const row = current?.parentElement;
-    if (row) row.scrollLeft = current.offsetLeft - (links[0]?.offsetLeft ?? 0);
-    if (status) status.textContent = current?.dataset.status ?? '';
+    band = bandIn(location.search);
+    // An unknown band hides nothing.
+    const chosen = links.find((link) => bandIn(link.search) === band) ?? links[0];
+    if (!chosen) return;
+    for (const link of links) link.ariaCurrent = link === chosen ? 'true' : null;
+    // The row of links scrolls on phones.
+    const row = chosen.parentElement;
+    if (row) row.scrollLeft = chosen.offsetLeft - (links[0]?.offsetLeft ?? 0);
+    if (status) status.textContent = chosen.dataset.status ?? '';
+    const cards = chosen.dataset.cards?.split(' ').filter(Boolean);
     filterCards(root, cards);
     hide('[data-under-band]', cards === undefined);
     hide('[data-no-match]', cards?.length !== 0);
+  }
+
+  function hide(selector: string, isHidden: boolean) {
+    for (const element of root.querySelectorAll<HTMLElement>(selector)) element.hidden = isHidden;
   }
 
   root.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('[data-price-link]');
     if (!link || !isPlainClick(event)) return;
     event.preventDefault();
-    // The link that resets the filter is about to be hidden.
-    if (!links[0]?.parentElement?.contains(link)) links[0]?.focus();
-    const band = bandIn(link.search);
-    if (band === shown) return;
-    history.pushState(null, '', setParameters(location.href, { [parameters.priceBand]: band }));
+    // The link in this message is about to be hidden.
+    if (link.closest('[data-no-match]')) links[0]?.focus();
+    const chosen = bandIn(link.search);
+    if (chosen === band) return;
+    // Without the hash, because the band may hide its section.
+    const { pathname, search } = location;
+    history.pushState(
+      null,
+      '',
+      setParameters(pathname + search, { [parameters.priceBand]: chosen }),
+    );
     showBand();
   });
   addEventListener('popstate', () => {
     // The dialog of a package, with its own address, does not change the list.
-    if (location.pathname === path && bandIn(location.search) !== shown) showBand();
+    if (location.pathname === path && bandIn(location.search) !== band) showBand();
   });
   showBand();
 }
@@ -50,7 +59,7 @@ export function startPriceFilter(root: HTMLElement) {
  * Shows only some cards of all sections with cards, and the sections that have one of them.
  * @param slugs the items whose cards are shown; undefined for all cards
  */
-export function filterCards(root: HTMLElement, slugs: readonly string[] | undefined) {
+function filterCards(root: HTMLElement, slugs: readonly string[] | undefined) {
   const isFiltered = slugs !== undefined;
   for (const section of root.querySelectorAll<HTMLElement>('section')) {
     const cards = [...section.querySelectorAll<HTMLElement>('.item-card')];

@@ -1,4 +1,3 @@
-import './price-filter.css';
 import { ExampleTag } from '@/components/company/example-tag';
 import { DayForm } from '@/components/dates/dated-trip';
 import { Island } from '@/components/islands/island';
@@ -23,7 +22,12 @@ const bandStyle =
 /** The package sections with a filter by price (price-filter.island.ts), which is hidden without scripts. */
 export function FilteredPackages() {
   return (
-    <Island name="price-filter" when="start" className="price-filter">
+    // Without the labels of lists, a phone's first screen shows a card.
+    <Island
+      name="price-filter"
+      when="start"
+      className="max-md:[&>section:first-of-type]:pt-7! max-md:[&>section_.text-label]:hidden!"
+    >
       <Container className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2 py-3 md:py-4">
         <PriceLinks />
         {/* As wide in every font, so that nothing moves when the site’s font arrives. */}

@@ -2,7 +2,7 @@ import { ExampleTag } from '@/components/company/example-tag';
 import { BookTripButton } from '@/components/enquiry/book-trip';
 import { buttonStyle } from '@/components/ui/button-style';
 import { LinkList } from '@/components/ui/link-list';
-import { SectionHeading } from '@/components/ui/section';
+import { Section, SectionHeading } from '@/components/ui/section';
 import type { Package } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
 import { coverageOf } from '@/lib/content/query/terms';
@@ -14,7 +14,7 @@ import { CoverageLists } from './coverage';
 /** What the price of a trip covers, and how it is paid. */
 export function PriceSection({ item }: { item: Package }) {
   return (
-    <>
+    <Section compact>
       <SectionHeading
         id={anchors.trip.price}
         heading={labels.price.meaning}
@@ -30,7 +30,7 @@ export function PriceSection({ item }: { item: Package }) {
           <BookTripButton className={`${buttonStyle()} max-wide:hidden`} />
         </div>
       </div>
-    </>
+    </Section>
   );
 }
 

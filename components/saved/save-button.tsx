@@ -16,8 +16,8 @@ type Props = {
 
 /** The Save button of an item. It renders nothing for types that can't be saved. */
 export function SaveButton({ item, short, className = 'save-on-card' }: Props) {
-  const { about, isSaveable } = viewOf(item);
-  if (!isSaveable) return null;
+  const { about, saved } = viewOf(item);
+  if (!saved) return null;
   return (
     <SaveToggle
       {...islandAttributes({ name: 'save-button', when: 'start' })}

@@ -60,7 +60,7 @@ function itemRecord(item: Item): SearchRecord {
     href: about.route,
     line: taglines.map(asSentence).join(' '),
     ...search,
-    kind: search.kind ?? kinds[item.type],
+    kind: kinds[item.collection === 'activityPages' ? 'activity' : item.type],
     text: [...summary, ...search.text, ...optionsOn(about.route)].map(asSentence).join(' '),
   };
 }

@@ -4,6 +4,7 @@ import { labels, pages, seo } from '@/lib/content/query/site';
 import { maps } from '@/lib/map/maps';
 import { geoCoordinates, offerJsonLd, serviceJsonLd } from '@/lib/seo/json-ld';
 import { interpolate } from '@/lib/text/interpolate';
+import { asSentence } from '@/lib/text/sentence';
 import { namesOf, safetyFacts, type ViewWithDialog } from './item-view';
 import { nearbyItems } from './nearby-items';
 
@@ -30,7 +31,7 @@ export function viewActivity(item: Activity): ViewWithDialog {
       geo: at && geoCoordinates(at),
       address: where,
     }),
-    isSaveable: true,
+    saved: { note: asSentence(shortDescription) },
     // The owner uses the string of packages, "Package Details", for activities, too.
     detailsLabel: labels.items.details,
     cardLine: 'heading' in item ? item.heading : undefined,

@@ -46,67 +46,60 @@ export function namesOf(item: Item, name: string) {
 }
 
 /**
- * What the site shows of an item: all that pages, the search, search engines and enquiries need. Each type has a
- * function that makes it. Texts are values. What takes longer to make is a method.
+ * What the site shows of an item: all that rows of items, search engines, the search, the saved list and enquiries
+ * need. Each type has a function that makes it. Texts are values. What takes longer to make is a method.
  */
 export type ItemView = {
-  /** The heading of its page, and its name in tables. */
-  heading: string;
-  /** The heading of its card and of its dialog. */
-  cardHeading: string;
+  // Its names. Only those of packages differ.
   /** Its name in enquiries, messages and the search, unique among items of its type, and its route. */
   about: NamedItem;
+  /** The heading of its page, and its name in tables and the saved list. */
+  heading: string;
+  /** The heading of its card and of its dialog, and its name in a row of items. */
+  cardHeading: string;
+
+  // What stands beside its name.
   /** The name of its list. */
   listName?: string;
-  /** The small line above the heading of its page; by default the name of its list. */
-  pageLabel?: string;
-  /** The lines below its name that describe it. */
+  /** The lines that describe it, in the banner of its page and in the search. */
   taglines: readonly string[];
+  /** A note in a row of items, and in the banner of its page. */
+  note?: string;
+
+  // Search engines.
   /** The title of its page in the browser's tab and in search results. */
   documentTitle: string;
   /** The sentences of its meta description. The first is always used, the others if they fit. */
   summary: readonly string[];
-  /** What only the search knows of it. Its text is what the summary lacks: main sentences and headings. */
-  search: Pick<SearchRecord, 'also' | 'hiddenWords' | 'weight'> & {
-    /** By default that of its type. */
-    kind?: string | undefined;
-    text: readonly string[];
-  };
-  /** Its structured data for search engines (https://schema.org). */
+  /** Its structured data (https://schema.org). */
   structuredData(page: PageSummary): Thing;
-  /** Whether visitors can save it. Posts, services and ferries can't be saved. */
-  isSaveable?: boolean;
-  /** What the saved list compares. */
-  comparisonFacts?(): ComparisonFacts;
-  /** The note below its name in a row of items, its price per person there, and the link below such a row. */
-  note?: string;
-  price?: string | undefined;
-  rowLink?: PageLink;
+
+  /** What only the search of the site knows of it. Its text is what the summary lacks: main sentences and headings. */
+  search: Pick<SearchRecord, 'also' | 'hiddenWords' | 'weight'> & { text: readonly string[] };
+  /** What the saved list shows: a line, and facts to compare. Posts, services and ferries can't be saved. */
+  saved?: { note: string; facts?(): ComparisonFacts };
 };
 
-/**
- * The view of an item with a card, a dialog and a page. All types share these components (components/items), except for
- * the parts in components/items/parts-by-type.tsx.
- */
+/** The view of an item with a card, a dialog and a page (components/items). */
 export type ViewWithDialog = ItemView & {
-  /** The label of its dialog, and of the link to it. */
+  // Its card.
+  /** The label of the link to its dialog, and of the dialog. */
   detailsLabel: string;
   /** The line under the heading of its card, and the text below it. */
   cardLine?: string | undefined;
   cardText: string;
-  /** The first sentence of its text. */
+
+  // Its page and its dialog.
+  /** The first sentence of its text, in large letters. */
   firstSentence?: string;
-  /** Its text, in paragraphs or in bullet points under a heading. */
-  paragraphs: readonly string[];
-  points?: { heading: string; items: readonly string[] };
+  /** Its text. */
+  paragraphs?: readonly string[];
   facts(): Fact[];
-  /** The entries behind its facts, some of which may be examples. */
-  examples?: readonly { example?: boolean | undefined }[];
+
+  // Its page.
   /** Further pages, linked below the ways to ask. */
   links?(): readonly PageLink[];
   /** Undefined for an item that is on no map. */
   map(): ItemMapData | undefined;
   related?(): RelatedItems[];
-  /** The headings that a long page lists at its top. On such a page the map is beside the text, not below it. */
-  contents?: { id: string; heading: string }[];
 };

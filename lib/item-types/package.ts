@@ -1,12 +1,11 @@
 import type { TouristTrip } from 'schema-dts';
 import { includedExtras } from '@/lib/content/query/extras';
-import { flights, flightsInShort } from '@/lib/content/query/flights';
+import { flightsInShort } from '@/lib/content/query/flights';
 import { classesOf } from '@/lib/content/query/hotels';
 import { itemsBySlug, itemsOf, routeOf } from '@/lib/content/query/items';
 import { nightsByPlace } from '@/lib/content/query/itinerary';
 import { arrivalsToAvoid } from '@/lib/content/query/opening';
-import { type Package, packageLists, priceText } from '@/lib/content/query/packages';
-import { people } from '@/lib/content/query/people';
+import { type Package, packageLists } from '@/lib/content/query/packages';
 import { labels, pages, seo } from '@/lib/content/query/site';
 import { formatClock, nightsInWords } from '@/lib/dates/date-words';
 import { maps } from '@/lib/map/maps';
@@ -14,7 +13,7 @@ import { formatRupees } from '@/lib/money/money';
 import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
-import { agencyId, offerJsonLd, type PageSummary } from '@/lib/seo/json-ld';
+import { agencyId, listElements, offerJsonLd, type PageSummary } from '@/lib/seo/json-ld';
 import { interpolate } from '@/lib/text/interpolate';
 import { namesInWords } from '@/lib/trips/total-words';
 import { comparisonFactsOf } from './comparison-facts';
@@ -39,7 +38,6 @@ export function viewPackage(item: Package): ViewWithDialog {
     cardHeading: price ? duration : heading,
     about: { name: fullName, route: routeOf(item) },
     listName: list,
-    pageLabel: item.name ? `${list}, ${duration.replaceAll(' ', '\u00a0')}` : list,
     taglines: description.slice(0, 2),
     documentTitle: price && item.name ? `${title}: ${item.name}` : title,
     summary: [item.name ? `${item.name}: ${firstLine}` : firstLine, ...otherLines],
@@ -49,18 +47,12 @@ export function viewPackage(item: Package): ViewWithDialog {
       text: [...overview, special, ...item.itinerary.map(({ title }) => title)],
     },
     structuredData: (page) => tripJsonLd(item, fullName, page),
-    isSaveable: true,
-    comparisonFacts: () => comparisonFactsOf(item),
+    saved: { note: packageLabel(item), facts: () => comparisonFactsOf(item) },
     note: price ? (item.name ?? list) : duration,
-    price: price && priceText(item),
-    rowLink: { label: labels.packages.allPackages, href: routes.packages },
     detailsLabel: labels.items.details,
     cardLine: price ? item.name : `${labels.price.total} ${duration}`,
     cardText: nightsInShort(item),
     firstSentence: introduction,
-    paragraphs: [],
-    points: { heading: labels.packages.overview, items: overview },
-    examples: [...people, ...flights],
     facts: () => factsOf(item),
     links: () => [
       others.find(({ trips }) => trips.includes(item.slug)) ?? couple,
@@ -73,21 +65,18 @@ export function viewPackage(item: Package): ViewWithDialog {
       map: maps.trip(item),
       name: interpolate(labels.map.itemName, { name: fullName }),
     }),
-    contents: [
-      { id: anchors.item.map, heading: labels.contents.map },
-      { id: anchors.trip.days, heading: labels.itinerary.dayByDay },
-      { id: anchors.trip.dates, heading: labels.contents.dates },
-      { id: anchors.trip.options, heading: labels.contents.total },
-      { id: anchors.trip.price, heading: labels.price.meaning },
-    ],
   };
+}
+
+/** The small line beside the heading of a package: its list and, unless it is the heading, its duration. */
+export function packageLabel({ name, collection, duration }: Package): string {
+  const list = packageLists[collection].texts.heading;
+  return name ? `${list}, ${duration.replaceAll(' ', '\u00a0')}` : list;
 }
 
 /** A trip with its places, and an offer for each class of hotels. */
 function tripJsonLd(item: Package, name: string, page: PageSummary): TouristTrip {
-  const places = itemsBySlug('place', item.places).map((place, index) => ({
-    '@type': 'ListItem' as const,
-    position: index + 1,
+  const places = itemsBySlug('place', item.places).map((place) => ({
     item: {
       '@type': 'TouristDestination' as const,
       name: place.name,
@@ -99,7 +88,7 @@ function tripJsonLd(item: Package, name: string, page: PageSummary): TouristTrip
     name,
     ...page,
     provider: { '@id': agencyId },
-    itinerary: { '@type': 'ItemList', itemListElement: places },
+    itinerary: { '@type': 'ItemList', itemListElement: listElements(places) },
     offers: classesOf(item).map((entry) => offerJsonLd(entry.name, entry.price, page.url)),
   };
 }

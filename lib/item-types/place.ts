@@ -5,10 +5,10 @@ import { packagesVisiting } from '@/lib/content/query/packages';
 import { type Place, shortNameOf, town } from '@/lib/content/query/places';
 import { labels, pages, seo } from '@/lib/content/query/site';
 import { maps, ways } from '@/lib/map/maps';
-import { anchors } from '@/lib/routes/anchors';
 import { geoCoordinates, type PageSummary } from '@/lib/seo/json-ld';
 import { interpolate } from '@/lib/text/interpolate';
 import { joinWords } from '@/lib/text/join-words';
+import { asSentence } from '@/lib/text/sentence';
 import {
   namesOf,
   relatedPackages,
@@ -22,7 +22,6 @@ import { nearbyItems } from './nearby-items';
 export function viewPlace(item: Place): ViewWithDialog {
   const { slug, name, subtitle, description, closing, history, safety, thingsToDo } = item;
   const sports = itemsOf('sport').filter(({ places }) => places.includes(slug));
-  const things = { id: anchors.place.thingsToDo, heading: labels.places.thingsToDo };
   const list = item.collection === 'topPlaces' ? pages.places.top : pages.places.offbeat;
   return {
     ...namesOf(item, name),
@@ -36,7 +35,7 @@ export function viewPlace(item: Place): ViewWithDialog {
       weight: searchWeights.place,
     },
     structuredData: (page) => placeJsonLd(item, page),
-    isSaveable: true,
+    saved: { note: asSentence(subtitle) },
     detailsLabel: labels.places.details,
     cardText: subtitle,
     firstSentence: description,
@@ -53,12 +52,6 @@ export function viewPlace(item: Place): ViewWithDialog {
       relatedPackages(labels.places.visitedBy, packagesVisiting(slug)),
       { id: 'ferryRoutes', heading: labels.places.ferriesHere, items: ferryRoutesAt(slug) },
       nearbyItems(item, sports),
-    ],
-    contents: [
-      { id: anchors.item.map, heading: labels.contents.map },
-      ...(thingsToDo.length > 0 ? [things] : []),
-      { id: anchors.place.howLong, heading: labels.contents.howLong },
-      { id: anchors.place.whenToGo, heading: labels.places.whenToGo },
     ],
   };
 }

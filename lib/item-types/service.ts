@@ -1,5 +1,5 @@
 import type { ItemOf } from '@/lib/content/query/items';
-import { pages, seo } from '@/lib/content/query/site';
+import { seo } from '@/lib/content/query/site';
 import { serviceJsonLd } from '@/lib/seo/json-ld';
 import { type ItemView, namesOf } from './item-view';
 
@@ -12,7 +12,6 @@ export function viewService(item: ItemOf<'service'>): ItemView {
     documentTitle: `${name}: ${item.heading}`,
     summary: [summary],
     search: {
-      kind: item.collection === 'activityPages' ? pages.search.kinds.activity : undefined,
       text: [
         paragraph,
         ...sections.flatMap(({ heading, paragraphs = [], points = [] }) => [

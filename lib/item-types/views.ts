@@ -1,5 +1,5 @@
-import { type ItemTypeName, typesWithoutDialog } from '@/lib/content/collections';
-import { getItems, type Item, type ItemOf } from '@/lib/content/query/items';
+import { typesWithoutDialog } from '@/lib/content/collections';
+import { getItems, type Item } from '@/lib/content/query/items';
 import { viewActivity, viewSport } from './activity';
 import { viewFerryRoute } from './ferry-route';
 import type { ItemView, ViewWithDialog } from './item-view';
@@ -12,25 +12,29 @@ import { viewService } from './service';
 /** An item with a card, a dialog and a page (components/items). */
 export type ItemWithDialog = Exclude<Item, { type: (typeof typesWithoutDialog)[number] }>;
 
-/** How the site shows each type. components/items/parts-by-type.tsx has the parts that are not the same for all types. */
-const views: { [Type in ItemTypeName]: (item: ItemOf<Type>) => ViewOf<ItemOf<Type>> } = {
-  package: viewPackage,
-  place: viewPlace,
-  sport: viewSport,
-  beach: viewActivity,
-  sight: viewActivity,
-  operator: viewOperator,
-  ferryRoute: viewFerryRoute,
-  post: viewPost,
-  service: viewService,
-};
-
-type ViewOf<Of extends Item> = Of extends ItemWithDialog ? ViewWithDialog : ItemView;
-
 /** What the site shows of an item. */
-export function viewOf<Of extends Item>(item: Of): ViewOf<Of> {
-  // TypeScript can't relate an item to the function of its type.
-  return (views[item.type] as (item: Item) => ViewOf<Of>)(item);
+export function viewOf(item: ItemWithDialog): ViewWithDialog;
+export function viewOf(item: Item): ItemView;
+export function viewOf(item: Item): ItemView {
+  switch (item.type) {
+    case 'package':
+      return viewPackage(item);
+    case 'place':
+      return viewPlace(item);
+    case 'sport':
+      return viewSport(item);
+    case 'beach':
+    case 'sight':
+      return viewActivity(item);
+    case 'operator':
+      return viewOperator(item);
+    case 'ferryRoute':
+      return viewFerryRoute(item);
+    case 'post':
+      return viewPost(item);
+    case 'service':
+      return viewService(item);
+  }
 }
 
 export function hasDialog(item: Item): item is ItemWithDialog {
@@ -39,8 +43,4 @@ export function hasDialog(item: Item): item is ItemWithDialog {
 
 export function getItemsWithDialog(): ItemWithDialog[] {
   return getItems().filter(hasDialog);
-}
-
-export function getSaveableItems(): Item[] {
-  return getItems().filter((item) => viewOf(item).isSaveable);
 }

@@ -86,31 +86,26 @@ export function offerJsonLd(name: string, price: number, url: string): schema.Of
   return { '@type': 'Offer', name, price, priceCurrency: 'INR', url, seller };
 }
 
+/** Things as the elements of a list, in this order. */
+export function listElements<Entry extends object>(entries: readonly Entry[]) {
+  const type = { '@type': 'ListItem' } as const;
+  return entries.map((entry, index) => ({ ...type, position: index + 1, ...entry }));
+}
+
 /** The path from home to a page, with the page itself last. */
 export function breadcrumbListJsonLd(steps: readonly PageLink[]): schema.BreadcrumbList {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map((step, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: step.label,
-      item: absoluteUrl(step.href),
-    })),
-  };
+  const entries = steps.map(({ label, href }) => ({ name: label, item: absoluteUrl(href) }));
+  return { '@type': 'BreadcrumbList', itemListElement: listElements(entries) };
 }
 
 /** The items that a page lists and that have their own pages, in the order of the page. */
 export function itemListJsonLd(name: string, items: readonly SitePage[]): schema.ItemList {
+  const entries = items.map(({ heading, route }) => ({ name: heading, url: absoluteUrl(route) }));
   return {
     '@type': 'ItemList',
     name,
     numberOfItems: items.length,
-    itemListElement: items.map((item, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: item.heading,
-      url: absoluteUrl(item.route),
-    })),
+    itemListElement: listElements(entries),
   };
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse } from 'node-html-parser';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ItemDialog } from '@/components/items/item-dialog';
+import { DialogByType } from '@/components/items/by-type';
 import { routeOf } from '@/lib/content/query/items';
 import { getItemsWithDialog } from '@/lib/item-types/views';
 import { dialogPath } from '@/lib/routes/file-paths';
@@ -18,7 +18,7 @@ import { refuseUnusable } from './refuse';
 export async function writeDialogs(root: string): Promise<void> {
   for (const item of getItemsWithDialog()) {
     const file = path.join(root, dialogPath(routeOf(item)));
-    const html = renderToStaticMarkup(createElement(ItemDialog, { item }));
+    const html = renderToStaticMarkup(createElement(DialogByType, { item }));
     refuseUnusable(parse(html));
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, html);

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { ItemPage } from '@/components/items/item-page';
+import { PageByType } from '@/components/items/by-type';
 import { ItemJsonLd } from '@/components/seo/page-json-ld';
 import { routeOf } from '@/lib/content/query/items';
 import { getItemsWithDialog } from '@/lib/item-types/views';
@@ -34,7 +34,7 @@ export default async function Page({ params }: Props) {
   return (
     <>
       <ItemJsonLd item={item} />
-      <ItemPage item={item} />
+      <PageByType item={item} />
     </>
   );
 }

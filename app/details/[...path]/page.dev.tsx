@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { ItemDialog } from '@/components/items/item-dialog';
+import { DialogByType } from '@/components/items/by-type';
 import { routeOf } from '@/lib/content/query/items';
 import { getItemsWithDialog } from '@/lib/item-types/views';
 import { dialogPath } from '@/lib/routes/file-paths';
@@ -11,5 +11,5 @@ export default async function Page({ params }: Props) {
   const address = `/details/${(await params).path.join('/')}`;
   const item = getItemsWithDialog().find((found) => dialogPath(routeOf(found)) === address);
   if (!item) notFound();
-  return <ItemDialog item={item} />;
+  return <DialogByType item={item} />;
 }

@@ -4,9 +4,52 @@ import { Section, SectionHeading } from '@/components/ui/section';
 import type { Place } from '@/lib/content/query/places';
 import { labels } from '@/lib/content/query/site';
 import { anchors } from '@/lib/routes/anchors';
-import type { ItemParts } from './item-parts-type';
+import { ItemDialog } from './item-dialog';
+import { ItemPage } from './item-page';
 
-type Props = { things: Place['thingsToDo']; level: 'h2' | 'h4' };
+type Props = { item: Place };
+
+/** The page of a place, with the sections that only places have. */
+export function PlacePage({ item }: Props) {
+  const { thingsToDo, howLong, whenToGo } = anchors.place;
+  const hasThingsToDo = item.thingsToDo.length > 0;
+  const sectionLinks = [
+    { href: `#${anchors.item.map}`, label: labels.contents.map },
+    ...(hasThingsToDo ? [{ href: `#${thingsToDo}`, label: labels.places.thingsToDo }] : []),
+    { href: `#${howLong}`, label: labels.contents.howLong },
+    { href: `#${whenToGo}`, label: labels.places.whenToGo },
+  ];
+  return (
+    <ItemPage item={item} sectionLinks={sectionLinks}>
+      {hasThingsToDo && (
+        <Section surface="sand" compact>
+          <ThingsToDo things={item.thingsToDo} level="h2" />
+        </Section>
+      )}
+      <Section surface={hasThingsToDo ? 'paper' : 'sand'} compact>
+        <div className="grid items-start gap-x-8 gap-y-14 md:grid-cols-2 lg:grid-cols-text-panel">
+          <section aria-labelledby={howLong} className="max-w-text">
+            <SectionHeading id={howLong} heading={labels.places.howLong} size="part" />
+            <p className="mt-4">{item.closing}</p>
+          </section>
+          <RainChart />
+        </div>
+      </Section>
+    </ItemPage>
+  );
+}
+
+/** The dialog of a place. */
+export function PlaceDialog({ item }: Props) {
+  return (
+    <ItemDialog item={item}>
+      <ThingsToDo things={item.thingsToDo} level="h4" />
+      <p>{item.closing}</p>
+    </ItemDialog>
+  );
+}
+
+type ThingsProps = { things: Place['thingsToDo']; level: 'h2' | 'h4' };
 
 const headings = {
   h2: { id: anchors.place.thingsToDo, size: 'part', Name: 'h3', nameSize: 'text-card' },
@@ -17,7 +60,7 @@ const headings = {
  * Things to do at a place, side by side where there is room, without a gap in the last row. Four things form two rows;
  * a single one has its text beside its picture.
  */
-function ThingsToDo({ things, level }: Props) {
+function ThingsToDo({ things, level }: ThingsProps) {
   if (things.length === 0) return null;
   const { id, size, Name, nameSize } = headings[level];
   const width = things.length === 4 ? 'basis-[26rem]' : 'basis-80';
@@ -45,41 +88,3 @@ function ThingsToDo({ things, level }: Props) {
     </div>
   );
 }
-
-/** The sections that only the page of a place has: things to do, how long to stay, and when to go. */
-function PlaceSections({ item: { thingsToDo, closing } }: { item: Place }) {
-  const hasThingsToDo = thingsToDo.length > 0;
-  return (
-    <>
-      {hasThingsToDo && (
-        <Section surface="sand" compact>
-          <ThingsToDo things={thingsToDo} level="h2" />
-        </Section>
-      )}
-      <Section surface={hasThingsToDo ? 'paper' : 'sand'} compact>
-        <div className="grid items-start gap-x-8 gap-y-14 md:grid-cols-2 lg:grid-cols-text-panel">
-          <section aria-labelledby={anchors.place.howLong} className="max-w-text">
-            <SectionHeading
-              id={anchors.place.howLong}
-              heading={labels.places.howLong}
-              size="part"
-            />
-            <p className="mt-4">{closing}</p>
-          </section>
-          <RainChart />
-        </div>
-      </Section>
-    </>
-  );
-}
-
-export const placeParts: ItemParts<Place> = {
-  cardShape: 'tall',
-  PageSections: PlaceSections,
-  DialogEnd: ({ item: { thingsToDo, closing } }) => (
-    <>
-      <ThingsToDo things={thingsToDo} level="h4" />
-      <p>{closing}</p>
-    </>
-  ),
-};

@@ -1,0 +1,21 @@
+import { PackageDialog, PackagePage } from '@/components/packages/package-page';
+import type { ItemWithDialog } from '@/lib/item-types/views';
+import { ItemDialog } from './item-dialog';
+import { ItemPage } from './item-page';
+import { PlaceDialog, PlacePage } from './place-page';
+
+type Props = { item: ItemWithDialog };
+
+/** The page of an item of any type. */
+export function PageByType({ item }: Props) {
+  if (item.type === 'package') return <PackagePage item={item} />;
+  if (item.type === 'place') return <PlacePage item={item} />;
+  return <ItemPage item={item} />;
+}
+
+/** The dialog of an item of any type. */
+export function DialogByType({ item }: Props) {
+  if (item.type === 'package') return <PackageDialog item={item} />;
+  if (item.type === 'place') return <PlaceDialog item={item} />;
+  return <ItemDialog item={item} />;
+}

@@ -1,0 +1,121 @@
+import { OptionsAndTotal } from '@/components/choice/options-and-total';
+import { ExampleTerms } from '@/components/company/example-tag';
+import { GuestQuote } from '@/components/company/guest-quote';
+import { EnquireLink } from '@/components/contact/ask-links';
+import { DateLine, DayForm } from '@/components/dates/dated-trip';
+import { FactList } from '@/components/items/fact-list';
+import { DialogFrame } from '@/components/items/item-dialog';
+import { columns, ItemBanner, ItemPanel } from '@/components/items/item-page';
+import { ItemText } from '@/components/items/item-text';
+import { LeadLines } from '@/components/items/lead-lines';
+import { navButtonStyle, SectionNav } from '@/components/items/section-nav';
+import { ItemMap } from '@/components/map/item-map';
+import { BulletList, BulletPoints } from '@/components/ui/bullet-list';
+import { Container } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
+import { flights } from '@/lib/content/query/flights';
+import type { Package } from '@/lib/content/query/packages';
+import { people } from '@/lib/content/query/people';
+import { labels, testimonials } from '@/lib/content/query/site';
+import { coverageOf } from '@/lib/content/query/terms';
+import { packageLabel } from '@/lib/item-types/package';
+import { viewOf } from '@/lib/item-types/views';
+import { anchors } from '@/lib/routes/anchors';
+import { CoverageLists } from './coverage';
+import { HostNote, Itinerary } from './itinerary';
+import { DialogPrice, Price } from './price';
+import { PriceMeaning, PriceSection } from './price-section';
+import { TripDates } from './trip-dates';
+
+type Props = { item: Package };
+
+/** Links to the sections of the page. */
+const sectionLinks = [
+  { href: `#${anchors.item.map}`, label: labels.contents.map },
+  { href: `#${anchors.trip.days}`, label: labels.itinerary.dayByDay },
+  { href: `#${anchors.trip.dates}`, label: labels.contents.dates },
+  { href: `#${anchors.trip.options}`, label: labels.contents.total },
+  { href: `#${anchors.trip.price}`, label: labels.price.meaning },
+];
+
+/**
+ * The page of a package: banner with the price; text and days, with a panel and the map beside them; dates; options
+ * with the total, and what the price means. The days are printed with their dates, without the rest.
+ */
+export function PackagePage({ item }: Props) {
+  const view = viewOf(item);
+  const { about } = view;
+  const map = view.map();
+  return (
+    <article data-trip-name={about.name} data-trip-route={about.route}>
+      <ItemBanner item={item} label={packageLabel(item)}>
+        <Price item={item} className="mt-3 flex flex-wrap items-baseline gap-x-3" size="text-3xl">
+          <span>{labels.price.perPerson}</span>
+        </Price>
+      </ItemBanner>
+      <SectionNav links={sectionLinks}>
+        <EnquireLink about={about} variant="quiet" className={navButtonStyle} />
+      </SectionNav>
+      <Container className={columns.all}>
+        <div className={`${columns.text} print:hidden`}>
+          <PackageText item={item} level="h2" />
+        </div>
+        <div className={`${columns.panel} print:hidden`}>
+          <ItemPanel item={item} examples={[...people, ...flights]} />
+          {map && <ItemMap {...map} />}
+        </div>
+        <div className={columns.belowText}>
+          <Itinerary item={item} />
+          <HostNote host={item.host} />
+        </div>
+      </Container>
+      <TripDates item={item} />
+      <div className="print:hidden">
+        <OptionsAndTotal trip={item} />
+        <PriceSection item={item} />
+      </div>
+    </article>
+  );
+}
+
+/** The dialog of a package: price, text, facts, what the price covers, and dates. */
+export function PackageDialog({ item }: Props) {
+  const view = viewOf(item);
+  const { route } = view.about;
+  return (
+    <DialogFrame item={item}>
+      <LeadLines lines={[view.cardLine]} />
+      <div className="grid w-full gap-3">
+        {/* Screen readers read it before the price; it is shown after the price. */}
+        <ExampleTerms className="order-2" />
+        <DialogPrice item={item} />
+      </div>
+      <BulletPoints points={item.description} />
+      <PackageText item={item} level="h4" />
+      <FactList facts={view.facts()} />
+      <p className="print:hidden">
+        {`${labels.itinerary.dayByDay}: `}
+        <TextLink href={`${route}#${anchors.trip.days}`}>{item.duration}</TextLink>
+      </p>
+      <CoverageLists level="h4" rows={coverageOf(item)} />
+      <DayForm id={`arrive-${item.slug}`}>
+        <DateLine item={item} className="mt-2 font-medium empty:hidden" />
+        <p className="mt-2">
+          <TextLink href={`${route}#${anchors.trip.dates}`}>{labels.dates.whole}</TextLink>
+        </p>
+      </DayForm>
+      <h4 className="text-xl">{labels.price.meaning}</h4>
+      <PriceMeaning item={item} />
+    </DialogFrame>
+  );
+}
+
+/** The text of a package on its page and in its dialog: what it offers, and the words of a guest. */
+function PackageText({ item, level }: Props & { level: 'h2' | 'h4' }) {
+  return (
+    <ItemText item={item} level={level}>
+      <BulletList level={level} heading={labels.packages.overview} items={item.overview} />
+      <GuestQuote guest={testimonials.find(({ id }) => id === item.guest)} />
+    </ItemText>
+  );
+}
