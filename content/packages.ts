@@ -970,7 +970,7 @@ export const themedPackages: ThemedPackage[] = [
       'Two days of history in Port Blair, and two evenings by the sea',
       '{nights:andaman-escapade}',
     ],
-    introduction: 'Are you the one who reads every plaque? Then this is yours. Port Blair was a British penal settlement, the Japanese held it from 1942 to 1945, and in 1943 Subhas Chandra Bose raised the Indian flag here.',
+    introduction: 'Are you the one who reads every plaque? Port Blair was a British penal settlement, the Japanese held it from 1942 to 1945, and in 1943 Subhas Chandra Bose raised the Indian flag here.',
     overview: [
       'The days follow the islands’ story: first the prisoners and those who guarded them, then the farmers who came when they’d gone.',
       'Only the jail’s upper cells and roof have stairs, but on Ross the paths climb.',
@@ -985,7 +985,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Ross Island, then the cells',
-        text: 'In the morning you see where the British lived: on Ross Island roots have split their church and now hold it up. In the afternoon you step into a cell and look out, as its prisoner did, at the back of the next wing. From there you go on to the oil mill to which men were harnessed, and the roof.',
+        text: 'In the morning you see where the British lived: on Ross Island roots have split their church and now hold it up. In the afternoon you step into a cell and look out, as its prisoner did, at the back of the next wing. Then come the oil mill to which men were harnessed, and the roof.',
         visits: ['ross-island'],
         sees: ['cellular-jail'],
         stay: 'port-blair',
