@@ -1,5 +1,5 @@
 import { startIslands } from '@/components/islands/start-islands';
-import { startPageCache } from '@/components/offline/page-cache';
+import { registerWorker } from '@/components/offline/register-worker';
 import { takeOverSharedDay } from '@/components/storage/day-store';
 import { hideBlockedStorage } from '@/components/storage/storage';
 import { islands } from './islands';
@@ -16,4 +16,4 @@ document.documentElement.dataset.ready = '';
 if (process.env.NODE_ENV === 'development') {
   const changes = new EventSource(`/changes?since=${performance.timeOrigin}`);
   changes.onmessage = () => location.reload();
-} else startPageCache();
+} else registerWorker();

@@ -9,11 +9,10 @@ export const randomPort = () => 11_000 + Math.floor(Math.random() * 20_000);
 
 type Answer = (request: Request, incoming: IncomingMessage) => Response | Promise<Response>;
 
-/** A host for a single test, which can be stopped or hold back responses. */
+/** A host for a single test, which can be stopped. */
 export class Host {
   private server: Server | undefined;
   private port = 0;
-  isSlow = false;
 
   /** @param answer by default, the pages of the test site; enquiries are refused */
   constructor(public answer: Answer = createLocalHost(testSite).fetch) {}
@@ -24,7 +23,6 @@ export class Host {
 
   async start() {
     this.server = createServer(async (incoming, outgoing) => {
-      if (this.isSlow) return;
       await getRequestListener((request) => this.answer(request, incoming))(incoming, outgoing);
     });
     await new Promise<void>((resolve) => this.server?.listen(this.port, resolve));

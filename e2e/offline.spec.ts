@@ -125,14 +125,6 @@ test('saved items are cached, and cached again after another build', async ({ pa
   await expect(page.getByRole('columnheader')).toContainText(/\d( [A-Z][a-z]+)? to \d/);
 });
 
-test('a cached page is shown when the host does not answer', async ({ page }) => {
-  await see(page, tripRoute);
-  await page.goto(host.address + tripRoute);
-  host.isSlow = true;
-  await page.goto(host.address + tripRoute, { waitUntil: 'commit' });
-  await expect(note(page)).toBeVisible();
-});
-
 test('an enquiry that was written offline waits, and a button sends it once', async ({
   page,
   context,

@@ -8,7 +8,7 @@ import { findBrowser } from './setup.mjs';
 
 /**
  * `npm run bench -- [runs]`: measures ten pages of the last build (out/) with Lighthouse, which simulates a phone on
- * slow 4G, and prints a table of the medians of all runs (3 by default). Close other programs before you measure.
+ * slow 4G, and prints a table of the medians of all runs (3 by default). Compare only runs on the same quiet machine.
  * Lighthouse is not in the lockfile, because its 200 packages would be installed with every build, to be run by hand a
  * few times a year. npx downloads it on the first run, in this version.
  */

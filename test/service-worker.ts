@@ -1,5 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { compileWorker } from '@/scripts/build/bundle';
+import { until } from './until';
 
 // The service worker without a browser. e2e/offline.spec.ts tests it in one.
 
@@ -68,6 +69,9 @@ export async function startWorker(
     send,
     /** Lists what is cached. */
     list: () => Object.values(caches).flatMap((cache) => [...cache.keys()]),
+    /** Finds what is cached, in any cache. */
+    find: (path: string) =>
+      Object.values(caches).flatMap((cache) => cache.get(path)?.clone() ?? [])[0],
     /** Requests a path. The mode of pages is "navigate". */
     async ask(path: string, mode = 'navigate') {
       const request = Object.defineProperty(new Request(site + path), 'mode', { value: mode });
@@ -76,6 +80,34 @@ export async function startWorker(
       return responses[0] ?? fetch(path);
     },
   };
+}
+
+/**
+ * Opens a page of build 1 whose visitor has saved an item, in the browser of a worker.
+ * @returns what the page asks the worker to cache
+ */
+export async function openPage(worker: Awaited<ReturnType<typeof startWorker>>, saved: string) {
+  const asked: string[] = [];
+  const active = {
+    postMessage(data: { payload: { urlsToCache: string[] } }) {
+      asked.push(...data.payload.urlsToCache);
+      worker.send('message', { data });
+    },
+  };
+  const registered = { controller: active, register() {}, ready: { active } };
+  const page = {
+    navigator: { serviceWorker: registered },
+    caches: { match: async (path: string) => worker.find(path) },
+    localStorage: { getItem: () => JSON.stringify([saved]) },
+    document: { readyState: 'complete', querySelector: () => ({ content: '1' }) },
+    ...{ window: {}, addEventListener() {} },
+  };
+  for (const [name, value] of Object.entries(page)) {
+    Object.defineProperty(globalThis, name, { value, configurable: true });
+  }
+  (await import('@/components/offline/register-worker')).registerWorker();
+  await until(() => asked.length > 0);
+  return asked;
 }
 
 export const textOf = async (response: Response | Promise<Response>) => (await response).text();

@@ -3,30 +3,40 @@ import {
   fromHost,
   makePage,
   never,
+  openPage,
   startWorker as start,
   textOf,
 } from '@/test/service-worker';
 import { until, waitTurns } from '@/test/until';
 
+const installed = [
+  ...['/contact', '/ferry-cancelled', '/offline', '/packages', '/saved'],
+  ...['/a.css', '/c.js', '/coast.svg', '/icons.svg'],
+  ...['/forms.json?build=1', '/saved.json?build=1', '/trips.json?build=1'],
+];
+
 test('the worker caches all that loads when it is installed, and what fails does not stop it', async () => {
   const host = jest.fn((path) => (path === '/b.js' ? breakOff() : fromHost(path)));
   const worker = await start(host);
   worker.send('install');
-  const pages = ['/contact', '/ferry-cancelled', '/offline', '/packages', '/saved'];
-  const files = [
-    '/a.css',
-    '/c.js',
-    '/coast.svg',
-    '/forms.json?build=1',
-    '/icons.svg',
-    '/saved.json?build=1',
-    '/trips.json?build=1',
-  ];
-  await until(() => worker.list().length >= pages.length + files.length);
-  expect(worker.list().sort()).toEqual([...pages, ...files].sort());
+  await until(() => worker.list().length >= installed.length);
+  expect(worker.list().sort()).toEqual([...installed].sort());
   worker.send('activate');
   await waitTurns(5);
-  expect(host).toHaveBeenCalledTimes(pages.length + files.length + 1);
+  expect(host).toHaveBeenCalledTimes(installed.length + 1);
+});
+
+test('after the installation, a page of the same build asks only for what is saved', async () => {
+  const item = { route: '/packages/reef-week', picture: '/images/reef.svg' };
+  const worker = await start(async (path) =>
+    path.startsWith('/saved.json') ? Response.json([item]) : fromHost(path),
+  );
+  worker.send('install');
+  // This includes b.js.
+  await until(() => worker.list().length > installed.length);
+  expect(await openPage(worker, item.route)).toEqual(Object.values(item));
+  await until(() => Object.values(item).every((path) => worker.list().includes(path)));
+  expect(worker.list()).toEqual(expect.arrayContaining([...installed, ...Object.values(item)]));
 });
 
 test.each([

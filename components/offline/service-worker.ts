@@ -7,7 +7,7 @@ import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'w
 import { dataAddress, precachedData } from '@/lib/data-files/data-files';
 import { coastPath, staticPath } from '@/lib/routes/file-paths';
 import { routes } from '@/lib/routes/routes';
-import { ownAddressOf, underOwnAddress } from './page-copies';
+import { ownAddressOf, pagePlugin } from './page-plugin';
 
 /*
  * The service worker keeps visited and saved pages readable without a network. Workbox routes the requests
@@ -38,9 +38,9 @@ const keepLatest = (maxEntries: number): WorkboxPlugin[] => [
 const networkFirst = (cacheName: string, plugins: WorkboxPlugin[]) =>
   new NetworkFirst({ cacheName, networkTimeoutSeconds: 3, plugins });
 
-const pages = networkFirst('pages', [underOwnAddress, ...keepLatest(100)]);
+const pages = networkFirst('pages', [pagePlugin, ...keepLatest(100)]);
 // However many pages are read, those for lost signals stay.
-const lastingPages = networkFirst('lasting-pages', [underOwnAddress, onlySuccessful]);
+const lastingPages = networkFirst('lasting-pages', [pagePlugin, onlySuccessful]);
 const data = networkFirst('data', keepLatest(100));
 // File names change with their content. Those of earlier builds stay cached for pages of these builds.
 const files = new CacheFirst({ cacheName: 'files', plugins: keepLatest(200) });
@@ -60,7 +60,7 @@ setCatchHandler(async ({ request }) => {
   const { cacheName } = lastingPages;
   const isPage = request.mode === 'navigate';
   const fallback = isPage && (await caches.match(routes.offline, { cacheName }));
-  // Without the URL of the fallback (page-copies.ts).
+  // Without the URL of the fallback (page-plugin.ts).
   return fallback ? new Response(fallback.body, fallback) : Response.error();
 });
 

@@ -22,7 +22,7 @@ export function contentSecurityPolicy(hashes: readonly string[], mailOrigin = ''
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // No script parses HTML; one policy is for the URL of the worker (components/offline/page-cache.ts).
+    // No script parses HTML; one policy is for the URL of the worker (components/offline/register-worker.ts).
     'trusted-types': ['worker'],
     'worker-src': ["'self'"],
   };

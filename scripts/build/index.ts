@@ -19,7 +19,7 @@ await prepareContent();
 const { ok, output } = await typeCheck;
 if (!ok) stop(`The content lacks a message that the code uses, or a type is wrong.\n${output}`);
 
-// Pages contain the time, so that page-cache.ts can compare it with that of cached ones.
+// Pages contain the time, so that register-worker.ts can compare it with that of cached ones.
 const built = new Date().toISOString();
 if (!buildPages({ ...process.env, BUILD_TIME: built })) process.exit(1);
 

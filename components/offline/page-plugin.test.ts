@@ -1,4 +1,4 @@
-import { underOwnAddress } from './page-copies';
+import { pagePlugin } from './page-plugin';
 
 const url = 'https://example.com/packages/reef-week/?arrive=2027-01-12';
 const request = { url } as Request;
@@ -16,7 +16,7 @@ test.each([
   ['a page of another address', build + canonical.replace('/reef-week', ''), undefined],
 ])('%s is cached with its build, or not at all', async (_, html, cachedBuild) => {
   const response = new Response(html);
-  const cached = await underOwnAddress.cacheWillUpdate?.({ ...rest, request, response });
+  const cached = await pagePlugin.cacheWillUpdate?.({ ...rest, request, response });
   expect(cached?.headers.get('build')).toBe(cachedBuild);
   expect(await cached?.text()).toBe(cachedBuild && html);
 });
@@ -24,7 +24,7 @@ test.each([
 test('a cached page says when the host sent it', async () => {
   const headers = { date: 'Sat, 28 Nov 2026 10:00:00 GMT' };
   const cachedResponse = new Response('<html lang="en">', { headers });
-  const shown = await underOwnAddress.cachedResponseWillBeUsed?.({
+  const shown = await pagePlugin.cachedResponseWillBeUsed?.({
     ...rest,
     request,
     cachedResponse,

@@ -1,6 +1,6 @@
 import { buildHeader } from '@/components/offline/shared-with-worker';
 
-// A browser with a service worker, for components/offline/page-cache.ts. jsdom lacks it.
+// A browser with a service worker, for components/offline/register-worker.ts. jsdom lacks it.
 
 export const trip = '/packages/reef-week';
 const sight = '/sightseeing/old-jail';
@@ -36,7 +36,7 @@ export async function openPage({ saveData = false, isFirst = false } = {}) {
   document.head.innerHTML = '<meta name="build" content="2">';
   // Each page loads the module anew.
   await jest.isolateModulesAsync(async () =>
-    (await import('@/components/offline/page-cache')).startPageCache(),
+    (await import('@/components/offline/register-worker')).registerWorker(),
   );
   await settle();
   return asked;

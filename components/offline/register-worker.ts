@@ -20,7 +20,7 @@ declare global {
  * Registers the service worker (service-worker.ts), which caches the pages that are opened, and has it cache saved
  * items. If the browser asks to save data, this waits until an item is saved.
  */
-export function startPageCache(): void {
+export function registerWorker(): void {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
   // This fails without a network, in private windows and where site data is blocked. The site works without it.

@@ -13,7 +13,7 @@ export function ownAddressOf({ url }: { url: string }): string {
  * every request with another page. A cached page is a new response, without a URL: WebKit can stop the scripts of a
  * page whose response has another URL.
  */
-export const underOwnAddress: WorkboxPlugin = {
+export const pagePlugin: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => ownAddressOf(request),
   cacheWillUpdate: async ({ request, response }) => {
     const html = await response.clone().text();

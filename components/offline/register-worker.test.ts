@@ -9,7 +9,7 @@ import {
   save,
   settle,
   trip,
-} from '@/test/page-cache';
+} from '@/test/register-worker';
 
 beforeEach(resetBrowser);
 
