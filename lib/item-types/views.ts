@@ -12,7 +12,7 @@ import { viewService } from './service';
 /** An item with a card, a dialog and a page (components/items). */
 export type ItemWithDialog = Exclude<Item, { type: (typeof typesWithoutDialog)[number] }>;
 
-/** What the site shows of an item. */
+/** What the site shows of an item, by its type. */
 export function viewOf(item: ItemWithDialog): ViewWithDialog;
 export function viewOf(item: Item): ItemView;
 export function viewOf(item: Item): ItemView {
@@ -37,7 +37,7 @@ export function viewOf(item: Item): ItemView {
   }
 }
 
-export function hasDialog(item: Item): item is ItemWithDialog {
+function hasDialog(item: Item): item is ItemWithDialog {
   return !typesWithoutDialog.some((type) => type === item.type);
 }
 

@@ -6,7 +6,7 @@ export type SitePage = {
   title: string;
   /** Its name without the name of the site, for breadcrumbs. */
   heading: string;
-  /** The small line above its heading: the kind of page. */
+  /** The name of the list that it is in, on the page above it. */
   listName?: string | undefined;
   /** Its name in the breadcrumb of a page below it; by default its heading. */
   crumb?: string;
