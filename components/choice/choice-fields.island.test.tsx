@@ -7,10 +7,10 @@ import { showIsland } from '@/test/show-island';
 import { startChoiceFields } from './choice-fields.island';
 import { choiceFields, ExtraCard } from './option-cards';
 
-const trip = '/packages/reef-week';
+const packageRoute = '/packages/reef-week';
 const [first, second] = extras.slice(0, 2).map(({ slug }) => slug);
 
-/** Shows two extras, for a trip or for all, and ticks some before the code is there. @returns their boxes */
+/** Shows two extras, for a package or for all, and ticks some before the code is there. @returns their boxes */
 function show(route?: string, early: (boxes: HTMLElement[]) => void = () => {}) {
   const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox');
   const cards = extras
@@ -22,14 +22,14 @@ function show(route?: string, early: (boxes: HTMLElement[]) => void = () => {}) 
   return boxes();
 }
 
-test('extras are stored for their trip or for all, even if they were ticked early', () => {
-  show(trip, ([box]) => box?.click());
-  expect(readChoice().extras).toEqual([{ slug: first, packageRoute: trip }]);
+test('extras are stored for their package or for all, even if they were ticked early', () => {
+  show(packageRoute, ([box]) => box?.click());
+  expect(readChoice().extras).toEqual([{ slug: first, packageRoute }]);
   const isTicked = ({ checked }: HTMLInputElement) => checked;
   expect(show('/packages/harbour-days').map(isTicked)).toEqual([false, false]);
   show()[1]?.click();
-  expect(readChoice().extras).toEqual([{ slug: first, packageRoute: trip }, { slug: second }]);
-  const boxes = show(trip);
+  expect(readChoice().extras).toEqual([{ slug: first, packageRoute }, { slug: second }]);
+  const boxes = show(packageRoute);
   expect(boxes.map(isTicked)).toEqual([true, true]);
   // After the last one, nothing is stored.
   for (const box of boxes) box.click();

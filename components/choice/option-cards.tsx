@@ -39,12 +39,12 @@ export function ClassList() {
   );
 }
 
-/** The classes of hotels to choose from for a trip: its price in each, and a hotel wherever it stays. */
-export function ClassChoice({ trip }: { trip: Package }) {
-  const stays = staysOf(trip.itinerary);
+/** The classes of hotels to choose from for a package: its price in each, and a hotel wherever it stays. */
+export function ClassChoice({ item }: { item: Package }) {
+  const stays = staysOf(item.itinerary);
   return (
     <ul className={listStyle}>
-      {classesOf(trip).map(({ name, what, price, hotels }, index) => (
+      {classesOf(item).map(({ name, what, price, hotels }, index) => (
         <li key={name}>
           <label className={cardStyle}>
             <input

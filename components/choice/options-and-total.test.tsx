@@ -19,20 +19,20 @@ import { showIsland } from '@/test/show-island';
 import { OptionsAndTotal } from './options-and-total';
 
 const { ages, howMany } = labels.tripOptions;
-const trip = need(itemsOf('package').find(({ price }) => !price));
+const item = need(itemsOf('package').find(({ price }) => !price));
 
 test('a trip on request has a price in each class, and an exact total', () => {
-  render(<OptionsAndTotal trip={trip} />);
-  const prices = classesOf(trip).map(({ price }) => price);
+  render(<OptionsAndTotal item={item} />);
+  const prices = classesOf(item).map(({ price }) => price);
   const forTwo = 2 * (prices[0] ?? 0);
   for (const price of [...prices, forTwo])
     expect(screen.getAllByText(formatRupees(price))).toHaveLength(1);
 });
 
 test('a ticked extra asks for how many of the party it is, and they alone pay', () => {
-  const extra = need(extrasFor(trip).find(({ per }) => per === 'person'));
+  const extra = need(extrasFor(item).find(({ per }) => per === 'person'));
   saveChoice({ extras: [{ slug: extra.slug }] });
-  render(<OptionsAndTotal trip={trip} />);
+  render(<OptionsAndTotal item={item} />);
   const field = screen.getByLabelText(interpolate(howMany, { extra: extra.name }));
   const sum = () => screen.getByText(extra.name, { selector: 'dt' }).nextSibling?.textContent;
   expect([field, sum()]).toMatchObject([{ value: '2' }, formatRupees(2 * extra.price)]);
@@ -42,7 +42,7 @@ test('a ticked extra asks for how many of the party it is, and they alone pay', 
 
 test('the party is that of the trip, as long as the stored one is too large, and can be changed', () => {
   saveChoice({ party: { adults: 99, children: 0, toddlers: 0 } });
-  render(<OptionsAndTotal trip={{ ...trip, party: { adults: 4, children: 0, toddlers: 1 } }} />);
+  render(<OptionsAndTotal item={{ ...item, party: { adults: 4, children: 0, toddlers: 1 } }} />);
   fireEvent.change(screen.getByLabelText(ages.children), { target: { value: '1' } });
   expect(readChoice().party).toEqual({ adults: 4, children: 1, toddlers: 1 });
 });
@@ -51,9 +51,9 @@ test('a number chosen before React starts changes only that of the stored party'
   const party = { adults: 2, children: 2, toddlers: 1 };
   saveChoice({ party });
   const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(<OptionsAndTotal trip={trip} />);
+  container.innerHTML = renderToString(<OptionsAndTotal item={item} />);
   screen.getByLabelText<HTMLSelectElement>(ages.adults).value = '3';
-  render(<OptionsAndTotal trip={trip} />, { container, hydrate: true });
+  render(<OptionsAndTotal item={item} />, { container, hydrate: true });
   expect(readChoice().party).toEqual({ ...party, adults: 3 });
 });
 
@@ -65,8 +65,8 @@ test.each([
   jest.useFakeTimers({ now: new Date('2026-11-25T06:00:00Z') });
   saveDay(day);
   saveChoice({ party: { adults: 3, children: 1, toddlers: 1 } });
-  const { container } = render(<OptionsAndTotal trip={trip} />);
-  container.setAttribute('data-trip-route', routeOf(trip));
+  const { container } = render(<OptionsAndTotal item={item} />);
+  container.setAttribute('data-trip-route', routeOf(item));
   const store = new EnquiryStore('contact', makeFormsFile());
   store.connect(null)();
   const shown = [...container.querySelectorAll('output > *, dl > *')];
@@ -79,13 +79,13 @@ test.each([
 
 // lib/trips/agreement.test.ts tests that all dates are the same.
 test('total, dates and a list count an added night as long as it is ticked', async () => {
-  const { slug } = need(extrasFor(trip).find(({ per }) => per === 'night'));
+  const { slug } = need(extrasFor(item).find(({ per }) => per === 'night'));
   jest.useFakeTimers({ now: new Date('2026-11-25T06:00:00Z') });
   Object.assign(window, { fetch: async () => ({ ok: true, json: async () => makeTripsFile() }) });
   saveDay('2026-12-03');
-  const line = showIsland('date-line', startDateLine, <DateLine item={trip} />);
-  render(<OptionsAndTotal trip={trip} />);
-  render(<DatedTripIsland item={trip} />);
+  const line = showIsland('date-line', startDateLine, <DateLine item={item} />);
+  render(<OptionsAndTotal item={item} />);
+  render(<DatedTripIsland item={item} />);
   for (const added of [0, 1, 0]) {
     act(() => saveChoice({ extras: Array(added).fill({ slug }) }));
     await screen.findByText(labels.tripExport.calendar);

@@ -21,9 +21,9 @@ const messages = labels.tripOptions;
 const examples = [...hotelClasses, ...extras, terms.perPerson, terms.deposit];
 
 /** Hotels by class and extras that fit the trip (choice-fields.island.ts), and one total for the party and the day. */
-export function OptionsAndTotal({ trip }: { trip: Package }) {
-  const offered = extrasFor(trip);
-  const island = { ...choiceFields, 'data-route': routeOf(trip) };
+export function OptionsAndTotal({ item }: { item: Package }) {
+  const offered = extrasFor(item);
+  const island = { ...choiceFields, 'data-route': routeOf(item) };
   return (
     <Section surface="sand" labelledBy={anchors.trip.options} compact>
       <Island {...island} when={['visible', 'stored:choice']} className="mb-10 space-y-10">
@@ -33,7 +33,7 @@ export function OptionsAndTotal({ trip }: { trip: Package }) {
               {messages.heading} <ExampleTag of={examples} />
             </h2>
           </legend>
-          <ClassChoice trip={trip} />
+          <ClassChoice item={item} />
           <p className="mt-4 text-quiet">
             {messages.orSimilar}{' '}
             {hotelsPage && <TextLink href={hotelsPage}>{messages.roomsOfClasses}</TextLink>}
@@ -45,12 +45,12 @@ export function OptionsAndTotal({ trip }: { trip: Package }) {
           extras={offered.filter((extra) => !isNightly(extra))}
         />
       </Island>
-      <TotalPanel trip={trip} />
+      <TotalPanel item={item} />
     </Section>
   );
 }
 
-/** Extras of a trip under a heading; nothing if there are none. */
+/** Extras of a package under a heading; nothing if there are none. */
 function ExtraChoice({ heading, extras: offered }: { heading: string; extras: Extra[] }) {
   if (offered.length === 0) return null;
   return (
@@ -76,7 +76,7 @@ function ExtraChoice({ heading, extras: offered }: { heading: string; extras: Ex
 }
 
 /** The total, and a link to the enquiry. */
-function TotalPanel({ trip }: { trip: Package }) {
+function TotalPanel({ item }: { item: Package }) {
   const { total, howMany, ages, group, chooseDay } = messages;
   return (
     <div className="grid gap-x-12 bg-deep p-5 text-paper md:grid-cols-2 md:p-8">
@@ -87,7 +87,7 @@ function TotalPanel({ trip }: { trip: Package }) {
         component={TripTotal}
         props={{
           tariff,
-          options: packageOptionsOf(trip),
+          options: packageOptionsOf(item),
           messages: {
             total,
             howMany,
@@ -98,7 +98,7 @@ function TotalPanel({ trip }: { trip: Package }) {
         }}
       />
       <EnquireLink
-        about={viewOf(trip).about}
+        about={viewOf(item).about}
         variant="onDeep"
         className="mt-4 self-start justify-self-start md:col-start-2 md:row-start-2"
       />

@@ -71,7 +71,7 @@ export function PackagePage({ item }: Props) {
       </Container>
       <TripDates item={item} />
       <div className="print:hidden">
-        <OptionsAndTotal trip={item} />
+        <OptionsAndTotal item={item} />
         <PriceSection item={item} />
       </div>
     </article>

@@ -61,7 +61,7 @@ export function planTrip(
   const ticked = tickedExtras(tariff, choice, item.route, party);
   const fitting = ticked.filter(({ slug }) => item.extras.includes(slug));
   const nights = [...item.stays.map((place) => ({ place })), ...fitting.flatMap(nightsAddedBy)];
-  const counted = fitting.filter((extra) => isInSeason(extra, nights.length, arrival));
+  const counted = fitting.filter((extra) => fitsSeason(extra, nights.length, arrival));
 
   const balanceDay = arrival && addDays(arrival, -rates.balanceDays);
   const isAllDue = balanceDay !== undefined && today !== undefined && today > balanceDay;
@@ -98,7 +98,7 @@ function nightsAddedBy({ per, places, name }: ExtraOption): Night[] {
 }
 
 /** Whether all nights of a trip are in the season of an extra. A night more has no season. */
-function isInSeason({ per, season }: ExtraOption, nights: number, arrival?: string): boolean {
+function fitsSeason({ per, season }: ExtraOption, nights: number, arrival?: string): boolean {
   if (per === 'night' || !season || !arrival) return true;
   return nightsInSeason(season, arrival, nights).length === nights;
 }
