@@ -1,4 +1,4 @@
-import { buildHeader } from '@/components/offline/shared-with-worker';
+import { buildHeader } from '@/components/offline/worker-names';
 
 // A browser with a service worker, for components/offline/register-worker.ts. jsdom lacks it.
 

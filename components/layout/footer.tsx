@@ -9,6 +9,9 @@ import { mailHref, telHref } from '@/lib/contact/contact-links';
 import { company, labels, navigation } from '@/lib/content/query/site';
 import { Wordmark } from './wordmark';
 
+/** A list with more links has two columns on wide screens. */
+const maxInOneColumn = 9;
+
 /** The footer of every page: links to all pages, and the company's addresses. */
 export function Footer() {
   return (
@@ -18,7 +21,10 @@ export function Footer() {
           <Address />
           <nav aria-label={labels.layout.footerNavigation} className="print:hidden">
             {navigation.footer.map(({ heading, links }) => (
-              <div key={heading} className={links.length > 9 ? 'footer-long' : undefined}>
+              <div
+                key={heading}
+                className={links.length > maxInOneColumn ? 'footer-long' : undefined}
+              >
                 <h2>{heading}</h2>
                 <Disclosure text={heading}>
                   <ul>

@@ -1,6 +1,6 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { routeOfPath } from '@/lib/routes/routes';
-import { buildHeader } from './shared-with-worker';
+import { buildHeader } from './worker-names';
 
 /** The URL of a page without a query, and without a slash at the end. */
 export function ownAddressOf({ url }: { url: string }): string {

@@ -3,7 +3,7 @@ import { readSaved, subscribeToSaved } from '@/components/storage/saved-store';
 import { dataAddress, precachedData } from '@/lib/data-files/data-files';
 import { routes } from '@/lib/routes/routes';
 import type { SavedItem } from '@/lib/saved/saved-item';
-import { buildHeader, workerPath } from './shared-with-worker';
+import { buildHeader, workerPath } from './worker-names';
 
 /** Trusted Types and the Network Information API, which TypeScript and some browsers lack. */
 type ScriptPolicy = { createScriptURL(address: string): string };

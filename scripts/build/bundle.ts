@@ -22,8 +22,8 @@ export const codeOptions = (mode: Mode) =>
   ({
     ...optionsFor(mode),
     entryPoints: ['client/start.ts'],
-    // esbuild writes a file for each set of dynamic imports that share code, so every page would load 13 files. What is
-    // injected is shared by all of them. So this puts all code that starts with a page into one file.
+    // esbuild writes a file for each set of dynamic imports that share code, so every page would load 13 files. All of
+    // them import what is injected, so this puts the code that starts with a page into one file.
     inject: ['client/islands.ts', 'components/loading/data.ts'],
     format: 'esm',
     splitting: true,

@@ -5,7 +5,7 @@ import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { proxy } from 'hono/proxy';
 import { streamSSE } from 'hono/streaming';
-import { workerPath } from '@/components/offline/shared-with-worker';
+import { workerPath } from '@/components/offline/worker-names';
 import { mailSettingsIn } from '@/lib/enquiry/mail-settings';
 import { prepareContent } from '../prepare-content';
 import { createInbox, inboxFolder } from '../serve/inbox';

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { workerPath } from '@/components/offline/shared-with-worker';
+import { workerPath } from '@/components/offline/worker-names';
 import { sitePages } from '@/lib/pages/site-pages';
 import { filesIn } from '../files-in.mjs';
 import { writeShareImages } from '../share-images';
