@@ -66,7 +66,7 @@ test.each([
   saveDay(day);
   saveChoice({ party: { adults: 3, children: 1, toddlers: 1 } });
   const { container } = render(<OptionsAndTotal item={item} />);
-  container.setAttribute('data-trip-route', routeOf(item));
+  Object.assign(container.dataset, { package: '', route: routeOf(item) });
   const store = new EnquiryStore('contact', makeFormsFile());
   store.connect(null)();
   const shown = [...container.querySelectorAll('output > *, dl > *')];

@@ -188,8 +188,8 @@ function findControl(form: HTMLFormElement | null, name: string): Control | null
 /** Reads what the page knows for a form. */
 function readPage(): EnquiryPage {
   const { href: address } = location;
-  const page = document.querySelector<HTMLElement>('[data-trip-route]')?.dataset;
-  const route = page?.tripRoute ?? routeInAddress(address) ?? '';
-  const trip = { name: page?.tripName ?? '', route };
+  const page = document.querySelector<HTMLElement>('[data-package]')?.dataset;
+  const route = page?.route ?? routeInAddress(address) ?? '';
+  const trip = { name: page?.package ?? '', route };
   return { address, trip, day: readDay(), today: dayInIndia(), choice: readChoice() };
 }
