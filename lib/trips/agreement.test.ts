@@ -20,10 +20,10 @@ test.each<[string, StoredChoice, string, string, string, string]>([
   ['2026-12-12', { extras: ticked('night') }, '4', '12 to 16 December', '20261217', '₹1,500'],
   ['2027-12-30', { extras: ticked('night', 'dive') }, '4', '30 December', '20280104', '₹6,000'],
 ])('on %s with %j', (arrival, choice, nights, span, end, surcharge) => {
-  const today = '2026-11-25';
-  const trip = need(findDatedTrip(file, reefWeek.route, choice, arrival, today));
+  const dates = { arrival, today: '2026-11-25' };
+  const trip = need(findDatedTrip(file, reefWeek.route, choice, arrival, dates.today));
   const words = tripInWords(trip, file);
-  const facts = factsForEnquiry({ tariff, packages: [reefWeek] }, choice, reefWeek.route, trip);
+  const facts = factsForEnquiry({ tariff, packages: [reefWeek] }, choice, reefWeek.route, dates);
   expect(facts.nights).toBe(nights);
   expect(words.days).toHaveLength(Number(nights) + 1);
   expect(words.span).toContain(span);

@@ -40,6 +40,6 @@ export function findDatedTrip(
     const place = trip.nights[index]?.place ?? '';
     return { ...day, date: addDays(arrival, index), at: file.places[place] ?? file.airport };
   });
-  const departure = addDays(arrival, trip.nights.length);
+  const { departure = arrival } = trip;
   return { ...trip, arrival, departure, today, name, landBy, days: datedDays };
 }

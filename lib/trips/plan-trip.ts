@@ -2,7 +2,7 @@ import { addDays, nightsInSeason } from '@/lib/dates/calendar-day';
 import type { PackageOptions } from './catalogue';
 import { offeredChoice, type StoredChoice, type TickedExtra, tickedExtras } from './choice';
 import type { Party } from './party';
-import type { ExtraOption, HotelClass, Tariff } from './tariff';
+import type { ExtraOption, HotelClass, Rates, Tariff } from './tariff';
 
 /** Days as year-month-day. A trip without an arrival is out of season; without today, its arrival is far away. */
 export type Dates = { arrival?: string | undefined; today?: string | undefined };
@@ -51,23 +51,19 @@ export function planTrip(
   tariff: Tariff,
   item: PackageOptions,
   choice: StoredChoice,
-  { arrival, today }: Dates = {},
+  dates: Dates = {},
 ): Trip {
-  const { rates, classes } = tariff;
   const { chosenClass, chosenParty } = offeredChoice(tariff, choice);
-  const hotelClass = chosenClass ?? classes[0] ?? { name: '', perNight: 0, places: [] };
+  const hotelClass = chosenClass ?? tariff.classes[0] ?? { name: '', perNight: 0, places: [] };
   const party = chosenParty ?? item.party;
 
   const ticked = tickedExtras(tariff, choice, item.route, party);
   const fitting = ticked.filter(({ slug }) => item.extras.includes(slug));
   const nights = [...item.stays.map((place) => ({ place })), ...fitting.flatMap(nightsAddedBy)];
-  const counted = fitting.filter((extra) => fitsSeason(extra, nights.length, arrival));
-
-  const balanceDay = arrival && addDays(arrival, -rates.balanceDays);
-  const isAllDue = balanceDay !== undefined && today !== undefined && today > balanceDay;
+  const counted = fitting.filter((extra) => fitsSeason(extra, nights.length, dates.arrival));
   return {
-    arrival,
-    today,
+    ...dates,
+    ...followDates(dates, nights.length, tariff.rates),
     route: item.route,
     isChosen: Boolean(chosenClass || chosenParty || ticked.length > 0),
     party,
@@ -75,11 +71,6 @@ export function planTrip(
     price: priceInClass(item.price, item.stays, hotelClass),
     ferries: item.ferries,
     nights,
-    departure: arrival && addDays(arrival, nights.length),
-    dearNights:
-      rates.surcharge && arrival ? nightsInSeason(rates.surcharge, arrival, nights.length) : [],
-    depositShare: isAllDue ? 100 : rates.depositShare,
-    balanceDay: isAllDue ? undefined : balanceDay,
     extras: counted.map((extra) => ({
       ...extra,
       price: priceInClass(extra.price, nightsAddedBy(extra).map(placeOf), hotelClass),
@@ -91,6 +82,21 @@ export function planTrip(
 }
 
 const placeOf = ({ place }: Night) => place;
+
+/** When a trip ends, which of its nights cost more, and how it is paid. */
+function followDates({ arrival, today }: Dates, nights: number, rates: Rates) {
+  const { surcharge, depositShare, balanceDays } = rates;
+  if (!arrival)
+    return { departure: undefined, dearNights: [], depositShare, balanceDay: undefined };
+  const balanceDay = addDays(arrival, -balanceDays);
+  const isAllDue = today !== undefined && today > balanceDay;
+  return {
+    departure: addDays(arrival, nights),
+    dearNights: surcharge ? nightsInSeason(surcharge, arrival, nights) : [],
+    depositShare: isAllDue ? 100 : depositShare,
+    balanceDay: isAllDue ? undefined : balanceDay,
+  };
+}
 
 /** The nights that an extra adds to a trip: one, or none for most. */
 function nightsAddedBy({ per, places, name }: ExtraOption): Night[] {
