@@ -41,7 +41,10 @@ function Started({ onStart, children }: { onStart: () => void; children?: ReactN
 function runUntilFailure(island: HTMLElement, content: ReactNode): Promise<Root> {
   return new Promise((resolve) => {
     const root = hydrateRoot(island, content, {
-      onRecoverableError: console.warn,
+      // Other software has changed the markup, and React has rendered the island again.
+      onRecoverableError(error) {
+        if (process.env.NODE_ENV !== 'production') console.warn(error);
+      },
       onUncaughtError(error) {
         console.warn(error);
         resolve(root);
