@@ -23,16 +23,17 @@ export const about: About = {
     },
     {
       label: 'Luck and the sea',
-      heading: 'What went wrong last year, and how it ended',
+      example: true,
+      heading: 'What went wrong in 2025, and how it ended',
       points: [
         {
           heading: '38 cancelled ferries',
           paragraph:
-            'We found everyone the next one and re-planned their days at no charge: 33 parties sailed later that day, four the next, and one, from Nagpur, two days later, when their flight had gone. You pay for a missed flight, an extra night, a dearer ticket or, at worst, a night the hotel won’t move.',
+            'Of the sailings we booked, some 1,900, that’s one in fifty; two were between January and April. We re-planned everyone’s days at no charge. Of 54 parties 48 sailed later that day, five the next, and one, from Nagpur, two days later, when their flight had gone. The new one they had to pay for.',
           link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
         },
         {
-          heading: 'One complaint we’d earned',
+          heading: 'One complaint we deserved',
           paragraph:
             'In March a couple’s room on Havelock stood beside a building site, and we hadn’t asked. They rang at eight in the evening. By ten Shiny had them in another hotel, and we paid that night ourselves. Since then we ask every hotel, each Monday, what’s being built next door.',
         },
@@ -61,7 +62,7 @@ export const about: About = {
         },
         {
           heading: 'Our guests',
-          paragraph: 'Ask us, and we’ll put you in touch with two who’ve been here lately.',
+          paragraph: 'Ask us, and we’ll put you in touch with two like you who’ve been here lately.',
           link: { label: 'What guests say', href: '/topplaces#testimonials' },
         },
       ],

@@ -35,7 +35,7 @@ export const sports: ActivityEntry[] = [
       alt: 'Two divers hover over a coral slope in blue dusk light, a turtle gliding past in front of them',
     },
     description: [
-      'Beginners go down with an instructor, from the shore or a boat. Certified divers find easy sites at 40 to 50 feet (12 to 15 metres), and deeper ones. The Diving week, ten dives and nine nights, is {extra:diving-week}: see “A first dive, a course, or a week of diving”.',
+      'Beginners go down with an instructor: from the shore, where you first stand, or from a boat, where you first hold on to a line. Certified divers find easy sites at 40 to 50 feet (12 to 15 metres), and deeper ones. The Diving week, ten dives and nine nights, is {extra:diving-week}.',
     ],
     safety:
       'You fill in a health form. Don’t dive if you’re pregnant, have a cold, or have trouble with heart, lungs or ears, and don’t fly for 24 hours afterwards.',
@@ -88,7 +88,7 @@ export const sports: ActivityEntry[] = [
       alt: 'A lone kayak on black water under stars leaves a trail of blue glowing swirls between mangroves',
     },
     description: [
-      'By day the creek grows so narrow that leaves brush your shoulders. On a dark night you steer by your guide’s voice; “Through the mangrove creeks of Havelock” has the dates.',
+      'By day the creek grows so narrow that leaves brush your shoulders. On a dark night you steer by your guide’s voice; our page on kayaking lists the nights.',
     ],
     safety:
       'There are crocodiles in the creeks. In a kayak, keep your hands inside. Stay behind your guide, and wear your life vest.',
@@ -109,7 +109,7 @@ export const sports: ActivityEntry[] = [
       'You sit in the straps while the crew let out the line, and the boat gets very small.',
     ],
     safety:
-      'Wear the life jacket. Stay on the boat if you’re pregnant, or have a bad back or a weak heart, and tell us if you weigh more than 100 kg.',
+      'Wear the life jacket, because you may come down in the water. Crocodiles have been seen off Port Blair, so don’t swim there. Stay on the boat if you’re pregnant, or have a bad back or a weak heart, and tell us if you weigh more than 100 kg.',
   },
 ];
 

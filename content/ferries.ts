@@ -31,12 +31,12 @@ export const operators: OperatorEntry[] = [
     slug: 'green-ocean',
     updated: '2026-11-29',
     name: 'Green Ocean',
-    subtitle: 'More sailing times to choose from',
+    subtitle: 'One more company to look at',
     image: {
       src: '/images/cruise/green-ocean.svg',
       alt: 'A green-and-white ferry crosses bright noon water, flying fish skimming away from its bow',
     },
-    description: 'With Green Ocean there’s often time for a last swim or a late breakfast.',
+    description: 'If its hours leave you time for a late breakfast or a last swim, we’ll book it.',
     details: [
       'If your day isn’t on sale yet, we’ll write when it is.',
     ],
@@ -197,7 +197,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     description: 'Leave after breakfast, and you can be swimming off Radhanagar by mid-afternoon.',
     minutes: { least: 90, most: 150 },
     details: [
-      'In Shiny’s sample plan for eight friends Makruzz sails at noon. Any ferry can be late, so we never book a dive for the hour you arrive.',
+      'Any ferry can be late, so we never book a dive for the hour you arrive.',
     ],
   },
   {
@@ -214,7 +214,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     description: 'A long look back at the forest, and the safer way to catch your flight: more ferries usually sail from here.',
     minutes: { least: 75, most: 150 },
     details: [
-      'Don’t fly on the day you sail: a ferry can be late, or not sail at all. In both of Shiny’s sample plans Makruzz sails at half past twelve, so you’re in time for the light show.',
+      'Don’t fly on the day you sail: a ferry can be late, or not sail at all.',
     ],
   },
   {
@@ -232,7 +232,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     minutes: { least: 60, most: 105 },
     km: 37,
     details: [
-      'When you land, look down: small fish swim between the corals beside the pier. In our honeymooners’ sample plan Makruzz sails at half past eight.',
+      'When you land, look down: small fish swim between the corals beside the pier.',
     ],
   },
   {
@@ -285,7 +285,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     description: 'The way round for rough months: more ferries usually sail home from Havelock.',
     minutes: { least: 40, most: 90 },
     details: [
-      'Sit on the left, and Havelock comes up, hill behind hill of forest. In our honeymooners’ sample plan Nautika sails at one.',
+      'Sit on the left, and Havelock comes up, hill behind hill of forest.',
     ],
   },
 ];

@@ -173,7 +173,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Safety in the water',
     short: 'Where there are flags, swim between them. Elsewhere swim only in calm water, and never in a creek.',
     paragraphs: [
-      'There are crocodiles in the creeks. In a boat keep your hands inside. Stay out of the water at Wandoor, Chidiya Tapu, Corbyn’s Cove and Dhani Nallah near Rangat, and in the lagoon at the northern end of Radhanagar Beach. On Little Andaman, ask in the village. Wear shoes with grip on rock. In rock pools look, don’t touch. From June to September waves and currents are strong: go in only where lifeguards allow it. If a jellyfish stings you, come out and call the lifeguard.',
+      'There are crocodiles in the creeks. In a boat keep your hands inside. Stay out of the water at Wandoor, Chidiya Tapu, Munda Pahad, Corbyn’s Cove, Kalipur and Dhani Nallah near Rangat, off Laxmanpur on Neil, and in the lagoon at the northern end of Radhanagar Beach. On Little Andaman, ask in the village. Wear shoes with grip on rock. In rock pools look, don’t touch. From June to September waves and currents are strong: go in only where lifeguards allow it. If a jellyfish stings you, come out and call the lifeguard.',
     ],
     checked: '2026-11-22',
   },
@@ -201,7 +201,7 @@ export const guide: GroupedEntry[] = [
     group: 'plan-and-pack',
     heading: 'What to bring',
     short: 'Bring one bag of 20 kg or less that you can carry: the jetties have few porters. See what your flight allows; it’s often less.',
-    paragraphs: ['In villages cover shoulders and knees. Add:'],
+    paragraphs: ['If you can’t lift it, your driver takes it to the gate, or it waits for you in Port Blair. In villages cover shoulders and knees. Add:'],
     points: [
       'A mask that fits, and reef shoes',
       'A jumper for the ferry’s cold cabin',

@@ -21,7 +21,7 @@ export const hotels: Hotels = {
         {
           place: 'havelock-island',
           names: ['Casuarina Rest', 'Blue Gecko Cottages'],
-          room: 'five to nine minutes to the sand',
+          room: 'seven to nine minutes to the sand',
         },
         {
           place: 'neil-island',

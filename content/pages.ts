@@ -10,10 +10,10 @@ export const pages = {
     introduction: {
       label: 'Who we are',
       heading: 'Your hosts in Port Blair',
-      lead: 'In December 2016 a storm stopped every ferry for about five days, and forty guests were stuck in a hotel on Havelock while their flights left without them. Meera ran its front desk, Arnab sold the ferry tickets, and Shiny had come to dive.',
+      lead: 'In December 2016 a storm stopped every ferry for about five days, and forty guests were stuck in a hotel on Havelock while their flights left without them. Of the three of us, Meera ran the hotel’s front desk, Arnab sold the ferry tickets, and Shiny had come to dive.',
       paragraphs: [
-        'What those forty people needed was one person who knew the hotels, the ferries and the weather, and would tell them the truth. So the three of us set out to be that person. We answer within a day. Usually a day after that you have a plan, free of charge, with one price for rooms, breakfasts, ferries, cars and tickets. You pay nothing until you say yes.',
-        'Every plan we write has a paragraph of bad news. This is from one: “On Havelock it’s low tide in the mornings, so you can’t swim from your beach before noon. And your veranda looks into the garden.”',
+        'What those forty people needed was one person who knew the hotels, the ferries and the weather, and would tell them the truth. So the three of us set out to be that person. We answer within a day. A day later you usually have a plan. It’s free, and it has one price for rooms, breakfasts, ferries, cars and tickets. You pay nothing until you say yes.',
+        'Every plan we write has a paragraph of bad news. This is from one: “On Havelock it’s low tide in the mornings, so you can’t swim from your beach before noon. And your veranda looks into the garden.” The good news in the same plan: a table on the sand, and half a moon.',
       ],
     },
     exampleReply: { label: 'Read Kavya and Rohan’s whole plan', href: '/contact#example-reply' },
@@ -90,7 +90,7 @@ export const pages = {
     honeymoon: {
       label: 'For two',
       heading: 'HoneyMoon Packages',
-      lead: 'Each has flowers on the bed, a small cake and a candlelit dinner, usually on the sand. For two islands in four nights, choose “Four evenings, four shores”; to stay put, “Three nights on Havelock”.',
+      lead: 'Each has flowers on the bed, a small cake and a candlelit dinner, usually on the sand. For two islands in four nights, choose “Four evenings, four shores”; to stay put, “Three nights on Havelock”. If the wedding was thirty years ago, see “Andaman Escapade”.',
       image: {
         src: '/images/packages/honeymoon-poster.svg',
         alt: 'A couple, arm in arm, looks out from a beach over an orange sun and its path on the sea',
@@ -99,7 +99,7 @@ export const pages = {
     family: {
       label: 'For families',
       heading: 'Family Packages',
-      lead: 'Children under five? Choose “Made for toddlers”. School age: “A week for children”. Ten and up: “Caves and coral reefs”. Grandparents too: “For three generations”.',
+      lead: 'With children under five, choose “Made for toddlers”; at school age, “A week for children”; from ten, “Caves and coral reefs”. If the grandparents are coming, it’s “For three generations”.',
       image: {
         src: '/images/packages/family-poster.svg',
         alt: 'On a bench under a wide tree, a grandmother has her arm about a child who points at a ferry; two spotted deer are near',
@@ -122,7 +122,7 @@ export const pages = {
       matches: '{count} of {total} packages',
       empty: 'No package has a price in this range.',
       reset: 'All packages',
-      onRequest: '{count} more are on request. Their prices are on their pages.',
+      onRequest: '{count} more are on request, with the price on each one’s page.',
       seeOnRequest: 'See the Flagship Packages',
     },
     priceNote: 'Prices are {term:perPerson}.',
@@ -318,7 +318,7 @@ export const pages = {
       {
         heading: 'Direct, if you can',
         paragraph:
-          'From Chennai or Kolkata you’re here in about two hours. From Delhi, Bengaluru or Mumbai we’ll look for a direct flight first, because a change costs most of a day. Before you pay, we’ll tell you whether it lands in time for your trip.',
+          'From Chennai or Kolkata you’re here in about two hours, usually by day. From Delhi, Bengaluru or Mumbai we’ll look for a direct flight first, because a change costs most of a day. Before you pay, you’ll have its hours and know whether it lands in time for your trip.',
       },
       {
         heading: 'Land before noon',
@@ -354,11 +354,12 @@ export const pages = {
     },
     next: {
       heading: 'What happens next',
+      example: true,
       steps: [
         'One of us answers. If you land in less than {term:deposit.balanceDays}, call us; you’d pay everything when you book.',
         'Usually two days after you write, you get a plan with your hotels, your ferries and one price. It holds for three days, or longer if you’re waiting for an answer.',
         'You say yes and pay {term:deposit.percent}, {term:payment}.',
-        'We book and send you each ticket. The balance is due {term:deposit.balanceDays} before you land.',
+        'We book. Within two days you have each hotel’s confirmation, with a number you can ring, and you get each ferry ticket as it’s issued. The balance is due {term:deposit.balanceDays} before you land.',
       ],
     },
     form: {
@@ -444,8 +445,9 @@ export const pages = {
     // Work its sums out again when the price of “Three nights on Havelock”, of Deluxe, of the massage or of half board
     // changes: two in Deluxe; then less the massage, with half board in place of the beach dinner.
     quotes: {
+      example: true,
       heading: 'Comparing quotes?',
-      lead: 'Send us the other quote, and within a day we set it beside ours, as here for “Three nights on Havelock” in Deluxe hotels.',
+      lead: 'Send us the other quote, and within a day we set it beside ours. This couple’s came in October 2026, for “Three nights on Havelock” in Deluxe hotels.',
       table: {
         caption: 'Two quotes for the same five nights',
         columns: [
@@ -467,7 +469,7 @@ export const pages = {
           {
             id: 'quote-car',
             head: 'Car',
-            cells: { ours: 'Yours, with a driver', theirs: 'Shared on three days; your own, ₹4,500 more' },
+            cells: { ours: 'For you alone, on each drive', theirs: 'Shared on three days; your own, ₹4,500 more' },
           },
           {
             id: 'quote-ferry-cancelled',
@@ -482,16 +484,16 @@ export const pages = {
           {
             id: 'quote-price',
             head: 'The price',
-            cells: { ours: '₹72,400, with a massage, and one dinner on the sand', theirs: '₹63,000, with five dinners, and 5% tax to add' },
+            cells: { ours: '₹72,400, with flowers, a cake, a massage and one dinner on the sand', theirs: '₹63,000, with flowers, a cake and five dinners, and 5% tax to add' },
           },
           {
             id: 'quote-like-for-like',
-            head: 'With tax, flowers, a cake and five ordinary dinners',
-            cells: { ours: '₹66,400', theirs: '₹66,150' },
+            head: 'Like for like: with tax, flowers, a cake and five ordinary dinners',
+            cells: { ours: '₹66,400 (₹13,000 less for massage and dinner on the sand, ₹7,000 more for five dinners)', theirs: '₹66,150' },
           },
           {
             id: 'quote-own-car',
-            head: 'The same, with a car of your own',
+            head: 'The same, with a car to yourselves',
             cells: { ours: '₹66,400', theirs: '₹70,650' },
           },
         ],

@@ -69,10 +69,10 @@ export const topPlaces: PlaceEntry[] = [
       'The dive boats head out at seven. By noon there’s fish in mustard on the stove, and by four the scooters are on their way west, to Radhanagar.',
     history: [
       'The farmers came from East Bengal in the 1950s and named their villages after Krishna and Radha, which is how the beach became Radhanagar.',
-      'Hotels and cafés line the east coast. The bazaar cooks the Bengali way: hot puris with potato at seven in the morning, rice, dal and fish at noon. Radhanagar is half an hour away by taxi or, by day and with your licence, by scooter.',
+      'Hotels and cafés line the east coast. The bazaar cooks the Bengali way: hot puris with potato at seven in the morning; rice, dal, fried brinjal and fish at noon. Radhanagar is half an hour away by taxi or, by day and with your licence, by scooter.',
     ],
     closing:
-      'Three nights give you a day for the reef, a day for the beach, and one for the rain: then the divers go all the same, and their friends play carrom over ginger tea until it clears.',
+      'Three nights give you a day for the reef, a day for the beach, and an afternoon for the rain: then the divers go all the same, and their friends play carrom over ginger tea until it clears.',
     safety:
       'Radhanagar gets deep quickly: swim between the flags. There are crocodiles in its northern lagoon and in the creeks: stay out of both, and in a kayak keep your hands inside. Wear a life vest at Elephant Beach, because boats cross the reef.',
     thingsToDo: [

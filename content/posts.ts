@@ -16,13 +16,13 @@ export const posts: PostEntry[] = [
     sections: [
       {
         paragraphs: [
-          'Couples ask me this more than anything else, usually in two messages, one from each phone. She wants the famous beach. He wants a bicycle and no plans. I don’t take sides! I describe an evening on each, and let the two of them decide.',
+          'Couples ask me this more than anything else, usually in two messages, one from each phone. She wants the famous beach. He wants a bicycle and no plans. I don’t take sides. I describe an evening on each, and wait to see which phone goes quiet.',
         ],
       },
       {
         heading: 'An evening on Havelock',
         paragraphs: [
-          'It’s half past four, and you’re on Radhanagar Beach with your shoes in your hand. Near the entrance it’s busy, so do what I do: turn left at the water and walk until you can hear it, and sit down there! The sun goes straight into the sea, and neither of you wants to stand up first.',
+          'It’s half past four, and you’re on Radhanagar Beach with your shoes in your hand. Near the entrance it’s busy, so do what I do: turn left at the water, walk until it’s all you hear, and sit down. The sun goes straight into the sea, and neither of you wants to stand up first.',
         ],
         image: {
           src: '/images/beaches/radha-nagar.svg',
@@ -43,7 +43,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'How I divide the nights',
         paragraphs: [
-          'Seven nights make me happiest: three on Havelock, two on Neil, two in Port Blair. With five, spend three on Havelock, and save Neil for next time!',
+          'Seven nights make me happiest: three on Havelock, two on Neil, two in Port Blair. With five, spend three on Havelock, and save Neil for next time.',
         ],
       },
       {
@@ -198,7 +198,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'For a boy of four',
         paragraphs: [
-          'Radhanagar Beach has room for all the castles he can think of. It gets deep quickly, so we held hands between the flags and stayed out of the northern lagoon. We went at three, with long sleeves for the sandflies. When it rained, we went to Samudrika and its fish tanks; when it stopped, he ran round the whale’s skeleton in the garden.',
+          'Radhanagar Beach has room for all the castles he can think of. The bottom drops away fast, so we held hands between the flags and stayed out of the northern lagoon. We went at three, with long sleeves for the sandflies. When it rained, we went to Samudrika and its fish tanks; when it stopped, he ran round the whale’s skeleton in the garden.',
         ],
       },
       {
@@ -256,7 +256,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Listen to your ears',
         paragraphs: [
-          'You feel them in the first two metres. Pinch your nose and blow gently, again and again, before anything hurts. If one won’t clear, go up a little and try once more. Never go down with pain. If anyone hurries you, end the dive; the reef will be there tomorrow!',
+          'You feel them in the first two metres. Pinch your nose and blow gently, again and again, before anything hurts. If one won’t clear, go up a little and try once more. Never go down with pain. If anyone hurries you, end the dive; the reef will be there tomorrow.',
         ],
       },
       {
@@ -315,7 +315,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'When a ferry stays in port',
         paragraphs: [
-          'It happens, mostly between May and December. So in those months, where two sail, I book the earlier, and if it stays in port, I have the rest of the day to find you the next.',
+          'It happens, mostly between May and December. So in those months, when there are two sailings, I book the earlier one. If it stays in port, I have the rest of the day to find you the next.',
         ],
         link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
         image: {
@@ -326,7 +326,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Sail in a triangle',
         paragraphs: [
-          '“Havelock & Neil Escapade” takes no crossing twice.',
+          'From January to April “Havelock & Neil Escapade” takes no crossing twice.',
         ],
         link: {
           label: 'See Havelock & Neil Escapade',

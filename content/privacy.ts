@@ -20,7 +20,7 @@ export const privacy: Privacy = {
       {
         heading: 'One purpose',
         paragraph:
-          'To answer you and plan your trip. Nothing is sold.',
+          'We use it to answer you and plan your trip, and we sell nothing.',
       },
       {
         heading: 'You can withdraw',
@@ -32,7 +32,7 @@ export const privacy: Privacy = {
   forms: {
     id: 'forms',
     heading: 'What each form asks for',
-    lead: 'Only what we need.',
+    lead: 'None asks for more than we need to answer you.',
     flight: {
       heading: 'The flight form',
       why: 'To find a flight and its fare.',

@@ -28,9 +28,9 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Shiny’s plan for eight friends',
         paragraphs: [
-          'Hello Farhan, Shiny here! You land by ten on Thursday 28 October 2027, Makruzz sails at noon, and Casuarina Rest has four twin rooms for you. Friday is new moon, and Diwali. After sunrise at Kalapathar your two divers leave at seven. By three you’re all at Radhanagar, which gets deep quickly: swim between the flags, and stay out of its northern lagoon. You all eat at half past five, and at seven a guide leads you out in four double kayaks, hands inside the boat.',
-          'On Saturday high water at half past ten closes the forest path, so you go to Elephant Beach by boat, at our cost; for the divers it’s the spare morning. Boats cross the reef there, so wear a life vest. On Sunday Makruzz takes you straight to Port Blair at half past twelve, for two nights at Padauk Court, the second in case of storms. On Tuesday you fly home.',
-          'Now the bad news. In October it rains about every other day. If a boat stays in, we refund it. Kitchens close at nine, so bring cards. And in Diwali week only a deposit holds rooms. The good news: it’s the darkest night of the month, the forest is at its greenest, and nothing costs more.',
+          'Hello Farhan, Shiny here, with five nights for the eight of you, at ₹2,23,000. You land by ten on Thursday 28 October 2027, Makruzz sails at noon, and Casuarina Rest has four twin rooms for you. Friday is new moon, and Diwali. After sunrise at Kalapathar your two divers leave at seven. By three you’re all at Radhanagar. Swim between the flags, because it gets deep before you notice, and keep out of the lagoon at the far end. You all eat at half past five, and at seven a guide leads you out in four double kayaks. Hands inside, please.',
+          'On Saturday high water at half past ten closes the forest path, so you go to Elephant Beach by boat, at our cost; for the divers it’s the spare morning. Wear your vests there, with all those boats about. On Sunday Makruzz takes you straight to Port Blair at half past twelve, for two nights at Padauk Court, the second in case of storms. On Tuesday you fly home.',
+          'What I’d want to know before I paid: in October it rains about every other day. If wind keeps the divers or the kayaks in, we refund them. Kitchens close at nine, so bring cards. And a hotel keeps rooms only for a deposit; in Diwali week they go fast. The good news: it’s the darkest night of the month, the forest is at its greenest, and nothing costs more.',
           'Eight at ₹20,000 come to ₹1,60,000, that boat included. The extra night is ₹14,000, four dives are ₹13,000 and the kayaks ₹36,000. In all ₹2,23,000 in Standard, without lunches and dinners. ₹66,900 books it, in eight payments if you like; ₹1,56,100 is due by 13 October. The price holds until Monday, 7 pm.',
         ],
         example: true,
@@ -40,10 +40,10 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Meera’s plan for two in their fifties',
         paragraphs: [
-          'Vanakkam Lakshmi, Meera here, with “Andaman Escapade” for you and Raghavan, from Thursday 4 to Tuesday 9 February 2027. Marine Hill House has a lift, and I’ve asked for the jail’s English show, at the end of a row. On Friday, on Ross Island, the path is paved but climbs: go as far as his knees like. In the jail only the upper cells and the roof have stairs. You go up, and tell him.',
-          'On Saturday you sail on Nautika, whose entry is easiest. At half past three, at low tide, Radhanagar’s sand is firm underfoot. (It gets deep quickly: swim between the flags, and stay out of its northern lagoon.) On Sunday you’re on Neil, and a car takes you to the sunset at Laxmanpur, but not to the arch: the way there is wet rock. On Monday you sail back, and on Tuesday you fly.',
-          'Now the bad news. I’ve counted the steps: Mohwa Garden on Havelock has three, and no rail. Casuarina Rest has none, but it’s nine minutes from the sand. The kitchens fry fish, so I’ve asked for a clean pan. And you pack three times. If that’s too often, spend both island nights on Havelock: one hotel and one ferry less, at the same price. With his knees, I would.',
-          'In Deluxe you pay ₹54,000, and ₹7,000 for dinner every night: ₹61,000 with breakfasts, ferries, cars, tickets and tax. Flights and lunches are extra. ₹18,300 books it, and ₹42,700 is due by 20 January. The price holds until Sunday, 7 pm, or longer if you’re waiting for the other two quotes.',
+          'Vanakkam Lakshmi, Meera here, with “Andaman Escapade” for you and Raghavan, from Thursday 4 to Tuesday 9 February 2027, at ₹61,000 with dinners. Marine Hill House has a lift, and I’ve asked for the jail’s English show, at the end of a row. On Friday, on Ross Island, the path is paved but climbs: go as far as his knees like. In the jail only the upper cells and the roof have stairs. You go up, and tell him. A guide for you both is ₹1,500 more; I’d look for one who speaks Tamil.',
+          'On Saturday you sail at half past eight on Nautika, which calls its entry wheelchair-friendly. At half past three, at low tide, Radhanagar’s sand is firm underfoot, and Raghavan can paddle, as long as it’s between the flags and not in the lagoon at the north end. On Sunday Makruzz takes you to Neil at eleven, and a car to the sunset at Laxmanpur, but not to the arch: the way there is wet rock. On Monday Makruzz sails at two, and you’re back at Marine Hill House for tea. On Tuesday you fly.',
+          'Now what won’t please you. I’ve counted the steps: Mohwa Garden on Havelock has three, and no rail; Coral Fig on Neil has one. Casuarina Rest has none, but it’s nine minutes from the sand. The kitchens fry fish, so I’ve asked for a clean pan. And you change hotels three times. If that’s too often, spend both island nights on Havelock, with one hotel and one ferry fewer, at the same price. With his knees, I would.',
+          'In Deluxe you pay ₹54,000, and ₹7,000 for dinner every night: ₹61,000 with breakfasts, ferries, cars, tickets and tax. Flights and lunches are extra. ₹18,300 books it, and ₹42,700 is due by 20 January. The price holds until Sunday, 7 pm, or for 30 days if you’re waiting for the other two quotes.',
         ],
         example: true,
       },
@@ -79,9 +79,9 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Meera’s plan for three generations',
         paragraphs: [
-          'Hello Sumita, Meera here, with a plan for four adults, Rishi and the little one, from Thursday 18 to Tuesday 23 February 2027. You land by noon. Padauk Court has a lift, and the whale museum takes an hour. On Friday you sail on Nautika, whose entry is easiest for your mother’s knees. At Casuarina Rest you have two ground-floor rooms, side by side.',
-          'On Saturday those who like take the boat to Elephant Beach (wear the vest: boats cross the reef), and your mother has her tea late. On Sunday you’re at Radhanagar from half past three, at low tide, with hard sand for Rishi’s cricket and paddling between the flags. It gets deep quickly, so keep the children close, and stay out of its northern lagoon. On Monday you sail back, and I’ve asked for seats at the end of a row for the light show, parts of which are hard for under-eights. On Tuesday the jail is open before your flight.',
-          'Now the bad news. The hotel says the sand is five minutes away. I walked it slowly, and it’s nine, so a car will take your mother. And on Monday dinner is late: carry something for the little one.',
+          'Dear Sumita, here’s your plan for four adults, Rishi and the little one, from Thursday 18 to Tuesday 23 February 2027, at ₹1,24,100 with dinners. You land by noon. Padauk Court has a lift, and the whale museum takes an hour. On Friday you sail on Nautika, which calls its entry wheelchair-friendly; I’ve asked the crew for an arm for your mother. At Casuarina Rest you have two ground-floor rooms, side by side.',
+          'On Saturday whoever likes takes the boat to Elephant Beach (in a vest, please), and your mother has her tea late. On Sunday you’re at Radhanagar from half past three, at low tide, with hard sand for Rishi’s cricket. Let the children paddle between the flags, within reach of your hand, and nowhere near the lagoon at the north end. On Monday you sail back, and I’ve asked for seats at the end of a row for the light show, parts of which are hard for under-eights. On Tuesday the jail is open before your flight.',
+          'The bad news is a distance. The hotel says the sand is five minutes away. I walked it slowly, and it’s nine, so a car will take your mother. And on Monday dinner is late: carry something for the little one.',
           'In Standard, with breakfasts, ferries, cars, the light show and tax: {priceForParty:family-5-nights-6-days}. The boat to Elephant Beach is {extra:boat-to-elephant-beach} more for each of you who goes; the little one goes free. With dinner every night and the LTC invoice, but without the boat, it’s ₹1,24,100. ₹37,230 books it, ₹86,870 is due by 3 February. The price holds until three days after your office has answered.',
         ],
         example: true,
@@ -110,7 +110,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'A car by the day',
         paragraphs: [
-          'A day is eight hours or 80 km, with driver and fuel. Each extra hour is ₹250.',
+          'Hired by itself, a car is yours for eight hours or 80 km a day, with driver and fuel. Each extra hour is ₹250.',
         ],
         prices: [
           { what: 'Four seats', price: 3200, per: 'a day' },
@@ -152,14 +152,14 @@ export const services: ServiceEntry[] = [
       {
         heading: 'In Port Blair',
         paragraphs: [
-          'Meera has slept in all eighteen, two of each class in each place. Standard has twin or double beds and showers, Deluxe wide beds, Luxury king-size beds and baths. Each of her notes ends with what she likes least.',
+          '“I’ve slept in all eighteen, two of each class in each place,” says Meera, “and each note ends with what I like least.” Standard has twin beds or a double, and showers; Deluxe, wide beds; Luxury, king-size beds and, in most, baths. Vegetarians have a kitchen of their own at Marine Hill House, and elsewhere a clean pan, if we ask the day before.',
         ],
         points: [
-          'Padauk Court: a lift takes you up to twin beds or a double. The bazaar’s shutters open at six, so ask for the back.',
+          'Padauk Court: a lift, and twin beds or a double. The bazaar’s shutters go up at six, so ask for a room at the back.',
           'Harbour Lamp Inn: from bed you look over roofs to a strip of water. Nobody carries your bag up the 26 stairs.',
           'Marine Hill House: your balcony hangs above the harbour, and a lift takes you to dinner on the roof. Breakfast is slow, so order it the evening before.',
-          'Tern & Tide: from your balcony you hear the ships’ horns. The pool is eight strokes long, and I wouldn’t ask its 22 stairs of my mother.',
-          'Signal Point Residency: the bay fills a window as wide as the room. There’s a lift and a pool, and the corridors are as cold as a ferry.',
+          'Tern & Tide: from your balcony you hear the ships’ horns. The pool is for cooling off, and I wouldn’t ask my mother to climb the 22 stairs.',
+          'Signal Point Residency: the bay fills a window as wide as the room. There’s a lift and a pool. The restaurant is cold, so take a shawl.',
           'Seven Banyans: you lie in the bath and see the ships’ lights. It has a lift and a pool; the road is so steep that you’ll drive to the bazaar.',
         ],
         example: true,
@@ -167,14 +167,14 @@ export const services: ServiceEntry[] = [
       {
         heading: 'On Havelock',
         paragraphs: [
-          'All are on the east coast, by the sunrise and the dive boats. At low tide you can’t swim there.',
+          'All are on the east coast, by the sunrise and the dive boats. At low tide you can’t swim there. Vegetarians have a kitchen of their own at Sandbar Pavilions; the other five keep a clean pan if we ask.',
         ],
         points: [
           'Casuarina Rest: the palms sound like rain. It has twin beds or a double, and no steps. The brochure says five minutes to the sand; I walked nine.',
           'Blue Gecko Cottages: you sleep under a net, two steps up, with a hammock outside, seven minutes from the sand. The roosters begin at half past four.',
           'Mohwa Garden Resort: bulbuls sing round your veranda, three steps up and two minutes from the sand. In front you hear scooters until ten.',
           'Seven Palms: from the front rooms, five steps up, you see the sea. The path to the sand, two minutes long, has no lamp.',
-          'Sandbar Pavilions: you bathe in the open air, and without a step the sand begins where the terrace ends. Until six the pool is full of other people’s children.',
+          'Sandbar Pavilions: you bathe in the open air, and the sand begins where the terrace ends, without a step. Until six the pool is full of other people’s children.',
           'Tall Forest Villas: your bed, twelve stairs up, faces the sea, and you shower among cicadas, three minutes from the sand. Lizards shower, too.',
         ],
         example: true,
@@ -182,22 +182,22 @@ export const services: ServiceEntry[] = [
       {
         heading: 'On Neil',
         paragraphs: [
-          'The nights are quiet, the Wi-Fi is slow, and in Standard you order dinner by noon.',
+          'The nights are quiet, the Wi-Fi is slow, and in Standard you order dinner by noon. All six cook rice, dal and the island’s vegetables in a clean pan if we ask.',
         ],
         points: [
           'Paddy Lane Cottages: the rice begins at your door, with no steps, and the sea is ten minutes away. After rain the lane is mud.',
           'Lagoon Lantern: it has twin beds or a double, one step up and ten minutes from the sea. In the pond frogs sing all night; I bring earplugs.',
           'Coral Fig Resort: it’s one step up to your veranda under the fig, and two minutes to the beach. At seven it smells of grilled fish.',
-          'Pandanus Sunrise: you hear surf all night and, from the front verandas, see the sea, without a step to climb. Breakfast ends at nine, even for honeymooners.',
+          'Pandanus Sunrise: you hear the surf all night, and from the front verandas you see the sea. There isn’t a step. Breakfast ends at nine.',
           'The Quiet Reef: you step from your hammock straight onto the sand. At low tide the sea is a long way out.',
-          'Starfish Meadow Villas: only a pool lies between you and the sand, and not one step. The kitchen is good, and takes its time.',
+          'Starfish Meadow Villas: only a pool lies between you and the sand, and not one step. The kitchen is good, but slow.',
         ],
         example: true,
       },
       {
         heading: 'Tell us what you need from a room',
         paragraphs: [
-          'Twin beds, no stairs, Jain food: if no hotel has it, we’ll say so. A sea view on the islands ({extra:sea-view} a room a night) means Seven Palms or Pandanus Sunrise in Deluxe, and another three-star hotel in Standard. Your plan has each hotel’s address, number and website.',
+          'If you need twin beds, no stairs or Jain food, tell us; if no hotel has it, we’ll say so. A sea view on the islands ({extra:sea-view} a room a night) means Seven Palms or Pandanus Sunrise in Deluxe, and another three-star hotel in Standard. Your plan has each hotel’s address, number and website.',
         ],
       },
     ],
@@ -215,7 +215,7 @@ export const services: ServiceEntry[] = [
     name: 'Air Ticketing',
     heading: 'Flights to Port Blair, planned with your ferries',
     paragraph:
-      'Before you land, green islands ringed with pale reefs pass below your window. Send us your city and your week, and we’ll fit your ferries to the flight you choose.',
+      'Before you land, green islands ringed with pale reefs pass below your window. Send us your city and your week. Within a day you have two or three flights with their hours, and we’ll fit your ferries to the one you choose.',
     sections: [
       {
         heading: 'What it costs',
@@ -266,7 +266,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Dinner on the harbour',
         paragraphs: [
-          'After dark a boat takes you round Port Blair’s harbour for two hours, with a buffet of fish, chicken and vegetables, for {extra:harbour-dinner-cruise} a person.',
+          'After dark a boat takes you round Port Blair’s harbour for two hours, with a buffet, half of it vegetarian, for {extra:harbour-dinner-cruise} a person.',
         ],
         example: true,
       },
@@ -295,7 +295,7 @@ export const activityPages: ServiceEntry[] = [
         heading: 'Diving week',
         paragraphs: [
           'You dive with Ninth Reef Divers on Havelock’s east coast, PADI centre S-00000 (look it up on padi.com), in English or Hindi, on five mornings. No guide takes more than four divers, no boat more than eight; there’s a toilet aboard, and 11-litre tanks for DIN or yoke. Breakfasts, and a car with space for your gear, are in the price.',
-          'If wind keeps the boat in, you dive on the spare day. Another dive that day costs ₹3,000, and for each one we can’t fit in you get ₹3,000 back. From May to December we advise a second last night in Port Blair: add it, or have it in place of the spare day.',
+          'If wind keeps the boat in, you dive on the spare day. An extra dive that day costs ₹3,000, and we refund ₹3,000 for any we can’t fit in. From May to December we advise a second last night in Port Blair: add it, or have it in place of the spare day.',
         ],
         prices: [
           { what: 'Six dives rather than ten', price: 12000, per: 'less' },
@@ -307,9 +307,9 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Shiny’s plan for a diver in March',
         paragraphs: [
-          'Hello Jonas! Shiny here, hair still wet. You land on Saturday 6 March 2027, at any hour, and sleep at Padauk Court. On Sunday Makruzz takes you to Havelock and Casuarina Rest, ten minutes from the boat, where they check your gear and find you a buddy. From Monday to Friday you leave at seven, dive twice and are back for lunch; two of the mornings are for the deep sites. It’s eighty minutes by boat to Johnny’s Gorge.',
-          'Tuesday is the night after new moon, so I’ve put you in a kayak, hands inside the boat. Saturday is spare: sleep in, or dive twice more. On Sunday you sail, and on Monday the 15th you fly.',
-          'Now the bad news. New moon means big tides: late in the afternoon the sea leaves your beach, so take a taxi to Radhanagar for your swim. It gets deep quickly: stay between the flags, and out of its northern lagoon. If it blows, there’s no Gorge. And I can hold your price, but not the room; if it goes, I’ll find you another of its class.',
+          'Hello Jonas! Shiny here, hair still wet, with nine nights and ten dives for ₹84,600. You land on Saturday 6 March 2027, at any hour, and sleep at Padauk Court. On Sunday Makruzz takes you to Havelock and Casuarina Rest, ten minutes from the boat, where they check your gear and find you a buddy. From Monday to Friday you leave at seven, dive twice and are back for lunch; two of the mornings are for the deep sites. It’s eighty minutes by boat to Johnny’s Gorge.',
+          'Tuesday is the night after new moon, so I’ve put you in a kayak. Keep your hands out of the water. Saturday is spare: sleep in, or dive twice more. On Sunday you sail, and on Monday the 15th you fly.',
+          'And the bad news? New moon means big tides: late in the afternoon the sea leaves your beach, so take a taxi to Radhanagar for your swim. Even divers stay between the flags there, and out of the northern lagoon. If it blows, there’s no Gorge. And I can hold your price, but not the room: the hotel keeps it only for a deposit. If it goes, you choose another of its class, or pay nothing.',
           'Your own room in Standard and ten dives: {extra:diving-week-alone}; nitrox for all ten: ₹6,000; the kayak: {extra:kayak-by-night}. In all ₹84,600: ₹25,380 to book, ₹59,220 by 19 February, 3% more on each by card. Pay nothing until the police have answered about your German passport; the price holds until three days after that, however long they take. Arnab’s last five guests from abroad all got their answer, and it was yes. Shall he ask?',
         ],
         example: true,
@@ -331,7 +331,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Good to know',
         paragraphs: [
-          'Come between November and April; from January the sea is calmest and clearest. It has 28 to 30 °C, so the thin suit in the price will do. In the week before you sail, Shiny writes how far the boats have seen, and what current they had.',
+          'Come between November and April; from January the sea is calmest and clearest. The water is 28 to 30 °C, so the thin suit in the price will do. In the week before you come, Shiny writes to tell you what visibility and current the boats have had.',
           'In 2010 warm water bleached much of Havelock’s coral. Most has recovered, but the shallows are patchy: come for the fish, and below twenty metres for black coral and sea fans.',
           'If the wind allows, and you have an Advanced card and thirty dives, you go to the deep sites on two mornings, for the same price.',
           'You fill in a health form, and can’t dive if you’re pregnant, have a cold, or have trouble with heart, lungs or ears. Don’t fly for 24 hours afterwards. There’s oxygen on the boat. The navy’s recompression chamber in Port Blair has treated civilian divers (2017); you’ll have the centre’s plan for an accident before you pay. Take insurance that covers diving.',
@@ -396,7 +396,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'How to see most',
         paragraphs: [
-          'Wear a life vest at Bharatpur and Elephant Beach, because boats cross the reef. Stay with your guide, and never stand on coral. Breathe in through your nose: a mask that fits stays on without its strap. You’ll see most around high tide on a calm day.',
+          'Wear a life vest everywhere: boats cross the reefs at Bharatpur, Elephant Beach and North Bay, and there may be a current at Jolly Buoy. Stay with your guide, and never stand on coral. Breathe in through your nose: a mask that fits stays on without its strap. You’ll see most around high tide on a calm day.',
         ],
       },
     ],

@@ -1,4 +1,5 @@
 import { PageBanner } from '@/components/banner/page-banner';
+import { ExampleTag } from '@/components/company/example-tag';
 import { Registrations, Team } from '@/components/company/team';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { Picture } from '@/components/ui/picture';
@@ -26,13 +27,16 @@ export default function AboutPage() {
           className="md:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]"
         />
       </Section>
-      {sections.map(({ label, heading, paragraphs = [], points }, index) => (
+      {sections.map(({ label, heading, paragraphs = [], points, example }, index) => (
         <Section key={heading} surface={index === 2 ? 'sand' : 'paper'} compact>
           {/* The text is beside the heading, or points are in a row below it. */}
           <div
             className={`grid gap-8 ${points ? '' : 'md:grid-cols-[2fr_3fr] lg:grid-cols-2 lg:gap-16'}`}
           >
-            <SectionHeading label={label} heading={heading} />
+            <div className="space-y-3">
+              <SectionHeading label={label} heading={heading} />
+              <ExampleTag of={[{ example }]} />
+            </div>
             {points ? (
               <PointList points={points} className="lg:grid-cols-3" />
             ) : (

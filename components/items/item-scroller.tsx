@@ -1,3 +1,4 @@
+import { TripLinks } from '@/components/packages/trip-links';
 import { Section, SectionHeading } from '@/components/ui/section';
 import type { CardSectionProps } from './card-section';
 import { ItemCard } from './item-card';
@@ -14,7 +15,12 @@ export function ItemScroller({ id, texts, surface = 'paper', brief, items, child
   return (
     <Section surface={surface} labelledBy={id} compact>
       <div className="grid gap-y-5 md:gap-y-8">
-        <SectionHeading id={id} {...texts} className="md:pr-28" />
+        <SectionHeading
+          id={id}
+          {...texts}
+          lead={texts.lead && <TripLinks text={texts.lead} />}
+          className="md:pr-28"
+        />
         <Scroller name={texts.heading}>
           {items.map((item) => (
             <ItemCard key={item.slug} item={item} brief={brief} />

@@ -58,7 +58,9 @@ function Warnings({ item }: { item: Package }) {
   const hasNightToSpare = stays.filter((stay) => islands.includes(stay)).length > 1;
   const notes = [
     isLastNightExtra ? messages[hasNightToSpare ? 'stormy' : 'stormyShort'] : '',
-    ...crossings.map(({ from, onTrips }) => (stays.includes(from) ? onTrips : '')),
+    ...(new Set(islands).size > 1 ? crossings : []).map(({ from, onTrips }) =>
+      stays.includes(from) ? onTrips : '',
+    ),
     item.safety && `${labels.items.safety}: ${item.safety}`,
   ].filter(Boolean);
   if (notes.length === 0) return null;

@@ -1,7 +1,8 @@
 import { Icon } from '@/components/ui/icon';
+import { pages } from '@/lib/content/query/site';
 import { getSiteRecords } from '@/lib/data-files/search';
 
-/** All pages of the site in groups, each in alphabetical order. */
+/** All pages of the site in groups, each in alphabetical order. Other names stand beside those of places. */
 export function SiteIndex() {
   const all = getSiteRecords().filter(({ href }) => !href.includes('#'));
   const kinds = new Set(all.map(({ kind }) => kind));
@@ -21,7 +22,7 @@ export function SiteIndex() {
                 <li key={href} className="break-inside-avoid">
                   <a href={href} className="block py-2.5 text-base hover:text-lagoon lg:py-1.5">
                     {name}
-                    {also.length > 0 && (
+                    {kind !== pages.search.kinds.page && also.length > 0 && (
                       <span className="text-sm text-quiet"> {also.join(', ')}</span>
                     )}
                   </a>

@@ -42,7 +42,7 @@ type HeadingProps = {
   /** The small line above the heading. */
   label?: string | undefined;
   heading: string;
-  lead?: string | undefined;
+  lead?: ReactNode;
   /** Its size: for a section, a part of a section, a panel beside the main text, or an h4 in a dialog. */
   size?: keyof typeof sizes;
   className?: string;

@@ -71,7 +71,7 @@ export const ferryRouteSchema = z
     description: line,
     minutes: range(minutes).describe('the usual time on board: { least: 90, most: 150 }'),
     km: whole(1, 500).optional().describe('the distance in kilometres, if it is known'),
-    onTrips: line.optional().describe('what trips with a night at its start say below their days'),
+    onTrips: line.optional().describe('what trips to two islands with a night here say below'),
     details: paragraphs,
   })
   .refine(({ from, to }) => from !== to, {

@@ -50,6 +50,7 @@ const aboutPoint = point.extend({
 });
 
 const aboutSection = z.strictObject({
+  example,
   label: shortText.describe('the small line above the heading, such as The name'),
   heading: shortText,
   paragraphs: paragraphs.optional(),
