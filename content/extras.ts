@@ -18,7 +18,7 @@ export const extras: Extra[] = [
     name: 'Sea view',
     price: 1500,
     per: 'roomNight',
-    what: 'It may mean another hotel. Included in Luxury',
+    what: 'On the islands. Included in Luxury',
     places: ['havelock-island', 'neil-island'],
     needs: 'night',
     example: true,
@@ -428,6 +428,18 @@ export const extras: Extra[] = [
     places: ['port-blair', 'havelock-island', 'neil-island'],
     needs: 'night',
     only: 'couples',
+    example: true,
+  },
+  // The town's guide for a day; the trips without Ross Island don't offer one.
+  {
+    slug: 'guide',
+    name: 'A guide for the jail and Ross Island',
+    price: 1500,
+    per: 'piece',
+    length: 'A day, in Hindi or English',
+    what: 'A day, Hindi or English',
+    places: ['ross-island'],
+    needs: 'visit',
     example: true,
   },
   {

@@ -23,13 +23,13 @@ export const familyPackages: PricedPackage[] = [
     ],
     itinerary: [
       {
-        title: 'Sleep first, then the sea front',
-        text: 'It’s 2 km to the hotel. When it cools, walk to the sea front, where the town’s children run about.',
+        title: 'A sleep, and then the sea front',
+        text: 'When it cools, walk to the sea front, where the town’s children run about.',
         stay: 'port-blair',
       },
       {
         title: 'By ferry to Havelock',
-        text: 'The cabin is as cold as a cinema, so keep jumpers and crayons at hand.',
+        text: 'The cabin is cold, so keep jumpers and crayons at hand.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -40,7 +40,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'A last morning by the sea',
-        text: 'You dig on Havelock until it’s time for the ferry. If that day’s ferries leave two to four hours for Neil, you stop there at no extra charge: at the right tide a three-year-old can sit down in the sea at Bharatpur.',
+        text: 'You dig on Havelock until it’s time for the ferry. If the ferries leave you two to four hours on Neil, at no extra charge, there’s Bharatpur, where at the right tide a three-year-old can sit down in the sea.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -56,7 +56,7 @@ export const familyPackages: PricedPackage[] = [
     guest: 'thomas-kochi',
     special: 'A small child’s hours, and a car all day',
     unsuited: 'teenagers',
-    safety: 'Radhanagar gets deep quickly: swim between the flags, and stay out of its northern lagoon. Until the lifeguards come, only paddle, hand in hand. Wear a life vest at Bharatpur, because boats cross the reef.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags, and keep out of the lagoon at its northern end, where there are crocodiles. Until the lifeguards come, only paddle, hand in hand. Wear a life vest at Bharatpur, because boats cross the reef.',
     host: {
       name: 'Meera',
       says: 'Your little one shares your bed, so I ask for a wide one against the wall, a kettle for the milk and, on a boat, a life jacket that fits.',
@@ -77,7 +77,7 @@ export const familyPackages: PricedPackage[] = [
     ],
     overview: [
       'The children dig, you swim, and Grandmother has the best seat in the shade.',
-      'Havelock’s farmers came from East Bengal, so she can have her fish in mustard. For Jain or halal food Meera will name the hotels.',
+      'Havelock’s farmers came from East Bengal, so she can have her fish in mustard.',
       'Four adults, a child and a toddler pay {priceForParty:family-5-nights-6-days}, with a car for each drive.',
     ],
     itinerary: [
@@ -89,7 +89,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'The ferry to Havelock',
-        text: 'The gangway is steeper or flatter with the tide, so if someone needs an arm, we’ll tell the crew. By teatime the children have found the beach, and the grandparents their chairs. At bedtime a small person carries a pillow over to Grandmother’s: it’s the next door.',
+        text: 'The tide tilts the gangway, so if someone needs an arm, we’ll tell the crew. By teatime the children have found the beach, and the grandparents their chairs. At bedtime a small person carries a pillow over to Grandmother’s: it’s the next door.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -106,7 +106,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'An evening at the Cellular Jail',
-        text: 'You sit in the jail’s open yard, which is mostly level, and lights climb its walls. Some of the story is hard on small children: when Meera’s aunt was here, her grandson of four slept through it across her lap.',
+        text: 'You sit in the jail’s open yard, which is mostly level, and lights climb its walls. Some of the story is hard on small children. Meera’s aunt brought her grandson of four, and he slept through it across her lap.',
         ferryRoutes: ['havelock-to-port-blair'],
         sees: ['light-show'],
         stay: 'port-blair',
@@ -122,10 +122,10 @@ export const familyPackages: PricedPackage[] = [
     story: '/blogs/andaman-with-children-and-grandparents',
     special: 'Three nights in one hotel, and two ferries',
     unsuited: 'restless teenagers',
-    safety: 'Radhanagar gets deep quickly: swim between the flags, hold small children by the hand, and stay out of its northern lagoon. Wear a life vest at Elephant Beach, because boats cross the reef.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags, hold small children by the hand, and keep out of the lagoon at its northern end, where there are crocodiles. Wear a life vest at Elephant Beach, because boats cross the reef.',
     host: {
       name: 'Meera',
-      says: 'I ask first for ground-floor rooms, side by side. If knees are bad, choose Standard: Padauk Court has a lift, and in Deluxe on Havelock there are three steps.',
+      says: 'I ask first for ground-floor rooms, side by side. If Grandmother’s knees are bad, choose Standard: Padauk Court has a lift, and in Deluxe on Havelock there are three steps.',
     },
   },
   {
@@ -143,7 +143,7 @@ export const familyPackages: PricedPackage[] = [
     ],
     overview: [
       'Meera here. I plan this week round the tide table and their hunger, which comes at half past ten and at four, so your driver carries bananas.',
-      'That car is yours all day, every day. If Grandmother comes, tell me about her knees.',
+      'That car is yours all day, every day.',
     ],
     itinerary: [
       {
@@ -154,7 +154,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'A lighthouse and spotted deer',
-        text: 'Take the morning launch. At North Bay give them an old twenty-rupee note and let them find its lighthouse. On Ross Island deer come close, so leave the biscuits in your bag.',
+        text: 'Take the morning launch. At North Bay give the children an old twenty-rupee note and let them find its lighthouse. On Ross Island deer come close, so leave the biscuits in your bag.',
         visits: ['ross-island', 'northbay'],
         stay: 'port-blair',
       },
@@ -166,26 +166,26 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Over giant clams',
-        text: 'I’d go by the early boat to Elephant Beach and be back for lunch; boat and guide are extra. Even beginners float over giant clams, on a ring the guide pulls. Low tide leaves pools along the east shore.',
+        text: 'I’d go by the early boat to Elephant Beach and be back for lunch; boat and guide are extra. Even beginners float over giant clams, on a ring the guide pulls.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
         title: 'Pools under Neil’s arch',
-        text: 'Your plan has the hour of low tide. You walk out to the rock arch, look for crabs and brittle stars, and turn back before the pools join. If the water’s too high, they paddle at Bharatpur.',
+        text: 'Your plan has the hour of low tide. You walk out to the rock arch, look for crabs and brittle stars, and turn back before the pools join. If the water’s too high, paddle at Bharatpur instead.',
         ferryRoutes: ['havelock-to-neil'],
         stay: 'neil-island',
       },
       {
         title: 'The jail after dark',
-        text: 'Feed them at five: the show in the yard of the Cellular Jail takes 45 minutes. Some of its story is hard; if you’d rather leave it out, the tickets come off your bill.',
+        text: 'Feed the children at five: the show in the yard of the Cellular Jail takes 45 minutes. Some of its story is hard; if you’d rather leave it out, the tickets come off your bill.',
         ferryRoutes: ['neil-to-port-blair'],
         sees: ['light-show'],
         stay: 'port-blair',
       },
       {
         title: 'A walk on the sea front',
-        text: 'Walk by the sea while it’s cool, until they run out of questions.',
+        text: 'Walk by the sea while it’s cool. There are still bananas in the car.',
       },
     ],
     landBy: '12:00',
@@ -194,7 +194,7 @@ export const familyPackages: PricedPackage[] = [
     story: '/blogs/five-quiet-minutes-over-the-coral',
     special: 'North Bay, Ross Island and a night on Neil',
     unsuited: 'children below school age',
-    safety: 'Radhanagar gets deep quickly: swim between the flags, and stay out of its northern lagoon. Wear a life vest at Bharatpur, Elephant Beach and North Bay, because boats cross the reef, and rubber soles at North Bay against sea urchins. Wear shoes with grip on rock. In rock pools look, don’t touch. On Ross bricks are slippery; keep off the sea steps in rough weather, and away from stags.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags, and keep out of the lagoon at its northern end, where there are crocodiles. Wear a life vest at Bharatpur, Elephant Beach and North Bay, because boats cross the reef, and rubber soles at North Bay against sea urchins. Wear shoes with grip on rock. In rock pools look, don’t touch. On Ross bricks are slippery; keep off the sea steps in rough weather, and away from stags.',
     host: {
       name: 'Meera',
       says: 'Send me your children’s weights with their ages, and I’ll ask the boatmen of Elephant Beach for life jackets that fit.',
@@ -238,7 +238,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Into the waves at Radhanagar',
-        text: 'At Radhanagar Beach the first out of the car is the first in the sea.',
+        text: 'At Radhanagar Beach the teenagers are between the flags before you’ve found your sandals.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -263,7 +263,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'An hour in the bazaar',
-        text: 'Buy cinnamon in Aberdeen Bazaar, and settle who was first to scream in the cave.',
+        text: 'Over lime soda in Aberdeen Bazaar the story of the cave is told once more. It’s longer now.',
       },
     ],
     landBy: '14:00',
@@ -272,7 +272,7 @@ export const familyPackages: PricedPackage[] = [
     story: '/blogs/five-quiet-minutes-over-the-coral',
     special: 'Limestone caves, and a long sleep after them',
     unsuited: 'children under ten, and late sleepers',
-    safety: 'On Munda Pahad stay behind the barrier. Radhanagar gets deep quickly: swim between the flags, and stay out of its northern lagoon. Don’t swim at Corbyn’s Cove or Munda Pahad, nor off Laxmanpur, where there’s hidden rock. In the creek boat wear the life jacket and keep your hands inside. Wear a life vest at Bharatpur and Elephant Beach, because boats cross the reef. Wear shoes with grip on rock.',
+    safety: 'On Munda Pahad stay behind the barrier. Radhanagar gets deep quickly: swim between the flags, and keep out of the lagoon at its northern end, where there are crocodiles. They live in creeks too, so in the boat to the caves wear the life jacket and keep your hands inside. Don’t swim at Munda Pahad, nor off Laxmanpur, where there’s hidden rock. Wear a life vest at Bharatpur and Elephant Beach, because boats cross the reef. Wear shoes with grip on rock.',
     host: {
       name: 'Meera',
       says: 'Arnab knows the caves. I know how long a fifteen-year-old sleeps, so I leave the next morning empty.',
@@ -296,7 +296,7 @@ export const honeymoonPackages: PricedPackage[] = [
     ],
     overview: [
       'The best hours here are from four in the afternoon until the stars are out.',
-      'The last evening is for a candlelit dinner: four courses, fish or vegetarian, and no bill at the end. Without it, flowers and cake you pay {priceWithoutExtras:honeymoon-4-nights-5-days} each.',
+      'The last evening is for a candlelit dinner: four courses, fish or vegetarian, and no bill at the end.',
     ],
     itinerary: [
       {
@@ -352,53 +352,52 @@ export const honeymoonPackages: PricedPackage[] = [
       '{nights:honeymoon-5-nights-6-days}',
     ],
     overview: [
-      'After months of lists and relatives, nobody wants anything from you, and the sea is at the end of the path: five to nine minutes’ walk in Standard, two in Deluxe.',
-      'The massage and the dinner give you one evening that nobody else is part of. Without them, flowers and cake you pay {priceWithoutExtras:honeymoon-5-nights-6-days} each.',
-      'In Deluxe a sea view ({extra:sea-view} a night) means Seven Palms, in place of Mohwa Garden.',
+      'After months of lists and relatives, nobody wants anything from you. The sea is at the end of the path. At low tide you can’t swim there; your plan has the hours.',
+      'One evening belongs to nobody else: a massage, then a table on the sand. If that isn’t you, leave out all the extras and pay {priceWithoutExtras:honeymoon-5-nights-6-days} each.',
     ],
     itinerary: [
       {
         title: 'Sleep, then dinner in town',
-        text: 'Draw the curtains and sleep. When the heat goes, find a table by the harbour, order grilled fish, and watch the boats come in.',
+        text: 'Draw the curtains and sleep. When it cools, walk down to the harbour for grilled fish. Nobody will ask you how the wedding went.',
         stay: 'port-blair',
       },
       {
         title: 'Flowers on the bed',
-        text: 'Somebody has been in your room before you: the bed is full of flowers. Unpack, and find the path to the sand. On days when the ferries allow it, you come by way of Neil, at no extra charge: two to four hours for fish curry and, with the tide in, a swim at Bharatpur.',
+        text: 'You smell them from the door: roses and jasmine, all over the bed. Unpack, and find the path to the sand. If the ferries leave you two to four hours on Neil, at no extra charge, have lunch there and, with the tide in, a swim at Bharatpur.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'An evening at Radhanagar',
-        text: 'In the afternoon a car takes you across the island to Radhanagar Beach. You swim while the sun gets low, and stay for the first stars.',
+        text: 'At half past three a car takes you under giant trees to Radhanagar Beach, and waits. You swim while the sea turns to copper. Half the island comes for the sunset, so then turn left and walk until the sea is all you hear.',
         stay: 'havelock-island',
       },
       {
         title: 'Massage, then dinner on the sand',
-        text: 'You lie side by side, and for an hour nobody talks. Then the tide goes out, and the waiters set one table on the sand and light its candles. You hear the sea, and each other.',
+        text: 'Until four nothing is planned: sleep, dive (extra) or swim. Then you lie side by side at your hotel, in warm coconut oil, and for an hour nobody talks. When the tide leaves room, the waiters set one table on the sand at the end of your path, and light its candles. You hear the sea, and each other.',
         stay: 'havelock-island',
       },
       {
         title: 'Harbour lights',
-        text: 'Paddle before breakfast, and sail back with sand between your toes. In the evening stroll along the sea front, or dine on a boat (extra).',
+        text: 'Walk the sand once more before breakfast, and sail back with some of it between your toes. In the evening stroll along the sea front, or dine on a boat (extra).',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'Cinnamon, cloves and nutmeg',
-        text: 'Smell your way through Aberdeen Bazaar before you fly.',
+        text: 'Buy all three in Aberdeen Bazaar. Months later you’ll open a tin at home, and be here.',
       },
     ],
     landBy: '16:00',
     includes: ['beach-dinner', 'cake', 'flower-bed', 'massage'],
     story: '/blogs/your-first-dive-at-havelock',
     guest: 'ananya-pune',
-    special: 'One room to come back to',
+    special: 'Three nights in one room, and a massage for two',
     unsuited: 'couples who like full days',
-    safety: 'Radhanagar gets deep quickly: swim between the flags, and stay out of its northern lagoon. Off your hotel swim only in calm water, never alone, and not from June to September. Wear a life vest at Bharatpur and Elephant Beach, because boats cross the reef.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags, and stay out of its northern lagoon. Off your hotel swim only in calm water, never alone, and not from June to September. Wear a life vest at Bharatpur, because boats cross the reef.',
     host: {
       name: 'Shiny',
-      says: 'I’ll ask for a room on the sunrise side, and a late breakfast in case you sleep through it. The tide picks the evening for your dinner; you pick fish or vegetables.',
+      says: 'I’ll ask for a wide bed on the sunrise side, and a late breakfast. The tide picks the evening for your dinner; you pick fish or vegetables, and women or men for the massage.',
     },
   },
   {
@@ -417,12 +416,11 @@ export const honeymoonPackages: PricedPackage[] = [
     overview: [
       'The sea is 28 to 30 °C all year. On the reefs you don’t even have to swim: you hold a ring, and a guide (extra) pulls it.',
       'The car is there all day, every day, so you can go home wet.',
-      'Without the dinner, flowers and cake you pay {priceWithoutExtras:honeymoon-6-nights-7-days} each; but after a dive you’ll want that dinner.',
     ],
     itinerary: [
       {
-        title: 'Supper by the harbour',
-        text: 'Walk along the harbour as the fishing boats come in.',
+        title: 'Salt on your lips',
+        text: 'Walk along the sea front until you taste the salt. Eat early: tomorrow you swim.',
         stay: 'port-blair',
       },
       {
@@ -433,7 +431,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Sleep in or dive, then dine on the sand',
-        text: 'The morning is free. If you try a first dive (extra), an instructor stays beside you, 12 metres (40 feet) down at most. Ask Shiny for the health form before you leave home. In the evening your table is on the sand, and by candlelight you go through every fish you saw.',
+        text: 'The morning is free. If you try a first dive (extra), an instructor stays beside you, 12 metres (40 feet) down at most. In the evening your table is on the sand, and by candlelight you go through every fish you saw.',
         stay: 'havelock-island',
       },
       {
@@ -444,7 +442,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'The evening before the marine park',
-        text: 'Have fish by the harbour and pack tomorrow’s lunch and water in steel, because the park turns plastic away.',
+        text: 'Pack tomorrow’s lunch and water in steel, because the park turns plastic away.',
         ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -456,7 +454,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'A dry morning',
-        text: 'Hang your swimming things in the sun, and have a long breakfast.',
+        text: 'Go back to the sea front. It’s the water of your first evening, but now you know what’s under it.',
       },
     ],
     landBy: '16:00',
@@ -464,7 +462,7 @@ export const honeymoonPackages: PricedPackage[] = [
     story: '/blogs/your-first-dive-at-havelock',
     special: 'A day in the marine park',
     unsuited: 'couples who’d rather stay dry',
-    safety: 'Radhanagar gets deep quickly: swim between the flags, and stay out of its northern lagoon. Don’t swim at Wandoor, nor off Laxmanpur, where there’s hidden rock. Wear a life vest at Bharatpur and Elephant Beach, because boats cross the reef. Stay near your guide at Jolly Buoy, in case of a current.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags, and stay out of its northern lagoon. Don’t swim at Wandoor, nor off Laxmanpur, where there’s hidden rock. Wear a life vest at Bharatpur, because boats cross the reef. Stay near your guide at Jolly Buoy, in case of a current.',
     host: {
       name: 'Shiny',
       says: 'Nervous? Choose the dive from the shore. You walk in together, hand in hand, and nobody hurries you.',
@@ -490,13 +488,13 @@ export const honeymoonPackages: PricedPackage[] = [
     ],
     itinerary: [
       {
-        title: 'Tea by the harbour',
-        text: 'The sun sets early here, at about five in December. From a table above the harbour, with a pot of tea, watch the boats light their lamps.',
+        title: 'Tea above the harbour',
+        text: 'The sun sets early here, at about five in December. Order a pot of tea, and stay until it’s dark: nothing else is planned.',
         stay: 'port-blair',
       },
       {
         title: 'Shade or sea',
-        text: 'There are flowers on the bed, roses and jasmine; you’ll smell them from the door. Unpack every last shirt! You’re here for three nights, with nothing to decide but shade or, when the tide’s in, sea.',
+        text: 'Move the flowers off the bed and unpack every last shirt. You’re here for three nights, with nothing to decide but shade or, when the tide’s in, sea.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -529,7 +527,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Forty pictures',
-        text: 'The photographer’s forty pictures are yours to keep. Write to me when you’ve agreed on one for the wall!',
+        text: 'The photographer’s forty pictures are yours to keep. Send me the one that goes on the wall.',
       },
     ],
     landBy: '15:00',
@@ -537,7 +535,7 @@ export const honeymoonPackages: PricedPackage[] = [
     story: '/blogs/havelock-or-neil-and-how-many-nights',
     special: 'Five island nights, and a photographer',
     unsuited: 'couples who want museums or full days',
-    safety: 'Radhanagar gets deep quickly: swim between the flags, and stay out of its northern lagoon. Off your hotel swim only in calm water, never alone, and not from June to September. Wear a life vest at Bharatpur and Elephant Beach, because boats cross the reef. Don’t swim off Laxmanpur: there’s hidden rock. At the arch wear shoes with grip, touch nothing, and leave before the pools join.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags, and stay out of its northern lagoon. Off your hotel swim only in calm water, never alone, and not from June to September. Wear a life vest at Bharatpur, because boats cross the reef. Don’t swim off Laxmanpur: there’s hidden rock. At the arch wear shoes with grip, touch nothing, and leave before the pools join.',
     host: {
       name: 'Shiny',
       says: 'I’d choose this one for my own honeymoon. Bring two books each.',
@@ -556,13 +554,13 @@ export const themedPackages: ThemedPackage[] = [
       alt: 'A couple walks up to the watchtower and the long wings of the Cellular Jail under a pink dawn sky',
     },
     description: [
-      'The Cellular Jail by day and after dark, and a night by the sea on Havelock',
+      'From prison cells to a beach under tall trees, in one long weekend',
       '{nights:andaman-delights}',
     ],
     introduction: 'Two days’ leave and a weekend are enough: fly out on Friday, and you’re home on Monday.',
     overview: [
       'Eat biryani in the bazaar, and grilled fish on Havelock.',
-      'With a day more you’d sleep on Neil as well: that’s “Island Hopping”.',
+      'With one more day you could sleep on Neil as well: see “Island Hopping”.',
     ],
     itinerary: [
       {
@@ -579,20 +577,20 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'One more swim',
-        text: 'Go back to Radhanagar while the sand is still cool. If that day’s ferries leave time, you stop on Neil for two to four hours, at no extra charge: walk out to its rock arch at low tide, or swim at Bharatpur at high.',
+        text: 'Go back to Radhanagar while the sand is cool, and swim once the lifeguards are there. If the ferries leave you two to four hours on Neil, at no extra charge, walk out to its rock arch at low tide, or swim at Bharatpur at high.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
       {
-        title: 'Home by the bazaar',
-        text: 'Buy pepper and nutmeg in Aberdeen Bazaar before you fly.',
+        title: 'Still only the fourth day',
+        text: 'Have breakfast slowly. At the office they’ve hardly noticed that you’re gone.',
       },
     ],
     landBy: '12:00',
     story: '/blogs/a-morning-at-haddo-wharf',
     special: 'Our shortest trip, and our lowest price',
     unsuited: 'guests who like to travel slowly',
-    safety: 'Radhanagar gets deep quickly: swim between the flags, and stay out of its northern lagoon. Wear a life vest at Bharatpur, because boats cross the reef. At the arch wear shoes with grip, touch nothing, and leave before the pools join.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags, and keep out of the lagoon at its northern end, where there are crocodiles. Wear a life vest at Bharatpur, because boats cross the reef. At the arch wear shoes with grip, touch nothing, and leave before the pools join.',
     host: {
       name: 'Arnab',
       says: 'I look at the ferries of your third day first. If they leave time for Neil, your plan has the hours, and the tide.',
@@ -637,23 +635,23 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'A swim beside the jetty',
-        text: 'Bharatpur lies so near the jetty that, when the tide is in, you can swim until an hour before you sail.',
+        text: 'Bharatpur lies so near the jetty that, when the tide is in, you can swim until an hour and a half before you sail.',
         ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'A day without a boat',
-        text: 'Have tea in Aberdeen Bazaar, on a floor that doesn’t move.',
+        text: 'Have tea in Aberdeen Bazaar. By the second glass the floor has stopped swaying.',
       },
     ],
     landBy: '11:00',
     story: '/blogs/five-days-for-a-first-visit',
     special: 'Ross Island as well as Havelock and Neil',
     unsuited: 'guests who get seasick, or don’t like to pack',
-    safety: 'Radhanagar gets deep quickly: swim between the flags, and stay out of its northern lagoon. Wear a life vest at Bharatpur, because boats cross the reef. Don’t swim off Laxmanpur: there’s hidden rock. At the arch wear shoes with grip, touch nothing, and leave before the pools join. On Ross bricks are slippery; keep off the sea steps in rough weather, and away from stags.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags, and keep out of the lagoon at its northern end, where there are crocodiles. Wear a life vest at Bharatpur, because boats cross the reef. Don’t swim off Laxmanpur: there’s hidden rock. At the arch wear shoes with grip, touch nothing, and leave before the pools join. On Ross bricks are slippery; keep off the sea steps in rough weather, and away from stags.',
     host: {
       name: 'Arnab',
-      says: 'Ferries take only 20 to 25 kg, so the big suitcase stays in Port Blair. If one doesn’t sail, we find the next before we call you.',
+      says: 'Ferries take only 20 to 25 kg, so leave the big suitcase in Port Blair. If a ferry doesn’t sail, I look for the next one at once, and ring you.',
     },
   },
   {
@@ -672,31 +670,31 @@ export const themedPackages: ThemedPackage[] = [
     introduction: 'This is Havelock for friends who’d rather walk, paddle and dive than lie down. If wind costs you a dive, you get another morning for it, or your money back.',
     overview: [
       'Divers have two mornings for their boat; the others have a forest path to the coral.',
-      'In the evening you’re all on the same sand, and then at the same table, where whoever slept through the sunrise hears about it until you fly.',
+      'Before sunset you’re all on Radhanagar Beach, and then round one long table, where whoever slept through the sunrise won’t hear the end of it.',
       'Rain doesn’t stop divers, only wind does. The rest of you sit under a café’s tin roof with tea and a pack of cards, and swim when it’s over.',
     ],
     itinerary: [
       {
         title: 'From the plane to the ferry',
-        text: 'Your driver takes you straight to the wharf, and before dark you’ve found the way from your room to the sand. If you book a later flight, you spend this night in Port Blair, at the same price. If your plane is late, we move everything; you pay for new seats and what the hotel keeps.',
+        text: 'Your driver takes you straight to the wharf, and before dark you’ve found the way from your room to the sand. If you book a later flight, you spend this night in Port Blair, at the same price.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'Sunrise, the sea and one long table',
-        text: 'You see the sunrise from Kalapathar’s boulders. The divers’ boat (extra) leaves at seven and is back for lunch. The rest of you go back to bed, or have a second breakfast, or follow a guide by kayak (extra) into the mangroves. Before sunset you meet on Radhanagar Beach, and push the café tables together before the kitchens close at nine.',
+        text: 'You see the sunrise from Kalapathar’s boulders. The divers’ boat (extra) leaves at seven and is back for lunch. The rest of you go back to bed, or have a second breakfast, or follow a guide by kayak (extra) into the mangroves.',
         early: true,
         stay: 'havelock-island',
       },
       {
         title: 'On foot to the reef',
-        text: 'While the tide leaves it open, a path loud with cicadas takes you over roots and mud to Elephant Beach’s coral. When high tide closes it, you go by boat, at no extra charge. If wind kept the divers in, they go out today. After dark, around new moon from October to April, your kayak may draw a trail of blue light.',
+        text: 'While the tide leaves it open, a path loud with cicadas takes you over roots and mud to Elephant Beach’s coral. When high tide closes it, you go by boat, at no extra charge, from October to May; in other months you walk at another hour. If wind kept the divers in, they go out today. After dark, around new moon from October to April, your kayak may draw a trail of blue light.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
         title: 'Back to Port Blair',
-        text: 'Cross Havelock by scooter (extra) and sail after lunch. If the ferries leave two to four hours for Neil, at no extra charge, race each other into the sea at Bharatpur, or walk out to the arch at low tide.',
+        text: 'Cross Havelock by scooter (extra), and sail around noon. If the ferries leave you two to four hours on Neil, at no extra charge, put on a vest and float over the coral at Bharatpur, or walk out to the arch at low tide.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -710,10 +708,10 @@ export const themedPackages: ThemedPackage[] = [
     guest: 'farah-hyderabad',
     special: 'Straight from the plane to Havelock, for friends',
     unsuited: 'late sleepers, and anyone who finds rough paths hard',
-    safety: 'Radhanagar gets deep quickly: swim between the flags, and stay out of its northern lagoon. In a kayak keep your hands inside. Wear a life vest at Bharatpur and Elephant Beach, because boats cross the reef. At the arch wear shoes with grip, touch nothing, and leave before the pools join.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags, and keep out of the lagoon at its northern end, where there are crocodiles. They live in creeks too, so keep your hands inside the kayak. Wear a life vest at Bharatpur and Elephant Beach, because boats cross the reef. At the arch wear shoes with grip, touch nothing, and leave before the pools join.',
     host: {
       name: 'Shiny',
-      says: 'How many of you dive, and who’s never tried? Tell me at once, and I’ll hold seats on the boat for both mornings!',
+      says: 'How many of you dive, and who’s never tried? Tell me at once, and I’ll hold seats on the boat for both mornings.',
     },
   },
   {
@@ -726,13 +724,14 @@ export const themedPackages: ThemedPackage[] = [
       alt: 'A natural arch of grey rock above tide pools on a clear morning, a crab on a ledge in front',
     },
     description: [
-      'A reef you walk to through forest, and a rock arch among pools',
+      'Walk through forest to a reef, and over bare rock to an arch',
       '{nights:havelock-neil-escapade}',
     ],
     introduction: 'Havelock is tall forest. Neil is flat, green and so small you soon know every road.',
     overview: [
-      'Where sailings allow, you reach the arch at low water and swim at high.',
+      'You reach the arch at low water and swim at high.',
       'So one day may begin at six and the next at ten.',
+      'Is it your honeymoon? Ask for dinner on the sand ({extra:beach-dinner}) and flowers ({extra:flower-bed}).',
     ],
     itinerary: [
       {
@@ -771,12 +770,12 @@ export const themedPackages: ThemedPackage[] = [
     ],
     landBy: '16:00',
     story: '/blogs/havelock-or-neil-and-how-many-nights',
-    special: 'Ferries chosen by the tide table',
+    special: 'Ferries chosen by the tide table, where sailings allow',
     unsuited: 'anyone who comes for history',
-    safety: 'Radhanagar gets deep quickly: swim between the flags, and stay out of its northern lagoon. Off your hotel swim only in calm water, never alone, and not from June to September. Wear a life vest at Bharatpur and Elephant Beach, because boats cross the reef. Don’t swim off Laxmanpur: there’s hidden rock. At the arch wear shoes with grip, touch nothing, and leave before the pools join.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags, and keep out of the lagoon at its northern end, where there are crocodiles. Off your hotel swim only in calm water, never alone, and not from June to September. Wear a life vest at Bharatpur and Elephant Beach, because boats cross the reef. Don’t swim off Laxmanpur: there’s hidden rock. At the arch wear shoes with grip, touch nothing, and leave before the pools join.',
     host: {
       name: 'Shiny',
-      says: 'In the calm months I’ll get Arnab to look for a later ferry off Neil. One more swim!',
+      says: 'In the calm months I’ll get Arnab to look for a later ferry off Neil, so that you board with wet hair.',
     },
   },
   {
@@ -800,7 +799,7 @@ export const themedPackages: ThemedPackage[] = [
     itinerary: [
       {
         title: 'Before the forest',
-        text: 'Settle in, and buy repellent and an umbrella in the bazaar.',
+        text: 'Buy repellent and an umbrella in the bazaar: tomorrow you’ll be glad of one or the other.',
         stay: 'port-blair',
       },
       {
@@ -823,7 +822,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'A last green walk',
-        text: 'You walk once more under Radhanagar’s trees, and know a few by name. If the ferries make you a present of two to four hours on Neil (it costs nothing), you walk its flat lanes to lunch from the fields beside them.',
+        text: 'You walk once more under Radhanagar’s trees, and know a few by name. If the ferries leave you two to four hours on Neil, at no extra charge, walk its flat lanes to a lunch that grew beside them.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -836,7 +835,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/five-quiet-minutes-over-the-coral',
     special: 'The most forest of all our trips',
     unsuited: 'guests who dislike steep paths, mud or insects',
-    safety: 'At Munda Pahad’s cliff stay behind the barrier. Radhanagar gets deep quickly: swim between the flags, and stay out of its northern lagoon. Don’t swim at Chidiya Tapu or Corbyn’s Cove. Wear a life vest at Elephant Beach, because boats cross the reef. Wear shoes with grip on rock.',
+    safety: 'At Munda Pahad’s cliff stay behind the barrier. Don’t swim at Chidiya Tapu. Radhanagar gets deep quickly: swim between the flags, and keep out of the lagoon at its northern end, where there are crocodiles. Wear a life vest at Elephant Beach, because boats cross the reef. Wear shoes with grip on rock.',
     host: {
       name: 'Arnab',
       says: 'Start up Munda Pahad by two, because the gate closes in the late afternoon.',
@@ -855,7 +854,7 @@ export const themedPackages: ThemedPackage[] = [
       'Baratang’s caves by torchlight one day, and a swim off Havelock the next',
       '{nights:baratang-havelock-escapade}',
     ],
-    introduction: 'You go by road, vehicle ferry, open boat and footpath.',
+    introduction: 'Of our Escapades this is the one to the caves: by road, vehicle ferry, open boat and footpath.',
     overview: [
       'It’s the strangest day in the islands, and a long one: twelve hours, starting at three in the morning.',
       'The path to the cave is over a kilometre, with stairs.',
@@ -881,20 +880,20 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'A bright last swim',
-        text: 'You have Radhanagar for one more morning. If that day’s ferries leave two to four hours for Neil, you swim in the lagoon at Bharatpur too, at no extra charge.',
+        text: 'You have Radhanagar for one more morning: paddle first, and swim once the lifeguards are there. If the ferries leave you two to four hours on Neil, at no extra charge, you swim in the lagoon at Bharatpur too.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'A morning without an alarm clock',
-        text: 'Sleep in, and have breakfast at nine.',
+        text: 'This week you’ve been up at two in the morning. Today nobody knocks.',
       },
     ],
     landBy: '16:00',
     story: '/blogs/a-morning-at-haddo-wharf',
     special: 'The shortest of our trips to the caves',
     unsuited: 'children under ten, and anyone who finds uneven paths hard',
-    safety: 'Radhanagar gets deep quickly: swim between the flags, and stay out of its northern lagoon. In the creek boat wear the life jacket and keep your hands inside. Wear a life vest at Bharatpur, because boats cross the reef. Wear shoes with grip on rock.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags, and keep out of the lagoon at its northern end, where there are crocodiles. They live in creeks too, so in the boat to the caves wear the life jacket and keep your hands inside. Wear a life vest at Bharatpur, because boats cross the reef. Wear shoes with grip on rock.',
     host: {
       name: 'Arnab',
       says: 'Sleep in the car. Your driver will have slept the night before.',
@@ -915,18 +914,18 @@ export const themedPackages: ThemedPackage[] = [
     ],
     introduction: 'By late afternoon the day’s visitors have sailed, and Neil is left to its farmers and to you.',
     overview: [
-      'Order dinner by noon, so that the kitchen can buy your fish.',
+      'Order dinner by noon, so that the kitchen can shop for you.',
       'The candlelit dinner isn’t included, which keeps the price down: add it for {extra:candle-light-dinner}, or {extra:beach-dinner} on the beach.',
     ],
     itinerary: [
       {
-        title: 'Dinner by the sea',
-        text: 'When it’s cool, find a table by the sea and order what came in that morning.',
+        title: 'The last traffic for three days',
+        text: 'Eat in Aberdeen Bazaar, among scooters and loudspeakers. From tomorrow you’ll hear the sea.',
         stay: 'port-blair',
       },
       {
         title: 'Laxmanpur after the last ferry',
-        text: 'There are roses and jasmine over the bed. Leave them, and be at Laxmanpur before the sun goes down.',
+        text: 'Leave the flowers on the bed for later, and be at Laxmanpur before the sun goes down.',
         ferryRoutes: ['port-blair-to-neil'],
         stay: 'neil-island',
       },
@@ -937,13 +936,13 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'One more swim',
-        text: 'You swim at Bharatpur, beside the jetty, until you have to dry. On days when the ferries allow it, you sail by way of Havelock, at no extra charge: two to four hours for Radhanagar, which is emptier around noon than in the evening.',
+        text: 'Swim at Bharatpur, beside the jetty, until there’s only just time to dry off. If the ferries leave you three hours or more on Havelock, at no extra charge, a car takes you to Radhanagar, which is emptier around noon than in the evening.',
         ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'Coffee in the bazaar',
-        text: 'Find a table in Aberdeen Bazaar, order two coffees, and decide which beach you’ll come back to.',
+        text: 'Order two coffees in Aberdeen Bazaar, and notice how loud it has become.',
       },
     ],
     landBy: '15:00',
@@ -954,7 +953,7 @@ export const themedPackages: ThemedPackage[] = [
     safety: 'Radhanagar gets deep quickly: swim between the flags, and stay out of its northern lagoon. Wear a life vest at Bharatpur, because boats cross the reef. Don’t swim off Laxmanpur: there’s hidden rock. At the arch wear shoes with grip, touch nothing, and leave before the pools join. At Sitapur keep out from under the overhangs, where blocks fall.',
     host: {
       name: 'Shiny',
-      says: 'I’ll ask for a room away from the road. Bring cash: Neil has few machines, and UPI comes and goes with the signal.',
+      says: 'I’ll ask for a room away from the road.',
     },
   },
   {
@@ -972,14 +971,16 @@ export const themedPackages: ThemedPackage[] = [
     ],
     introduction: 'Are you the one who reads every plaque? Port Blair was a British penal settlement, the Japanese held it from 1942 to 1945, and in 1943 Subhas Chandra Bose raised the Indian flag here.',
     overview: [
-      'The days follow the islands’ story: first the prisoners and those who guarded them, then the farmers who came when they’d gone.',
+      'The days follow the islands’ story: first the prisoners and their guards, then the farmers who came after them.',
       'Only the jail’s upper cells and roof have stairs, but on Ross the paths climb.',
-      'If you’d rather plan in Tamil, ask for Meera.',
+      'If you’d rather plan in Tamil, ask for Meera. If you’re vegetarian, your plan names a kitchen for every dinner.',
+      // Two in Standard, two fares from Chennai (flights.ts), the guide (extras.ts), and nine meals each at ₹400.
+      'With flights from Chennai, lunches, dinners and a guide, two of you spend about ₹77,000 in all.',
     ],
     itinerary: [
       {
         title: 'The jail after dark',
-        text: 'You sit in the open yard of the Cellular Jail. Lights move along three wings that were once seven, and a voice tells you who was held there. Say Hindi or English, and Arnab looks for that show.',
+        text: 'You sit in the open yard of the Cellular Jail. Lights move along three wings that were once seven, and a voice tells you who was held there. Tell Arnab which you’d like, Hindi or English, and he’ll look for that show.',
         sees: ['light-show'],
         stay: 'port-blair',
       },
@@ -997,30 +998,30 @@ export const themedPackages: ThemedPackage[] = [
         stay: 'havelock-island',
       },
       {
-        title: 'Villages from the Ramayana',
-        text: 'The families who cleared Neil’s fields in the 1960s named four of its five villages from the Ramayana. You drive through Sitapur and Bharatpur, stop at the rock arch if the sea lets you, and end the day on Laxmanpur’s shells.',
+        title: 'Lunch from the next field',
+        text: 'The families who cleared Neil’s fields in the 1960s named four of its five villages from the Ramayana. Lunch is rice, dal and fried brinjal. Then you drive the lanes through Sitapur and Bharatpur, to the rock arch if the sea lets you, and at sunset you sit on a drift log at Laxmanpur.',
         ferryRoutes: ['havelock-to-neil'],
         stay: 'neil-island',
       },
       {
         title: 'Past Ross Island to dinner',
-        text: 'Your ferry passes Ross once more, and now you know what stood there. In the evening there’s biryani in the bazaar, or dinner on a boat (extra).',
+        text: 'Before you sail, the glass-bottom boat at Bharatpur (extra) shows you coral without getting you wet. Your ferry passes Ross once more, and now you know what stood there. In the evening there’s a thali or biryani in the bazaar, or dinner on a boat (extra).',
         ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
-        title: 'Bunkers at Corbyn’s Cove',
-        text: 'Before an afternoon flight ask for the coast road to the cove, at no charge: it passes low bunkers from the Japanese years, the last chapter.',
+        title: 'The last chapter',
+        text: 'Before an afternoon flight, or on the evening before, ask for the coast road to Corbyn’s Cove, at no charge. It passes low bunkers from the Japanese years. On the sea front a tall mast recalls the flag of 1943.',
       },
     ],
     landBy: '16:00',
     story: '/blogs/a-morning-at-haddo-wharf',
     special: 'The jail by night and by day, and Ross Island',
     unsuited: 'small children, and guests who want to snorkel',
-    safety: 'Radhanagar gets deep quickly: swim between the flags, and stay out of its northern lagoon. Don’t swim at Corbyn’s Cove, nor off Laxmanpur, where there’s hidden rock. At the arch wear shoes with grip, touch nothing, and leave before the pools join. On Ross bricks are slippery; keep off the sea steps in rough weather, and away from stags.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags, and keep out of the lagoon at its northern end, where there are crocodiles. Don’t swim at Corbyn’s Cove, nor off Laxmanpur, where there’s hidden rock. At the arch wear shoes with grip, touch nothing, and leave before the pools join. On Ross bricks are slippery; keep off the sea steps in rough weather, and away from stags.',
     host: {
       name: 'Arnab',
-      says: 'At fifty-five I’d take both islands: it’s one suitcase more to pack, and Neil is the evening with nothing to read. If knees object, spend both nights on Havelock, for the same price.',
+      says: 'At fifty-five I’d still take both islands. You pack once more, and on Neil there isn’t a plaque to read. If a knee objects, spend both nights on Havelock, for the same price.',
     },
   },
   {
@@ -1033,10 +1034,10 @@ export const themedPackages: ThemedPackage[] = [
       alt: 'A couple walks on a curved sandbar that joins two wooded islands in violet dusk, foam at its edges',
     },
     description: [
-      'A bar of white sand between two islands, and two nights at the end of the road north',
+      'Follow the road north to its end, and walk between two islands on white sand',
       '{nights:pristine-andaman}',
     ],
-    introduction: 'Arnab’s notes for the road north. It runs out among paddy fields, under a mountain. The rooms are simple, and at Rangat you may have a whole beach to yourselves.',
+    introduction: 'Arnab here, with my notes for the road north. It runs out among paddy fields, under a mountain. The rooms are simple, and at Rangat you may have a whole beach to yourselves.',
     overview: [
       'In tea shops Bengali, Tamil, Telugu and Malayalam may share a table, over rice and fish curry.',
       'With one more day, you can climb Saddle Peak, the highest in the Andamans.',
@@ -1055,12 +1056,12 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Breakfast at Amkunj',
-        text: 'Be there soon after sunrise, with breakfast in a box, on the drift logs above the bay. Then the road winds north for hours.',
+        text: 'Be there soon after sunrise, with breakfast in a box, on the drift logs above the bay.',
         stay: 'diglipur',
       },
       {
         title: 'A sandbar, and perhaps turtles',
-        text: 'The boat ({extra:boat-to-ross-and-smith} extra) takes 30 minutes, and at low water you walk on white sand from Ross to Smith and back. From about December to March you wait at Kalipur after dark, without a lamp, for a turtle to come ashore. Keep your first night in Diglipur (day three) free for them too.',
+        text: 'The boat ({extra:boat-to-ross-and-smith} extra) takes 30 minutes, and at low water you walk on white sand from Ross to Smith and back. From about December to March you wait at Kalipur after dark, without a lamp, for a turtle to come ashore.',
         stay: 'diglipur',
       },
       {
@@ -1077,20 +1078,20 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'A walk by the tide table',
-        text: 'Have a late breakfast, and walk Havelock’s east shore. If ferries leave two to four hours for Neil, I’ll add them at no extra charge: the rock arch at low water (back before the pools join), a swim at Bharatpur at high.',
+        text: 'Have a late breakfast, and walk Havelock’s east shore. If the ferries leave you two to four hours on Neil, I’ll add them at no extra charge: the arch at low water, or a swim at Bharatpur at high.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'Port Blair, after the north',
-        text: 'There’s nothing to catch but your flight. Have a second coffee.',
+        text: 'After the tea shops of the north, the bazaar feels like a capital. Have a second coffee there.',
       },
     ],
     landBy: '16:00',
     story: '/blogs/five-quiet-minutes-over-the-coral',
     special: 'Empty beaches and, from about December to March, turtles',
     unsuited: 'small children, and guests who get carsick',
-    safety: 'Radhanagar gets deep quickly: swim between the flags, and stay out of its northern lagoon. Don’t swim at Dhani Nallah. In a creek boat wear the life jacket and keep your hands inside. Wear a life vest at Bharatpur, because boats cross the reef. Wear shoes with grip on rock. Leave the sandbar when the boatman calls. At Kalipur stay by the forest staff, out of the sea.',
+    safety: 'Don’t swim at Dhani Nallah. Radhanagar gets deep quickly: swim between the flags, and keep out of the lagoon at its northern end, where there are crocodiles. Wear a life vest at Bharatpur, because boats cross the reef. At the arch wear shoes with grip, touch nothing, and leave before the pools join. Leave the sandbar when the boatman calls. At Kalipur stay by the forest staff, out of the sea.',
     host: {
       name: 'Arnab',
       says: 'Each night the forest staff say who may watch, and some nights no turtle comes, so you have two. With a foreign passport, ask me first.',

@@ -407,13 +407,13 @@ export const pages = {
     banner: {
       heading: 'Which trip?',
       crumb: 'COMPARE',
-      lead: 'What each trip does best. Undecided? Friends like “Explore Havelock”, two over fifty “Andaman Escapade”, and a woman alone “Havelock & Neil Escapade”, which Shiny plans.',
+      lead: 'What each trip does best. Friends usually choose “Explore Havelock”, couples over fifty “Andaman Escapade”, and women on their own “Havelock & Neil Escapade”, which Shiny plans.',
       image: {
         src: '/images/pages/compare.svg',
         alt: 'Islands seen from the air; three boats’ dotted courses in coral, yellow and white link them like three trips',
       },
     },
-    hotels: 'Prices are per person, in Standard hotels. In Deluxe each night costs {class:Deluxe} more and in Luxury {class:Luxury}, except at Rangat and Diglipur. To dive all week, choose the Diving week, at {extra:diving-week}: see “Scuba Diving”.',
+    hotels: 'Prices are per person, in Standard hotels. In Deluxe each night costs {class:Deluxe} more and in Luxury {class:Luxury}, except at Rangat and Diglipur.',
     save: 'See the trips you’ve saved:',
     sideBySide: 'Side by side',
     caption: 'All trips',

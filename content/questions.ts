@@ -75,9 +75,9 @@ export const questions: QuestionGroup[] = [
       },
       {
         id: 'neil-stop',
-        question: 'Some trips may stop on Neil. How often do the ferries allow it?',
+        question: 'Will we get our hours on Neil?',
         answer: [
-          'Often from January to April, for two to four hours, the last of them at the jetty. It costs nothing extra, and your plan says so before you pay. From May to December you sail straight, with that time on Havelock.',
+          'Often from January to April: two to four hours, the last of them at the jetty. They cost nothing extra, and your plan says so before you pay. From May to December you sail straight.',
         ],
         link: { label: 'Boats and transfers', href: '/prices-and-terms#boats' },
       },
@@ -85,9 +85,9 @@ export const questions: QuestionGroup[] = [
         id: 'ferry-cancelled',
         question: 'My ferry is cancelled: who rings me, and who pays?',
         answer: [
-          'Arnab rings, or another of us, with the next ferry; or you get your whole fare back. You pay for an extra night, a dearer ticket or, at worst, a night the hotel won’t move.',
+          'Arnab rings, or another of us, with the next ferry; or you get your whole fare back. You may pay for an extra night or a dearer seat.',
         ],
-        link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
+        link: { label: 'What it can cost you', href: '/prices-and-terms#ferry' },
       },
     ],
   },
@@ -96,10 +96,18 @@ export const questions: QuestionGroup[] = [
     heading: 'Which trip, and when',
     questions: [
       {
+        id: 'when',
+        question: 'When is the best time to come?',
+        answer: [
+          'From January to April, when the sea is calmest and clearest. From October to December the rain eases, but a storm can stop the ferries for days. From June to September it’s wet and rough, and boats to Elephant Beach often stop; come for the forest then.',
+        ],
+        link: { label: 'When to go', href: '/when-to-go' },
+      },
+      {
         id: 'nights',
         question: 'How many nights on Havelock, how many on Neil, and which first?',
         answer: [
-          'With seven nights, spend three on Havelock and two on Neil. With six, spend two and one, and a day in the marine park. With five, stay on Havelock for three. With four, choose one island, or see both on “Four evenings, four shores”. The other nights are in Port Blair.',
+          'With seven nights, spend three on Havelock and two on Neil. With six, spend two and one, and a day in the marine park. With five, stay on Havelock for three, or, for the history, spend one on each, as on “Andaman Escapade”. With four, choose one island, or see both on “Four evenings, four shores”. The other nights are in Port Blair.',
           'If you dive, see Havelock first. If you don’t, begin on Neil from May to December, because more ferries sail home from Havelock.',
         ],
         link: {
@@ -122,6 +130,22 @@ export const questions: QuestionGroup[] = [
           'Friends usually choose “Explore Havelock”, at {price:explore-havelock} each, or, for a long weekend, “Andaman Delights”. From {term:perPerson.group} adults it costs less.',
         ],
         link: { label: 'A plan for eight friends', href: '/touroperator#shinys-plan-for-eight-friends' },
+      },
+      {
+        id: 'vegetarian',
+        question: 'We’re vegetarian. What will we eat?',
+        answer: [
+          'Dosas and thalis in Port Blair and on Havelock; on Neil rice, dal and fried brinjal. Marine Hill House and Sandbar Pavilions have a vegetarian kitchen; our other hotels keep a clean pan if we ask, for breakfast and half board too. Tell us whether you eat egg.',
+        ],
+        link: { label: 'How to say it in four languages', href: '/phrases#vegetarian' },
+      },
+      {
+        id: 'swim',
+        question: 'Can we swim in the sea, and what if we can’t swim?',
+        answer: [
+          'Yes, between Radhanagar’s flags, and at Bharatpur with the tide in. Crocodiles live in creeks, and in the lagoon at Radhanagar’s northern end. If you don’t swim, a guide pulls you over the coral on a ring.',
+        ],
+        link: { label: 'Safety in the water', href: '/before-you-travel#water-safety' },
       },
     ],
   },

@@ -10,8 +10,8 @@ export const terms: Terms = {
     heading: 'Who the price is for',
     short: 'per person, two sharing a room, with all taxes',
     text: [
-      'Two adults with a toddler pay {priceForParty:family-4-nights-5-days} for “Made for toddlers”; with a child of eight, {priceForParty:family-6-nights-7-days} for “A week for children”; with a fifteen-year-old in the same room, {priceForParty:family-7-nights-8-days} for “Caves and coral reefs”, because a third adult pays {term:perPerson.third} less. On “For three generations” four adults, a child and a toddler, in two rooms, pay {priceForParty:family-5-nights-6-days}.',
-      'A room sleeps up to four, children included, and costs at least what one person alone would pay: two adults with three toddlers need two rooms, and pay ₹70,800 for “Made for toddlers”.',
+      'Two adults with a toddler pay {priceForParty:family-4-nights-5-days} for “Made for toddlers”; with a child of eight, {priceForParty:family-6-nights-7-days} for “A week for children”; with a fifteen-year-old in the same room, {priceForParty:family-7-nights-8-days} for “Caves and coral reefs”, because a third adult pays {term:perPerson.third} less.',
+      'A room sleeps up to four, children included, and costs at least what one person alone would pay.',
       'Prices are fixed for landings until 31 March 2028. From {term:perPerson.group} adults you pay less: see “Tour Operator”.',
     ],
     third: 15,
@@ -22,7 +22,7 @@ export const terms: Terms = {
     heading: 'Travelling alone',
     short: 'For a room to yourself you pay {term:singleSupplement.percent} more',
     text: [
-      'On “Havelock & Neil Escapade” that’s ₹29,400, with a toddler ₹33,300, and with a child of eight ₹33,600. Dives cost you no more than others.',
+      'On “Havelock & Neil Escapade” that’s ₹29,400, and with a child of eight ₹33,600.',
     ],
     percent: 40,
     example: true,
@@ -43,17 +43,17 @@ export const terms: Terms = {
     heading: 'Rooms, and an extra night',
     short: 'Standard is a three-star room for two with hot water; at Rangat and Diglipur there are only plain rooms',
     text: [
-      'Most are ready by noon, and you leave them by nine or ten; the desk keeps your bags. If a hotel is full, you choose another of its class, or your money back.',
-      'Another night, with breakfast, costs each of two {extra:extra-night} in Port Blair, ₹2,000 on Neil and ₹2,500 on Havelock. Deluxe adds {class:Deluxe} a person, Luxury {class:Luxury}.',
+      'You choose twin beds or a double. Most rooms are ready by noon, and you leave them by nine or ten; the desk keeps your bags. If a hotel that we’ve booked is full, you choose another of its class, or your money back.',
+      'Another night, with breakfast, costs each of two {extra:extra-night} in Port Blair, ₹2,000 on Neil and ₹2,500 on Havelock. In Deluxe it’s {class:Deluxe} more, in Luxury {class:Luxury}. You can mix classes: each night costs what its own class does.',
     ],
     example: true,
   },
   boats: {
     heading: 'Boats and transfers',
-    short: 'You have seats on private ferries, in the basic class (Premium, on Makruzz), and a car for every drive in your plan',
+    short: 'You have seats on private ferries, in the basic class (Premium, on Makruzz), and for every drive in your plan a car and driver to yourselves',
     text: [
-      'We’ll ask for seats side by side, and book a government ferry only if you agree. A class up costs about ₹500 a seat. On five trips the car is yours all day, as their pages say.',
-      'Some trips can stop on Neil or Havelock: if that day’s ferries leave time, you have two to four hours there at no extra charge, and a driver minds your bags. Your plan says so before you pay; from May to December you sail straight.',
+      'We’ll ask for seats side by side, and book a government ferry only if you agree. A class up costs about ₹500 a seat. On “Made for toddlers”, “A week for children”, “Caves and coral reefs”, “Into the water together” and “The slow week” the car also waits between drives, eight hours a day.',
+      'Some trips can stop on Neil or Havelock: if that day’s ferries leave time, usually from January to April, you have two to four hours there, the last of them at the jetty, at no extra charge, and a driver minds your bags. Your plan says so before you pay; if you’d rather sail straight, say so.',
     ],
     example: true,
   },
@@ -61,8 +61,8 @@ export const terms: Terms = {
     heading: 'Meals and extras',
     short: 'You have breakfast from the second day on. Other meals, snorkelling, dives, rides, camera fees and a guide cost extra',
     text: [
-      'If your ferry sails early, breakfast comes in a box. Lunch or dinner costs about ₹400 in a simple restaurant and ₹900 at a resort; half board, with dinner at your hotel, {extra:half-board} a night from age five.',
-      'A guide costs about ₹1,500 a day, and a camera up to ₹200 at a sight. From age five, children pay the full price for extras. Under-fives go free in small boats. If you don’t want something that’s included, such as the cake, we take its price off. What a trip’s page offers at no charge is in the price, such as a night swapped, or the boat to Elephant Beach on “Explore Havelock” when high tide closes the path.',
+      'If your ferry sails early, breakfast comes in a box. Lunch or dinner costs about ₹400 in a simple restaurant and ₹900 at a resort; half board, with dinner at your hotel (vegetarian, if you say so), {extra:half-board} a night from age five; on the day of a candlelit dinner you have lunch instead.',
+      'A guide costs all of you {extra:guide} a day, and a camera up to ₹200 at a sight. From age five, children pay the full price for extras. Under-fives go free in small boats. Leave out the cake, or anything else with a price of its own, and we take that off. Anything a trip’s page offers at no charge is already in the price.',
     ],
     example: true,
   },
@@ -80,7 +80,7 @@ export const terms: Terms = {
     heading: 'Deposit and balance',
     short: 'Pay {term:deposit.percent} to book, and the balance {term:deposit.balanceDays} before you land',
     text: [
-      'Nothing is due until you’ve said yes to your written plan. If you book less than {term:deposit.balanceDays} before you land, you pay everything at once. With a foreign passport you pay nothing until the police have answered; if they refuse, you owe nothing.',
+      'Nothing is due until you’ve said yes to your written plan. Within two days of paying you have each hotel’s confirmation, with its number, so that you can ring and check; each ferry ticket follows as it’s issued. If you book less than {term:deposit.balanceDays} before you land, you pay everything at once. With a foreign passport you pay nothing until the police have answered; if they refuse, you owe nothing.',
     ],
     percent: 30,
     balanceDays: 15,
@@ -90,7 +90,7 @@ export const terms: Terms = {
     heading: 'Ways to pay',
     short: 'by bank transfer or UPI, or by card from abroad (3% more), and never on this site',
     text: [
-      'The account’s name is on “About”. If anyone gives you another, call us. For a transfer from abroad you pay your bank’s fee in place of the 3%.',
+      'The account’s name is on “About”. If anyone gives you another, call us.',
     ],
     example: true,
   },
@@ -99,8 +99,8 @@ export const terms: Terms = {
     short: 'Cancel {term:cancellation.days} before you land, or earlier, and you get back all but {term:cancellation.percent}, or move your dates once',
     text: [
       'You get our part back within ten days, and the hotels’ and ferries’ part as soon as they’ve paid us. For new dates you pay what hotels and ferries charge.',
-      'If one of you falls ill before the trip, send us the doctor’s letter. You move your dates, or get back our own charge, {term:cancellation.percent} of the price, with all that hotels and ferries refund, and never less than by the steps above. An example: ten days before “For three generations” Grandmother breaks her wrist, and all six of you stay at home. Of the {priceForParty:family-5-nights-6-days} you paid, ₹10,610 comes back from us, ₹36,000 from the hotels and ₹14,000 from the ferries: ₹60,610.',
-      'If one person in your group cancels, these charges apply to that person’s share only. The rest of you pay more only if someone is left with a room to themselves. Or send a friend, for the price of new ferry tickets.',
+      'If one of you falls ill before the trip, send us the doctor’s letter. You move your dates, or get back our own charge, {term:cancellation.percent} of the price, with all that hotels and ferries refund, and never less than by the steps above. An example: ten days before “For three generations” Grandmother breaks her wrist, and all six of you stay at home. Of the {priceForParty:family-5-nights-6-days} you paid, ₹10,610 comes back from us, ₹36,000 from the hotels and ₹14,000 from the ferries: ₹60,610. Without the letter, it would be ₹50,000.',
+      'If one person in your group cancels, these charges apply to that person’s share only. The rest of you pay more only if someone is left with a room to themselves.',
       'If a sight is closed or a small boat can’t sail, we put something in its place, or refund it. A beach dinner is on the evening with the best tide, and moves out of the rain. If a storm stops your trip, we’ll move it without a charge of ours, and you pay only what the hotels ask; or you get back the whole ferry fare and what the hotels refund, which we claim for you. If we can’t give you the trip, you get another, or all your money back.',
       'For flights, and anything booked without a trip, the seller’s rules apply.',
     ],
@@ -116,7 +116,8 @@ export const terms: Terms = {
     short: 'We find the next ferry and re-plan your days free of charge. You choose a seat on it, or your whole fare back. You pay for an extra night, a dearer ticket or, at worst, a night the hotel won’t move',
     text: [
       'Arnab, or another of us, calls you or your hotel, and those who fly soonest first. If you can’t reach us and buy a seat yourself, we’ll refund the cancelled one.',
-      'We don’t pay for a missed flight, so every trip ends with a night in Port Blair; from May to December we advise two.',
+      'For two in Deluxe an extra night comes to ₹5,900 in Port Blair and ₹7,400 on Havelock.',
+      'We don’t pay for a missed flight, so every trip ends with a night in Port Blair. From May to December we advise two: add one, or, if you have two nights on the same island, swap one of them free of charge.',
     ],
     example: true,
   },
@@ -133,7 +134,7 @@ export const terms: Terms = {
     heading: 'Our reply',
     short: 'within a day. Write before 4 pm, and you’ll usually hear the same day',
     text: [
-      'Your plan usually comes two days after you write. Its price holds for three days; if you ask for a change, the new one holds for another three. If you’re waiting for the police, or for your office’s answer on LTC, it holds until three days after they answer, however long they take; for another company’s quote, 30 days.',
+      'Your plan usually comes two days after you write. Its price holds for three days; if you ask for a change, the new one holds for another three. The price holds, the room doesn’t: a hotel keeps it only for a deposit. If it goes, you choose another of its class, or pay nothing. If you’re waiting for the police, or for your office’s answer on LTC, it holds until three days after they answer, however long they take; for another company’s quote, 30 days.',
     ],
     example: true,
   },

@@ -75,7 +75,7 @@ function ExtraChoice({ heading, extras: offered }: { heading: string; extras: Ex
   );
 }
 
-/** The total, and a link to the enquiry. */
+/** The total, a link to the enquiry, and when guests pay. */
 function TotalPanel({ item }: { item: Package }) {
   const { total, howMany, ages, group, chooseDay } = messages;
   return (
@@ -97,11 +97,10 @@ function TotalPanel({ item }: { item: Package }) {
           },
         }}
       />
-      <EnquireLink
-        about={viewOf(item).about}
-        variant="onDeep"
-        className="mt-4 self-start justify-self-start md:col-start-2 md:row-start-2"
-      />
+      <div className="mt-4 space-y-4 md:col-start-2 md:row-start-2">
+        <EnquireLink about={viewOf(item).about} variant="onDeep" />
+        <p>{labels.price.inShort}</p>
+      </div>
     </div>
   );
 }

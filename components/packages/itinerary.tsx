@@ -53,14 +53,11 @@ export function HostNote({ host: { name, says } }: Pick<Package, 'host'>) {
 function Warnings({ item }: { item: Package }) {
   const stays = staysOf(item.itinerary);
   const isLastNightExtra = stays.at(-1) !== stays.at(-2);
+  const hasTwoIslands = new Set(stays).size > 2;
   const crossings = itineraryOf(item).flatMap(({ ferryRoutes }) => ferryRoutes);
-  const islands = crossings.map(({ to }) => to).filter((place) => place !== stays.at(-1));
-  const hasNightToSpare = stays.filter((stay) => islands.includes(stay)).length > 1;
   const notes = [
-    isLastNightExtra ? messages[hasNightToSpare ? 'stormy' : 'stormyShort'] : '',
-    ...(new Set(islands).size > 1 ? crossings : []).map(({ from, onTrips }) =>
-      stays.includes(from) ? onTrips : '',
-    ),
+    isLastNightExtra ? messages.stormy : '',
+    ...crossings.map(({ from, onTrips }) => (hasTwoIslands && stays.includes(from) ? onTrips : '')),
     item.safety && `${labels.items.safety}: ${item.safety}`,
   ].filter(Boolean);
   if (notes.length === 0) return null;

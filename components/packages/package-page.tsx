@@ -105,6 +105,7 @@ export function PackageDialog({ item }: Props) {
         </p>
       </DayForm>
       <h4 className="text-xl">{labels.price.meaning}</h4>
+      <p>{labels.price.inShort}</p>
       <PriceMeaning item={item} />
     </DialogFrame>
   );

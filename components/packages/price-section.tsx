@@ -40,7 +40,7 @@ const links = [routes.prices, routes.compare].map((route) => ({
   label: menuNameOf(sitePage(route)),
 }));
 
-/** What the price of a package means for paying and cancelling, with links to the terms. */
+/** What “On Request” means, and links to the terms. */
 export function PriceMeaning({ item }: { item: Package }) {
   return (
     <div>
@@ -49,8 +49,7 @@ export function PriceMeaning({ item }: { item: Package }) {
           {labels.price.onRequestNote} <ExampleTag of={[item.priceOnRequest]} />
         </p>
       )}
-      <p>{labels.price.inShort}</p>
-      <LinkList links={links} className="mt-4" />
+      <LinkList links={links} />
     </div>
   );
 }

@@ -123,14 +123,14 @@ export const labels = {
   price: {
     total: 'Total :',
     onRequest: 'On Request',
-    onRequestNote: '“On Request” means: write or call, and your plan holds this price.',
+    onRequestNote: 'This is the price, and your plan holds it.',
     ofPackage: 'package price',
     perPerson: 'per person',
     insteadOf: 'instead of',
     meaning: 'What’s in the price',
     allTerms: 'All terms',
     inShort:
-      'Cancel {term:cancellation.days} ahead and you lose only {term:cancellation.percent}. Pay nothing until you’ve said yes.',
+      'You pay nothing until you’ve said yes. Cancel {term:cancellation.days} ahead, and all but {term:cancellation.percent} comes back.',
   },
   // What a price covers.
   coverage: {
@@ -148,10 +148,7 @@ export const labels = {
     landLater: '{time}. Landing later?',
     closed: '{days} (usually closed on day {day}: {name})',
     uncertain: '{days} (may be closed on day {day}: {name})',
-    stormy:
-      'From May to December add a second night in Port Blair, in case of storms, or swap an island night for it free of charge.',
-    stormyShort:
-      'From May to December add a second night in Port Blair, in case of storms.',
+    stormy: 'From May to December add a second night in Port Blair, in case of storms.',
   },
   // The rows that compare trips.
   comparisonFacts: {
