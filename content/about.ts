@@ -40,13 +40,6 @@ export const about: About = {
       ],
     },
     {
-      label: 'Respect',
-      heading: 'Where we won’t take you',
-      paragraphs: [
-        'Some forests and shores are closed by law. The road to Baratang crosses a tribal reserve: we use it only in the convoy, and the law allows no stopping, photographs or gifts. On the reefs we touch nothing and stand only on sand.',
-      ],
-    },
-    {
       label: 'Before you pay',
       heading: 'How to check us',
       points: [

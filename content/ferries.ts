@@ -249,7 +249,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     description: 'A last swim at Bharatpur, and often the show at the Cellular Jail the same evening.',
     minutes: { least: 60, most: 105 },
     km: 37,
-    onTrips: 'From May to December Neil may come first, or you sail home by way of Havelock.',
+    onTrips: 'From May to December Neil may come first.',
     details: [
       'Sail the day before your flight at the latest.',
     ],

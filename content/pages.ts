@@ -474,7 +474,7 @@ export const pages = {
           {
             id: 'quote-ferry-cancelled',
             head: 'A cancelled ferry',
-            cells: { ours: 'We re-plan everything for ₹0. You pay for an extra night, a dearer seat or, at worst, a night the hotel won’t move', theirs: 'All that, and ₹2,000 for re-planning' },
+            cells: { ours: '₹0 for re-planning', theirs: '₹2,000 for re-planning' },
           },
           {
             id: 'quote-cancel',

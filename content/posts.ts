@@ -326,7 +326,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Sail in a triangle',
         paragraphs: [
-          'From January to April “Havelock & Neil Escapade” takes no crossing twice.',
+          '“Havelock & Neil Escapade” takes no crossing twice.',
         ],
         link: {
           label: 'See Havelock & Neil Escapade',

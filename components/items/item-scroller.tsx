@@ -12,15 +12,11 @@ type Props = Pick<CardSectionProps, 'id' | 'texts' | 'surface' | 'children' | 'i
 /** A heading and a row of cards that scrolls, for pages with many lists. */
 export function ItemScroller({ id, texts, surface = 'paper', brief, items, children }: Props) {
   if (items.length === 0) return null;
+  const lead = texts.lead && <TripLinks text={texts.lead} />;
   return (
     <Section surface={surface} labelledBy={id} compact>
       <div className="grid gap-y-5 md:gap-y-8">
-        <SectionHeading
-          id={id}
-          {...texts}
-          lead={texts.lead && <TripLinks text={texts.lead} />}
-          className="md:pr-28"
-        />
+        <SectionHeading id={id} {...texts} lead={lead} className="md:pr-28" />
         <Scroller name={texts.heading}>
           {items.map((item) => (
             <ItemCard key={item.slug} item={item} brief={brief} />
