@@ -17,7 +17,7 @@ export const familyPackages: PricedPackage[] = [
       '{nights:family-4-nights-5-days}',
     ],
     overview: [
-      'On Havelock, nothing is planned between eleven and three: that’s for lunch and a nap. On ferry days we choose the sailing that spares the nap where we can.',
+      'On Havelock, nothing is planned between eleven and three: that’s for lunch and a nap.',
       'A car and driver are yours all day, every day, so that no nap waits for one. That’s why four nights cost what five do on “For three generations”.',
       'Most kitchens make idli, curd rice or plain dal for a child who eats nothing spicy.',
     ],
@@ -56,7 +56,7 @@ export const familyPackages: PricedPackage[] = [
     guest: 'thomas-kochi',
     special: 'A small child’s hours, and a car all day',
     unsuited: 'teenagers',
-    safety: 'Radhanagar gets deep quickly: swim between the flags, and keep out of the lagoon at its northern end, where there are crocodiles. Until the lifeguards come, only paddle, hand in hand. Wear a life vest at Bharatpur, because boats cross the reef.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags, and keep out of the lagoon at its northern end, where there are crocodiles. Until the lifeguards come, only paddle, hand in hand. Wear a life vest at Bharatpur, where boats pass.',
     host: {
       name: 'Meera',
       says: 'Your little one shares your bed, so I ask for a wide one against the wall, a kettle for the milk and, on a boat, a life jacket that fits.',
@@ -122,7 +122,7 @@ export const familyPackages: PricedPackage[] = [
     story: '/blogs/andaman-with-children-and-grandparents',
     special: 'Three nights in one hotel, and two ferries',
     unsuited: 'restless teenagers',
-    safety: 'Radhanagar gets deep quickly: swim between the flags, hold small children by the hand, and keep out of the lagoon at its northern end, where there are crocodiles. Wear a life vest at Elephant Beach, because boats cross the reef.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags, hold small children by the hand, and keep out of the lagoon at its northern end, where there are crocodiles. Wear a life vest at Elephant Beach, where boats pass.',
     host: {
       name: 'Meera',
       says: 'I ask first for ground-floor rooms, side by side. If Grandmother’s knees are bad, choose Standard: Padauk Court has a lift, and in Deluxe on Havelock there are three steps.',
@@ -160,7 +160,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Across Havelock to the sand',
-        text: 'On the ferry sit low down and in the middle. By four you’re at Radhanagar Beach, the heat has gone, and there’s time to build something big.',
+        text: 'By four you’re at Radhanagar Beach, the heat has gone, and there’s time to build something big.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -194,7 +194,7 @@ export const familyPackages: PricedPackage[] = [
     story: '/blogs/five-quiet-minutes-over-the-coral',
     special: 'North Bay, Ross Island and a night on Neil',
     unsuited: 'children below school age',
-    safety: 'Radhanagar gets deep quickly: swim between the flags, and keep out of the lagoon at its northern end, where there are crocodiles. Wear a life vest at Bharatpur, Elephant Beach and North Bay, because boats cross the reef, and rubber soles at North Bay against sea urchins. Wear shoes with grip on rock. In rock pools look, don’t touch. On Ross bricks are slippery; keep off the sea steps in rough weather, and away from stags.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags, and keep out of the lagoon at its northern end, where there are crocodiles. Wear a life vest at Bharatpur, Elephant Beach and North Bay, where boats pass, and rubber soles at North Bay against sea urchins. Wear shoes with grip on rock. In rock pools look, don’t touch. On Ross bricks are slippery; keep off the sea steps in rough weather, and away from stags.',
     host: {
       name: 'Meera',
       says: 'Send me your children’s weights with their ages, and I’ll ask the boatmen of Elephant Beach for life jackets that fit.',
@@ -272,7 +272,7 @@ export const familyPackages: PricedPackage[] = [
     story: '/blogs/five-quiet-minutes-over-the-coral',
     special: 'Limestone caves, and a long sleep after them',
     unsuited: 'children under ten, and late sleepers',
-    safety: 'On Munda Pahad stay behind the barrier. Radhanagar gets deep quickly: swim between the flags, and keep out of the lagoon at its northern end, where there are crocodiles. They live in creeks too, so in the boat to the caves wear the life jacket and keep your hands inside. Don’t swim at Munda Pahad, nor off Laxmanpur, where there’s hidden rock. Wear a life vest at Bharatpur and Elephant Beach, because boats cross the reef. Wear shoes with grip on rock.',
+    safety: 'On Munda Pahad stay behind the barrier. Radhanagar gets deep quickly: swim between the flags, and keep out of the lagoon at its northern end, where there are crocodiles. They live in creeks too, so in the boat to the caves wear the life jacket and keep your hands inside. Don’t swim at Munda Pahad, nor off Laxmanpur, where there’s hidden rock. Wear a life vest at Bharatpur and Elephant Beach, where boats pass. Wear shoes with grip on rock.',
     host: {
       name: 'Meera',
       says: 'Arnab knows the caves. I know how long a fifteen-year-old sleeps, so I leave the next morning empty.',
@@ -335,7 +335,7 @@ export const honeymoonPackages: PricedPackage[] = [
     safety: 'Radhanagar gets deep quickly: swim between the flags, and stay out of its northern lagoon. Don’t swim at Chidiya Tapu, nor off Laxmanpur, where there’s hidden rock.',
     host: {
       name: 'Shiny',
-      says: 'First I look for a room on Neil near Laxmanpur, so that it’s a short way home from the sunset. The rest has to fit round it.',
+      says: 'First I look for a room on Neil near Laxmanpur, so that it’s a short way home from the sunset.',
     },
   },
   {
@@ -379,7 +379,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Harbour lights',
-        text: 'Walk the sand once more before breakfast, and sail back with some of it between your toes. In the evening stroll along the sea front, or dine on a boat (extra).',
+        text: 'Walk the sand once more before breakfast. In the evening stroll along the sea front, or dine on a boat (extra).',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -394,7 +394,7 @@ export const honeymoonPackages: PricedPackage[] = [
     guest: 'ananya-pune',
     special: 'Three nights in one room, and a massage for two',
     unsuited: 'couples who like full days',
-    safety: 'Radhanagar gets deep quickly: swim between the flags, and stay out of its northern lagoon. Off your hotel swim only in calm water, never alone, and not from June to September. Wear a life vest at Bharatpur, because boats cross the reef.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags, and stay out of its northern lagoon. Off your hotel swim only in calm water, never alone, and not from June to September. Wear a life vest at Bharatpur, where boats pass.',
     host: {
       name: 'Shiny',
       says: 'I’ll ask for a wide bed on the sunrise side, and a late breakfast. The tide picks the evening for your dinner; you pick fish or vegetables, and women or men for the massage.',
@@ -462,7 +462,7 @@ export const honeymoonPackages: PricedPackage[] = [
     story: '/blogs/your-first-dive-at-havelock',
     special: 'A day in the marine park',
     unsuited: 'couples who’d rather stay dry',
-    safety: 'Radhanagar gets deep quickly: swim between the flags, and stay out of its northern lagoon. Don’t swim at Wandoor, nor off Laxmanpur, where there’s hidden rock. Wear a life vest at Bharatpur, because boats cross the reef. Stay near your guide at Jolly Buoy, in case of a current.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags, and stay out of its northern lagoon. Don’t swim at Wandoor, nor off Laxmanpur, where there’s hidden rock. Wear a life vest at Bharatpur, where boats pass. Stay near your guide at Jolly Buoy, in case of a current.',
     host: {
       name: 'Shiny',
       says: 'Nervous? Choose the dive from the shore. You walk in together, hand in hand, and nobody hurries you.',
@@ -535,7 +535,7 @@ export const honeymoonPackages: PricedPackage[] = [
     story: '/blogs/havelock-or-neil-and-how-many-nights',
     special: 'Five island nights, and a photographer',
     unsuited: 'couples who want museums or full days',
-    safety: 'Radhanagar gets deep quickly: swim between the flags, and stay out of its northern lagoon. Off your hotel swim only in calm water, never alone, and not from June to September. Wear a life vest at Bharatpur, because boats cross the reef. Don’t swim off Laxmanpur: there’s hidden rock. At the arch wear shoes with grip, touch nothing, and leave before the pools join.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags, and stay out of its northern lagoon. Off your hotel swim only in calm water, never alone, and not from June to September. Wear a life vest at Bharatpur, where boats pass. Don’t swim off Laxmanpur: there’s hidden rock. At the arch wear shoes with grip, touch nothing, and leave before the pools join.',
     host: {
       name: 'Shiny',
       says: 'I’d choose this one for my own honeymoon. Bring two books each.',
@@ -590,7 +590,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/a-morning-at-haddo-wharf',
     special: 'Our shortest trip, and our lowest price',
     unsuited: 'guests who like to travel slowly',
-    safety: 'Radhanagar gets deep quickly: swim between the flags, and keep out of the lagoon at its northern end, where there are crocodiles. Wear a life vest at Bharatpur, because boats cross the reef. At the arch wear shoes with grip, touch nothing, and leave before the pools join.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags, and keep out of the lagoon at its northern end, where there are crocodiles. Wear a life vest at Bharatpur, where boats pass. At the arch wear shoes with grip, touch nothing, and leave before the pools join.',
     host: {
       name: 'Arnab',
       says: 'I look at the ferries of your third day first. If they leave time for Neil, your plan has the hours, and the tide.',
@@ -648,7 +648,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/five-days-for-a-first-visit',
     special: 'Ross Island as well as Havelock and Neil',
     unsuited: 'guests who get seasick, or don’t like to pack',
-    safety: 'Radhanagar gets deep quickly: swim between the flags, and keep out of the lagoon at its northern end, where there are crocodiles. Wear a life vest at Bharatpur, because boats cross the reef. Don’t swim off Laxmanpur: there’s hidden rock. At the arch wear shoes with grip, touch nothing, and leave before the pools join. On Ross bricks are slippery; keep off the sea steps in rough weather, and away from stags.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags, and keep out of the lagoon at its northern end, where there are crocodiles. Wear a life vest at Bharatpur, where boats pass. Don’t swim off Laxmanpur: there’s hidden rock. At the arch wear shoes with grip, touch nothing, and leave before the pools join. On Ross bricks are slippery; keep off the sea steps in rough weather, and away from stags.',
     host: {
       name: 'Arnab',
       says: 'Ferries take only 20 to 25 kg, so leave the big suitcase in Port Blair. If a ferry doesn’t sail, I look for the next one at once, and ring you.',
@@ -669,7 +669,6 @@ export const themedPackages: ThemedPackage[] = [
     ],
     introduction: 'This is Havelock for friends who’d rather walk, paddle and dive than lie down. If wind costs you a dive, you get another morning for it, or your money back.',
     overview: [
-      'Divers have two mornings for their boat; the others have a forest path to the coral.',
       'Before sunset you’re all on Radhanagar Beach, and then round one long table, where whoever slept through the sunrise won’t hear the end of it.',
       'Rain doesn’t stop divers, only wind does. The rest of you sit under a café’s tin roof with tea and a pack of cards, and swim when it’s over.',
     ],
@@ -682,13 +681,13 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Sunrise, the sea and one long table',
-        text: 'You see the sunrise from Kalapathar’s boulders. The divers’ boat (extra) leaves at seven and is back for lunch. The rest of you go back to bed, or have a second breakfast, or follow a guide by kayak (extra) into the mangroves.',
+        text: 'You see the sunrise from Kalapathar’s boulders. The divers’ boat (extra) leaves at seven and is back for lunch. The rest of you go back to bed, or follow a guide by kayak (extra) into the mangroves.',
         early: true,
         stay: 'havelock-island',
       },
       {
         title: 'On foot to the reef',
-        text: 'While the tide leaves it open, a path loud with cicadas takes you over roots and mud to Elephant Beach’s coral. When high tide closes it, you go by boat, at no extra charge, from October to May; in other months you walk at another hour. If wind kept the divers in, they go out today. After dark, around new moon from October to April, your kayak may draw a trail of blue light.',
+        text: 'While the tide leaves it open, a path loud with cicadas takes you over roots and mud to Elephant Beach’s coral. When high tide closes it, you go by boat, at no extra charge, from October to May; in other months you walk at another hour. After dark, around new moon from October to April, your kayak may draw a trail of blue light.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -708,7 +707,7 @@ export const themedPackages: ThemedPackage[] = [
     guest: 'farah-hyderabad',
     special: 'Straight from the plane to Havelock, for friends',
     unsuited: 'late sleepers, and anyone who finds rough paths hard',
-    safety: 'Radhanagar gets deep quickly: swim between the flags, and keep out of the lagoon at its northern end, where there are crocodiles. They live in creeks too, so keep your hands inside the kayak. Wear a life vest at Bharatpur and Elephant Beach, because boats cross the reef. At the arch wear shoes with grip, touch nothing, and leave before the pools join.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags, and keep out of the lagoon at its northern end, where there are crocodiles. They live in creeks too, so keep your hands inside the kayak. Wear a life vest at Bharatpur and Elephant Beach, where boats pass. At the arch wear shoes with grip, touch nothing, and leave before the pools join.',
     host: {
       name: 'Shiny',
       says: 'How many of you dive, and who’s never tried? Tell me at once, and I’ll hold seats on the boat for both mornings.',
@@ -772,7 +771,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/havelock-or-neil-and-how-many-nights',
     special: 'Ferries chosen by the tide table, where sailings allow',
     unsuited: 'anyone who comes for history',
-    safety: 'Radhanagar gets deep quickly: swim between the flags, and keep out of the lagoon at its northern end, where there are crocodiles. Off your hotel swim only in calm water, never alone, and not from June to September. Wear a life vest at Bharatpur and Elephant Beach, because boats cross the reef. Don’t swim off Laxmanpur: there’s hidden rock. At the arch wear shoes with grip, touch nothing, and leave before the pools join.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags, and keep out of the lagoon at its northern end, where there are crocodiles. Off your hotel swim only in calm water, never alone, and not from June to September. Wear a life vest at Bharatpur and Elephant Beach, where boats pass. Don’t swim off Laxmanpur: there’s hidden rock. At the arch wear shoes with grip, touch nothing, and leave before the pools join.',
     host: {
       name: 'Shiny',
       says: 'In the calm months I’ll get Arnab to look for a later ferry off Neil, so that you board with wet hair.',
@@ -828,14 +827,14 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'The saw mill at Chatham',
-        text: 'Chatham’s mill has sawn padauk since the 1880s. Before a late flight ask, and we’ll take you there at no charge. It’s closed on Sundays or Mondays; we’ll check which.',
+        text: 'Chatham’s mill has sawn padauk since the 1880s. Before a late flight ask, and we’ll take you there at no charge, if it’s open that day.',
       },
     ],
     landBy: '15:00',
     story: '/blogs/five-quiet-minutes-over-the-coral',
     special: 'The most forest of all our trips',
     unsuited: 'guests who dislike steep paths, mud or insects',
-    safety: 'At Munda Pahad’s cliff stay behind the barrier. Don’t swim at Chidiya Tapu. Radhanagar gets deep quickly: swim between the flags, and keep out of the lagoon at its northern end, where there are crocodiles. Wear a life vest at Elephant Beach, because boats cross the reef. Wear shoes with grip on rock.',
+    safety: 'At Munda Pahad’s cliff stay behind the barrier. Don’t swim at Chidiya Tapu. Radhanagar gets deep quickly: swim between the flags, and keep out of the lagoon at its northern end, where there are crocodiles. Wear a life vest at Elephant Beach, where boats pass. Wear shoes with grip on rock.',
     host: {
       name: 'Arnab',
       says: 'Start up Munda Pahad by two, because the gate closes in the late afternoon.',
@@ -893,7 +892,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/a-morning-at-haddo-wharf',
     special: 'The shortest of our trips to the caves',
     unsuited: 'children under ten, and anyone who finds uneven paths hard',
-    safety: 'Radhanagar gets deep quickly: swim between the flags, and keep out of the lagoon at its northern end, where there are crocodiles. They live in creeks too, so in the boat to the caves wear the life jacket and keep your hands inside. Wear a life vest at Bharatpur, because boats cross the reef. Wear shoes with grip on rock.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags, and keep out of the lagoon at its northern end, where there are crocodiles. They live in creeks too, so in the boat to the caves wear the life jacket and keep your hands inside. Wear a life vest at Bharatpur, where boats pass. Wear shoes with grip on rock.',
     host: {
       name: 'Arnab',
       says: 'Sleep in the car. Your driver will have slept the night before.',
@@ -950,7 +949,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/havelock-or-neil-and-how-many-nights',
     special: 'Two quiet nights on Neil',
     unsuited: 'couples who want bars and other people in the evening',
-    safety: 'Radhanagar gets deep quickly: swim between the flags, and stay out of its northern lagoon. Wear a life vest at Bharatpur, because boats cross the reef. Don’t swim off Laxmanpur: there’s hidden rock. At the arch wear shoes with grip, touch nothing, and leave before the pools join. At Sitapur keep out from under the overhangs, where blocks fall.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags, and stay out of its northern lagoon. Wear a life vest at Bharatpur, where boats pass. Don’t swim off Laxmanpur: there’s hidden rock. At the arch wear shoes with grip, touch nothing, and leave before the pools join. At Sitapur keep out from under the overhangs, where blocks fall.',
     host: {
       name: 'Shiny',
       says: 'I’ll ask for a room away from the road.',
@@ -971,7 +970,6 @@ export const themedPackages: ThemedPackage[] = [
     ],
     introduction: 'Are you the one who reads every plaque? Port Blair was a British penal settlement, the Japanese held it from 1942 to 1945, and in 1943 Subhas Chandra Bose raised the Indian flag here.',
     overview: [
-      'The days follow the islands’ story: first the prisoners and their guards, then the farmers who came after them.',
       'Only the jail’s upper cells and roof have stairs, but on Ross the paths climb.',
       'If you’d rather plan in Tamil, ask for Meera. If you’re vegetarian, your plan names a kitchen for every dinner.',
       // Two in Standard, two fares from Chennai (flights.ts), the guide (extras.ts), and nine meals each at ₹400.
@@ -1005,7 +1003,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Past Ross Island to dinner',
-        text: 'Before you sail, the glass-bottom boat at Bharatpur (extra) shows you coral without getting you wet. Your ferry passes Ross once more, and now you know what stood there. In the evening there’s a thali or biryani in the bazaar, or dinner on a boat (extra).',
+        text: 'Before you sail, see coral from a glass-bottom boat at Bharatpur ({extra:glass-bottom-boat} extra). Your ferry passes Ross once more, and now you know what stood there. In the evening there’s a thali or biryani in the bazaar, or dinner on a boat (extra).',
         ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -1091,7 +1089,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/five-quiet-minutes-over-the-coral',
     special: 'Empty beaches and, from about December to March, turtles',
     unsuited: 'small children, and guests who get carsick',
-    safety: 'Don’t swim at Dhani Nallah. Radhanagar gets deep quickly: swim between the flags, and keep out of the lagoon at its northern end, where there are crocodiles. Wear a life vest at Bharatpur, because boats cross the reef. At the arch wear shoes with grip, touch nothing, and leave before the pools join. Leave the sandbar when the boatman calls. At Kalipur stay by the forest staff, out of the sea.',
+    safety: 'Don’t swim at Dhani Nallah. Radhanagar gets deep quickly: swim between the flags, and keep out of the lagoon at its northern end, where there are crocodiles. Wear a life vest at Bharatpur, where boats pass. At the arch wear shoes with grip, touch nothing, and leave before the pools join. Leave the sandbar when the boatman calls. At Kalipur stay by the forest staff, out of the sea.',
     host: {
       name: 'Arnab',
       says: 'Each night the forest staff say who may watch, and some nights no turtle comes, so you have two. With a foreign passport, ask me first.',

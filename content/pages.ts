@@ -407,7 +407,7 @@ export const pages = {
     banner: {
       heading: 'Which trip?',
       crumb: 'COMPARE',
-      lead: 'What each trip does best. Friends usually choose “Explore Havelock”, couples over fifty “Andaman Escapade”, and women on their own “Havelock & Neil Escapade”, which Shiny plans.',
+      lead: 'Friends usually choose “Explore Havelock”, couples over fifty “Andaman Escapade”, and women on their own “Havelock & Neil Escapade”, which Shiny plans.',
       image: {
         src: '/images/pages/compare.svg',
         alt: 'Islands seen from the air; three boats’ dotted courses in coral, yellow and white link them like three trips',

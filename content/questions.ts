@@ -11,17 +11,9 @@ export const questions: QuestionGroup[] = [
         id: 'cheapest',
         question: 'What does a trip cost, and what’s in the price?',
         answer: [
-          'Prices run from {price:lowest} a person for three nights, “Andaman Delights”, to {price:highest} for seven, two sharing a room. Flights, meals other than breakfast and what you do in the water are extra.',
+          'From {price:lowest} a person for three nights, “Andaman Delights”, to {price:highest} for seven, two sharing a room. Children of five to eleven pay {term:children.percent} of that, and younger ones only their ferry seats. Flights, meals other than breakfast and what you do in the water are extra.',
         ],
         link: { label: 'What the price covers', href: '/prices-and-terms#covers' },
-      },
-      {
-        id: 'children',
-        question: 'What do children pay, and the third in a room?',
-        answer: [
-          'Children under five pay only for their ferry seats, and from five to eleven {term:children.percent} of the adult price. A third adult in a room pays {term:perPerson.third} less.',
-        ],
-        link: { label: 'Who pays what', href: '/prices-and-terms#children' },
       },
       {
         id: 'real',
@@ -35,7 +27,7 @@ export const questions: QuestionGroup[] = [
         id: 'cancel',
         question: 'What if we have to cancel?',
         answer: [
-          '{term:cancellation}; up to {term:cancellation.nextDays} before, it’s all but {term:cancellation.nextPercent}; after that, what the hotels and ferries refund. If one of you falls ill, a doctor’s letter saves you our own charge, {term:cancellation.percent}.',
+          '{term:cancellation}; up to {term:cancellation.nextDays} before, it’s all but {term:cancellation.nextPercent}; after that, what the hotels and ferries refund.',
         ],
         link: { label: 'If you cancel', href: '/prices-and-terms#cancellation' },
       },
@@ -61,17 +53,9 @@ export const questions: QuestionGroup[] = [
         id: 'flight',
         question: 'Which flight is best from Chennai, Kolkata, Delhi or other cities?',
         answer: [
-          'Any flight that lands before noon suits all but two of our trips. From Delhi, Mumbai or Bengaluru take a direct flight if there’s one. Send us your city and dates, and within a day we’ll tell you what lands in time.',
+          'Any flight that lands before noon suits all but two of our trips; if you land by ten, “Explore Havelock” takes you straight to the ferry. From Delhi, Mumbai or Bengaluru take a direct flight if there’s one. Send us your city and dates, and within a day we’ll tell you what lands in time.',
         ],
         link: { label: 'Flights to Port Blair', href: '/flights' },
-      },
-      {
-        id: 'same-day',
-        question: 'Can we go straight to Havelock on the day we land?',
-        answer: [
-          'Usually, if you land by 10 am: “Explore Havelock” is made for it. With a later flight it begins in Port Blair, for the same price.',
-        ],
-        link: { label: 'Explore Havelock', href: '/packages/explore-havelock' },
       },
       {
         id: 'neil-stop',
@@ -107,7 +91,7 @@ export const questions: QuestionGroup[] = [
         id: 'nights',
         question: 'How many nights on Havelock, how many on Neil, and which first?',
         answer: [
-          'With seven nights, spend three on Havelock and two on Neil. With six, spend two and one, and a day in the marine park. With five, stay on Havelock for three, or, for the history, spend one on each, as on “Andaman Escapade”. With four, choose one island, or see both on “Four evenings, four shores”. The other nights are in Port Blair.',
+          'With seven nights, spend three on Havelock and two on Neil; with six, two and one, and a day in the marine park. With five, spend three on Havelock or, if you come for the history, one on each. With four, choose one island, or see both on “Four evenings, four shores”. The other nights are in Port Blair.',
           'If you dive, see Havelock first. If you don’t, begin on Neil from May to December, because more ferries sail home from Havelock.',
         ],
         link: {

@@ -31,7 +31,7 @@ export const terms: Terms = {
     heading: 'Children',
     short: 'Children under five pay only for their ferry seats. From five to eleven they pay {term:children.percent} of the adult price',
     text: [
-      'Toddlers share your bed. From their first birthday a crossing costs {term:children.ferrySeat}; babies sail free on most ferries. At five a child has a bed, and at twelve pays the adult price. Tell us the ages, and we’ll ask for a cot, a car seat and small life jackets.',
+      'Toddlers share your bed. From their first birthday a crossing costs {term:children.ferrySeat}; babies sail free on most ferries. At five a child has a bed, and at twelve pays the adult price.',
     ],
     percent: 60,
     ferrySeat: 1300,
@@ -43,7 +43,7 @@ export const terms: Terms = {
     heading: 'Rooms, and an extra night',
     short: 'Standard is a three-star room for two with hot water; at Rangat and Diglipur there are only plain rooms',
     text: [
-      'You choose twin beds or a double. Most rooms are ready by noon, and you leave them by nine or ten; the desk keeps your bags. If a hotel that we’ve booked is full, you choose another of its class, or your money back.',
+      'You choose twin beds or a double. Most rooms are ready by noon, and you leave them by nine or ten. If a hotel that we’ve booked is full, you choose another of its class, or your money back.',
       'Another night, with breakfast, costs each of two {extra:extra-night} in Port Blair, ₹2,000 on Neil and ₹2,500 on Havelock. In Deluxe it’s {class:Deluxe} more, in Luxury {class:Luxury}. You can mix classes: each night costs what its own class does.',
     ],
     example: true,
@@ -52,7 +52,7 @@ export const terms: Terms = {
     heading: 'Boats and transfers',
     short: 'You have seats on private ferries, in the basic class (Premium, on Makruzz), and for every drive in your plan a car and driver to yourselves',
     text: [
-      'We’ll ask for seats side by side, and book a government ferry only if you agree. A class up costs about ₹500 a seat. On “Made for toddlers”, “A week for children”, “Caves and coral reefs”, “Into the water together” and “The slow week” the car also waits between drives, eight hours a day.',
+      'We book a government ferry only if you agree. A class up costs about ₹500 a seat. On five trips (three for families, two honeymoons) the car also waits between drives, eight hours a day.',
       'Some trips can stop on Neil or Havelock: if that day’s ferries leave time, usually from January to April, you have two to four hours there, the last of them at the jetty, at no extra charge, and a driver minds your bags. Your plan says so before you pay; if you’d rather sail straight, say so.',
     ],
     example: true,
@@ -80,7 +80,7 @@ export const terms: Terms = {
     heading: 'Deposit and balance',
     short: 'Pay {term:deposit.percent} to book, and the balance {term:deposit.balanceDays} before you land',
     text: [
-      'Nothing is due until you’ve said yes to your written plan. Within two days of paying you have each hotel’s confirmation, with its number, so that you can ring and check; each ferry ticket follows as it’s issued. If you book less than {term:deposit.balanceDays} before you land, you pay everything at once. With a foreign passport you pay nothing until the police have answered; if they refuse, you owe nothing.',
+      'Nothing is due until you’ve said yes to your written plan. Within two days of paying you have each hotel’s confirmation, with its number. If you book less than {term:deposit.balanceDays} before you land, you pay everything at once. With a foreign passport you pay nothing until the police have answered; if they refuse, you owe nothing.',
     ],
     percent: 30,
     balanceDays: 15,
@@ -203,7 +203,7 @@ export const coverage: Coverage = {
       goesTo: ['light-show'],
     },
     { what: 'Boat to Ross and Smith', cover: 'excluded', goesTo: ['diglipur'] },
-    { what: 'Boat to Elephant Beach, if you choose it', cover: 'excluded', goesTo: ['elephant-beach'] },
+    { what: 'Boat to Elephant Beach instead of the path', cover: 'excluded', goesTo: ['elephant-beach'] },
   ],
   example: true,
 };

@@ -14,5 +14,6 @@ const faresAs = (text: string) =>
 /** The cost of flights from each city, in one sentence. */
 export const flightsLine = interpolate(line, { fares: joinWords(faresAs(fare), 'or') });
 
-/** The same in a few words. */
-export const flightsInShort = interpolate(inShort, { fares: faresAs(shortFare).join(', ') });
+/** The cost from the first city and from the last, in a few words. */
+const endFares = new Set([faresAs(shortFare).at(0), faresAs(shortFare).at(-1)]);
+export const flightsInShort = interpolate(inShort, { fares: [...endFares].join(' to ') });
