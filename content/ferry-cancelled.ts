@@ -13,10 +13,6 @@ export const ferryCancelled: GuideEntry[] = [
         when: 'Before you change your flight',
         text: 'If your new ferry reaches Port Blair a day before you fly, keep your flight. Otherwise move it.',
       },
-      {
-        when: 'In the evening',
-        text: 'Look at tomorrow’s weather warning and be at the counter when it opens.',
-      },
     ],
     checked: '2026-11-22',
     readMore: ['weather'],
@@ -24,8 +20,8 @@ export const ferryCancelled: GuideEntry[] = [
   {
     id: 'our-guests',
     heading: 'If you travel with us',
-    short: '{term:ferry}.',
-    paragraphs: ['We don’t pay for a missed flight, so call the airline in good time.'],
+    short: 'We find you the next ferry, or refund your whole fare, and re-plan your days free of charge.',
+    paragraphs: ['We don’t pay for a missed flight, so call the airline in good time. “Prices and terms” says what else a cancelled ferry can cost you.'],
     quotesTerms: true,
     checked: '2026-11-22',
   },

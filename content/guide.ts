@@ -46,7 +46,7 @@ export const guide: GroupedEntry[] = [
     short:
       'Tell us your nationality before you book a flight. We’ll ask the police for you; until they answer, assume you need a permit.',
     paragraphs: [
-      'The last exemption on the police website ran out at the end of 2022. So Arnab takes your question to the police office on the next working day, and asks again every Monday: what you need, whether an e-visa will do, and what it costs. Then he goes through the form with you. Our last five guests with a foreign passport waited 12 to 41 days, and all five could come. Write three months before you fly. Until the police have answered, book only a flight you can cancel and pay us nothing. Your price waits until three days after they answer, however long that takes, and if they refuse, you owe nothing.',
+      'The last exemption on the police website ran out at the end of 2022. So Arnab takes your question to the police office on the next working day: what you need, whether an e-visa will do, and what it costs. Our last five guests with a foreign passport waited 12 to 41 days, and all five could come. Write three months before you fly. Until the police have answered, book only a flight you can cancel and pay us nothing. Your price waits until three days after they answer, however long that takes, and if they refuse, you owe nothing.',
       'Nationals of Afghanistan, China and Pakistan, and people with origin there, need the Restricted Area Permit with the ministry’s approval, and nationals of Myanmar need it for Mayabunder and Diglipur. On the trip carry your passport, visa and any permit, with copies.',
     ],
     quotesTerms: true,
@@ -77,8 +77,8 @@ export const guide: GroupedEntry[] = [
     id: 'coral-and-shells',
     group: 'rules',
     heading: 'Coral, shells and plastic',
-    short: 'Taking coral, shells or sand is an offence. Plastic water bottles under two litres are banned, so bring a steel one.',
-    paragraphs: ['Jolly Buoy allows no plastic at all.'],
+    short: 'Taking coral, shells or sand is an offence.',
+    paragraphs: ['Plastic water bottles under two litres are banned, so bring a steel one.'],
     checked: '2026-11-22',
     authorities: ['administration'],
   },
@@ -102,10 +102,8 @@ export const guide: GroupedEntry[] = [
     id: 'network',
     group: 'every-day',
     heading: 'Phone and internet',
-    short: 'Airtel and BSNL reach farthest. On Neil, don’t count on a signal.',
-    paragraphs: [
-      'To work, stay in Port Blair or on Havelock.',
-    ],
+    short: 'Airtel and BSNL reach farthest.',
+    paragraphs: ['On Neil, don’t count on a signal.'],
     checked: '2026-11-22',
   },
   {
@@ -142,9 +140,7 @@ export const guide: GroupedEntry[] = [
     group: 'every-day',
     heading: 'If stairs or gangways are difficult',
     short: 'Tell us what’s hard, and we’ll look for rooms and a ferry that suit you, or tell you if there are none.',
-    paragraphs: [
-      'Nautika calls its entry wheelchair-friendly, and the Cellular Jail’s yard is mostly level.',
-    ],
+    paragraphs: ['Nautika calls its entry wheelchair-friendly.'],
     checked: '2026-11-22',
   },
   {

@@ -117,11 +117,8 @@ export const services: ServiceEntry[] = [
       },
       {
         heading: 'The road to Baratang',
-        paragraphs: [
-          'You leave at about 3 am to join the convoy through the tribal reserve.',
-        ],
         prices: [
-          { what: 'To Baratang and back, about twelve hours, four seats', price: 6500, per: 'with the vehicle ferry' },
+          { what: 'To Baratang and back, 3 am to about 3 pm, four seats', price: 6500, per: 'with the vehicle ferry' },
           { what: 'Boat to the limestone caves', price: 1000, per: 'a person' },
         ],
         example: true,
@@ -470,12 +467,6 @@ export const activityPages: ServiceEntry[] = [
     paragraph:
       'The reef of North Bay passes between your feet: round corals, sea cucumbers on the sand, a shoal in the boat’s shade. You stay dry. The boat is named for its shape and doesn’t go looking for dolphins, though you may see some from the ferry.',
     sections: [
-      {
-        heading: 'When to go',
-        paragraphs: [
-          'You’ll see most after a few dry days, with the sun high. In rough weather we’ll move your ride.',
-        ],
-      },
       {
         heading: 'If steps are hard for you',
         paragraphs: [
