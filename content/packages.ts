@@ -612,7 +612,7 @@ export const themedPackages: ThemedPackage[] = [
     introduction: 'Your three islands have little in common: Ross is a ruined British town, Havelock is tall forest, and on Neil the fields run down to the sea.',
     overview: [
       'On Neil you eat what grows in the next field, brinjal and bitter gourd, and the day’s fish.',
-      'You pack every morning, so bring one small bag each.',
+      'You pack every morning.',
     ],
     itinerary: [
       {
@@ -669,7 +669,7 @@ export const themedPackages: ThemedPackage[] = [
     ],
     introduction: 'This is Havelock for friends who’d rather walk, paddle and dive than lie down. If wind costs you a dive, you get another morning for it, or your money back.',
     overview: [
-      'Before sunset you’re all on Radhanagar Beach, and then round one long table, where whoever slept through the sunrise won’t hear the end of it.',
+      'In the evening you’re all round one table, where whoever slept through the sunrise won’t hear the end of it.',
       'Rain doesn’t stop divers, only wind does. The rest of you sit under a café’s tin roof with tea and a pack of cards, and swim when it’s over.',
     ],
     itinerary: [
@@ -680,8 +680,8 @@ export const themedPackages: ThemedPackage[] = [
         stay: 'havelock-island',
       },
       {
-        title: 'Sunrise, the sea and one long table',
-        text: 'You see the sunrise from Kalapathar’s boulders. The divers’ boat (extra) leaves at seven and is back for lunch. The rest of you go back to bed, or follow a guide by kayak (extra) into the mangroves.',
+        title: 'Sunrise, then a boat or a kayak',
+        text: 'You see the sunrise from Kalapathar’s boulders. The divers’ boat (extra) leaves at seven and is back for lunch. The rest of you go back to bed, or follow a guide by kayak (extra) into the mangroves. Before sunset you’re all on Radhanagar Beach.',
         early: true,
         stay: 'havelock-island',
       },
@@ -973,7 +973,7 @@ export const themedPackages: ThemedPackage[] = [
       'Only the jail’s upper cells and roof have stairs, but on Ross the paths climb.',
       'If you’d rather plan in Tamil, ask for Meera. If you’re vegetarian, your plan names a kitchen for every dinner.',
       // Two in Standard, two fares from Chennai (flights.ts), the guide (extras.ts), and nine meals each at ₹400.
-      'With flights from Chennai, lunches, dinners and a guide, two of you spend about ₹77,000 in all.',
+      'With flights from Chennai, lunches, dinners and a guide, two of you spend about ₹77,000 in Standard.',
     ],
     itinerary: [
       {

@@ -19,7 +19,7 @@ export const questions: QuestionGroup[] = [
         id: 'real',
         question: 'How do I know you’re real?',
         answer: [
-          'Look up our registration with Andaman Tourism and our GSTIN, on “About”. Or ask us for two recent guests to talk to. Nothing is due until you’ve said yes to a written plan.',
+          'Look up our registration with Andaman Tourism and our GSTIN, on “About”. Or ask us for two recent guests to talk to.',
         ],
         link: { label: 'How to check us', href: '/about' },
       },

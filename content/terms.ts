@@ -134,7 +134,8 @@ export const terms: Terms = {
     heading: 'Our reply',
     short: 'within a day. Write before 4 pm, and you’ll usually hear the same day',
     text: [
-      'Your plan usually comes two days after you write. Its price holds for three days; if you ask for a change, the new one holds for another three. The price holds, the room doesn’t: a hotel keeps it only for a deposit. If it goes, you choose another of its class, or pay nothing. If you’re waiting for the police, or for your office’s answer on LTC, it holds until three days after they answer, however long they take; for another company’s quote, 30 days.',
+      'Your plan usually comes two days after you write. Its price holds for three days; if you ask for a change, the new one holds for another three. If you’re waiting for the police, or for your office’s answer on LTC, it holds until three days after they answer, however long they take; for another company’s quote, 30 days.',
+      'The price holds, the room doesn’t: a hotel keeps it only for a deposit. If it goes, you choose another of its class, or pay nothing.',
     ],
     example: true,
   },
