@@ -431,7 +431,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Sleep in or dive, then dine on the sand',
-        text: 'The morning is free. If you try a first dive (extra), an instructor stays beside you, 12 metres (40 feet) down at most. In the evening your table is on the sand, and by candlelight you go through every fish you saw.',
+        text: 'The morning is free. If you try a first dive (extra), an instructor stays beside you, 12 metres (40 feet) down at most; ask Shiny for the health form before you leave home. In the evening your table is on the sand, and by candlelight you go through every fish you saw.',
         stay: 'havelock-island',
       },
       {
@@ -494,7 +494,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Shade or sea',
-        text: 'Move the flowers off the bed and unpack every last shirt. You’re here for three nights, with nothing to decide but shade or, when the tide’s in, sea.',
+        text: 'There are flowers on the bed. Unpack every last shirt: you’re here for three nights, with nothing to decide but shade or, when the tide’s in, sea.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
