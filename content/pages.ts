@@ -447,7 +447,7 @@ export const pages = {
     quotes: {
       example: true,
       heading: 'Comparing quotes?',
-      lead: 'Send us the other quote, and within a day we set it beside ours. This couple’s came in October 2026, for “Three nights on Havelock” in Deluxe hotels.',
+      lead: 'Send us the other quote, and within a day we set it beside ours, as in this sample for “Three nights on Havelock” in Deluxe hotels.',
       table: {
         caption: 'Two quotes for the same five nights',
         columns: [

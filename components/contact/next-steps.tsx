@@ -1,4 +1,3 @@
-import { ExampleTag } from '@/components/company/example-tag';
 import { TextLink } from '@/components/ui/text-link';
 import { labels, pages } from '@/lib/content/query/site';
 import { terms } from '@/lib/content/query/terms';
@@ -7,12 +6,12 @@ import { interpolate } from '@/lib/text/interpolate';
 
 /** What happens after an enquiry, and links to answers. The id must be unique on the page. */
 export function NextSteps({ id, className = '' }: { id: string; className?: string }) {
-  const { heading, steps, example } = pages.contact.next;
+  const { heading, steps } = pages.contact.next;
   const headingId = `${id}-next`;
   return (
     <section aria-labelledby={headingId} className={`border-t border-line pt-6 ${className}`}>
       <h2 id={headingId} className="text-2xl">
-        {heading} <ExampleTag of={[{ example }]} />
+        {heading}
       </h2>
       <ol className="mt-4 list-decimal space-y-1.5 pl-5">
         {steps.map((step) => (

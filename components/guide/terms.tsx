@@ -1,4 +1,4 @@
-import { ExampleTag, ExampleTerms } from '@/components/company/example-tag';
+import { ExampleTerms } from '@/components/company/example-tag';
 import { FactList } from '@/components/items/fact-list';
 import { CoverageLists } from '@/components/packages/coverage';
 import { BulletPoints } from '@/components/ui/bullet-list';
@@ -48,9 +48,6 @@ export function TermsText() {
         </Topic>
       </div>
       <Topic {...sections.quotes} lead={quotes.lead}>
-        <p className="-mt-3 mb-6">
-          <ExampleTag of={[quotes]} />
-        </p>
         <DataTable {...quotes.table} />
         <p className="mt-6 font-semibold">{quotes.verdict}</p>
         <p className="mt-6 mb-3">{quotes.ask}</p>

@@ -93,7 +93,7 @@ export const pages = {
   contact: {
     ...page('Contact'),
     panel: section('Reach us'),
-    next: { heading: 'What comes next', example: true, steps: ['We read it.', 'We answer.'] },
+    next: { heading: 'What comes next', steps: ['We read it.', 'We answer.'] },
     form: section('Contact Us'),
   },
   posts: { ...page('Blogs'), list: section('Our Latest Blogs') },
@@ -153,7 +153,6 @@ export const pages = {
     },
     covers: 'A trip adds its own.',
     quotes: {
-      example: true,
       ...section('Comparing'),
       table: {
         caption: 'Two quotes',
