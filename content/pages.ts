@@ -133,7 +133,7 @@ export const pages = {
         {
           label: 'A family’s sample plan',
           href: '/touroperator#meeras-plan-for-three-generations',
-          trips: [
+          packages: [
             'family-4-nights-5-days',
             'family-5-nights-6-days',
             'family-6-nights-7-days',
@@ -143,12 +143,12 @@ export const pages = {
         {
           label: 'Eight friends’ sample plan',
           href: '/touroperator#shinys-plan-for-eight-friends',
-          trips: ['explore-havelock', 'andaman-delights'],
+          packages: ['explore-havelock', 'andaman-delights'],
         },
         {
           label: 'A sample plan for two in their fifties',
           href: '/touroperator#meeras-plan-for-two-in-their-fifties',
-          trips: [
+          packages: [
             'island-hopping',
             'havelock-neil-escapade',
             'tropical-andaman',

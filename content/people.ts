@@ -24,7 +24,7 @@ export const people: Person[] = [
 ];
 
 export const exampleReply: ExampleReply = {
-  trip: 'honeymoon-5-nights-6-days',
+  package: 'honeymoon-5-nights-6-days',
   hotels: 'Deluxe',
   arrive: '2027-02-11',
   lines: [

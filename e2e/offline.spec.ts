@@ -9,7 +9,7 @@ import { items, phoneSize } from './site';
 
 test.use({ serviceWorkers: 'allow', viewport: phoneSize });
 
-const tripRoute = items.pricedPackage.route;
+const packageRoute = items.pricedPackage.route;
 
 let host: Host;
 test.beforeEach(async () => {
@@ -35,7 +35,7 @@ const isCached = (page: Page, path: string) =>
 const note = (page: Page) => page.getByText(labels.offline.saved);
 
 test('pages that were opened can be read offline, with the time of the copy', async ({ page }) => {
-  await see(page, tripRoute);
+  await see(page, packageRoute);
   await see(page, routes.packages);
   await expect(note(page)).toBeHidden();
   for (const file of ['/icons.svg', coastPath]) {
@@ -43,7 +43,7 @@ test('pages that were opened can be read offline, with the time of the copy', as
   }
   await host.stop();
 
-  await page.goto(`${host.address}${tripRoute}?arrive=2027-01-12`);
+  await page.goto(`${host.address}${packageRoute}?arrive=2027-01-12`);
   await expect(note(page)).toBeVisible();
   await expect(page.locator('time').filter({ visible: true }).first()).toHaveText(/\d+:\d\d/);
   await expect(page.locator('h1')).toBeInViewport();
@@ -56,27 +56,27 @@ test('pages that were opened can be read offline, with the time of the copy', as
   }
 
   await host.start();
-  await page.goto(host.address + tripRoute);
+  await page.goto(host.address + packageRoute);
   await waitForHydration(page);
   await expect(note(page)).toBeHidden();
 });
 
 test('offline, a page that is not cached shows a list of those that are', async ({ page }) => {
-  await see(page, tripRoute);
+  await see(page, packageRoute);
   await host.stop();
   await page.goto(`${host.address}${routes.map}/`);
   await expect(page.locator('h1')).toHaveText(pages.offline.banner.heading);
   await expect(page.locator('main').getByText(labels.offline.again)).toBeVisible();
   await expect(page.locator(`main li a[href="${routes.ferryCancelled}"]`)).toBeVisible();
   await expect(page.locator(`main li a[href="${routes.map}"]`)).toBeHidden();
-  await page.locator(`main li a[href="${tripRoute}"]`).click();
+  await page.locator(`main li a[href="${packageRoute}"]`).click();
   await expect(note(page)).toBeVisible();
 });
 
 test('after a hundred other pages, those for the ferry and for lost signals stay', async ({
   page,
 }) => {
-  await see(page, tripRoute);
+  await see(page, packageRoute);
   host.answer = ({ url }) =>
     new Response(`<link rel="canonical" href="${url}"><meta name="build" content="1">`);
   // The worker may cache the open page once more while it starts, so the others are asked for again.
@@ -86,7 +86,7 @@ test('after a hundred other pages, those for the ferry and for lost signals stay
       const message = { type: 'CACHE_URLS', payload: { urlsToCache } };
       navigator.serviceWorker.controller?.postMessage(message);
     });
-    expect(await isCached(page, tripRoute)).toBe(false);
+    expect(await isCached(page, packageRoute)).toBe(false);
   }).toPass();
   for (const route of [routes.offline, routes.ferryCancelled]) {
     expect(await isCached(page, route), route).toBe(true);
@@ -100,8 +100,8 @@ test('saved items are cached, and cached again after another build', async ({ pa
   }, gone);
   const asked: string[] = [];
   await see(page, routes.packages);
-  await page.locator(`main button[data-route="${tripRoute}"]:visible`).first().click();
-  for (const route of [tripRoute, routes.saved, '/saved.json', '/trips.json']) {
+  await page.locator(`main button[data-route="${packageRoute}"]:visible`).first().click();
+  for (const route of [packageRoute, routes.saved, '/saved.json', '/trips.json']) {
     await expect.poll(() => isCached(page, route), route).toBe(true);
   }
   const { answer } = host;
@@ -114,14 +114,14 @@ test('saved items are cached, and cached again after another build', async ({ pa
   };
   await page.goto(host.address + routes.privacy);
   const build = (route: string) => caches.match(route).then((it) => it?.headers.get('build'));
-  await expect.poll(() => page.evaluate(build, tripRoute)).toMatch(/^9999-/);
+  await expect.poll(() => page.evaluate(build, packageRoute)).toMatch(/^9999-/);
   expect(asked).not.toContain(gone);
   await host.stop();
   await page.evaluate(() => {
     localStorage.arrival = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
   });
   await page.goto(host.address + routes.saved);
-  await expect(page.locator(`main button[data-route="${tripRoute}"]`)).toBeVisible();
+  await expect(page.locator(`main button[data-route="${packageRoute}"]`)).toBeVisible();
   await expect(page.getByRole('columnheader')).toContainText(/\d( [A-Z][a-z]+)? to \d/);
 });
 

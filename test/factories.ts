@@ -65,7 +65,7 @@ function nameTexts(texts: Texts, compared: Texts): Texts {
   return Object.fromEntries(entries);
 }
 
-const trip = {
+const packageFields = {
   updated: day,
   image,
   description: ['Two islands in one trip', 'A boat each way'],
@@ -91,7 +91,7 @@ export const itinerary: PlannedDay[] = [
 /** Makes a package with a price. */
 export function makePackage(fields: Partial<PricedPackage> = {}): PricedPackage {
   return {
-    ...trip,
+    ...packageFields,
     slug: 'two-nights',
     itinerary,
     price: { was: 26_500, now: 22_500 },
@@ -102,7 +102,7 @@ export function makePackage(fields: Partial<PricedPackage> = {}): PricedPackage 
 /** Makes a themed package, whose price is on request. */
 export function makeThemedPackage(fields: Partial<ThemedPackage> = {}): ThemedPackage {
   return {
-    ...trip,
+    ...packageFields,
     slug: 'reef-week',
     name: 'Reef Week',
     introduction: 'A trip for those who look under water first.',

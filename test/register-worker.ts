@@ -2,9 +2,9 @@ import { buildHeader } from '@/components/offline/worker-names';
 
 // A browser with a service worker, for components/offline/register-worker.ts. jsdom lacks it.
 
-export const trip = '/packages/reef-week';
+export const packageRoute = '/packages/reef-week';
 const sight = '/sightseeing/old-jail';
-const items = [trip, sight].map((route) => ({ route, picture: `${route}.svg` }));
+const items = [packageRoute, sight].map((route) => ({ route, picture: `${route}.svg` }));
 
 /** The builds of what is cached, by their addresses. */
 export const cached: Record<string, string> = {};

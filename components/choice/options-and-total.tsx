@@ -25,11 +25,11 @@ export function OptionsAndTotal({ item }: { item: Package }) {
   const offered = extrasFor(item);
   const island = { ...choiceFields, 'data-route': routeOf(item) };
   return (
-    <Section surface="sand" labelledBy={anchors.trip.options} compact>
+    <Section surface="sand" labelledBy={anchors.package.options} compact>
       <Island {...island} when={['visible', 'stored:choice']} className="mb-10 space-y-10">
         <fieldset>
           <legend className="mb-5">
-            <h2 id={anchors.trip.options} className="text-3xl">
+            <h2 id={anchors.package.options} className="text-3xl">
               {messages.heading} <ExampleTag of={examples} />
             </h2>
           </legend>
@@ -93,7 +93,7 @@ function TotalPanel({ item }: { item: Package }) {
             howMany,
             ages,
             group,
-            chooseDay: { label: asSentence(chooseDay), href: `#${anchors.trip.dates}` },
+            chooseDay: { label: asSentence(chooseDay), href: `#${anchors.package.dates}` },
           },
         }}
       />

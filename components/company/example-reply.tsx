@@ -41,7 +41,7 @@ export function ExampleReply() {
 
 /** The values of the reply's placeholders, calculated in the same way as on the page of the trip. */
 function factsOfReply(): Record<string, string> {
-  const { trip: slug, hotels, arrive } = exampleReply;
+  const { package: slug, hotels, arrive } = exampleReply;
   const item = findItem('package', slug);
   // The check of the content ensures that the package exists.
   if (!item) return {};

@@ -17,7 +17,7 @@ import { viewOf } from '@/lib/item-types/views';
 import { routes } from '@/lib/routes/routes';
 import type { FactName } from '@/lib/saved/saved-item';
 
-const { caption, hotels, trip: tripHeading, save, sideBySide } = pages.compare;
+const { caption, hotels, trip: heading, save, sideBySide } = pages.compare;
 
 /** Widths of columns that hold text. */
 const widths: Partial<Record<FactName, string>> = {
@@ -46,11 +46,11 @@ export function Comparison() {
       <section aria-label={caption} tabIndex={0} className="comparison relative mt-8">
         <DataTable
           caption={caption}
-          columns={[{ id: 'trip', heading: tripHeading }, ...factHeadings]}
-          rows={itemsOf('package').map((trip) => ({
-            id: trip.slug,
-            head: <TripHead trip={trip} />,
-            cells: cellsOf(trip),
+          columns={[{ id: 'package', heading }, ...factHeadings]}
+          rows={itemsOf('package').map((item) => ({
+            id: item.slug,
+            head: <PackageHead item={item} />,
+            cells: cellsOf(item),
           }))}
         />
       </section>
@@ -58,8 +58,8 @@ export function Comparison() {
   );
 }
 
-function cellsOf(trip: Package): Record<string, ReactNode> {
-  const facts = comparisonFactsOf(trip);
+function cellsOf(item: Package): Record<string, ReactNode> {
+  const facts = comparisonFactsOf(item);
   return Object.fromEntries(
     factHeadings.map(({ id }) => [
       id,
@@ -72,25 +72,25 @@ function cellsOf(trip: Package): Record<string, ReactNode> {
   );
 }
 
-/** The row heading of a trip: picture, names and Save button. */
-function TripHead({ trip }: { trip: Package }) {
+/** The row heading of a package: picture, names and Save button. */
+function PackageHead({ item }: { item: Package }) {
   return (
     <div className="flex gap-4">
       <Picture
-        image={{ ...trip.image, alt: '' }}
+        image={{ ...item.image, alt: '' }}
         sizes="88px"
         className="print:hidden aspect-3/2 w-22 flex-none self-start object-cover lg:max-xl:hidden"
       />
       <div className="min-w-0 self-baseline">
         <a
-          href={routeOf(trip)}
+          href={routeOf(item)}
           className="underline decoration-coral decoration-2 underline-offset-4 hover:text-lagoon"
         >
-          {viewOf(trip).heading}
+          {viewOf(item).heading}
         </a>
-        <p className="mt-1 mb-2 font-sans text-sm text-quiet">{trip.duration}</p>
-        <DateLine item={trip} className="mb-2 font-sans text-sm font-medium text-lagoon" />
-        <SaveButton item={trip} className="px-4 font-sans text-sm" />
+        <p className="mt-1 mb-2 font-sans text-sm text-quiet">{item.duration}</p>
+        <DateLine item={item} className="mb-2 font-sans text-sm font-medium text-lagoon" />
+        <SaveButton item={item} className="px-4 font-sans text-sm" />
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import './card-section.css';
 import type { ReactNode } from 'react';
-import { TripLinks } from '@/components/packages/trip-links';
+import { PackageLinks } from '@/components/packages/package-links';
 import { CardGrid } from '@/components/ui/card-grid';
 import { Icon } from '@/components/ui/icon';
 import { type Image, Picture } from '@/components/ui/picture';
@@ -80,7 +80,7 @@ function HeadingCell({ id, texts: { image, ...texts }, headingAt, count }: Headi
   const pictureOnDesktop = count % 3 === 0 ? '' : 'xl:block';
   return (
     <div className={`mb-4 w-full md:mb-0 flex flex-col ${onTablet} ${onDesktop}`}>
-      <SectionHeading id={id} {...texts} lead={texts.lead && <TripLinks text={texts.lead} />} />
+      <SectionHeading id={id} {...texts} lead={texts.lead && <PackageLinks text={texts.lead} />} />
       {image && (
         <Picture
           image={image}

@@ -1,4 +1,4 @@
-import { TripLinks } from '@/components/packages/trip-links';
+import { PackageLinks } from '@/components/packages/package-links';
 import { Section, SectionHeading } from '@/components/ui/section';
 import type { CardSectionProps } from './card-section';
 import { ItemCard } from './item-card';
@@ -12,7 +12,7 @@ type Props = Pick<CardSectionProps, 'id' | 'texts' | 'surface' | 'children' | 'i
 /** A heading and a row of cards that scrolls, for pages with many lists. */
 export function ItemScroller({ id, texts, surface = 'paper', brief, items, children }: Props) {
   if (items.length === 0) return null;
-  const lead = texts.lead && <TripLinks text={texts.lead} />;
+  const lead = texts.lead && <PackageLinks text={texts.lead} />;
   return (
     <Section surface={surface} labelledBy={id} compact>
       <div className="grid gap-y-5 md:gap-y-8">

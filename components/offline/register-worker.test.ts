@@ -5,10 +5,10 @@ import {
   cached,
   notFound,
   openPage as open,
+  packageRoute,
   resetBrowser,
   save,
   settle,
-  trip,
 } from '@/test/register-worker';
 
 beforeEach(resetBrowser);
@@ -34,9 +34,9 @@ test('if the browser asks to save data, nothing is cached until an item is saved
   install('2');
   const asked = await open({ saveData: true });
   expect(asked).toEqual([]);
-  save(trip);
+  save(packageRoute);
   await settle();
-  expect(asked).toEqual([[trip, `${trip}.svg`]]);
+  expect(asked).toEqual([[packageRoute, `${packageRoute}.svg`]]);
 });
 
 test.each([
@@ -44,12 +44,12 @@ test.each([
   ['the host has an error', () => jest.spyOn(window, 'fetch').mockResolvedValueOnce(notFound)],
 ])('if %s, it tries again when the network is back', async (_, fail) => {
   fail();
-  save(trip);
+  save(packageRoute);
   const asked = await open();
   expect(asked).toEqual([]);
   dispatchEvent(new Event('online'));
   await settle();
-  expect(asked).toEqual([[...list, trip, `${trip}.svg`]]);
+  expect(asked).toEqual([[...list, packageRoute, `${packageRoute}.svg`]]);
 });
 
 test.each([

@@ -14,12 +14,12 @@ import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 
 const messages = labels.itinerary;
 
-/** A trip day by day, without dates. */
+/** A package day by day, without dates. */
 export function Itinerary({ item }: { item: Package }) {
   return (
     <div className="itinerary">
       <SectionHeading
-        id={anchors.trip.days}
+        id={anchors.package.days}
         heading={messages.dayByDay}
         size="part"
         className="print:hidden"
@@ -73,7 +73,7 @@ function Warnings({ item }: { item: Package }) {
 const legIconStyle = 'size-5 flex-none text-quiet';
 const linkStyle = 'underline underline-offset-4 hover:text-deep';
 
-/** A day of a trip: text, opening hours, ferries and overnight stay. */
+/** A day of a package: text, opening hours, ferries and overnight stay. */
 function ItineraryDay({ day, number }: { day: Day; number: number }) {
   const { title, text, openings, early } = day;
   return (

@@ -32,10 +32,10 @@ type Props = { item: Package };
 /** Links to the sections of the page. */
 const sectionLinks = [
   { href: `#${anchors.item.map}`, label: labels.contents.map },
-  { href: `#${anchors.trip.days}`, label: labels.itinerary.dayByDay },
-  { href: `#${anchors.trip.dates}`, label: labels.contents.dates },
-  { href: `#${anchors.trip.options}`, label: labels.contents.total },
-  { href: `#${anchors.trip.price}`, label: labels.price.meaning },
+  { href: `#${anchors.package.days}`, label: labels.itinerary.dayByDay },
+  { href: `#${anchors.package.dates}`, label: labels.contents.dates },
+  { href: `#${anchors.package.options}`, label: labels.contents.total },
+  { href: `#${anchors.package.price}`, label: labels.price.meaning },
 ];
 
 /**
@@ -95,13 +95,13 @@ export function PackageDialog({ item }: Props) {
       <FactList facts={view.facts()} />
       <p className="print:hidden">
         {`${labels.itinerary.dayByDay}: `}
-        <TextLink href={`${route}#${anchors.trip.days}`}>{item.duration}</TextLink>
+        <TextLink href={`${route}#${anchors.package.days}`}>{item.duration}</TextLink>
       </p>
       <CoverageLists level="h4" rows={coverageOf(item)} />
       <DayForm id={`arrive-${item.slug}`}>
         <DateLine item={item} className="mt-2 font-medium empty:hidden" />
         <p className="mt-2">
-          <TextLink href={`${route}#${anchors.trip.dates}`}>{labels.dates.whole}</TextLink>
+          <TextLink href={`${route}#${anchors.package.dates}`}>{labels.dates.whole}</TextLink>
         </p>
       </DayForm>
       <h4 className="text-xl">{labels.price.meaning}</h4>

@@ -11,12 +11,12 @@ import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
 import { CoverageLists } from './coverage';
 
-/** What the price of a trip covers, and how it is paid. */
+/** What the price of a package covers, and how it is paid. */
 export function PriceSection({ item }: { item: Package }) {
   return (
     <Section compact>
       <SectionHeading
-        id={anchors.trip.price}
+        id={anchors.package.price}
         heading={labels.price.meaning}
         size="part"
         className="mb-6"
@@ -34,7 +34,7 @@ export function PriceSection({ item }: { item: Package }) {
   );
 }
 
-/** Pages about all trips, under the names that the menus use. */
+/** Pages about all packages, under the names that the menus use. */
 const links = [routes.prices, routes.compare].map((route) => ({
   href: route,
   label: menuNameOf(sitePage(route)),

@@ -11,9 +11,9 @@ import { routes } from '@/lib/routes/routes';
 export function TripDates({ item }: { item: Package }) {
   return (
     <Container className="pb-16">
-      <section aria-labelledby={anchors.trip.dates}>
+      <section aria-labelledby={anchors.package.dates}>
         <SectionHeading
-          id={anchors.trip.dates}
+          id={anchors.package.dates}
           heading={labels.dates.legend}
           size="part"
           className="print:hidden"

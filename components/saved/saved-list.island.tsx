@@ -41,7 +41,7 @@ export function SavedList({ facts, phone, email, empty, messages }: SavedListPro
   const missing = items ? list.filter((route) => !itemAt(route)) : [];
   // Removed items are still shown, but not sent.
   const sent = isShared ? listed : listed.filter(({ route }) => saved.includes(route));
-  const trips = listed.filter((item) => item.facts);
+  const packages = listed.filter((item) => item.facts);
   const others = listed.filter((item) => !item.facts);
   return (
     <div className="space-y-14">
@@ -57,10 +57,10 @@ export function SavedList({ facts, phone, email, empty, messages }: SavedListPro
         {hasFailed ? messages.failed : ''}
       </p>
       {list.length === 0 && <EmptyList {...empty} />}
-      {trips.length > 0 && (
+      {packages.length > 0 && (
         <div>
           <SectionHeading heading={messages.trips} size="part" />
-          <SideBySide trips={trips} facts={facts} messages={messages} />
+          <SideBySide packages={packages} facts={facts} messages={messages} />
         </div>
       )}
       {others.length > 0 && (
@@ -86,11 +86,11 @@ export function SavedList({ facts, phone, email, empty, messages }: SavedListPro
   );
 }
 
-type SideBySideProps = Pick<SavedListProps, 'facts' | 'messages'> & { trips: readonly SavedItem[] };
+type SideBySideProps = Pick<SavedListProps, 'facts' | 'messages'> & { packages: SavedItem[] };
 type ItemProps = { item: SavedItem; messages: SaveMessages };
 
-/** A table with a column for each trip and a row for each fact. It scrolls if it is wider than the page. */
-function SideBySide({ trips, facts, messages }: SideBySideProps) {
+/** A table with a column for each package and a row for each fact. It scrolls if it is wider than the page. */
+function SideBySide({ packages, facts, messages }: SideBySideProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the keyboard's arrows
     <section aria-label={messages.trips} tabIndex={0} className="swipe-row relative mt-8">
@@ -98,7 +98,7 @@ function SideBySide({ trips, facts, messages }: SideBySideProps) {
         <caption className="sr-only">{messages.trips}</caption>
         <thead>
           <tr>
-            {trips.map((item) => (
+            {packages.map((item) => (
               <th key={item.route} scope="col" className={`${cellStyle} w-96 font-normal`}>
                 <div className="@container min-w-36 pb-4 sm:min-w-54 print:min-w-0">
                   <ItemHead item={item} messages={messages} />
@@ -112,16 +112,16 @@ function SideBySide({ trips, facts, messages }: SideBySideProps) {
             <tr>
               <th
                 scope="rowgroup"
-                colSpan={trips.length}
+                colSpan={packages.length}
                 className="pt-2.5 text-sm font-normal text-quiet"
               >
                 <span className="sticky left-0">{heading}</span>
               </th>
             </tr>
             <tr>
-              {trips.map((trip) => (
-                <td key={trip.route} className={`${cellStyle} tabular pb-2.5`}>
-                  {trip.facts?.[id].map((line) => (
+              {packages.map((item) => (
+                <td key={item.route} className={`${cellStyle} tabular pb-2.5`}>
+                  {item.facts?.[id].map((line) => (
                     <p key={line} className="first-letter:uppercase">
                       {line}
                     </p>
@@ -138,7 +138,7 @@ function SideBySide({ trips, facts, messages }: SideBySideProps) {
 
 const cellStyle = 'snap-start pr-3 align-top sm:pr-5 lg:pr-8';
 
-/** The head of an item: picture, name, note, Save button and, for a trip, its notes on the chosen dates. */
+/** The head of an item: picture, name, note, Save button and, for a package, its notes on the chosen dates. */
 function ItemHead({ item: { route, name, heading, note, picture, facts }, messages }: ItemProps) {
   return (
     <div className="gap-x-8 @3xl:flex">

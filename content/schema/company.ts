@@ -84,7 +84,7 @@ export const personSchema = z.strictObject({
 });
 
 export const exampleReplySchema = group('an example reply; {dates}, {day1} … are calculated', {
-  trip: reference('package'),
+  package: reference('package'),
   hotels: reference('hotelClass'),
   arrive: day,
   lines: list(line, 2, 16),

@@ -58,7 +58,7 @@ export const pages = {
     priceNote: 'What the figures mean.',
     samplePlans: {
       couple: action('A plan for two', '/contact'),
-      others: [{ ...action('A plan for a family', '/contact'), trips: ['family-2-nights'] }],
+      others: [{ ...action('A plan for a family', '/contact'), packages: ['family-2-nights'] }],
     },
   },
   ferries: {

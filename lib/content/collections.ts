@@ -5,7 +5,11 @@ import { formsSchema } from '@/content/schema/form';
 import * as guide from '@/content/schema/guide';
 import { extraSchema, hotelsSchema } from '@/content/schema/hotels-and-extras';
 import { authoritySchema, openingSchema, seasonsSchema } from '@/content/schema/opening';
-import * as trip from '@/content/schema/package';
+import {
+  priceBandsSchema,
+  pricedPackageSchema,
+  themedPackageSchema,
+} from '@/content/schema/package';
 import * as page from '@/content/schema/page';
 import * as place from '@/content/schema/place';
 import { authorSchema, postSchema } from '@/content/schema/post';
@@ -43,9 +47,9 @@ const items = <T extends z.ZodType, const Type extends string>(
  * items also have the type of their items (lib/item-types/) and the parent page of the items' pages.
  */
 export const collections = {
-  honeymoonPackages: items('content/packages.ts', trip.pricedPackageSchema, 'package', 'packages'),
-  familyPackages: items('content/packages.ts', trip.pricedPackageSchema, 'package', 'packages'),
-  themedPackages: items('content/packages.ts', trip.themedPackageSchema, 'package', 'packages'),
+  honeymoonPackages: items('content/packages.ts', pricedPackageSchema, 'package', 'packages'),
+  familyPackages: items('content/packages.ts', pricedPackageSchema, 'package', 'packages'),
+  themedPackages: items('content/packages.ts', themedPackageSchema, 'package', 'packages'),
   topPlaces: items('content/places.ts', place.placeSchema, 'place', 'places'),
   offbeatPlaces: items('content/places.ts', place.placeSchema, 'place', 'places'),
   operators: items('content/ferries.ts', ferry.operatorSchema, 'operator', 'ferries'),
@@ -56,7 +60,7 @@ export const collections = {
   posts: items('content/posts.ts', postSchema, 'post', 'posts'),
   services: items('content/services.ts', page.serviceSchema, 'service', ''),
   activityPages: items('content/services.ts', page.serviceSchema, 'service', ''),
-  priceBands: { file: 'content/packages.ts', schema: trip.priceBandsSchema },
+  priceBands: { file: 'content/packages.ts', schema: priceBandsSchema },
   town: { file: 'content/places.ts', schema: place.townSchema },
   schedules: { file: 'content/schedules.ts', schema: listOf(ferry.scheduleSchema) },
   ferryRules: { file: 'content/ferries.ts', schema: ferry.ferryRulesSchema },

@@ -3,7 +3,7 @@ import type { Content, PackageEntry } from './content';
 
 type FerryRoute = Content['ferryRoutes'][number];
 
-/** The movements of the travellers on a day of a trip. Places are slugs of places or of the town. */
+/** The movements of the travellers on a day of a package. Places are slugs of places or of the town. */
 type TravelDay = {
   /** The place where the day starts: the town on the first day, later the place of the night before. */
   start: string;
@@ -17,7 +17,7 @@ type TravelDay = {
   night: string;
 };
 
-/** The places of the nights of a trip, in order, as slugs. */
+/** The places of the nights of a package, in order, as slugs. */
 export function staysOf(itinerary: readonly PlannedDay[]): string[] {
   return itinerary.flatMap(({ stay }) => stay ?? []);
 }

@@ -14,25 +14,25 @@ export const factHeadings = (Object.keys(headings) as FactName[]).map((id) => ({
   heading: headings[id],
 }));
 
-/** Collects the facts of a trip. */
-export function comparisonFactsOf(trip: Package): ComparisonFacts {
-  const days = itineraryOf(trip);
+/** Collects the facts of a package. */
+export function comparisonFactsOf(item: Package): ComparisonFacts {
+  const days = itineraryOf(item);
   const early = days.filter((day) => day.early).length;
   const orNone = (lines: string[]) => (lines.length > 0 ? lines : [none]);
   return {
-    price: [priceText(trip)],
-    nights: nightsByPlace(trip).map(({ name, nights }) => `${nights} ${name}`),
+    price: [priceText(item)],
+    nights: nightsByPlace(item).map(({ name, nights }) => `${nights} ${name}`),
     ferries: orNone(ferriesOf(days)),
     early: orNone(early > 0 ? [`${early}`] : []),
-    landBy: [formatClock(trip.landBy)],
-    avoid: orNone(arrivalsToAvoid(trip)),
-    special: [trip.special],
-    unsuited: [trip.unsuited],
+    landBy: [formatClock(item.landBy)],
+    avoid: orNone(arrivalsToAvoid(item)),
+    special: [item.special],
+    unsuited: [item.unsuited],
   };
 }
 
 /**
- * The number of ferries that a trip takes. A day can have one ferry, or two with a stop on the way, depending on the
+ * The number of ferries that a package takes. A day can have one ferry, or two with a stop on the way, depending on the
  * timetable.
  */
 function ferriesOf(days: ReturnType<typeof itineraryOf>): string[] {

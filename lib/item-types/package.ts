@@ -22,7 +22,7 @@ import type { Fact, ViewWithDialog } from './item-view';
 const { couple, others } = pages.packages.samplePlans;
 
 /**
- * A trip of several days. Themed trips have a name; the others are identified by their length, which several of them
+ * A package of several days. Themed ones have a name; the others are identified by their length, which several of them
  * share.
  */
 export function viewPackage(item: Package): ViewWithDialog {
@@ -46,7 +46,7 @@ export function viewPackage(item: Package): ViewWithDialog {
       hiddenWords: list,
       text: [...overview, special, ...item.itinerary.map(({ title }) => title)],
     },
-    structuredData: (page) => tripJsonLd(item, fullName, page),
+    structuredData: (page) => packageJsonLd(item, fullName, page),
     saved: { note: packageLabel(item), facts: () => comparisonFactsOf(item) },
     note: price ? (item.name ?? list) : duration,
     detailsLabel: labels.items.details,
@@ -55,14 +55,14 @@ export function viewPackage(item: Package): ViewWithDialog {
     firstSentence: introduction,
     facts: () => factsOf(item),
     links: () => [
-      others.find(({ trips }) => trips.includes(item.slug)) ?? couple,
+      others.find(({ packages }) => packages.includes(item.slug)) ?? couple,
       ...itemsOf('post').flatMap((post) =>
         routeOf(post) === item.story ? { label: post.title, href: item.story } : [],
       ),
     ],
     map: () => ({
       heading: labels.map.trip,
-      map: maps.trip(item),
+      map: maps.package(item),
       name: interpolate(labels.map.itemName, { name: fullName }),
     }),
   };
@@ -74,8 +74,8 @@ export function packageLabel({ name, collection, duration }: Package): string {
   return name ? `${list}, ${duration.replaceAll(' ', '\u00a0')}` : list;
 }
 
-/** A trip with its places, and an offer for each class of hotels. */
-function tripJsonLd(item: Package, name: string, page: PageSummary): TouristTrip {
+/** A package with its places, and an offer for each class of hotels. */
+function packageJsonLd(item: Package, name: string, page: PageSummary): TouristTrip {
   const places = itemsBySlug('place', item.places).map((place) => ({
     item: {
       '@type': 'TouristDestination' as const,

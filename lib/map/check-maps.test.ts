@@ -63,7 +63,7 @@ test.each([
 
 test('the days of a trip that have no room on its map are reported, with the field to set', () => {
   const days = [itinerary, ...Array(3).fill(itinerary.slice(1))].flat();
-  const themedPackages = content.themedPackages.map((trip) => ({ ...trip, itinerary: days }));
+  const themedPackages = content.themedPackages.map((item) => ({ ...item, itinerary: days }));
   const [issue] = checkMaps({ ...content, themedPackages });
   expect(issue?.text).toMatch(
     /^ways › town-and-north › daysAt \(Day 2 .* of reef-week\) overlaps “South/,

@@ -72,17 +72,17 @@ function checkNames(site: Content): ContentIssue[] {
   });
 }
 
-/** Finds days on the maps of trips that extend beyond the map, or that overlap other days, a name or a mark. */
+/** Finds days on the maps of packages that extend beyond the map, or that overlap other days, a name or a mark. */
 function checkBadges(site: Content, maps: SiteMaps): ContentIssue[] {
-  const trips = packageCollections.flatMap((name): readonly PackageEntry[] => site[name]);
-  return trips.flatMap((trip) => {
-    const { badges, marks, ...map } = maps.trip(trip);
+  const packages = packageCollections.flatMap((name): readonly PackageEntry[] => site[name]);
+  return packages.flatMap((item) => {
+    const { badges, marks, ...map } = maps.package(item);
     return badges.flatMap(({ label, way, box }, index) => {
       const problem = problemOf(box, map, [...badges.slice(0, index), ...boxesOf(marks)]);
       if (!problem) return [];
       const path = ['ways', site.ways.findIndex(({ slug }) => slug === way), 'daysAt'];
       const help = `Set daysAt of ${way} in content/map.ts to a position with room.`;
-      return [issueAt(site, path, `(${label} of ${trip.slug}) ${problem}.`, help)];
+      return [issueAt(site, path, `(${label} of ${item.slug}) ${problem}.`, help)];
     });
   });
 }

@@ -10,7 +10,7 @@ import type { TravelledWay } from './ways';
 /** A map, ready for rendering as SVG; all numbers are in its units. */
 export type DrawnMap = ReturnType<typeof drawMap>;
 
-/** A way on a map, with the days of a trip on which it is travelled. */
+/** A way on a map, with the days of a package on which it is travelled. */
 export type WayOnMap = TravelledWay & { days?: readonly number[] };
 
 /** The slugs of the subjects of a page, and the ways that its map shows. */
@@ -29,7 +29,7 @@ export function drawMap(
     ...frame,
     base: map,
     ways: ways.map(({ by, points }) => ({ by, d: smoothPath(points.map(project)) })),
-    /** The days of a trip on its ways, such as Day 2 · 4; of equal ones side by side, only the last. */
+    /** The days of a package on its ways, such as Day 2 · 4; of equal ones side by side, only the last. */
     badges: ways
       .flatMap((way) => badgeOf(way, site.labels.itinerary.day, frame))
       .filter(isLastBadge),
@@ -59,7 +59,7 @@ function smoothPath(points: readonly XY[]): string {
 const badgeHeight = 20;
 const badgeFontSize = 12;
 
-/** The days of a trip on a way. */
+/** The days of a package on a way. */
 export type Badge = { label: string; way: string; fontSize: number; box: Box };
 
 /** The badge of a way, in the middle of its longest side unless the content sets a position. A short way has none. */

@@ -45,7 +45,7 @@ test('the ways of a trip show its days, those of the way back on the same line',
     { title: 'About', text: 'Cross.', visits: ['south-island'], stay: 'north-island' },
     { title: 'Back', text: 'Sail.', ferries: ['north-island-to-port-blair'], stay: 'port-blair' },
   ];
-  const map = maps.trip({ itinerary });
+  const map = maps.package({ itinerary });
   expect(map.badges.map(({ label }) => label)).toEqual(['Day 2 · 4', 'Day 3']);
   expect(subjects(map)).toEqual(['port-blair', 'north-island', 'south-island']);
 });

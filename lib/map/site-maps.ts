@@ -50,13 +50,13 @@ export function mapsOf(site: Content) {
       return subjects.length > 0 ? drawSmallest({ subjects }) : undefined;
     },
 
-    /** A trip: its nights, its visits, and its ways with the days on them. */
-    trip(trip: Planned): DrawnMap {
-      const visited = trip.itinerary.flatMap(({ stay, visits = [] }) =>
+    /** A package: its nights, its visits, and its ways with the days on them. */
+    package(item: Planned): DrawnMap {
+      const visited = item.itinerary.flatMap(({ stay, visits = [] }) =>
         stay ? [stay, ...visits] : visits,
       );
       const subjects = [site.town.slug, ...visited];
-      return drawSmallest({ subjects, ways: withoutRepeats(waysOfTrip(trip, site)) });
+      return drawSmallest({ subjects, ways: withoutRepeats(waysOfPackage(item, site)) });
     },
   };
 }
@@ -83,8 +83,8 @@ function subjectsFor({ slug, at, places }: BeachEntry, site: Content): readonly 
   return nearest && nearest.km < sameSpotKm ? [nearest.slug] : places;
 }
 
-/** The ways of a trip, day by day. An outing has no way back. */
-function waysOfTrip({ itinerary }: Planned, site: Content): WayOnMap[] {
+/** The ways of a package, day by day. An outing has no way back. */
+function waysOfPackage({ itinerary }: Planned, site: Content): WayOnMap[] {
   const { between } = waysOf(site);
   return followItinerary(itinerary, site).flatMap(({ rides, landed, visits, night }, index) => {
     const sailed = rides.flatMap(({ ferryRoute: { from, to } }) => between(from, to));

@@ -15,6 +15,7 @@ export const anchors = {
   guide: { next: 'next-step' },
   item: { map: 'map' },
   map: { list: 'list' },
+  package: { days: 'days', dates: 'dates', options: 'options', price: 'price' },
   place: { thingsToDo: 'things-to-do', howLong: 'how-long', whenToGo: 'when-to-go' },
   prices: {
     price: 'price',
@@ -26,7 +27,6 @@ export const anchors = {
   },
   search: { field: 'search' },
   seasons: { year: 'the-year', months: 'month-by-month', openings: 'openings' },
-  trip: { days: 'days', dates: 'dates', options: 'options', price: 'price' },
 } as const;
 
 /** The id of the dialog with an item's details. */

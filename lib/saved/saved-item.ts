@@ -3,7 +3,7 @@ import type { labels } from '@/lib/content-files';
 
 export type FactName = keyof (typeof labels)['comparisonFacts']['headings'];
 
-/** The facts of a trip for comparison. Each has one or more lines. */
+/** The facts of a package for comparison. Each has one or more lines. */
 export type ComparisonFacts = Record<FactName, string[]>;
 
 /** An item that can be saved. saved.json has all of them. */
@@ -12,6 +12,6 @@ export type SavedItem = NamedItem & {
   /** The line under its heading. */
   note: string;
   picture: string;
-  /** Only trips have facts for comparison. */
+  /** Only packages have facts for comparison. */
   facts?: ComparisonFacts;
 };

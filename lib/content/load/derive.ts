@@ -9,18 +9,18 @@ export function deriveContent(written: WrittenContent): Content {
   const { priced, themed } = written.labels.packages.duration;
   const packages = packageCollections.map((collection) => [
     collection,
-    written[collection].map((trip) => {
-      const days = trip.itinerary.length;
+    written[collection].map((item) => {
+      const days = item.itinerary.length;
       const pattern = collection === 'themedPackages' ? themed : priced;
       const duration = interpolate(pattern, { days, nights: days - 1 });
-      return { ...trip, duration, places: placesOf(trip.itinerary, written) };
+      return { ...item, duration, places: placesOf(item.itinerary, written) };
     }),
   ]);
   const posts = written.posts.map((post) => ({ slug: toSlug(post.title), ...post }));
   return { ...written, ...Object.fromEntries(packages), posts };
 }
 
-/** The places that a trip visits, sails to or sleeps at, in order, without the town. */
+/** The places that a package visits, sails to or sleeps at, in order, without the town. */
 function placesOf(itinerary: PackageEntry['itinerary'], written: WrittenContent): string[] {
   const seen = followItinerary(itinerary, written).flatMap(({ visits, rides, night }) => [
     ...visits,

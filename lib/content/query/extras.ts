@@ -30,7 +30,7 @@ export function extrasFor(item: Offered): Extra[] {
   };
   return extras
     .filter((extra) => !included.some((other) => areAlternatives(extra, other)))
-    .filter((extra) => fitsTrip(extra, item.itinerary, item.youngest))
+    .filter((extra) => fitsPackage(extra, item.itinerary, item.youngest))
     .filter(({ only }) => !only || suits[only]);
 }
 
@@ -40,8 +40,8 @@ function areAlternatives(one: Extra, other: Extra): boolean {
 
 type ExtraNeeds = Pick<Extra, 'needs' | 'restDays' | 'leastAge'> & { places: readonly string[] };
 
-/** Whether a trip has the place, the time and the days of rest for an extra, and its youngest is old enough. */
-export function fitsTrip(extra: ExtraNeeds, days: readonly PlannedDay[], youngest = Infinity) {
+/** Whether a package has the place, the time and the days of rest for an extra, and its youngest is old enough. */
+export function fitsPackage(extra: ExtraNeeds, days: readonly PlannedDay[], youngest = Infinity) {
   const { places, needs, restDays = 0, leastAge = 0 } = extra;
   if (leastAge > youngest) return false;
   const isAt = (slug?: string) => slug !== undefined && places.includes(slug);

@@ -18,7 +18,7 @@ export function findBand(rupees: number, bands: readonly PriceBand[] = priceBand
 
 const { honeymoon, family, themed } = content.pages.packages;
 
-/** The lists of packages. The collection of a package says what kind of trip it is. */
+/** The lists of packages. The collection of a package says what kind it is. */
 export const packageLists = {
   honeymoonPackages: { id: 'honeymoon-packages', texts: honeymoon, surface: 'sand' },
   familyPackages: { id: 'family-packages', texts: family, surface: 'paper' },
