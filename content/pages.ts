@@ -190,7 +190,7 @@ export const pages = {
     weather: {
       heading: 'When ferries stay in port',
       paragraphs: [
-        'From May to December a rough sea can cancel a sailing the same morning, and a cyclone can stop ferries for days. Spend two nights in Port Blair before you fly.',
+        'From May to December a rough sea can cancel a sailing the same morning, and a cyclone can stop ferries for days.',
       ],
     },
   },
@@ -322,7 +322,7 @@ export const pages = {
       },
       {
         heading: 'Land before noon',
-        paragraph: 'You’ll still have an afternoon in Port Blair. For “Explore Havelock” land by ten. Fly home on the day after your last ferry, and 24 hours after your last dive.',
+        paragraph: 'You’ll still have an afternoon in Port Blair. For “Explore Havelock” land by ten. Fly home on the day after your last ferry.',
         link: { label: 'The latest landing for each trip', href: '/compare' },
       },
       {

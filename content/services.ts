@@ -15,7 +15,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Six to nine of you',
         paragraphs: [
-          'For a long weekend choose “Andaman Delights”; with one more day, “Explore Havelock”. Up to {term:perPerson.most} of you pay what the trip’s page says, with two cars or a minibus to yourselves, and each can pay by UPI.',
+          'For a long weekend choose “Andaman Delights”; with one more day, “Explore Havelock”. Up to {term:perPerson.most} of you pay what the trip’s page says, with two cars or a minibus to yourselves.',
         ],
         prices: [
           { what: 'Six, on “Explore Havelock”', price: 120000, per: 'in three rooms' },
@@ -50,7 +50,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Groups, companies and schools',
         paragraphs: [
-          'From ten adults the price per person drops; a meeting room or meals add to it. With twelve children one teacher comes free.',
+          'From ten adults the price per person drops; a meeting room or meals add to it.',
         ],
         prices: [
           { what: '“For three generations”, for friends or a large family', addTo: 'family-5-nights-6-days', price: -1600, per: 'a person, for {term:perPerson.group} adults or more' },
@@ -212,7 +212,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'What it costs',
         paragraphs: [
-          'You pay the airline’s fare and our fee, or nothing if you don’t book. For changes and refunds the airline’s rules apply.',
+          'You pay the airline’s fare and our fee, or nothing if you don’t book.',
         ],
         prices: [
           { what: 'Our fee, return ticket', price: 300, per: 'a person' },
@@ -302,7 +302,7 @@ export const activityPages: ServiceEntry[] = [
           'Hello Jonas! Shiny here, hair still wet, with nine nights and ten dives for ₹84,600. You land on Saturday 6 March 2027, at any hour, and sleep at Padauk Court. On Sunday Makruzz takes you to Havelock and Casuarina Rest, ten minutes from the boat, where they check your gear and find you a buddy. From Monday to Friday you leave at seven, dive twice and are back for lunch; two of the mornings are for the deep sites. It’s eighty minutes by boat to Johnny’s Gorge.',
           'Tuesday is the night after new moon, so I’ve put you in a kayak. Keep your hands out of the water. Saturday is spare: sleep in, or dive twice more. On Sunday you sail, and on Monday the 15th you fly.',
           'And the bad news? New moon means big tides: late in the afternoon the sea leaves your beach, so take a taxi to Radhanagar for your swim. Even divers stay between the flags there, and out of the northern lagoon. If it blows, there’s no Gorge. And I can hold your price, but not the room: the hotel keeps it only for a deposit. If it goes, you choose another of its class, or pay nothing.',
-          'Your own room in Standard and ten dives: {extra:diving-week-alone}; nitrox for all ten: ₹6,000; the kayak: {extra:kayak-by-night}. In all ₹84,600: ₹25,380 to book, ₹59,220 by 19 February, 3% more on each by card. Pay nothing until the police have answered about your German passport; the price holds until three days after that, however long they take. Shall Arnab ask?',
+          'Your own room in Standard and ten dives: {extra:diving-week-alone}; nitrox for all ten: ₹6,000; the kayak: {extra:kayak-by-night}. In all ₹84,600: ₹25,380 to book, ₹59,220 by 19 February, 3% more on each by card. Pay nothing until the police have answered about your German passport; the price holds until three days after that. Shall Arnab ask?',
         ],
         example: true,
       },
@@ -416,7 +416,7 @@ export const activityPages: ServiceEntry[] = [
         points: [
           '2026: 9 December',
           '2027: 8 January, 6 February, 8 March and 7 April; 30 September (for 1 to 3 October, when the season begins), 29 October, 28 November and 28 December',
-          '2028: 26 January, 25 February, 26 March and 25 April',
+          '2028: 26 January, 25 February and 26 March',
         ],
       },
       {
