@@ -106,7 +106,7 @@ export function makeThemedPackage(fields: Partial<ThemedPackage> = {}): ThemedPa
     slug: 'reef-week',
     name: 'Reef Week',
     introduction: 'A trip for those who look under water first.',
-    priceOnRequest: { perPerson: 19_000 },
+    priceOnPage: { perPerson: 19_000 },
     itinerary,
     ...fields,
   };

@@ -7,7 +7,7 @@ import { Container } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { packageCollections } from '@/lib/content/collections';
 import { itemsIn, itemsOf } from '@/lib/content/query/items';
-import { findBand, packageLists, priceBands, pricesOnRequest } from '@/lib/content/query/packages';
+import { findBand, packageLists, priceBands, pricesOnPages } from '@/lib/content/query/packages';
 import { labels, pages } from '@/lib/content/query/site';
 import { terms } from '@/lib/content/query/terms';
 import { parameters, setParameters } from '@/lib/routes/parameters';
@@ -44,7 +44,7 @@ export function FilteredPackages() {
       ))}
       <OnRequest />
       <Container className="py-12">
-        <ExampleTag of={[terms.perPerson, ...pricesOnRequest]} />
+        <ExampleTag of={[terms.perPerson, ...pricesOnPages]} />
         <p className="max-w-text text-base text-quiet">
           {priceNote}
           <span className="mt-2 flex flex-wrap gap-x-6">

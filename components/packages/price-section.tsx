@@ -44,9 +44,9 @@ const links = [routes.prices, routes.compare].map((route) => ({
 export function PriceMeaning({ item }: { item: Package }) {
   return (
     <div>
-      {item.priceOnRequest && (
+      {item.priceOnPage && (
         <p className="mb-2">
-          {labels.price.onRequestNote} <ExampleTag of={[item.priceOnRequest]} />
+          {labels.price.onRequestNote} <ExampleTag of={[item.priceOnPage]} />
         </p>
       )}
       <LinkList links={links} />

@@ -84,7 +84,7 @@ export const pricedPackageSchema = z.strictObject({
   name: shortText.optional().describe('a name, needed beside a package of the same length'),
   introduction: absent('no introduction, because a package with a price has only an overview'),
   price,
-  priceOnRequest: absent('no price on request, because its card shows its price'),
+  priceOnPage: absent('no price on its page alone, because its card shows its price'),
 });
 
 /** A themed package. It has a name and an introduction. Its card says "On Request", and its page says the price. */
@@ -92,8 +92,8 @@ export const themedPackageSchema = z.strictObject({
   ...shared,
   name: shortText,
   introduction: paragraph,
-  price: absent('no price, because themed packages are on request'),
-  priceOnRequest: z
+  price: absent('no price, because the cards of themed packages say “On Request”'),
+  priceOnPage: z
     .strictObject({ perPerson: amount, example })
     .describe('what it costs a person, two sharing, in whole rupees: { perPerson: 24500 }'),
 });

@@ -5,12 +5,12 @@ import { staysOf } from './follow-itinerary';
 
 /** A package whose card shows its price, or "On Request". */
 type Priced =
-  | { price: { now: number }; priceOnRequest?: undefined }
-  | { price?: undefined; priceOnRequest: { perPerson: number } };
+  | { price: { now: number }; priceOnPage?: undefined }
+  | { price?: undefined; priceOnPage: { perPerson: number } };
 
 /** What a package costs one of two adults in the first class of hotels, in ₹. */
-export function pricePerPerson({ price, priceOnRequest }: Priced): number {
-  return price ? price.now : priceOnRequest.perPerson;
+export function pricePerPerson({ price, priceOnPage }: Priced): number {
+  return price ? price.now : priceOnPage.perPerson;
 }
 
 /** What a package offers, for `planTrip`. `extras` are the slugs of those that can be added to its price. */

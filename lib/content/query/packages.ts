@@ -56,10 +56,8 @@ export function servicePriceFact({ what, price, addTo, per }: ServicePrice) {
   };
 }
 
-/** The prices of packages on request, some of which may be examples. */
-export const pricesOnRequest = itemsOf('package').flatMap(
-  ({ priceOnRequest }) => priceOnRequest ?? [],
-);
+/** The prices that packages have only on their page, some of which may be examples. */
+export const pricesOnPages = itemsOf('package').flatMap(({ priceOnPage }) => priceOnPage ?? []);
 
 /** The price of a package as text: ₹1,05,000. */
 export const priceText = (item: Package) => formatRupees(pricePerPerson(item));
