@@ -1,5 +1,5 @@
 import type { Extra } from '@/content/schema/hotels-and-extras';
-import type { Catalogue, PackageOptions } from '@/lib/trips/catalogue';
+import type { Catalogue, Offer } from '@/lib/trips/catalogue';
 import { twoAdults } from '@/lib/trips/party';
 import type { ExtraOption, Tariff } from '@/lib/trips/tariff';
 
@@ -16,7 +16,7 @@ export function makeExtra(
 }
 
 /** A night in town and two on the reef, for ₹10,000 a person. */
-export const reefWeek: PackageOptions = {
+export const reefWeek: Offer = {
   route: '/packages/reef-week',
   price: 10_000,
   stays: ['town', 'reef', 'reef'],

@@ -12,7 +12,7 @@ import type { labels } from '@/lib/content-files';
 import { dayInIndia } from '@/lib/dates/calendar-day';
 import type { PageLink } from '@/lib/routes/routes';
 import { interpolate } from '@/lib/text/interpolate';
-import type { PackageOptions } from '@/lib/trips/catalogue';
+import type { Offer } from '@/lib/trips/catalogue';
 import { offeredChoice, parseChoice, setPeople } from '@/lib/trips/choice';
 import { minParty, type Party, travellerKinds } from '@/lib/trips/party';
 import { planTrip, type Trip } from '@/lib/trips/plan-trip';
@@ -25,14 +25,14 @@ type Messages = Pick<(typeof labels)['tripOptions'], 'ages' | 'group' | 'total' 
   chooseDay: PageLink;
 };
 
-export type TripTotalProps = { tariff: Tariff; options: PackageOptions; messages: Messages };
+export type TripTotalProps = { tariff: Tariff; offer: Offer; messages: Messages };
 
 /** The party, and the total of a package for what the visitor has chosen. Without scripts, nothing is chosen. */
-export function TripTotal({ tariff, options, messages }: TripTotalProps) {
+export function TripTotal({ tariff, offer, messages }: TripTotalProps) {
   const stored = useSyncExternalStore(subscribeToChoice, readStoredChoice, () => null);
   const arrival = useSyncExternalStore(subscribeToDay, readDay, () => undefined);
   const dates = { arrival, today: dayInIndia() };
-  const trip = planTrip(tariff, options, parseChoice(stored), dates);
+  const trip = planTrip(tariff, offer, parseChoice(stored), dates);
   const total = totalInWords(tariff, trip);
   return (
     <>

@@ -4,7 +4,7 @@ import { hotelClasses } from '@/lib/content/query/hotels';
 import { findItem } from '@/lib/content/query/items';
 import { exampleReply } from '@/lib/content/query/people';
 import { labels, pages } from '@/lib/content/query/site';
-import { packageOptionsOf, tariff } from '@/lib/data-files/catalogue';
+import { offerOf, tariff } from '@/lib/data-files/catalogue';
 import { addDays } from '@/lib/dates/calendar-day';
 import { formatShortDay, formatWeekday, spanInWords } from '@/lib/dates/date-words';
 import { formatRupees } from '@/lib/money/money';
@@ -52,7 +52,7 @@ function factsOfReply(): Record<string, string> {
     [`hotel${index + 1}`, rooms.find(({ place }) => place === stay)?.names[0] ?? ''],
   ]);
   const choice = { hotels, extras: [] };
-  const trip = planTrip(tariff, packageOptionsOf(item), choice, { arrival: arrive });
+  const trip = planTrip(tariff, offerOf(item), choice, { arrival: arrive });
   const { departure = arrive, balanceDay = arrive } = trip;
   const { total, deposit, balance } = totalOf(trip, tariff.rates);
   return {

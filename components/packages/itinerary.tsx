@@ -52,11 +52,11 @@ export function HostNote({ host: { name, says } }: Pick<Package, 'host'>) {
 /** What changes on a trip when storms can stop a ferry, and the dangers of its days. */
 function Warnings({ item }: { item: Package }) {
   const stays = staysOf(item.itinerary);
-  const isLastNightExtra = stays.at(-1) !== stays.at(-2);
+  const hasOneNightAtTheEnd = stays.at(-1) !== stays.at(-2);
   const hasTwoIslands = new Set(stays).size > 2;
   const crossings = itineraryOf(item).flatMap(({ ferryRoutes }) => ferryRoutes);
   const notes = [
-    isLastNightExtra ? messages.stormy : '',
+    hasOneNightAtTheEnd ? messages.stormy : '',
     ...crossings.map(({ from, onTrips }) => (hasTwoIslands && stays.includes(from) ? onTrips : '')),
     item.safety && `${labels.items.safety}: ${item.safety}`,
   ].filter(Boolean);

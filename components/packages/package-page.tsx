@@ -1,4 +1,4 @@
-import { OptionsAndTotal } from '@/components/choice/options-and-total';
+import { HotelsExtrasTotal } from '@/components/choice/hotels-extras-total';
 import { ExampleTerms } from '@/components/company/example-tag';
 import { GuestQuote } from '@/components/company/guest-quote';
 import { EnquireLink } from '@/components/contact/ask-links';
@@ -34,13 +34,13 @@ const sectionLinks = [
   { href: `#${anchors.item.map}`, label: labels.contents.map },
   { href: `#${anchors.package.days}`, label: labels.itinerary.dayByDay },
   { href: `#${anchors.package.dates}`, label: labels.contents.dates },
-  { href: `#${anchors.package.options}`, label: labels.contents.total },
+  { href: `#${anchors.package.total}`, label: labels.contents.total },
   { href: `#${anchors.package.price}`, label: labels.price.meaning },
 ];
 
 /**
- * The page of a package: banner with the price; text and days, with a panel and the map beside them; dates; options
- * with the total, and what the price means. The days are printed with their dates, without the rest.
+ * The page of a package: banner with the price; text and days, with a panel and the map beside them; dates; hotels,
+ * extras and total, and what the price means. The days are printed with their dates, without the rest.
  */
 export function PackagePage({ item }: Props) {
   const view = viewOf(item);
@@ -71,7 +71,7 @@ export function PackagePage({ item }: Props) {
       </Container>
       <TripDates item={item} />
       <div className="print:hidden">
-        <OptionsAndTotal item={item} />
+        <HotelsExtrasTotal item={item} />
         <PriceSection item={item} />
       </div>
     </article>

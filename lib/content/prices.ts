@@ -1,5 +1,5 @@
 import type { PlannedDay } from '@/content/schema/package';
-import type { PackageOptions } from '@/lib/trips/catalogue';
+import type { Offer } from '@/lib/trips/catalogue';
 import { type Party, twoAdults } from '@/lib/trips/party';
 import { staysOf } from './follow-itinerary';
 
@@ -14,11 +14,11 @@ export function pricePerPerson({ price, priceOnPage }: Priced): number {
 }
 
 /** What a package offers, for `planTrip`. `extras` are the slugs of those that can be added to its price. */
-export function makePackageOptions(
+export function makeOffer(
   item: Priced & { itinerary: PlannedDay[]; party?: Party | undefined },
   route: string,
   extras: string[],
-): PackageOptions {
+): Offer {
   return {
     route,
     price: pricePerPerson(item),

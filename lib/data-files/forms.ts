@@ -6,7 +6,7 @@ import type { FormsFile } from '@/lib/enquiry/forms-file';
 import { mailSettingsIn } from '@/lib/enquiry/mail-settings';
 import { interpolate } from '@/lib/text/interpolate';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
-import { packageOptionsOf, tariff } from './catalogue';
+import { offerOf, tariff } from './catalogue';
 
 /** Makes the data of the forms, with the settings of the mail service from the environment. */
 export function makeFormsFile(): FormsFile {
@@ -17,7 +17,7 @@ export function makeFormsFile(): FormsFile {
     email: company.email,
     mail: mailSettingsIn(process.env),
     phone: company.phones[0],
-    catalogue: { tariff, packages: itemsOf('package').map(packageOptionsOf) },
+    catalogue: { tariff, packages: itemsOf('package').map(offerOf) },
     reply: withNoBreakSpaces(interpolate(labels.contact.replyTime, { time: terms.reply.short })),
   };
 }

@@ -14,7 +14,7 @@ import type {
   TripOpening,
   TripsFile,
 } from '@/lib/trips/trips-file';
-import { packageOptionsOf, tariff } from './catalogue';
+import { offerOf, tariff } from './catalogue';
 
 /** Makes the data for putting dates on packages. */
 export function makeTripsFile(): TripsFile {
@@ -43,7 +43,7 @@ const monthsOf = (sea: FerryReliability) =>
 
 function packageWithDays(item: Package): PackageWithDays {
   return {
-    ...packageOptionsOf(item),
+    ...offerOf(item),
     name: viewOf(item).about.name,
     landBy: formatClock(item.landBy),
     days: itineraryOf(item).map(({ title, ferryRoutes, openings: seen }) => ({

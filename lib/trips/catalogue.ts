@@ -4,10 +4,10 @@ import type { Tariff } from './tariff';
 // What visitors can choose, for code that runs in browsers. lib/data-files/catalogue.ts makes it from the content.
 
 /** All packages, with the tariff from which their totals follow. */
-export type Catalogue = { tariff: Tariff; packages: PackageOptions[] };
+export type Catalogue = { tariff: Tariff; packages: Offer[] };
 
 /** What a package offers. */
-export type PackageOptions = {
+export type Offer = {
   route: string;
   /** What it costs one of two adults in the first class of hotels, in ₹. */
   price: number;

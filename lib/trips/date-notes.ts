@@ -7,7 +7,6 @@ import { countPhrase } from '@/lib/text/count-phrase';
 import { interpolate } from '@/lib/text/interpolate';
 import { capitalize } from '@/lib/text/sentence';
 import type { DatedTrip } from './dated-trip';
-import { surchargeForRoom } from './total';
 import type { TripOpening, TripsFile } from './trips-file';
 
 /** A closed sight, a risk for the plan, or only a note. */
@@ -29,7 +28,7 @@ const seas = ['cancelled', 'cyclones', 'changeable'] as const;
 export function dateNotesOf(trip: DatedTrip, file: TripsFile): DateNote[] {
   const { messages, crowds } = file;
   const dates = trip.days.map(({ date }) => date);
-  const surcharge = surchargeInWords(trip, file).join(' ');
+  const surcharge = surchargeInWords(trip, messages).join(' ');
   const found: DateNote[] = [
     ...trip.days.flatMap(({ date, sees }, index) => {
       const notes = sees.flatMap((opening) => openingNotes(opening, date, messages));
@@ -46,7 +45,7 @@ export function dateNotesOf(trip: DatedTrip, file: TripsFile): DateNote[] {
 export function describeDates(trip: DatedTrip, file: TripsFile): string {
   const span = spanInWords(trip.arrival, trip.departure, trip.today);
   const closed = dateNotesOf(trip, file).filter(({ severity }) => severity === 'closed');
-  const surcharge = surchargeInWords(trip, file).slice(-1);
+  const surcharge = surchargeInWords(trip, file.messages).slice(-1);
   return [`${span}.`, ...surcharge, ...closed.map(({ text }) => text)].join(' ');
 }
 
@@ -78,16 +77,15 @@ function seaNotes({ days }: DatedTrip, { messages, sea }: TripsFile): DateNote[]
 }
 
 /** Sentences about nights that cost more: which, and the sum per room if it is known. */
-function surchargeInWords(trip: DatedTrip, { messages, tariff }: TripsFile): string[] {
-  const { dearNights } = trip;
-  const first = dearNights.at(0);
-  const last = dearNights.at(-1);
+function surchargeInWords(trip: DatedTrip, messages: Messages): string[] {
+  const { surchargeNights, roomSurcharge } = trip;
+  const first = surchargeNights.at(0);
+  const last = surchargeNights.at(-1);
   if (!first || !last) return [];
-  const sum = surchargeForRoom(trip, tariff.rates);
   const nights = spanInWords(first, last);
-  const text = countPhrase(messages.surcharge, dearNights.length, { nights });
-  if (sum === 0) return [capitalize(text)];
-  return [capitalize(text), interpolate(messages.surchargeSum, { sum: formatRupees(sum) })];
+  const text = capitalize(countPhrase(messages.surcharge, surchargeNights.length, { nights }));
+  if (roomSurcharge === 0) return [text];
+  return [text, interpolate(messages.surchargeSum, { sum: formatRupees(roomSurcharge) })];
 }
 
 /** A note about a busy period: a season, or single days with the days around them. */

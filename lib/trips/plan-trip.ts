@@ -1,5 +1,5 @@
 import { addDays, nightsInSeason } from '@/lib/dates/calendar-day';
-import type { PackageOptions } from './catalogue';
+import type { Offer } from './catalogue';
 import { offeredChoice, type StoredChoice, type TickedExtra, tickedExtras } from './choice';
 import type { Party } from './party';
 import type { ExtraOption, HotelClass, Rates, Tariff } from './tariff';
@@ -22,13 +22,15 @@ export type Trip = Dates & {
   /** Its nights in their order; those that extras add are its last. */
   nights: Night[];
   /** The day of the flight home; undefined without an arrival. */
-  departure: string | undefined;
-  /** The nights that cost more, as year-month-day. */
-  dearNights: string[];
+  departure?: string | undefined;
+  /** The nights with a surcharge, as year-month-day. */
+  surchargeNights: string[];
+  /** What a room costs more for them all, in ₹; 0 if that is unknown. */
+  roomSurcharge: number;
   /** What is paid to book it, in percent of its total: all, if the balance is due already. */
   depositShare: number;
   /** The last day for the balance, as year-month-day; undefined without an arrival, or if all is paid to book it. */
-  balanceDay: string | undefined;
+  balanceDay?: string | undefined;
   /** The ticked extras that the total counts. */
   extras: TripExtra[];
   /** Ticked extras whose season not all nights are in. */
@@ -49,27 +51,27 @@ export type TripExtra = TickedExtra & { nights: number };
  */
 export function planTrip(
   tariff: Tariff,
-  item: PackageOptions,
+  offer: Offer,
   choice: StoredChoice,
   dates: Dates = {},
 ): Trip {
   const { chosenClass, chosenParty } = offeredChoice(tariff, choice);
   const hotelClass = chosenClass ?? tariff.classes[0] ?? { name: '', perNight: 0, places: [] };
-  const party = chosenParty ?? item.party;
+  const party = chosenParty ?? offer.party;
 
-  const ticked = tickedExtras(tariff, choice, item.route, party);
-  const fitting = ticked.filter(({ slug }) => item.extras.includes(slug));
-  const nights = [...item.stays.map((place) => ({ place })), ...fitting.flatMap(nightsAddedBy)];
+  const ticked = tickedExtras(tariff, choice, offer.route, party);
+  const fitting = ticked.filter(({ slug }) => offer.extras.includes(slug));
+  const nights = [...offer.stays.map((place) => ({ place })), ...fitting.flatMap(nightsAddedBy)];
   const counted = fitting.filter((extra) => fitsSeason(extra, nights.length, dates.arrival));
   return {
     ...dates,
-    ...followDates(dates, nights.length, tariff.rates),
-    route: item.route,
+    ...scheduleOf(dates, nights.length, tariff.rates),
+    route: offer.route,
     isChosen: Boolean(chosenClass || chosenParty || ticked.length > 0),
     party,
     hotels: hotelClass.name,
-    price: priceInClass(item.price, item.stays, hotelClass),
-    ferries: item.ferries,
+    price: priceInClass(offer.price, offer.stays, hotelClass),
+    ferries: offer.ferries,
     nights,
     extras: counted.map((extra) => ({
       ...extra,
@@ -83,16 +85,17 @@ export function planTrip(
 
 const placeOf = ({ place }: Night) => place;
 
-/** When a trip ends, which of its nights cost more, and how it is paid. */
-function followDates({ arrival, today }: Dates, nights: number, rates: Rates) {
+/** When a trip ends, what its nights cost more, and how it is paid. */
+function scheduleOf({ arrival, today }: Dates, nights: number, rates: Rates) {
   const { surcharge, depositShare, balanceDays } = rates;
-  if (!arrival)
-    return { departure: undefined, dearNights: [], depositShare, balanceDay: undefined };
+  if (!arrival) return { surchargeNights: [], roomSurcharge: 0, depositShare };
+  const surchargeNights = surcharge ? nightsInSeason(surcharge, arrival, nights) : [];
   const balanceDay = addDays(arrival, -balanceDays);
   const isAllDue = today !== undefined && today > balanceDay;
   return {
     departure: addDays(arrival, nights),
-    dearNights: surcharge ? nightsInSeason(surcharge, arrival, nights) : [],
+    surchargeNights,
+    roomSurcharge: surchargeNights.length * (surcharge?.perRoom ?? 0),
     depositShare: isAllDue ? 100 : depositShare,
     balanceDay: isAllDue ? undefined : balanceDay,
   };

@@ -48,11 +48,10 @@ function totalLine(messages: TotalMessages, trip: Trip): string {
 /** Notes about a total: a room that only children need, and extras that are not counted for children, or not at all. */
 function totalNotes(messages: TotalMessages, trip: Trip): string[] {
   const { party, extras, outOfSeason, unfit } = trip;
-  const rooms = roomsFor(party);
-  const needChildrenRoom = rooms > 1 && rooms > party.adults / 2;
+  const roomsWithoutChildren = roomsFor({ ...party, children: 0, toddlers: 0 });
   const forAdults = extras.filter((extra) => isForAdultsOnly(extra) && !extra.people);
   const notes = [
-    needChildrenRoom && messages.roomForChildren,
+    roomsFor(party) > roomsWithoutChildren && messages.roomForChildren,
     party.children > 0 && noteNaming(forAdults, messages.adultsOnly),
     noteNaming(outOfSeason, messages.outOfSeason),
     noteNaming(unfit, messages.unfit),

@@ -1,5 +1,5 @@
 import { makeExtra, reefWeek, tariff, ticked } from '@/test/catalogue';
-import type { PackageOptions } from './catalogue';
+import type { Offer } from './catalogue';
 import { type Party, twoAdults as two } from './party';
 import { type Dates, planTrip, priceInClass, type TripExtra } from './plan-trip';
 import type { Rates } from './tariff';
@@ -16,10 +16,10 @@ const rates: Rates = {
 };
 const gear = makeExtra('Gear', 'person', { price: 333, leastAge: 6 });
 const stays = ['town', 'reef', 'reef', 'town'];
-const fourNights: PackageOptions = { ...reefWeek, price: 20_000, stays, extras: ['gear'] };
+const fourNights: Offer = { ...reefWeek, price: 20_000, stays, extras: ['gear'] };
 
 /** The sums of four nights for ₹20,000 a person, with these extras. */
-function sumsOf(fields: Partial<PackageOptions>, dates: Dates = {}, ...extras: string[]) {
+function sumsOf(fields: Partial<Offer>, dates: Dates = {}, ...extras: string[]) {
   const all = { ...tariff, rates, extras: [gear] };
   const choice = { extras: ticked(...extras) };
   return totalOf(planTrip(all, { ...fourNights, ...fields }, choice, dates), rates);
@@ -69,7 +69,7 @@ test.each<[string, number, Partial<TripExtra>]>([
   expect(priceOfExtra({ ...extra, ...fields }, party, rates)).toBe(price);
 });
 
-test.each<[string, Partial<PackageOptions>, Dates, string[]]>([
+test.each<[string, Partial<Offer>, Dates, string[]]>([
   [
     'shares that are not whole rupees',
     { price: 333, party: { ...two, adults: 3, children: 1 } },

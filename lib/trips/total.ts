@@ -13,15 +13,10 @@ export function totalOf(trip: Trip, rates: Rates): Total {
   const tripSum = priceForParty(trip.price, party, rates);
   const seats = party.toddlers * trip.ferries * rates.ferrySeat;
   const extrasSum = extras.reduce((sum, extra) => sum + priceOfExtra(extra, party, rates), 0);
-  const surcharge = surchargeForRoom(trip, rates) * roomsFor(party);
+  const surcharge = trip.roomSurcharge * roomsFor(party);
   const total = tripSum + seats + extrasSum + surcharge;
   const deposit = Math.round((total * trip.depositShare) / 100);
   return { tripSum, seats, extrasSum, surcharge, total, deposit, balance: total - deposit };
-}
-
-/** What a room costs more on the trip's dates, in ₹; 0 if that is unknown. */
-export function surchargeForRoom({ dearNights }: Trip, { surcharge }: Rates): number {
-  return dearNights.length * (surcharge?.perRoom ?? 0);
 }
 
 /** The rooms of a party: one for two adults, and never more than four people in one, toddlers included. */

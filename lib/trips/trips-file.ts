@@ -3,7 +3,7 @@ import type { BusyPeriod, ferryMonths } from '@/content/schema/opening';
 import type { Terms } from '@/content/schema/terms';
 import type { labels } from '@/lib/content-files';
 import type { OpenDays } from '@/lib/dates/openings';
-import type { PackageOptions } from './catalogue';
+import type { Offer } from './catalogue';
 import type { Tariff } from './tariff';
 
 /** The opening days of a sight, and those of what is open instead in another season. */
@@ -16,7 +16,7 @@ export type TripDay = {
   sails: boolean;
 };
 
-export type PackageWithDays = PackageOptions & {
+export type PackageWithDays = Offer & {
   name: string;
   /** The latest landing on its first day, in words: 1 pm. */
   landBy: string;

@@ -7,7 +7,7 @@ import {
 import type { WrittenContent } from '@/lib/content/content';
 import { staysOf } from '@/lib/content/follow-itinerary';
 import { shortNameIn } from '@/lib/content/names';
-import { makePackageOptions, pricePerPerson } from '@/lib/content/prices';
+import { makeOffer, pricePerPerson } from '@/lib/content/prices';
 import { daysInWords, formatMonthDay, nightsInWords } from '@/lib/dates/date-words';
 import { formatRupees } from '@/lib/money/money';
 import { rangeInWords } from '@/lib/text/join-words';
@@ -88,16 +88,16 @@ function addPackages(content: WrittenContent, add: Add) {
   for (const item of packages) {
     add(`nights:${item.slug}`, staysInWords(item, content));
     const { includes = [] } = item;
-    const options = makePackageOptions(item, item.slug, includes);
+    const offer = makeOffer(item, item.slug, includes);
     const totalFor = (party: Party, extras: readonly string[] = []) => {
       const ticks = extras.map((slug) => ({ slug }));
-      return totalOf(planTrip(tariff, options, { party, extras: ticks }), tariff.rates);
+      return totalOf(planTrip(tariff, offer, { party, extras: ticks }), tariff.rates);
     };
     const includedSum = totalFor(twoAdults, includes).extrasSum / 2;
-    add(`price:${item.slug}`, formatRupees(options.price));
+    add(`price:${item.slug}`, formatRupees(offer.price));
     add(`priceForThree:${item.slug}`, formatRupees(totalFor(three).total));
-    add(`priceForParty:${item.slug}`, formatRupees(totalFor(options.party).total));
-    add(`priceWithoutExtras:${item.slug}`, formatRupees(options.price - includedSum));
+    add(`priceForParty:${item.slug}`, formatRupees(totalFor(offer.party).total));
+    add(`priceWithoutExtras:${item.slug}`, formatRupees(offer.price - includedSum));
   }
   const prices = packages.map(pricePerPerson);
   if (prices.length === 0) return;

@@ -16,13 +16,13 @@ import { formatRupees } from '@/lib/money/money';
 import { interpolate } from '@/lib/text/interpolate';
 import { need } from '@/test/need';
 import { showIsland } from '@/test/show-island';
-import { OptionsAndTotal } from './options-and-total';
+import { HotelsExtrasTotal } from './hotels-extras-total';
 
 const { ages, howMany } = labels.tripOptions;
 const item = need(itemsOf('package').find(({ price }) => !price));
 
 test('a trip on request has a price in each class, and an exact total', () => {
-  render(<OptionsAndTotal item={item} />);
+  render(<HotelsExtrasTotal item={item} />);
   const prices = classesOf(item).map(({ price }) => price);
   const forTwo = 2 * (prices[0] ?? 0);
   for (const price of [...prices, forTwo])
@@ -32,7 +32,7 @@ test('a trip on request has a price in each class, and an exact total', () => {
 test('a ticked extra asks for how many of the party it is, and they alone pay', () => {
   const extra = need(extrasFor(item).find(({ per }) => per === 'person'));
   saveChoice({ extras: [{ slug: extra.slug }] });
-  render(<OptionsAndTotal item={item} />);
+  render(<HotelsExtrasTotal item={item} />);
   const field = screen.getByLabelText(interpolate(howMany, { extra: extra.name }));
   const sum = () => screen.getByText(extra.name, { selector: 'dt' }).nextSibling?.textContent;
   expect([field, sum()]).toMatchObject([{ value: '2' }, formatRupees(2 * extra.price)]);
@@ -42,7 +42,7 @@ test('a ticked extra asks for how many of the party it is, and they alone pay', 
 
 test('the party is that of the trip, as long as the stored one is too large, and can be changed', () => {
   saveChoice({ party: { adults: 99, children: 0, toddlers: 0 } });
-  render(<OptionsAndTotal item={{ ...item, party: { adults: 4, children: 0, toddlers: 1 } }} />);
+  render(<HotelsExtrasTotal item={{ ...item, party: { adults: 4, children: 0, toddlers: 1 } }} />);
   fireEvent.change(screen.getByLabelText(ages.children), { target: { value: '1' } });
   expect(readChoice().party).toEqual({ adults: 4, children: 1, toddlers: 1 });
 });
@@ -51,9 +51,9 @@ test('a number chosen before React starts changes only that of the stored party'
   const party = { adults: 2, children: 2, toddlers: 1 };
   saveChoice({ party });
   const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(<OptionsAndTotal item={item} />);
+  container.innerHTML = renderToString(<HotelsExtrasTotal item={item} />);
   screen.getByLabelText<HTMLSelectElement>(ages.adults).value = '3';
-  render(<OptionsAndTotal item={item} />, { container, hydrate: true });
+  render(<HotelsExtrasTotal item={item} />, { container, hydrate: true });
   expect(readChoice().party).toEqual({ ...party, adults: 3 });
 });
 
@@ -65,7 +65,7 @@ test.each([
   jest.useFakeTimers({ now: new Date('2026-11-25T06:00:00Z') });
   saveDay(day);
   saveChoice({ party: { adults: 3, children: 1, toddlers: 1 } });
-  const { container } = render(<OptionsAndTotal item={item} />);
+  const { container } = render(<HotelsExtrasTotal item={item} />);
   Object.assign(container.dataset, { package: '', route: routeOf(item) });
   const store = new EnquiryStore('contact', makeFormsFile());
   store.connect(null)();
@@ -84,7 +84,7 @@ test('total, dates and a list count an added night as long as it is ticked', asy
   Object.assign(window, { fetch: async () => ({ ok: true, json: async () => makeTripsFile() }) });
   saveDay('2026-12-03');
   const line = showIsland('date-line', startDateLine, <DateLine item={item} />);
-  render(<OptionsAndTotal item={item} />);
+  render(<HotelsExtrasTotal item={item} />);
   render(<DatedTripIsland item={item} />);
   for (const added of [0, 1, 0]) {
     act(() => saveChoice({ extras: Array(added).fill({ slug }) }));

@@ -9,7 +9,7 @@ import { routeOf } from '@/lib/content/query/items';
 import type { Package } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
 import { terms } from '@/lib/content/query/terms';
-import { packageOptionsOf, tariff } from '@/lib/data-files/catalogue';
+import { offerOf, tariff } from '@/lib/data-files/catalogue';
 import { viewOf } from '@/lib/item-types/views';
 import { anchors } from '@/lib/routes/anchors';
 import { asSentence } from '@/lib/text/sentence';
@@ -21,15 +21,15 @@ const messages = labels.tripOptions;
 const examples = [...hotelClasses, ...extras, terms.perPerson, terms.deposit];
 
 /** Hotels by class and extras that fit the trip (choice-fields.island.ts), and one total for the party and the day. */
-export function OptionsAndTotal({ item }: { item: Package }) {
+export function HotelsExtrasTotal({ item }: { item: Package }) {
   const offered = extrasFor(item);
   const island = { ...choiceFields, 'data-route': routeOf(item) };
   return (
-    <Section surface="sand" labelledBy={anchors.package.options} compact>
+    <Section surface="sand" labelledBy={anchors.package.total} compact>
       <Island {...island} when={['visible', 'stored:choice']} className="mb-10 space-y-10">
         <fieldset>
           <legend className="mb-5">
-            <h2 id={anchors.package.options} className="text-3xl">
+            <h2 id={anchors.package.total} className="text-3xl">
               {messages.heading} <ExampleTag of={examples} />
             </h2>
           </legend>
@@ -87,7 +87,7 @@ function TotalPanel({ item }: { item: Package }) {
         component={TripTotal}
         props={{
           tariff,
-          options: packageOptionsOf(item),
+          offer: offerOf(item),
           messages: {
             total,
             howMany,
