@@ -1048,7 +1048,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Up the road to Rangat',
-        text: 'We leave at three in the morning to join the first convoy, at six. It crosses 49 km of tribal reserve in about 90 minutes; the law allows no stopping, photographs or gifts. By afternoon you’re at Dhani Nallah, where 700 metres of planks lead over the mangroves to a long beach.',
+        text: 'We leave at three in the morning to join the first convoy, at six. It crosses a tribal reserve, where the law allows no stopping, photographs or gifts. By afternoon you’re at Dhani Nallah, where 700 metres of planks lead over the mangroves to a long beach.',
         early: true,
         stay: 'rangat',
       },

@@ -35,7 +35,7 @@ export const questions: QuestionGroup[] = [
         id: 'ltc',
         question: 'Can we travel on LTC?',
         answer: [
-          'Ask your office first: LTC usually pays for tickets, not for hotels, meals or sightseeing. Your price waits until three days after it answers, and our invoice lists the rest line by line.',
+          'Ask your office first: LTC usually pays for tickets, not for hotels, meals or sightseeing. Your price waits for its answer, and our invoice lists the rest line by line.',
         ],
         link: { label: 'LTC: tickets, papers and our invoice', href: '/touroperator#ltc-leave-travel-concession' },
       },
@@ -53,7 +53,7 @@ export const questions: QuestionGroup[] = [
         id: 'flight',
         question: 'Which flight is best from Chennai, Kolkata, Delhi or other cities?',
         answer: [
-          'Any flight that lands before noon suits all but two of our trips; if you land by ten, “Explore Havelock” takes you straight to the ferry. From Delhi, Mumbai or Bengaluru take a direct flight if there’s one. Send us your city and dates, and within a day we’ll tell you what lands in time.',
+          'Any flight that lands before noon suits all but two of our trips; if you land by ten, “Explore Havelock” takes you straight to the ferry. Send us your city and dates, and within a day we’ll tell you what lands in time.',
         ],
         link: { label: 'Flights to Port Blair', href: '/flights' },
       },

@@ -22,7 +22,7 @@ export const terms: Terms = {
     heading: 'Travelling alone',
     short: 'For a room to yourself you pay {term:singleSupplement.percent} more',
     text: [
-      'On “Havelock & Neil Escapade” that’s ₹29,400, and with a child of eight ₹33,600.',
+      'On “Havelock & Neil Escapade” that’s ₹29,400.',
     ],
     percent: 40,
     example: true,

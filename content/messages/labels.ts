@@ -148,7 +148,7 @@ export const labels = {
     landLater: '{time}. Landing later?',
     closed: '{days} (usually closed on day {day}: {name})',
     uncertain: '{days} (may be closed on day {day}: {name})',
-    stormy: 'From May to December add a second night in Port Blair, in case of storms.',
+    stormy: 'From May to December add another night in Port Blair, in case of storms.',
   },
   // The rows that compare trips.
   comparisonFacts: {
