@@ -148,6 +148,23 @@ test('the popup and the side menu fit every window', async ({ page }) => {
   await expectFits(page, menu, windows.slice(0, 3));
 });
 
+test('a menu that is opened before the script of a reloaded page becomes modal', async ({
+  page,
+}) => {
+  await page.setViewportSize(phoneSize);
+  await open(page, routes.privacy);
+  const button = page.getByRole('button', { name: labels.layout.openMenu });
+  await button.click();
+  let letPass = () => {};
+  const passed = new Promise<void>((resolve) => (letPass = resolve));
+  await page.route('**/*.js', (route) => passed.then(() => route.continue()));
+  await page.reload({ waitUntil: 'commit' });
+  await button.click();
+  letPass();
+  await waitForHydration(page);
+  await expect(page.locator('#side-menu:modal')).toBeVisible();
+});
+
 // lib/map/check-maps.test.ts tests that names do not overlap.
 test('a name on a map opens a dialog, by mouse and by keyboard', async ({ page }) => {
   const { place } = items;

@@ -20,8 +20,12 @@ export function startDialogHistory(onMove: () => void): void {
     onMove();
     showHistoryEntry();
   });
-  // From the back/forward cache.
-  addEventListener('pageshow', ({ persisted }) => persisted && showHistoryEntry());
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    // From the back/forward cache. A link that was followed meanwhile has cancelled the step back.
+    isGoingBack = false;
+    showHistoryEntry();
+  });
   // This event does not bubble.
   document.addEventListener('close', onClose, { capture: true });
   showHistoryEntry();
@@ -67,10 +71,22 @@ function showHistoryEntry() {
   for (const other of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) {
     if (other !== dialog) other.close();
   }
-  if (dialog && !dialog.open) dialog.showModal();
+  if (dialog && !dialog.open) {
+    // A popover can't become modal while it is open.
+    if (isOpenAsPopover(dialog)) dialog.hidePopover();
+    dialog.showModal();
+  }
   if (!dialog && location.pathname !== loadedPath) location.reload();
 }
 
 function dialogOfHistoryEntry() {
   return [...document.querySelectorAll('dialog')].find(({ id }) => id === history.state?.dialog);
+}
+
+/**
+ * Whether a dialog was opened before the script loaded; it is a popover until it is closed. Browsers without popovers
+ * (Safari 16) throw on the selector.
+ */
+export function isOpenAsPopover(dialog: HTMLDialogElement): boolean {
+  return 'popover' in dialog && dialog.matches(':popover-open');
 }

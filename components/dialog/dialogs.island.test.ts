@@ -113,6 +113,17 @@ test('a page that is shown again opens its dialog again', async () => {
   expect(shown()[0]).toBe('menu');
 });
 
+test('a dialog can be closed although the visitor has left the page while it was closing', async () => {
+  await open('menu');
+  // The browser goes to another page instead.
+  goBack.mockImplementationOnce(() => {});
+  pressEscape('menu');
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  pressEscape('menu');
+  expect(goBack).toHaveBeenCalledTimes(2);
+  await settle();
+});
+
 test('the focus returns to what was clicked, or to the menu that has hidden it', async () => {
   // Safari does not focus what is clicked.
   await open('item');

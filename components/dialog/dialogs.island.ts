@@ -1,5 +1,11 @@
 import { isPlainClick } from '@/components/ui/plain-click';
-import { closeDialog, followLink, openDialog, startDialogHistory } from './dialog-history';
+import {
+  closeDialog,
+  followLink,
+  isOpenAsPopover,
+  openDialog,
+  startDialogHistory,
+} from './dialog-history';
 import { fetchDialog } from './fetch-dialog';
 
 /**
@@ -57,7 +63,6 @@ function actionOf(event: MouseEvent): (() => void) | undefined {
 
 function actionOfButton(button: HTMLButtonElement) {
   const dialog = document.getElementById(button.getAttribute('popovertarget') ?? '');
-  // A dialog that was opened before the script loaded is a popover until it is closed.
   if (!(dialog instanceof HTMLDialogElement) || isOpenAsPopover(dialog)) return undefined;
   if (button.matches('[popovertargetaction=hide]')) return closeDialog;
   return () => {
@@ -98,11 +103,6 @@ async function openItem(link: HTMLAnchorElement) {
 function stopWaiting() {
   if (awaited) awaited.ariaBusy = null;
   awaited = undefined;
-}
-
-/** Browsers without popovers (Safari 16) throw on the selector. */
-function isOpenAsPopover(dialog: HTMLDialogElement): boolean {
-  return 'popover' in dialog && dialog.matches(':popover-open');
 }
 
 /** @returns the dialog whose backdrop an event hit; events on a backdrop have the dialog as their target */
