@@ -75,5 +75,5 @@ export const withSurcharge = (perRoom?: number): Tariff => ({
   rates: { ...tariff.rates, surcharge: { from: '12-15', to: '01-15', perRoom } },
 });
 
-/** Extras that are ticked for every package. */
-export const ticked = (...slugs: string[]) => slugs.map((slug) => ({ slug }));
+/** Extras that are ticked on their own pages, for every package. */
+export const ticked = (...slugs: string[]) => slugs.map((slug) => ({ slug, isTicked: true }));

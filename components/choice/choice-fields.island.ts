@@ -1,9 +1,9 @@
 import { readChoice, saveChoice, subscribeToChoice } from '@/components/storage/choice-store';
-import { setTick, tickedSlugs } from '@/lib/trips/choice';
+import { changeExtra, findExtra } from '@/lib/trips/choice';
 
 /**
  * Shows the visitor's choice of extras and of a class of hotels in the fields for them, and stores each change.
- * @param element has the route of a package in `data-route` if its extras are for this package alone
+ * @param element has the route of a package in `data-route` if it is on the package's page
  */
 export function startChoiceFields(element: HTMLElement): void {
   const { route: packageRoute } = element.dataset;
@@ -12,15 +12,15 @@ export function startChoiceFields(element: HTMLElement): void {
 
   const showChoice = () => {
     const choice = readChoice();
-    const ticked = tickedSlugs(choice, packageRoute);
-    for (const box of boxes) box.checked = ticked.includes(box.value);
+    for (const box of boxes)
+      box.checked = findExtra(choice, box.value, packageRoute)?.isTicked ?? false;
     // The first class is that of the listed price.
     const chosen = radios.find(({ value }) => value === choice.hotels) ?? radios[0];
     if (chosen) chosen.checked = true;
   };
   const store = ({ name, value, checked }: HTMLInputElement) => {
     if (name === 'hotels') saveChoice({ hotels: value });
-    else saveChoice(setTick(readChoice(), { slug: value, packageRoute }, checked));
+    else saveChoice(changeExtra(readChoice(), { slug: value, packageRoute, isTicked: checked }));
   };
   for (const field of [...boxes, ...radios]) {
     // The visitor may have changed it before this code was loaded. With autocomplete="off", the browser restores none.

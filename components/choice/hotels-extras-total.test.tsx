@@ -14,6 +14,7 @@ import { makeFormsFile } from '@/lib/data-files/forms';
 import { makeTripsFile } from '@/lib/data-files/trips';
 import { formatRupees } from '@/lib/money/money';
 import { interpolate } from '@/lib/text/interpolate';
+import { ticked } from '@/test/catalogue';
 import { need } from '@/test/need';
 import { showIsland } from '@/test/show-island';
 import { HotelsExtrasTotal } from './hotels-extras-total';
@@ -31,7 +32,7 @@ test('a trip on request has a price in each class, and an exact total', () => {
 
 test('a ticked extra asks for how many of the party it is, and they alone pay', () => {
   const extra = need(extrasFor(item).find(({ per }) => per === 'person'));
-  saveChoice({ extras: [{ slug: extra.slug }] });
+  saveChoice({ extras: ticked(extra.slug) });
   render(<HotelsExtrasTotal item={item} />);
   const field = screen.getByLabelText(interpolate(howMany, { extra: extra.name }));
   const sum = () => screen.getByText(extra.name, { selector: 'dt' }).nextSibling?.textContent;
@@ -87,7 +88,7 @@ test('total, dates and a list count an added night as long as it is ticked', asy
   render(<HotelsExtrasTotal item={item} />);
   render(<DatedTripIsland item={item} />);
   for (const added of [0, 1, 0]) {
-    act(() => saveChoice({ extras: Array(added).fill({ slug }) }));
+    act(() => saveChoice({ extras: Array(added).fill({ slug, isTicked: true }) }));
     await screen.findByText(labels.tripExport.calendar);
     const texts = [line, ...screen.getAllByRole('status')].flatMap((one) => one.textContent || []);
     expect(texts).toEqual(Array(3).fill(expect.stringContaining(`${5 + added} December`)));

@@ -13,7 +13,7 @@ import { dayInIndia } from '@/lib/dates/calendar-day';
 import type { PageLink } from '@/lib/routes/routes';
 import { interpolate } from '@/lib/text/interpolate';
 import type { Offer } from '@/lib/trips/catalogue';
-import { offeredChoice, parseChoice, setPeople } from '@/lib/trips/choice';
+import { changeExtra, offeredChoice, parseChoice } from '@/lib/trips/choice';
 import { minParty, type Party, travellerKinds } from '@/lib/trips/party';
 import { planTrip, type Trip } from '@/lib/trips/plan-trip';
 import type { Tariff } from '@/lib/trips/tariff';
@@ -117,7 +117,7 @@ type ExtraCountsProps = { trip: Trip } & Pick<Messages, 'howMany'>;
 function ExtraCounts({ trip: { route, extras, party }, howMany }: ExtraCountsProps) {
   const maxPeople = party.adults + party.children;
   const store = (slug: string, people: number) =>
-    saveChoice(setPeople(readChoice(), { slug, packageRoute: route, people }));
+    saveChoice(changeExtra(readChoice(), { slug, packageRoute: route, people }));
   return extras
     .filter(({ per }) => per === 'person' && maxPeople > 1)
     .map((extra) => (

@@ -87,8 +87,8 @@ test('a choice fills in its fields; the total disappears when other values are t
 test.each([
   ['on the page of a trip is in enquiries about this trip alone', reefWeek.route, ''],
   ['on another page is in every enquiry', undefined, `\n${extras}`],
-])('an extra that is ticked %s', (_, route, lines) => {
-  const choice = { hotels: 'Grand', extras: [{ slug: 'cake', packageRoute: route }] };
+])('an extra that is ticked %s', (_, packageRoute, lines) => {
+  const choice = { hotels: 'Grand', extras: [{ slug: 'cake', isTicked: true, packageRoute }] };
   const type = open('booking', { ...onTrip, choice });
   expect(type({}).enquiry.chosen).toContain(`\n${extras}\n`);
   const filled = { trip: 'Another trip', name: 'Asha', email: 'a@mail.in' };

@@ -2,11 +2,12 @@ import { parseJson } from '@/lib/text/parse-json';
 import { minParty, type Party, travellerKinds } from './party';
 import type { ExtraOption, Tariff } from './tariff';
 
-/** An extra that a visitor has ticked, by its slug. */
-export type Tick = {
+/** What a visitor has chosen for an extra, on a package's page or on the extra's own page. */
+export type ExtraChoice = {
   slug: string;
-  /** The package on whose page it was; undefined for every package. */
+  /** The route of the package; undefined if it was chosen on the extra's own page, for every package. */
   packageRoute?: string | undefined;
+  isTicked: boolean;
   /** How many of the party take it; undefined for all who are old enough. */
   people?: number | undefined;
 };
@@ -16,8 +17,8 @@ export type StoredChoice = {
   /** The name of a class of hotels. */
   hotels?: string | undefined;
   party?: Party | undefined;
-  /** Not all that are for every package fit each. */
-  extras: Tick[];
+  /** One for each extra and page. What was chosen on a package's page overrides, for this package alone. */
+  extras: ExtraChoice[];
 };
 
 /** Parses a stored choice. Invalid parts are left out, because visitors can edit what their browser stores. */
@@ -26,18 +27,17 @@ export function parseChoice(stored: string | null): StoredChoice {
   return {
     hotels: typeof hotels === 'string' ? hotels : undefined,
     party: isParty(party) ? party : undefined,
-    extras: Array.isArray(extras) ? extras.flatMap((tick) => parseTick(tick) ?? []) : [],
+    extras: Array.isArray(extras) ? extras.flatMap((extra) => parseExtra(extra) ?? []) : [],
   };
 }
 
-/** @returns undefined for an invalid tick */
-function parseTick(value: unknown): Tick | undefined {
-  // Until November 2026, the site stored the route as `trip`.
-  const { slug, trip, packageRoute = trip, people } = fieldsOf(value);
-  if (typeof slug !== 'string') return undefined;
+/** @returns undefined if a part of it is invalid */
+function parseExtra(value: unknown): ExtraChoice | undefined {
+  const { slug, packageRoute, isTicked, people } = fieldsOf(value);
+  if (typeof slug !== 'string' || typeof isTicked !== 'boolean') return undefined;
   if (packageRoute !== undefined && typeof packageRoute !== 'string') return undefined;
   if (people !== undefined && !isCount(people, 1)) return undefined;
-  return { slug, packageRoute, people };
+  return { slug, packageRoute, isTicked, people };
 }
 
 function isParty(value: unknown): value is Party {
@@ -54,39 +54,35 @@ function fieldsOf(value: unknown): Partial<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-/** Whether a tick counts for a package. On a page without a package, only those for every package count. */
-function countsFor(packageRoute: string | undefined, tick: Tick): boolean {
-  return tick.packageRoute === undefined || tick.packageRoute === packageRoute;
+/** What counts for an extra: the choice on the page of the package or, without one, on the extra's own page. */
+export function findExtra({ extras }: StoredChoice, slug: string, packageRoute?: string) {
+  const ofExtra = extras.filter((extra) => extra.slug === slug);
+  const chosenOn = (route?: string) => ofExtra.find((extra) => extra.packageRoute === route);
+  return chosenOn(packageRoute) ?? chosenOn(undefined);
 }
 
-/** The slugs of the extras that are ticked for a package, or for every package. */
-export function tickedSlugs({ extras }: StoredChoice, packageRoute?: string): string[] {
-  return extras.filter((tick) => countsFor(packageRoute, tick)).map(({ slug }) => slug);
-}
+type ExtraChange = Partial<ExtraChoice> & { slug: string };
 
-/** Ticks an extra for a package or, without a route, for every package; or removes its tick. */
-export function setTick(choice: StoredChoice, tick: Tick, isTicked: boolean): StoredChoice {
-  const { slug, packageRoute } = tick;
+/** Changes what is chosen for an extra on a package's page or, without a route, on the extra's own page. */
+export function changeExtra(choice: StoredChoice, change: ExtraChange): StoredChoice {
+  const { slug, packageRoute } = change;
+  const last = findExtra(choice, slug, packageRoute);
+  const changed = { isTicked: false, ...last, ...change };
   const others = choice.extras.filter(
-    (other) => other.slug !== slug || !countsFor(packageRoute, other),
+    (other) => other.slug !== slug || other.packageRoute !== packageRoute,
   );
-  return { ...choice, extras: isTicked ? [...others, tick] : others };
-}
-
-/** Sets how many of the party take an extra that is ticked for a package. */
-export function setPeople(choice: StoredChoice, { slug, packageRoute, people }: Tick) {
-  const extras = choice.extras.map((tick) =>
-    tick.slug === slug && countsFor(packageRoute, tick) ? { ...tick, people } : tick,
-  );
-  return { ...choice, extras };
+  return { ...choice, extras: [...others, changed] };
 }
 
 /**
- * What is still chosen after an enquiry: the party, and extras for other packages.
- * @param packageRoute the package that it was about; any other route for what is chosen for every package
+ * What is still chosen after an enquiry: the party, all on the pages of other packages, and extras that it did not name.
+ * @param route the package that it was about; any other route without a package
  */
-export function choiceAfterEnquiry(choice: StoredChoice, packageRoute: string): StoredChoice {
-  const extras = choice.extras.filter((tick) => !countsFor(packageRoute, tick));
+export function choiceAfterEnquiry(choice: StoredChoice, route: string): StoredChoice {
+  const extras = choice.extras.filter(
+    ({ slug, packageRoute = route }) =>
+      packageRoute !== route || !findExtra(choice, slug, route)?.isTicked,
+  );
   return { ...choice, hotels: undefined, extras };
 }
 
@@ -103,8 +99,8 @@ export function offeredChoice({ classes, maxParty }: Tariff, { hotels, party }: 
 export type TickedExtra = ExtraOption & { people: number | undefined };
 
 /**
- * The extras that a visitor has ticked for a package, or for every package. No more people take one than are in the
- * party, which may have become smaller since.
+ * The extras that are ticked for a package, even those that it does not offer; without a package, those that are ticked
+ * on their own pages. No more people take one than are in the party, which may have become smaller since.
  */
 export function tickedExtras(
   { extras }: Tariff,
@@ -112,10 +108,10 @@ export function tickedExtras(
   packageRoute: string,
   party?: Party,
 ): TickedExtra[] {
-  const ticks = choice.extras.filter((tick) => countsFor(packageRoute, tick));
   const present = party ? party.adults + party.children : Infinity;
   return extras.flatMap((extra) => {
-    const tick = ticks.find(({ slug }) => slug === extra.slug);
-    return tick ? [{ ...extra, people: tick.people && Math.min(tick.people, present) }] : [];
+    const chosen = findExtra(choice, extra.slug, packageRoute);
+    if (!chosen?.isTicked) return [];
+    return { ...extra, people: chosen.people && Math.min(chosen.people, present) };
   });
 }

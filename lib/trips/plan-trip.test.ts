@@ -15,7 +15,6 @@ test.each<Partial<StoredChoice>>([
   { hotels: 'Royal' },
   { party: { adults: 10, children: 0, toddlers: 0 } },
   { extras: ticked('gone') },
-  { extras: [{ slug: 'cake', packageRoute: '/packages/another' }] },
 ])('what is not offered any more, as %j, is not chosen', (choice) => {
   expect(plan(choice)).toEqual({ ...plan({}), isChosen: false });
 });

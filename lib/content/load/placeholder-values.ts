@@ -90,7 +90,7 @@ function addPackages(content: WrittenContent, add: Add) {
     const { includes = [] } = item;
     const offer = makeOffer(item, item.slug, includes);
     const totalFor = (party: Party, extras: readonly string[] = []) => {
-      const ticks = extras.map((slug) => ({ slug }));
+      const ticks = extras.map((slug) => ({ slug, isTicked: true }));
       return totalOf(planTrip(tariff, offer, { party, extras: ticks }), tariff.rates);
     };
     const includedSum = totalFor(twoAdults, includes).extrasSum / 2;
