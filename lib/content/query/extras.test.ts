@@ -1,5 +1,7 @@
 import type { PlannedDay } from '@/content/schema/package';
-import { fitsPackage } from './extras';
+import { itinerary } from '@/test/factories';
+import { need } from '@/test/need';
+import { extras, extrasFor, fitsPackage } from './extras';
 
 const staying = (...stays: string[]): PlannedDay[] =>
   [...stays, undefined].map((stay) => ({ title: 'A day', text: 'What happens.', stay }));
@@ -15,9 +17,12 @@ test('an extra that takes a day needs a whole day there, without an outing', () 
   expect(fitsPackage(reef, [first, second, busy, ...rest] as PlannedDay[])).toBe(false);
 });
 
-test('a dinner needs a night there, and a ride during an outing needs the outing', () => {
+test('a dinner needs a night there', () => {
   expect(fitsPackage({ ...reef, needs: 'night' }, staying('town', 'reef', 'town'))).toBe(true);
   expect(fitsPackage({ ...reef, needs: 'night' }, staying('town', 'town'))).toBe(false);
+});
+
+test('a ride during an outing needs the outing', () => {
   const [first, ...rest] = staying('town', 'town');
   const outing = [{ ...first, visits: ['reef'] } as PlannedDay, ...rest];
   expect(fitsPackage({ ...reef, needs: 'visit' }, outing)).toBe(true);
@@ -32,6 +37,13 @@ test('a dive needs days between it and the flight', () => {
 
 test('an extra fits if the youngest traveller is old enough for it', () => {
   const days = staying('town', 'reef', 'reef', 'town');
-  const fitsAt = (age: number) => fitsPackage({ ...reef, leastAge: 10 }, days, age);
-  expect([9, 10].map(fitsAt)).toEqual([false, true]);
+  const climb = { ...reef, leastAge: 10 };
+  expect(fitsPackage(climb, days, 9)).toBe(false);
+  expect(fitsPackage(climb, days, 10)).toBe(true);
+});
+
+test('an extra for families is offered on a trip with an age of the youngest', () => {
+  const extra = need(extras.find(({ only }) => only === 'families'));
+  expect(extrasFor({ itinerary })).not.toContain(extra);
+  expect(extrasFor({ itinerary, youngest: 8 })).toContain(extra);
 });

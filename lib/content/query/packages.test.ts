@@ -1,4 +1,7 @@
-import { findBand } from './packages';
+import { formatRupees } from '@/lib/money/money';
+import { need } from '@/test/need';
+import { itemsOf } from './items';
+import { findBand, servicePriceFact } from './packages';
 
 // The bands of the specification, section 9.
 const bands = [
@@ -16,4 +19,16 @@ test.each([
   [80_001, undefined],
 ])('a price of %d rupees is in the band %s', (rupees, label) => {
   expect(findBand(rupees, bands)?.label).toBe(label);
+});
+
+test('the price of a group follows that of its package', () => {
+  const { slug, price } = need(itemsOf('package').find(({ price }) => price));
+  const group = { what: 'Ten friends', addTo: slug, price: -1500, per: 'a person' };
+  const sum = formatRupees(need(price).now - 1500);
+  expect(servicePriceFact(group)).toEqual({ label: 'Ten friends', value: `${sum} a person` });
+});
+
+test('a price that is added to none stays as it is written', () => {
+  const car = { what: 'A car', price: 3200, per: 'a day' };
+  expect(servicePriceFact(car).value).toBe('₹3,200 a day');
 });

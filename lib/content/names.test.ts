@@ -1,0 +1,8 @@
+import type { Content } from './content';
+import { usualNameIn } from './names';
+
+test('a name gets its usual spelling, also inside a longer name', () => {
+  const content = { spellings: [{ name: 'North Bay', others: ['Northbay'] }] } as Content;
+  expect(usualNameIn(content, 'Northbay and back')).toBe('North Bay and back');
+  expect(usualNameIn(content, 'North Bay Beach')).toBe('North Bay Beach');
+});
