@@ -20,8 +20,11 @@ const item = need(itemsOf('package')[0]);
 const [first, second, third] = ['2027-02-10', '2027-03-06', '2027-03-08'] as const;
 
 const field = () => screen.getByLabelText<HTMLInputElement>(messages.arrival);
-/** The day in the field, what the form says, and the stored day. */
-const state = () => [field().value, screen.getByRole('status').textContent, readDay()];
+const state = () => ({
+  field: field().value,
+  status: screen.getByRole('status').textContent,
+  stored: readDay(),
+});
 function submit(day: string) {
   field().value = day;
   fireEvent.submit(field());
@@ -49,16 +52,21 @@ test('the field takes the day of another tab, unless the visitor has typed one',
   // A mistake is not kept.
   submit('2026-01-01');
   saveDay(third);
-  expect(state()).toEqual([third, '', third]);
+  expect(state()).toEqual({ field: third, status: '', stored: third });
 });
 
-test('an empty field removes the day, and without one it is a mistake', () => {
+test('an empty field removes the day', () => {
   showIsland('day-form', startDayForm, <DayForm id="arrive" />);
   submit(first);
   submit('');
-  expect(state()).toEqual(['', '', undefined]);
+  expect(state()).toEqual({ field: '', status: '', stored: undefined });
+});
+
+test('an empty field without a stored day is a mistake', () => {
+  showIsland('day-form', startDayForm, <DayForm id="arrive" />);
   submit('');
-  expect([state()[1], document.activeElement]).toEqual([messages.empty, field()]);
+  expect(state().status).toBe(messages.empty);
+  expect(document.activeElement).toBe(field());
 });
 
 /** Opens a list with a form, and the dates of a trip in a line and day by day. */
@@ -74,13 +82,13 @@ function openList(code: Partial<Islands> = {}) {
   document.body.innerHTML = renderToString(parts);
   startIslands({ ...islands, ...code });
 }
-/** What the form says, and whether the line and the list of days have the dates. */
-const shown = () => [
-  document.querySelector('form [role=status]')?.textContent,
-  document.querySelector('[data-island=date-line]')?.textContent !== '',
-  document.querySelector('[data-island=dated-trip] li') !== null,
-];
-async function expectShown(...expected: unknown[]) {
+/** Waits until the form says a text, and the line and the list of days have dates or not. */
+async function expectShown(expected: { status: string; line: boolean; list: boolean }) {
+  const shown = () => ({
+    status: document.querySelector('form [role=status]')?.textContent,
+    line: document.querySelector('[data-island=date-line]')?.textContent !== '',
+    list: document.querySelector('[data-island=dated-trip] li') !== null,
+  });
   await until(() => isDeepStrictEqual(shown(), expected));
   expect(shown()).toEqual(expected);
 }
@@ -89,22 +97,22 @@ test('the form of a list says that the dates did not load as long as no part of 
   openList();
   await until(() => !field().form?.querySelector('button')?.disabled);
   submit(first);
-  await expectShown(messages.failed, false, false);
+  await expectShown({ status: messages.failed, line: false, list: false });
   Object.assign(window, { fetch: async () => ({ ok: true, json: async () => makeTripsFile() }) });
   // The visitor types, and leaves the field.
   fireEvent.input(document.body);
   fireEvent.change(document.body);
-  await expectShown(messages.shown, true, true);
+  await expectShown({ status: messages.shown, line: true, list: true });
   submit('2026-11-24');
-  await expectShown(messages.past, true, true);
+  await expectShown({ status: messages.past, line: true, list: true });
   submit('');
-  await expectShown('', false, false);
+  await expectShown({ status: '', line: false, list: false });
 });
 
 test('the form says that the code of the dates did not load, until it has come', async () => {
   saveDay(first);
   openList({ 'date-line': jest.fn(islands['date-line']).mockRejectedValueOnce(new Error()) });
-  await expectShown(messages.failed, false, true);
+  await expectShown({ status: messages.failed, line: false, list: true });
   document.body.click();
-  await expectShown('', true, true);
+  await expectShown({ status: '', line: true, list: true });
 });

@@ -31,13 +31,12 @@ async function open(id: Id) {
   await settle();
 }
 
-/** The open dialogs, the address, and whether the history is at the entry of the start. */
-const shown = () => [
-  ...Array.from(document.querySelectorAll('dialog[open]'), ({ id }) => id),
-  location.pathname,
-  history.state?.isStart === true,
-];
-const start = ['/', true];
+const shown = () => ({
+  dialogs: Array.from(document.querySelectorAll('dialog[open]'), ({ id }) => id),
+  path: location.pathname,
+  isStart: history.state?.isStart === true,
+});
+const start = { dialogs: [], path: '/', isStart: true };
 
 test.each<[Id, string]>([
   ['menu', '/'],
@@ -54,9 +53,10 @@ test.each<[Id, string]>([
     ];
     await open(id);
     for (const leave of ways) {
-      expect(shown()).toEqual([id, path, false]);
+      expect(shown()).toEqual({ dialogs: [id], path, isStart: false });
       await moved(leave);
-      expect([...shown(), goBack.mock.calls.length]).toEqual([...start, 1]);
+      expect(shown()).toEqual(start);
+      expect(goBack).toHaveBeenCalledTimes(1);
       goBack.mockClear();
       await moved(() => history.forward());
     }
@@ -73,13 +73,15 @@ test.each<[string, Id, string, MouseEventInit]>([
 ])('the browser follows %s', async (_, id, target, keys) => {
   await open(id);
   expect(click(target, keys)).toBe(true);
-  expect(shown()[0]).toBe(id);
+  expect(shown().dialogs).toEqual([id]);
 });
 
 test('a link in a menu is followed once, from the entry before, to which Back leads', async () => {
   await open('menu');
   await moved(() => [click('#menu a'), click('#menu a')], 2);
-  expect([...shown(), location.hash, goBack.mock.calls.length]).toEqual(['/', false, '#part', 1]);
+  expect(shown()).toEqual({ dialogs: [], path: '/', isStart: false });
+  expect(location.hash).toBe('#part');
+  expect(goBack).toHaveBeenCalledTimes(1);
   await moved(() => history.back());
   expect(shown()).toEqual(start);
 });
@@ -94,7 +96,7 @@ test('a link of an item to a part of its page loads the page', async () => {
 test('Book Your Trip takes the place of the side menu', async () => {
   await open('menu');
   await open('book');
-  expect(shown()).toEqual(['book', '/', false]);
+  expect(shown()).toEqual({ dialogs: ['book'], path: '/', isStart: false });
   await moved(() => history.back());
   expect(shown()).toEqual(start);
 });
@@ -103,14 +105,15 @@ test('a dialog that is opened at once after it has closed stays open', async () 
   await open('menu');
   addEventListener('popstate', () => click(buttons.menu), { once: true });
   await moved(() => history.back());
-  expect([shown()[0], goBack.mock.calls.length]).toEqual(['menu', 1]);
+  expect(shown().dialogs).toEqual(['menu']);
+  expect(goBack).toHaveBeenCalledTimes(1);
 });
 
 test('a page that is shown again opens its dialog again', async () => {
   await open('menu');
   find('#menu').removeAttribute('open');
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-  expect(shown()[0]).toBe('menu');
+  expect(shown().dialogs).toEqual(['menu']);
 });
 
 test('a dialog can be closed although the visitor has left the page while it was closing', async () => {

@@ -39,7 +39,9 @@ test.each([
   expect(words.span).toContain(expected.span);
   for (const text of [totalInWords(tariff, trip).line, describeDates(trip, file)])
     expect(text).toContain(words.span);
-  expect(calendarFile(words, 'https://site.example/p', new Date(0))).toContain(`DATE:${expected.end}`);
+  expect(calendarFile(words, 'https://site.example/p', new Date(0))).toContain(
+    `DATE:${expected.end}`,
+  );
   for (const text of [describeDates(trip, file), facts.total ?? ''])
     expect([oneNight, fourNights].filter((sum) => text.includes(sum))).toEqual(expected.surcharge);
 });
