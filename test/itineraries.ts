@@ -29,6 +29,7 @@ export function problemsOf(...itinerary: PlannedDay[]) {
       makeOpening({ slug: 'fort', name: 'Fort', closed: weekdays.slice(0, 3) }),
       makeOpening({ slug: 'mill', name: 'Mill', closed: weekdays.slice(3) }),
     ],
+    extras: [{ slug: 'late', per: 'night', places: ['town'] }],
     honeymoonPackages: [makePackage({ slug: 'trip', itinerary })],
     familyPackages: [],
     themedPackages: [],

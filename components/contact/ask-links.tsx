@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Island, islandAttributes } from '@/components/islands/island';
+import { islandAttributes } from '@/components/islands/island';
 import { type ButtonVariant, buttonStyle } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/external-link';
 import { textLinkStyle } from '@/components/ui/text-link';
@@ -41,18 +41,15 @@ type EnquireProps = { about: NamedItem; variant?: ButtonVariant; className?: str
  */
 export function EnquireLink({ about, variant, className = '' }: EnquireProps) {
   return (
-    <Island
-      as="a"
-      name="enquire-link"
-      when="touched"
+    <ExternalLink
       href={enquireRoute(about.name, about.route)}
-      target="_blank"
-      rel="noopener"
+      newTabNote={labels.general.opensNewTab}
+      noteStyle="sr-only max-md:hidden"
       className={`${buttonStyle(variant)} px-4 whitespace-nowrap ${className}`}
+      {...islandAttributes({ name: 'enquire-link', when: 'touched' })}
     >
       {labels.contact.enquireNow}
-      <span className="sr-only max-md:hidden"> {labels.general.opensNewTab}</span>
-    </Island>
+    </ExternalLink>
   );
 }
 

@@ -59,7 +59,8 @@ function Warnings({ item }: { item: Package }) {
     hasOneNightAtTheEnd ? messages.stormy : '',
     ...crossings.map(({ from, onTrips }) => (hasTwoIslands && stays.includes(from) ? onTrips : '')),
     item.safety && `${labels.items.safety}: ${item.safety}`,
-  ].filter(Boolean);
+    // Two days can have the same ferry.
+  ].filter((note, index, all) => note && all.indexOf(note) === index);
   if (notes.length === 0) return null;
   return (
     <div className="mt-10 max-w-text space-y-2 border-l-4 border-coral pl-4">

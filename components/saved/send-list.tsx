@@ -1,4 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { islandAttributes } from '@/components/islands/island';
 import { CopyLink } from '@/components/share/copy-link';
 import { readDay, subscribeToDay } from '@/components/storage/day-store';
 import { buttonStyle } from '@/components/ui/button-style';
@@ -26,12 +27,17 @@ export function SendList({ items, phone, email, messages }: Props) {
   const sentenceOf = ({ sentence }: Group) => interpolate(sentence, { items: joinNames(items) });
   const messageOf = (group: Group) => `${sentenceOf(group)}\n${url}`;
   const { subject } = ask;
-  const newTab = { newTabNote: messages.opensNewTab };
-  const chat = { ...newTab, className: rowLinkStyle };
+  const chat = { newTabNote: messages.opensNewTab, className: rowLinkStyle };
   return (
     <div className="print:hidden grid gap-x-8 gap-y-10 border-t border-line pt-10 md:grid-cols-2">
       <LinkGroup {...ask}>
-        <ExternalLink {...newTab} href={enquireListRoute(items, day)} className={buttonStyle()}>
+        <ExternalLink
+          href={enquireListRoute(items, day)}
+          newTabNote={messages.opensNewTab}
+          noteStyle="sr-only max-md:hidden"
+          className={buttonStyle()}
+          {...islandAttributes({ name: 'enquire-link', when: 'touched' })}
+        >
           {messages.enquireNow}
         </ExternalLink>
         <ExternalLink {...chat} href={chatHref(sentenceOf(ask), { phone, url })}>

@@ -1,21 +1,21 @@
 import type { Extra } from '@/content/schema/hotels-and-extras';
 
 const inTown = { places: ['port-blair'], needs: 'night' as const };
+const onIsland = { places: ['north-island'], needs: 'night' as const };
 
 /** An extra of each sort: by day, by night, for each night, and in the price of the honeymoons. */
 export const extras: Extra[] = [
   {
+    ...onIsland,
     slug: 'helmet-walk',
     name: 'Helmet walk',
     price: 4000,
     per: 'person',
     leastAge: 8,
-    places: ['north-island'],
-    needs: 'night',
     pages: ['/watersports/sea-walk', '/scubadiving'],
   },
   { ...inTown, slug: 'cake', name: 'A cake', price: 1500, per: 'piece' },
   { ...inTown, slug: 'dinner', name: 'Dinner', price: 3000, per: 'couple' },
   { ...inTown, slug: 'invoice', name: 'Invoice', price: 500, per: 'family', only: 'families' },
-  { ...inTown, slug: 'late-night', name: 'A night more', price: 900, per: 'night' },
+  { ...onIsland, slug: 'late-night', name: 'A night more', price: 900, per: 'night' },
 ];

@@ -84,12 +84,11 @@ export function ruleOf(
 /** The facts of an operator: the jetties that its ships use in harbours with two, and all rules. */
 export function operatorFacts(operator: Operator): TextFact[] {
   const { fleet, rules } = operator;
-  const jetties = harbours.filter(hasTwoJetties).map(({ name, jetties }) => ({
-    label: labels.ferries.leavesFrom,
-    value: `${jetties[fleet]}, ${name}`,
-  }));
+  const jetties = harbours
+    .filter(hasTwoJetties)
+    .map(({ name, jetties }) => `${jetties[fleet]}, ${name}`);
   const facts = [
-    ...jetties,
+    { label: labels.ferries.leavesFrom, value: jetties.join('; ') },
     ruleOf(operator, 'report'),
     { label: ferryRules.classes.label, value: rules?.classes ?? '' },
     ruleOf(operator, 'luggage'),

@@ -6,21 +6,17 @@ import { type ItemView, namesOf } from './item-view';
 /** A service that the company arranges, or an activity. Its page is app/[page]. */
 export function viewService(item: ItemOf<'service'>): ItemView {
   const { name, summary, paragraph, sections } = item;
+  const texts = sections.flatMap(({ heading, paragraphs = [], points = [] }) => [
+    heading,
+    ...paragraphs,
+    ...points,
+  ]);
   return {
     ...namesOf(item, name),
     taglines: [summary],
     documentTitle: `${name}: ${item.heading}`,
     summary: [summary],
-    search: {
-      text: [
-        paragraph,
-        ...sections.flatMap(({ heading, paragraphs = [], points = [] }) => [
-          heading,
-          ...paragraphs,
-          ...points,
-        ]),
-      ],
-    },
+    search: { text: [paragraph, ...texts] },
     structuredData: (page) => serviceJsonLd(name, page, seo.area),
   };
 }

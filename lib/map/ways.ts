@@ -1,6 +1,7 @@
 import type { Coordinates } from '@/content/schema/fields';
 import type { PlaceEntry, Way } from '@/content/schema/place';
 import type { Content } from '@/lib/content/content';
+import { placesIn } from '@/lib/content/names';
 
 /** A way in the direction of travel, with all its points. */
 export type TravelledWay = Pick<Way, 'slug' | 'by' | 'daysAt'> & {
@@ -11,11 +12,10 @@ export type TravelledWay = Pick<Way, 'slug' | 'by' | 'daysAt'> & {
 
 /** The ways of a site. Their ends are slugs of places, stops and the town. */
 export function waysOf(site: Content) {
-  const { town, topPlaces, offbeatPlaces, ways } = site;
+  const { town, ways } = site;
 
   /** The names of the ways from the town to a place; none for the town itself. */
-  const namesTo = (slug: string) =>
-    [...topPlaces, ...offbeatPlaces].find((place) => place.slug === slug)?.way ?? [];
+  const namesTo = (slug: string) => placesIn(site).find((place) => place.slug === slug)?.way ?? [];
 
   const travel = (start: string, names: readonly string[]): TravelledWay[] =>
     followWays(start, names, ways).map(({ way, from, to }) => {
@@ -64,9 +64,9 @@ export function followWays(start: string, names: readonly string[], ways: readon
 
 /** The points of a way from its first end to its last. A ferry ends at the jetties. */
 function pointsOf({ ends, by, via }: Way, site: Content): Coordinates[] {
-  const { harbours, stops, town, topPlaces, offbeatPlaces } = site;
+  const { harbours, stops, town } = site;
   const jetties = by === 'ferry' ? harbours : [];
-  const spots = [...jetties, ...stops, town, ...topPlaces, ...offbeatPlaces];
+  const spots = [...jetties, ...stops, town, ...placesIn(site)];
   const pointOf = (end: string) => spots.find(({ slug }) => slug === end)?.at;
   return [pointOf(ends[0]), ...via, pointOf(ends[1])].filter((point) => point !== undefined);
 }

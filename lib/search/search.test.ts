@@ -40,6 +40,12 @@ test('records with all words exclude the others, and a name counts more than a t
   expect(find('hilltop')).toEqual(['Hilltop (Green Rise)', 'Hilltop to Harbour', 'Harbour']);
 });
 
+test('a name with the typed words in their order comes first', () => {
+  const town = record('Harbour', { line: 'Boats to Hilltop.', weight: 3 });
+  const among = [town, record('Harbour to Hilltop')];
+  expect(find('harbour to hill', among)).toEqual(['Harbour to Hilltop', 'Harbour']);
+});
+
 test('words that the records contain are not treated as typing errors', () => {
   const among = [
     record('Reef', { text: 'A whale passes in winter.' }),

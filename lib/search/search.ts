@@ -31,12 +31,16 @@ const stopWords = new Set(
 /** Splits a text into words as the index does, at spaces and punctuation. */
 const splitWords: (text: string) => string[] = MiniSearch.getDefault('tokenize');
 
+/** The words of a text in small letters, with a space before each. */
+const wordsIn = (text: string) => ` ${splitWords(text.toLowerCase()).filter(Boolean).join(' ')}`;
+
 /** How many of the best records for each meaning of a synonym are also found under the synonym. */
 const recordsPerMeaning = 3;
 
 /**
  * Indexes records. Words match by their start. A word that matches no record may have one typing error, a long one two.
- * Records with all words are found or, if there are none, those with some of the words.
+ * Records with all words are found or, if there are none, those with some of the words. Of several words, those that a
+ * name has in their order come first: "2 nights" finds trips of two nights.
  * @returns a function that finds records by typed words, the best first
  */
 export function makeSearch(records: readonly SearchRecord[]): (words: string) => SearchRecord[] {
@@ -63,7 +67,11 @@ export function makeSearch(records: readonly SearchRecord[]): (words: string) =>
     const query = significant.join(' ') || words;
     const all = index.search(query, { combineWith: 'AND' });
     const found = all.length > 0 ? all : index.search(query, { combineWith: 'OR' });
-    return found.flatMap(({ id }) => byAddress.get(id) ?? []);
+    const isNamed = ({ name }: SearchRecord) =>
+      significant.length > 1 && wordsIn(name).includes(wordsIn(words));
+    return found
+      .flatMap(({ id }) => byAddress.get(id) ?? [])
+      .toSorted((one, other) => Number(isNamed(other)) - Number(isNamed(one)));
   };
 }
 

@@ -9,9 +9,8 @@ import type { SitePage } from './site-page';
 /** The data of a page: its URL, its description, and the URL of its picture. */
 export type PageSummary = { url: string; description: string; image: string };
 
-/** The ids by which other pages refer to the things on the home page. */
+/** The id by which other pages refer to the company. */
 export const agencyId = `${absoluteUrl(routes.home)}#agency`;
-const webSiteId = `${absoluteUrl(routes.home)}#website`;
 
 /**
  * The company. It has no opening hours, because the content has them only as a sentence.
@@ -60,7 +59,7 @@ function postalAddress({ name, address }: Pick<Company, 'name' | 'address'>): sc
 export function webSiteJsonLd({ name, tagline }: Company): schema.WebSite {
   return {
     '@type': 'WebSite',
-    '@id': webSiteId,
+    '@id': `${absoluteUrl(routes.home)}#website`,
     name,
     alternateName: `${name}: ${tagline}`,
     url: absoluteUrl(routes.home),
@@ -126,14 +125,8 @@ export function geoCoordinates({ north, east }: Coordinates): schema.GeoCoordina
   return { '@type': 'GeoCoordinates', latitude: north, longitude: east };
 }
 
-/**
- * Structured data as the text of a <script> (JSON-LD 1.1, section 7.2). It is escaped so that no text can end the
- * element or start another one (<), or break a line in parsers that read JSON as JavaScript (U+2028, U+2029).
- */
+/** Structured data as the text of a <script> (JSON-LD 1.1, section 7.2). No text in it can end the element. */
 export function serialize(things: readonly schema.Thing[]): string {
   const graph: schema.Graph = { '@context': 'https://schema.org', '@graph': things };
-  return JSON.stringify(graph).replace(
-    /[<\u2028\u2029]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+  return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }

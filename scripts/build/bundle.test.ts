@@ -11,9 +11,11 @@ const read = (imported: Record<string, string[]>) => () => {
   return codeOf({ outputFiles: [], metafile: { inputs: Object.fromEntries(inputs), outputs: {} } });
 };
 
-test('code for browsers may import the schema of the content, but not the content', () => {
+test('code for browsers may import the schema of the content, but neither the content nor zod', () => {
   const allowed = { 'client/start.ts': ['lib/a.ts'], 'lib/a.ts': ['content/schema/weekdays.ts'] };
   expect(read({ ...allowed, 'content/schema/weekdays.ts': [] })).not.toThrow();
+  const zod = 'node_modules/zod/v4/index.js';
+  expect(read({ 'client/start.ts': [zod], [zod]: [] })).toThrow(zod);
   // Two of them import each other.
   const wrong = { 'lib/a.ts': ['lib/b.ts'], 'lib/b.ts': ['lib/a.ts', 'content/company.ts'] };
   expect(read({ ...wrong, 'client/start.ts': ['lib/a.ts'], 'content/company.ts': [] })).toThrow(

@@ -40,16 +40,16 @@ export type BrowserCode = { files: ReadonlyMap<string, string>; initial: readonl
 
 /**
  * Returns what esbuild has compiled with `codeOptions`.
- * @throws Error if it includes content, because every visitor would then download all texts
+ * @throws Error if it includes content or zod, because every visitor would then download all texts or the checks
  */
-export function codeOf({ outputFiles, metafile }: Compiled): BrowserCode {
-  const content = Object.keys(metafile.inputs).find((file) => /^content\/(?!schema\/)/.test(file));
-  if (content) {
-    const chain = importersOf(content, metafile.inputs).join(', which is imported by ');
-    throw new Error(`code for browsers must not include content: ${chain}`);
+export function codeOf({ outputFiles, metafile: { inputs, outputs } }: Compiled): BrowserCode {
+  const wrong = Object.keys(inputs).find((file) => /^content\/(?!schema\/)|\/zod\//.test(file));
+  if (wrong) {
+    const chain = importersOf(wrong, inputs).join(', which is imported by ');
+    throw new Error(`code for browsers must not include content or zod: ${chain}`);
   }
-  const outputs = Object.entries(metafile.outputs);
-  const [start = '', output] = outputs.find(([, it]) => it.entryPoint === 'client/start.ts') ?? [];
+  const [start = '', output] =
+    Object.entries(outputs).find(([, it]) => it.entryPoint === 'client/start.ts') ?? [];
   const parts = output?.imports.filter(({ kind }) => kind === 'import-statement') ?? [];
   return {
     files: new Map(outputFiles.map(({ path, text }) => [addressOf(path), text])),

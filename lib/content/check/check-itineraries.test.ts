@@ -26,6 +26,10 @@ test.each([
     [{ ...day('town'), visits: ['isle'] }, day()],
   ],
   ['[2].stay is on the last day, when the travellers fly home.', [day('town'), day('town')]],
+  [
+    '[2].stay is "isle", but the extra "late" adds a night in town after it.',
+    [day('town'), out, back],
+  ],
   ['[1].stay is missing.', [day(), day()]],
   [
     ' has a visit on a closed day, whichever weekday the trip starts on: Fort, Mill.',

@@ -1,9 +1,11 @@
 import { weekdays } from '@/content/schema/weekdays';
 import { packageCollections } from '@/lib/content/collections';
 import type { Content, PackageEntry } from '@/lib/content/content';
-import { followItinerary } from '@/lib/content/follow-itinerary';
+import { followItinerary, staysOf } from '@/lib/content/follow-itinerary';
 import { type ContentIssue, issueAt, type Path } from '@/lib/content/report/issue';
 import { closedArrivalsOf } from '@/lib/dates/openings';
+
+type Itinerary = PackageEntry['itinerary'];
 
 /** An error in an itinerary. */
 type Fault = { path: Path; problem: string; help: string };
@@ -15,9 +17,8 @@ type Fault = { path: Path; problem: string; help: string };
 export function checkItineraries(content: Content): ContentIssue[] {
   return packageCollections.flatMap((name) =>
     content[name].flatMap(({ itinerary }: PackageEntry, index) => {
-      const faults = [checkFerries, checkNights, checkArrivals].flatMap((check) =>
-        check(itinerary, content),
-      );
+      const checks = [checkFerries, checkNights, checkAddedNights, checkArrivals];
+      const faults = checks.flatMap((check) => check(itinerary, content));
       return faults.map(({ path, problem, help }) =>
         issueAt(content, [name, index, 'itinerary', ...path], problem, help),
       );
@@ -29,10 +30,7 @@ export function checkItineraries(content: Content): ContentIssue[] {
  * Finds days whose ferries don't connect. Other harbours can be reached only by ferry; all other places are reached
  * from the town, by road or by boat.
  */
-function checkFerries(
-  itinerary: PackageEntry['itinerary'],
-  content: Pick<Content, 'town' | 'ferryRoutes'>,
-): Fault[] {
+function checkFerries(itinerary: Itinerary, content: Content): Fault[] {
   const { town, ferryRoutes } = content;
   /** The harbour of a place: its own or, without one, that of the town. */
   const harbourOf = (place: string) =>
@@ -68,7 +66,7 @@ function checkFerries(
 }
 
 /** Finds days without a night, and a night on the last day, when the travellers fly home. */
-function checkNights(itinerary: PackageEntry['itinerary'], { town }: Pick<Content, 'town'>) {
+function checkNights(itinerary: Itinerary, { town }: Content): Fault[] {
   const faults: Fault[] = [];
   const last = itinerary.length - 1;
   const help = `Add the place of the night, such as ${town.slug}.`;
@@ -82,10 +80,19 @@ function checkNights(itinerary: PackageEntry['itinerary'], { town }: Pick<Conten
   return faults;
 }
 
-function checkArrivals(
-  itinerary: PackageEntry['itinerary'],
-  { openings }: Pick<Content, 'openings'>,
-): Fault[] {
+/** Finds extras that add a night at the end of the trip, at a place where the travellers no longer are. */
+function checkAddedNights(itinerary: Itinerary, { extras }: Content): Fault[] {
+  const stays = staysOf(itinerary);
+  const last = stays.at(-1);
+  return extras.flatMap(({ slug, per, places: [place = ''] }) => {
+    if (per !== 'night' || !stays.includes(place) || last === place) return [];
+    const problem = `is "${last}", but the extra "${slug}" adds a night in ${place} after it.`;
+    const help = `Spend the last night in ${place}, or none there.`;
+    return [{ path: [itinerary.length - 2, 'stay'], problem, help }];
+  });
+}
+
+function checkArrivals(itinerary: Itinerary, { openings }: Content): Fault[] {
   const closed = closedArrivalsOf(itinerary, openings);
   if (new Set(closed.flatMap((sight) => sight.weekdays)).size < weekdays.length) return [];
   const problem = `has a visit on a closed day, whichever weekday the trip starts on: ${closed.map(({ name }) => name).join(', ')}.`;

@@ -27,7 +27,7 @@ export const packageLists = {
 
 const costOf = ({ price }: Package) => price?.now ?? Number.MAX_VALUE;
 
-/** All packages by price. Those without a price come last. */
+/** All packages by price. Those whose cards show none come last. */
 const packagesByPrice = () => itemsOf('package').toSorted((a, b) => costOf(a) - costOf(b));
 
 /** The packages that visit a place: first those that spend most of their nights there, then by price. */
