@@ -443,7 +443,8 @@ export const pages = {
     },
     covers: 'Each trip’s page adds its own boats, shows and dinners.',
     // Work its sums out again when the price of “Three nights on Havelock”, of Deluxe, of the massage or of half board
-    // changes: two in Deluxe; then less the massage, with half board in place of the beach dinner.
+    // changes: two in Deluxe for five nights (cancelling keeps a tenth); then less the massage and the beach dinner, with
+    // half board for two on five nights. The verdict compares the last two rows.
     quotes: {
       example: true,
       heading: 'Comparing quotes?',

@@ -12,6 +12,8 @@ export const services: ServiceEntry[] = [
     paragraph:
       'Tell us who’s coming and for how long. We’ll write you a trip with each hotel, each ferry and what it costs. Then we book it.',
     sections: [
+      // Work its prices out again when that of “Explore Havelock” (packages.ts) changes: it times six, times eight, and times
+      // eight with a third adult in one room (`perPerson.third` in terms.ts).
       {
         heading: 'Six to nine of you',
         paragraphs: [
@@ -24,7 +26,8 @@ export const services: ServiceEntry[] = [
         ],
         example: true,
       },
-      // Work its sums out again when the price of “Explore Havelock” (packages.ts) or of an extra (extras.ts) changes.
+      // Work its sums out again when the price of “Explore Havelock” (packages.ts) or of an extra (extras.ts) changes: that
+      // price, an extra night and a kayak for eight each, and two dives for two. Then the deposit (30%) and the balance.
       {
         heading: 'Shiny’s plan for eight friends',
         paragraphs: [
@@ -36,7 +39,7 @@ export const services: ServiceEntry[] = [
         example: true,
       },
       // Work its sums out again when the price of “Andaman Escapade” (packages.ts), of Deluxe (hotels.ts) or of half board
-      // (extras.ts) changes: the total is the price for two, with half board on five nights.
+      // (extras.ts) changes: twice the price, with Deluxe and half board on five nights. Then the deposit and the balance.
       {
         heading: 'Meera’s plan for two in their fifties',
         paragraphs: [
@@ -70,7 +73,8 @@ export const services: ServiceEntry[] = [
         example: true,
       },
       // Work its sums out again when the price of “For three generations” (packages.ts) or of an extra (extras.ts) changes:
-      // the total is the price for six, half board for five people and five nights, and the invoice. Then the deposit.
+      // the total is the price for six, half board for five people and five nights, and the invoice. Then the deposit and
+      // the balance.
       {
         heading: 'Meera’s plan for three generations',
         paragraphs: [
@@ -295,14 +299,15 @@ export const activityPages: ServiceEntry[] = [
         ],
         example: true,
       },
-      // Work its sums out again when a price above or in extras.ts changes.
+      // Work its sums out again when a price in extras.ts changes: the week alone, nitrox and the kayak. Then the deposit
+      // and the balance.
       {
         heading: 'Shiny’s plan for a diver in March',
         paragraphs: [
           'Hello Jonas! Shiny here, hair still wet, with nine nights and ten dives for ₹84,600. You land on Saturday 6 March 2027, at any hour, and sleep at Padauk Court. On Sunday Makruzz takes you to Havelock and Casuarina Rest, ten minutes from the boat, where they check your gear and find you a buddy. From Monday to Friday you leave at seven, dive twice and are back for lunch; two of the mornings are for the deep sites. It’s eighty minutes by boat to Johnny’s Gorge.',
           'Tuesday is the night after new moon, so I’ve put you in a kayak. Keep your hands out of the water. Saturday is spare: sleep in, or dive twice more. On Sunday you sail, and on Monday the 15th you fly.',
           'And the bad news? New moon means big tides: late in the afternoon the sea leaves your beach, so take a taxi to Radhanagar for your swim. Even divers stay between the flags there, and out of the northern lagoon. If it blows, there’s no Gorge. And I can hold your price, but not the room: the hotel keeps it only for a deposit. If it goes, you choose another of its class, or pay nothing.',
-          'Your own room in Standard and ten dives: {extra:diving-week-alone}; nitrox for all ten: ₹6,000; the kayak: {extra:kayak-by-night}. In all ₹84,600: ₹25,380 to book, ₹59,220 by 19 February, 3% more on each by card. Pay nothing until the police have answered about your German passport; the price holds until three days after that. Shall Arnab ask?',
+          'Your own room in Standard and ten dives: {extra:diving-week-alone}; nitrox for all ten: {extra:diving-week-nitrox}; the kayak: {extra:kayak-by-night}. In all ₹84,600: ₹25,380 to book, ₹59,220 by 19 February, 3% more on each by card. Pay nothing until the police have answered about your German passport; the price holds until three days after that. Shall Arnab ask?',
         ],
         example: true,
       },

@@ -5,7 +5,6 @@ import type { Coverage, Terms } from './schema/terms';
 // The site marks each example, and "npm run launch-check" lists them.
 export const terms: Terms = {
   updated: '2026-11-29',
-  // Work its sums out again when a price in packages.ts or a figure below changes.
   perPerson: {
     heading: 'Who the price is for',
     short: 'per person, two sharing a room, with all taxes',
@@ -22,7 +21,7 @@ export const terms: Terms = {
     heading: 'Travelling alone',
     short: 'For a room to yourself you pay {term:singleSupplement.percent} more',
     text: [
-      'On “Havelock & Neil Escapade” that’s ₹29,400.',
+      'On “Havelock & Neil Escapade” that’s {priceForOne:havelock-neil-escapade}.',
     ],
     percent: 40,
     example: true,
@@ -39,6 +38,7 @@ export const terms: Terms = {
     mostToddlers: 4,
     example: true,
   },
+  // What a night on Neil or Havelock costs stands only here.
   rooms: {
     heading: 'Rooms, and an extra night',
     short: 'Standard is a three-star room for two with hot water; at Rangat and Diglipur there are only plain rooms',
@@ -94,6 +94,9 @@ export const terms: Terms = {
     ],
     example: true,
   },
+  // Work the sums of the example out again when the price of “For three generations” (packages.ts) changes: ₹10,610 is a
+  // tenth (the first step) of what the six pay. The parts of hotels and ferries are examples; without the letter, they are
+  // all that comes back.
   cancellation: {
     heading: 'If you cancel',
     short: 'Cancel {term:cancellation.days} before you land, or earlier, and you get back all but {term:cancellation.percent}, or move your dates once',
@@ -111,6 +114,7 @@ export const terms: Terms = {
     ],
     example: true,
   },
+  // Work its sums out again when an extra night (“Rooms” above) or Deluxe (hotels.ts) changes: twice the night and Deluxe.
   ferry: {
     heading: 'If a ferry is cancelled',
     short: 'We find the next ferry and re-plan your days free of charge. You choose a seat on it, or your whole fare back. You pay for an extra night, a dearer ticket or, at worst, a night the hotel won’t move',

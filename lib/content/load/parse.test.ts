@@ -73,6 +73,7 @@ test.each<[text: string, filled: string, path?: string, value?: unknown]>([
   ['{km:port-blair-to-north-island} km', '40 km'],
   ['{closed:old-jail}, {season:quiet-island}', 'Wednesdays, 1 November to 15 May'],
   ['{price:lowest} to {price:highest}', '₹19,000 to ₹85,000'],
+  ['{priceForOne:family-2-nights}', '₹33,750'],
   ['{priceForParty:family-2-nights}', '₹45,000'],
   ['{priceForParty:family-2-nights}', '₹1,05,500', 'familyPackages.0.party', sixPeople],
   ['{priceWithoutExtras:honeymoon-2-nights}', '₹28,700'],

@@ -78,8 +78,8 @@ function addTerms({ terms: { updated, ...terms } }: WrittenContent, add: Add) {
   for (const [name, { short }] of Object.entries(terms)) add(`term:${name}`, short);
 }
 
-/** Three adults in a room. */
-const three = { adults: 3, children: 0, toddlers: 0 };
+/** An adult in a room alone. */
+const oneAdult = { adults: 1, children: 0, toddlers: 0 };
 
 /** Adds the nights and the prices of each package, and the lowest and the highest price of all. */
 function addPackages(content: WrittenContent, add: Add) {
@@ -95,7 +95,7 @@ function addPackages(content: WrittenContent, add: Add) {
     };
     const includedSum = totalFor(twoAdults, includes).extrasSum / 2;
     add(`price:${item.slug}`, formatRupees(offer.price));
-    add(`priceForThree:${item.slug}`, formatRupees(totalFor(three).total));
+    add(`priceForOne:${item.slug}`, formatRupees(totalFor(oneAdult).total));
     add(`priceForParty:${item.slug}`, formatRupees(totalFor(offer.party).total));
     add(`priceWithoutExtras:${item.slug}`, formatRupees(offer.price - includedSum));
   }
