@@ -115,7 +115,7 @@ export const pages = {
       },
     },
     filter: {
-      legend: 'Show trips by their fixed price, in ₹',
+      legend: 'Show trips by price, in ₹',
       all: 'All',
       none: 'none',
       total: '{priced} with a price, {onRequest} on request',

@@ -89,9 +89,12 @@ function PriceLinks() {
   return (
     <nav
       aria-label={filter.legend}
-      className="flex min-w-0 items-center gap-4 max-[19rem]:block noscript:hidden"
+      className="flex min-w-0 items-center gap-4 max-md:block noscript:hidden"
     >
-      <span aria-hidden="true" className="block text-label font-semibold text-lagoon uppercase">
+      <span
+        aria-hidden="true"
+        className="block text-label font-semibold text-lagoon uppercase max-md:mb-2"
+      >
         {filter.legend}
       </span>
       <div className="flex gap-px border border-deep/60 bg-deep/25 max-md:fading-row max-md:-me-5 max-md:border-e-0 md:flex-wrap">
