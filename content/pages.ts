@@ -855,7 +855,7 @@ export const pages = {
       operator: 'Ferry companies',
       ferryRoute: 'Ferry routes',
       service: 'Services',
-      // Pages of their own, such as /scubadiving.
+      // The activities with pages of their own, such as /scubadiving (services.ts).
       activity: 'Activities',
       post: 'Blogs',
       question: 'Questions',

@@ -39,13 +39,13 @@ type PageProps = {
 /** The page of an item, except a package: banner, text and map with a panel beside them, and related items. */
 export function ItemPage({ item, sectionLinks, children }: PageProps) {
   const view = viewOf(item);
-  const { about, listName, note } = view;
+  const { about, listHeading, note } = view;
   const mapData = view.map();
   const map = mapData && <ItemMap {...mapData} />;
   const rows = view.related?.().filter(({ items }) => items.length > 0) ?? [];
   return (
     <article>
-      <ItemBanner item={item} label={listName}>
+      <ItemBanner item={item} label={listHeading}>
         {note && <p className="tabular mt-3 text-xl">{note}</p>}
       </ItemBanner>
       {sectionLinks && (

@@ -33,8 +33,8 @@ const ownThings: Record<string, Thing> = {
 /** Any other page, with lists of its items, one for each label, in the order of the page. */
 export function PageJsonLd({ route }: { route: string }) {
   const listed = sitePages.filter(({ parent }) => parent === route);
-  const names = [...new Set(listed.map(({ listName = '' }) => listName))];
-  const pagesIn = (list: string) => listed.filter(({ listName = '' }) => listName === list);
+  const names = [...new Set(listed.map(({ listHeading = '' }) => listHeading))];
+  const pagesIn = (list: string) => listed.filter(({ listHeading = '' }) => listHeading === list);
   const lists = names.map((name) => itemListJsonLd(name, pagesIn(name)));
   const breadcrumbs = breadcrumbListJsonLd(breadcrumbsOf(sitePage(route)));
   const own = ownThings[route];

@@ -1,15 +1,15 @@
 import type { z } from 'zod';
 import type { CollectionName, collections, packageCollections } from './collections';
 
-/** All content as the files export it, before any check. */
+/** `raw`: all content as the files export it (lib/content-files.ts), before any check. */
 export type RawContent = { [Name in CollectionName]?: unknown };
 
-/** All content after the check of its shape. */
+/** `written`: all content after the check of its shape (load/shape.ts). */
 export type WrittenContent = {
   [Name in CollectionName]: z.infer<(typeof collections)[Name]['schema']>;
 };
 
-/** All content with the facts in its texts, and with derived values (load/derive.ts). */
+/** `content`: with the facts in its texts (load/placeholders.ts), and with derived values (load/derive.ts). */
 export type Content = {
   [Name in CollectionName]: WrittenContent[Name] extends (infer Entry)[]
     ? (Entry & Derived<Name>)[]

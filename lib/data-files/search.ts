@@ -60,7 +60,7 @@ function itemRecord(item: Item): SearchRecord {
     href: about.route,
     line: taglines.map(asSentence).join(' '),
     ...search,
-    // Pages of activities are services, but have a kind of their own.
+    // The pages of activities, such as /scubadiving, have the type of services, but a kind of their own.
     kind: kinds[item.collection === 'activityPages' ? 'activity' : item.type],
     text: [...summary, ...search.text, ...optionsOn(about.route)].map(asSentence).join(' '),
   };

@@ -8,7 +8,7 @@ import { asSentence } from '@/lib/text/sentence';
 import { namesOf, safetyFacts, type ViewWithDialog } from './item-view';
 import { nearbyItems } from './nearby-items';
 
-const listNames = {
+const listHeadings = {
   sport: pages.sports.trending.heading,
   beach: pages.sports.beaches.heading,
   sight: pages.sights.list.heading,
@@ -19,7 +19,7 @@ export function viewActivity(item: Activity): ViewWithDialog {
   const { type, name, where, description, shortDescription, safety, at } = item;
   return {
     ...namesOf(item, name),
-    listName: listNames[type],
+    listHeading: listHeadings[type],
     documentTitle: interpolate(seo.titles[type], { name }),
     taglines: [shortDescription],
     summary: [shortDescription, where],
@@ -72,7 +72,7 @@ export function viewSport(item: ItemOf<'sport'>): ViewWithDialog {
       nearbyItems(item),
       {
         id: 'sports',
-        heading: listNames.sport,
+        heading: listHeadings.sport,
         items: itemsOf('sport').filter(({ slug }) => slug !== item.slug),
       },
     ],

@@ -25,7 +25,7 @@ export function viewFerryRoute(item: FerryRoute): ViewWithDialog {
   const shortFacts = shortFactsOf(item).join(', ');
   return {
     ...namesOf(item, name),
-    listName: pages.ferries.routes.heading,
+    listHeading: pages.ferries.routes.heading,
     taglines: [subtitle, description],
     documentTitle: interpolate(seo.titles.ferryRoute, { name }),
     summary: [description, subtitle],

@@ -59,8 +59,8 @@ export type ItemView = {
   cardHeading: string;
 
   // What stands beside its name.
-  /** The name of its list. */
-  listName?: string;
+  /** The heading of its list. */
+  listHeading?: string;
   /** The lines that describe it, in the banner of its page and in the search. */
   taglines: readonly string[];
   /** A note in a row of items, and in the banner of its page. */

@@ -11,7 +11,7 @@ export function viewOperator(item: Operator): ViewWithDialog {
   const { name, subtitle, description, details, rules = {} } = item;
   return {
     ...namesOf(item, name),
-    listName: pages.ferries.operators.heading,
+    listHeading: pages.ferries.operators.heading,
     taglines: [subtitle],
     documentTitle: interpolate(seo.titles.operator, { name }),
     summary: [subtitle, description],

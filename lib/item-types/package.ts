@@ -37,7 +37,7 @@ export function viewPackage(item: Package): ViewWithDialog {
     // The specification, section 2: the card of a priced package is headed by its duration.
     cardHeading: price ? duration : heading,
     about: { name: fullName, route: routeOf(item) },
-    listName: list,
+    listHeading: list,
     taglines: description.slice(0, 2),
     documentTitle: price && item.name ? `${title}: ${item.name}` : title,
     summary: [item.name ? `${item.name}: ${firstLine}` : firstLine, ...otherLines],

@@ -25,7 +25,7 @@ export function viewPlace(item: Place): ViewWithDialog {
   const list = item.collection === 'topPlaces' ? pages.places.top : pages.places.offbeat;
   return {
     ...namesOf(item, name),
-    listName: list.heading,
+    listHeading: list.heading,
     taglines: [subtitle],
     documentTitle: interpolate(seo.titles.place, { name }),
     summary: [description, subtitle],

@@ -10,7 +10,7 @@ export function viewPost(item: ItemOf<'post'>): ItemView {
   const author = authorOf(item);
   return {
     ...namesOf(item, title),
-    listName: pages.posts.banner.heading,
+    listHeading: pages.posts.banner.heading,
     taglines: [description],
     documentTitle: title,
     summary: [description],

@@ -9,57 +9,57 @@ import { followWays } from './ways';
 
 /**
  * Finds errors in the maps.
- * @param site the content after the check of references
+ * @param content the content after the check of references
  */
-export function checkMaps(site: Content): ContentIssue[] {
-  const maps = mapsOf(site);
+export function checkMaps(content: Content): ContentIssue[] {
+  const maps = mapsOf(content);
   return [
-    ...checkPlaces(site, maps),
-    ...checkWays(site),
-    ...checkNames(site),
-    ...checkBadges(site, maps),
+    ...checkPlaces(content, maps),
+    ...checkWays(content),
+    ...checkNames(content),
+    ...checkBadges(content, maps),
   ];
 }
 
 /** Finds places that are not named on their map. */
-function checkPlaces(site: Content, maps: SiteMaps): ContentIssue[] {
+function checkPlaces(content: Content, maps: SiteMaps): ContentIssue[] {
   return placeCollections.flatMap((name) =>
-    site[name].flatMap((place, index) => {
+    content[name].flatMap((place, index) => {
       const { base, marks } = maps.place(place);
       if (marks.some(({ weight }) => weight === 'subject')) return [];
       const line = `{ of: '${place.slug}', side: 'east' }`;
       const help = `Add a line such as ${line} to the names of ${base.slug} in content/map.ts.`;
-      return [issueAt(site, [name, index], 'is on no map that shows the way to it.', help)];
+      return [issueAt(content, [name, index], 'is on no map that shows the way to it.', help)];
     }),
   );
 }
 
 /** Finds places whose ways lead elsewhere, and ferry routes without a ferry on the maps. */
-function checkWays(site: Content): ContentIssue[] {
-  const { town } = site;
+function checkWays(content: Content): ContentIssue[] {
+  const { town } = content;
   const places = placeCollections.flatMap((name) =>
-    site[name].flatMap((place, index) => {
-      const ways = followWays(town.slug, place.way, site.ways);
+    content[name].flatMap((place, index) => {
+      const ways = followWays(town.slug, place.way, content.ways);
       const end = ways.at(-1)?.to ?? town.slug;
       if (end === place.slug && ways.length === place.way.length) return [];
       const help = `List the ways in content/map.ts that lead from ${town.slug} to ${place.slug}, in their order.`;
-      return [issueAt(site, [name, index, 'way'], `ends at ${end}.`, help)];
+      return [issueAt(content, [name, index, 'way'], `ends at ${end}.`, help)];
     }),
   );
-  const ferryRoutes = site.ferryRoutes.flatMap(({ from, to }, index) => {
+  const ferryRoutes = content.ferryRoutes.flatMap(({ from, to }, index) => {
     const joins = ({ by, ends }: Way) => by === 'ferry' && ends.includes(from) && ends.includes(to);
-    if (site.ways.some(joins)) return [];
+    if (content.ways.some(joins)) return [];
     const help = `Add a way with ends: ['${from}', '${to}'] and by: 'ferry' to content/map.ts.`;
-    return [issueAt(site, ['ferryRoutes', index], 'is missing on the maps.', help)];
+    return [issueAt(content, ['ferryRoutes', index], 'is missing on the maps.', help)];
   });
   return [...places, ...ferryRoutes];
 }
 
 /** Finds names on maps that extend beyond their map, or that overlap another name or mark. */
-function checkNames(site: Content): ContentIssue[] {
-  return site.baseMaps.flatMap((base, mapIndex) => {
+function checkNames(content: Content): ContentIssue[] {
+  return content.baseMaps.flatMap((base, mapIndex) => {
     // Each is the subject of a page, and then its mark is largest.
-    const map = drawMap(site, base, { subjects: base.names.map(({ of }) => of) });
+    const map = drawMap(content, base, { subjects: base.names.map(({ of }) => of) });
     return map.marks.flatMap((mark) => {
       const others = boxesOf(map.marks.filter((other) => other !== mark));
       const problem = problemOf(mark.box, map, others);
@@ -67,22 +67,22 @@ function checkNames(site: Content): ContentIssue[] {
       const index = base.names.findIndex(({ of }) => of === mark.slug);
       const path = ['baseMaps', mapIndex, 'names', index];
       const help = 'Choose another side for it, or other corners for the map.';
-      return [issueAt(site, path, `(${mark.name}) ${problem}.`, help)];
+      return [issueAt(content, path, `(${mark.name}) ${problem}.`, help)];
     });
   });
 }
 
 /** Finds days on the maps of packages that extend beyond the map, or that overlap other days, a name or a mark. */
-function checkBadges(site: Content, maps: SiteMaps): ContentIssue[] {
-  const packages = packageCollections.flatMap((name): readonly PackageEntry[] => site[name]);
+function checkBadges(content: Content, maps: SiteMaps): ContentIssue[] {
+  const packages = packageCollections.flatMap((name): readonly PackageEntry[] => content[name]);
   return packages.flatMap((item) => {
     const { badges, marks, ...map } = maps.package(item);
     return badges.flatMap(({ label, way, box }, index) => {
       const problem = problemOf(box, map, [...badges.slice(0, index), ...boxesOf(marks)]);
       if (!problem) return [];
-      const path = ['ways', site.ways.findIndex(({ slug }) => slug === way), 'daysAt'];
+      const path = ['ways', content.ways.findIndex(({ slug }) => slug === way), 'daysAt'];
       const help = `Set daysAt of ${way} in content/map.ts to a position with room.`;
-      return [issueAt(site, path, `(${label} of ${item.slug}) ${problem}.`, help)];
+      return [issueAt(content, path, `(${label} of ${item.slug}) ${problem}.`, help)];
     });
   });
 }

@@ -18,23 +18,23 @@ export type Highlights = { subjects?: readonly string[]; ways?: readonly WayOnMa
 
 /** Draws a map of a site, with subjects and ways highlighted. */
 export function drawMap(
-  site: Content,
+  content: Content,
   map: BaseMap,
   { subjects = [], ways = [] }: Highlights = {},
 ) {
   const frame = frameOf(map);
   const { project } = frame;
-  const marks = marksOf(site, map, subjects, frame);
+  const marks = marksOf(content, map, subjects, frame);
   return {
     ...frame,
     base: map,
     ways: ways.map(({ by, points }) => ({ by, d: smoothPath(points.map(project)) })),
     /** The days of a package on its ways, such as Day 2 · 4; of equal ones side by side, only the last. */
     badges: ways
-      .flatMap((way) => badgeOf(way, site.labels.itinerary.day, frame))
+      .flatMap((way) => badgeOf(way, content.labels.itinerary.day, frame))
       .filter(isLastBadge),
     /** Where ferries land, except where a jetty would touch the mark of its place. */
-    jetties: site.harbours
+    jetties: content.harbours
       .filter(({ at }) => isOn(map, at))
       .map(({ at }) => project(at))
       .filter((at) => marks.every((mark) => lengthOf([at, mark.at]) > 16)),
@@ -107,28 +107,28 @@ function middleOf([ax, ay]: XY, [bx, by]: XY): XY {
 export const outlineWidth = 3;
 
 /** All that maps can name: the town and stops, which have no page, places, and activities with coordinates. */
-export function spotsIn(site: Content) {
+export function spotsIn(content: Content) {
   type Kind = 'town' | 'place' | 'point' | 'stop';
   type Entry = { slug: string; name: string; at?: Coordinates | undefined };
   const spotsOf = (entries: readonly Entry[], kind: Kind, collection?: ItemCollection) =>
     entries.flatMap(({ slug, at, ...entry }) => {
-      const name = usualNameIn(site, shortNameIn(site, slug) ?? entry.name);
+      const name = usualNameIn(content, shortNameIn(content, slug) ?? entry.name);
       const href = collection && routeIn(collection, slug);
       return at ? [{ slug, name, href, at, kind }] : [];
     });
   return [
-    ...spotsOf([site.town], 'town'),
-    ...spotsOf(site.stops, 'stop'),
-    ...placeCollections.flatMap((name) => spotsOf(site[name], 'place', name)),
-    ...activityCollections.flatMap((name) => spotsOf(site[name], 'point', name)),
+    ...spotsOf([content.town], 'town'),
+    ...spotsOf(content.stops, 'stop'),
+    ...placeCollections.flatMap((name) => spotsOf(content[name], 'place', name)),
+    ...activityCollections.flatMap((name) => spotsOf(content[name], 'point', name)),
   ];
 }
 
 export type Mark = ReturnType<typeof marksOf>[number];
 
 /** The marks of the spots that a map names. Beside the subjects of a page, the other marks are quiet. */
-function marksOf(site: Content, map: BaseMap, subjects: readonly string[], { project }: Frame) {
-  const spots = spotsIn(site);
+function marksOf(content: Content, map: BaseMap, subjects: readonly string[], { project }: Frame) {
+  const spots = spotsIn(content);
   const others = subjects.length > 0 ? 'quiet' : 'plain';
   return map.names.flatMap(({ of, side }) => {
     const spot = spots.find(({ slug }) => slug === of);

@@ -11,26 +11,26 @@ export type SiteMaps = ReturnType<typeof mapsOf>;
 type Planned = Pick<PackageEntry, 'itinerary'>;
 
 /** The maps of a site. Pages show them (lib/map/maps.ts), and checkMaps finds the mistakes in them. */
-export function mapsOf(site: Content) {
-  const ways = waysOf(site);
+export function mapsOf(content: Content) {
+  const ways = waysOf(content);
   const unitsPerKm = (map: BaseMap) => frameOf(map).unitsPerKm;
-  const smallestFirst = site.baseMaps.toSorted((a, b) => unitsPerKm(b) - unitsPerKm(a));
+  const smallestFirst = content.baseMaps.toSorted((a, b) => unitsPerKm(b) - unitsPerKm(a));
   // The schema ensures that there is a map.
   const largest = smallestFirst.at(-1) as BaseMap;
 
   /** Draws the smallest map that fits; without one the largest, on which some of several subjects have no mark. */
   const drawSmallest = (highlights: Highlights) =>
-    drawMap(site, smallestFirst.find((map) => fits(map, highlights)) ?? largest, highlights);
+    drawMap(content, smallestFirst.find((map) => fits(map, highlights)) ?? largest, highlights);
 
   return {
     /** The map of all islands. */
-    overview: () => drawMap(site, largest),
+    overview: () => drawMap(content, largest),
 
     /** All maps with their ways, starting with that of all islands. */
     all(): DrawnMap[] {
-      const maps = [largest, ...site.baseMaps.filter((map) => map !== largest)];
+      const maps = [largest, ...content.baseMaps.filter((map) => map !== largest)];
       return maps.map((map) =>
-        drawMap(site, map, { ways: ways.all().filter((way) => fits(map, { ways: [way] })) }),
+        drawMap(content, map, { ways: ways.all().filter((way) => fits(map, { ways: [way] })) }),
       );
     },
 
@@ -46,7 +46,7 @@ export function mapsOf(site: Content) {
 
     /** @returns undefined for an activity that is on no map and has no places */
     activity(activity: BeachEntry): DrawnMap | undefined {
-      const subjects = subjectsFor(activity, site);
+      const subjects = subjectsFor(activity, content);
       return subjects.length > 0 ? drawSmallest({ subjects }) : undefined;
     },
 
@@ -55,8 +55,8 @@ export function mapsOf(site: Content) {
       const visited = item.itinerary.flatMap(({ stay, visits = [] }) =>
         stay ? [stay, ...visits] : visits,
       );
-      const subjects = [site.town.slug, ...visited];
-      return drawSmallest({ subjects, ways: withoutRepeats(waysOfPackage(item, site)) });
+      const subjects = [content.town.slug, ...visited];
+      return drawSmallest({ subjects, ways: withoutRepeats(waysOfPackage(item, content)) });
     },
   };
 }
@@ -72,11 +72,11 @@ function fits(map: BaseMap, { subjects = [], ways = [] }: Highlights): boolean {
 const sameSpotKm = 0.5;
 
 /** The slugs that stand for an activity on maps: its own, that of the nearest mark at the same spot, or its places. */
-function subjectsFor({ slug, at, places }: BeachEntry, site: Content): readonly string[] {
-  const named = site.baseMaps.flatMap(({ names }) => names.map(({ of }) => of));
+function subjectsFor({ slug, at, places }: BeachEntry, content: Content): readonly string[] {
+  const named = content.baseMaps.flatMap(({ names }) => names.map(({ of }) => of));
   if (named.includes(slug)) return [slug];
   if (!at) return places;
-  const [nearest] = spotsIn(site)
+  const [nearest] = spotsIn(content)
     .filter((spot) => named.includes(spot.slug))
     .map((spot) => ({ slug: spot.slug, km: distanceKm(spot.at, at) }))
     .toSorted((a, b) => a.km - b.km);
@@ -84,9 +84,9 @@ function subjectsFor({ slug, at, places }: BeachEntry, site: Content): readonly 
 }
 
 /** The ways of a package, day by day. An outing has no way back. */
-function waysOfPackage({ itinerary }: Planned, site: Content): WayOnMap[] {
-  const { between } = waysOf(site);
-  return followItinerary(itinerary, site).flatMap(({ rides, landed, visits, night }, index) => {
+function waysOfPackage({ itinerary }: Planned, content: Content): WayOnMap[] {
+  const { between } = waysOf(content);
+  return followItinerary(itinerary, content).flatMap(({ rides, landed, visits, night }, index) => {
     const sailed = rides.flatMap(({ ferryRoute: { from, to } }) => between(from, to));
     const outings = visits.flatMap((place, visit) => between(visits[visit - 1] ?? landed, place));
     const ways = [...sailed, ...outings, ...between(landed, night)];

@@ -11,15 +11,16 @@ export type TravelledWay = Pick<Way, 'slug' | 'by' | 'daysAt'> & {
 };
 
 /** The ways of a site. Their ends are slugs of places, stops and the town. */
-export function waysOf(site: Content) {
-  const { town, ways } = site;
+export function waysOf(content: Content) {
+  const { town, ways } = content;
 
   /** The names of the ways from the town to a place; none for the town itself. */
-  const namesTo = (slug: string) => placesIn(site).find((place) => place.slug === slug)?.way ?? [];
+  const namesTo = (slug: string) =>
+    placesIn(content).find((place) => place.slug === slug)?.way ?? [];
 
   const travel = (start: string, names: readonly string[]): TravelledWay[] =>
     followWays(start, names, ways).map(({ way, from, to }) => {
-      const points = pointsOf(way, site);
+      const points = pointsOf(way, content);
       return { ...way, from, to, points: from === way.ends[0] ? points : points.toReversed() };
     });
 
@@ -63,10 +64,10 @@ export function followWays(start: string, names: readonly string[], ways: readon
 }
 
 /** The points of a way from its first end to its last. A ferry ends at the jetties. */
-function pointsOf({ ends, by, via }: Way, site: Content): Coordinates[] {
-  const { harbours, stops, town } = site;
+function pointsOf({ ends, by, via }: Way, content: Content): Coordinates[] {
+  const { harbours, stops, town } = content;
   const jetties = by === 'ferry' ? harbours : [];
-  const spots = [...jetties, ...stops, town, ...placesIn(site)];
+  const spots = [...jetties, ...stops, town, ...placesIn(content)];
   const pointOf = (end: string) => spots.find(({ slug }) => slug === end)?.at;
   return [pointOf(ends[0]), ...via, pointOf(ends[1])].filter((point) => point !== undefined);
 }

@@ -30,12 +30,12 @@ export function findSitePage(route: string): SitePage | undefined {
 
 /** The page of an item. */
 export function sitePageOf(item: Item): SitePage {
-  const { heading, listName, documentTitle, summary } = viewOf(item);
+  const { heading, listHeading, documentTitle, summary } = viewOf(item);
   return {
     route: routeOf(item),
     title: documentTitle,
     heading,
-    listName,
+    listHeading,
     summary: toSummary(summary),
     image: item.image,
     updated: 'updated' in item ? item.updated : item.date,

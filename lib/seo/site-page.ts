@@ -6,8 +6,8 @@ export type SitePage = {
   title: string;
   /** Its name without the name of the site, for breadcrumbs. */
   heading: string;
-  /** The name of the list that it is in, on the page above it. */
-  listName?: string | undefined;
+  /** The heading of the list that it is in, on the page above it. */
+  listHeading?: string | undefined;
   /** Its name in the breadcrumb of a page below it; by default its heading. */
   crumb?: string;
   /** Other names under which visitors look for it. */

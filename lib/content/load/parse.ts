@@ -13,11 +13,11 @@ import { parseShape } from './shape';
  * @returns the issues of the first stage that has any, and the content if its texts are complete
  */
 export function parseContent(raw: RawContent): { content?: Content; issues: ContentIssue[] } {
-  const { content: written, issues } = parseShape(raw);
+  const { written, issues } = parseShape(raw);
   if (!written) return { issues };
   const { filled, issues: unknown } = fillPlaceholders(written);
   if (unknown.length > 0) return { issues: unknown };
-  const { content: complete, issues: lengths } = parseShape(filled);
+  const { written: complete, issues: lengths } = parseShape(filled);
   if (!complete) return { issues: lengths };
   const content = deriveContent(complete);
   const references = checkReferences(content);

@@ -31,15 +31,15 @@ type Add = (name: string, value: string | number | undefined) => void;
  * The values that texts may quote, by the name in their placeholder, such as closed:ross-island. Some contain
  * placeholders themselves. Optional data that are missing have no value.
  */
-export function placeholderValues(content: WrittenContent): ReadonlyMap<string, string> {
-  const { guide, company, ferryRoutes, openings, hotels, extras } = content;
+export function placeholderValues(written: WrittenContent): ReadonlyMap<string, string> {
+  const { guide, company, ferryRoutes, openings, hotels, extras } = written;
   const values = new Map<string, string>();
   const add: Add = (name, value) => {
     if (value !== undefined) values.set(name, String(value));
   };
   add('company:name', company.name);
   add('company:tagline', company.tagline);
-  addTerms(content, add);
+  addTerms(written, add);
   for (const { id, short } of guide) add(`guide:${id}`, short);
   for (const { slug, minutes, km } of ferryRoutes) {
     add(`minutes:${slug}`, rangeInWords(minutes.least, minutes.most));
@@ -49,11 +49,11 @@ export function placeholderValues(content: WrittenContent): ReadonlyMap<string, 
     add(`closed:${slug}`, closed && daysInWords(closed));
     add(`season:${slug}`, season && seasonInWords(season));
   }
-  addPackages(content, add);
+  addPackages(written, add);
   for (const { name, perNight } of hotels.classes) add(`class:${name}`, formatRupees(perNight));
   for (const { slug, price } of extras) add(`extra:${slug}`, formatRupees(price));
   for (const [counted, names] of Object.entries(countedCollections)) {
-    add(`count:${counted}`, names.flatMap((name): object[] => content[name]).length);
+    add(`count:${counted}`, names.flatMap((name): object[] => written[name]).length);
   }
   return values;
 }
@@ -82,11 +82,11 @@ function addTerms({ terms: { updated, ...terms } }: WrittenContent, add: Add) {
 const oneAdult = { adults: 1, children: 0, toddlers: 0 };
 
 /** Adds the nights and the prices of each package, and the lowest and the highest price of all. */
-function addPackages(content: WrittenContent, add: Add) {
-  const tariff = makeTariff(content);
-  const packages = packageCollections.flatMap((name): WrittenPackage[] => content[name]);
+function addPackages(written: WrittenContent, add: Add) {
+  const tariff = makeTariff(written);
+  const packages = packageCollections.flatMap((name): WrittenPackage[] => written[name]);
   for (const item of packages) {
-    add(`nights:${item.slug}`, staysInWords(item, content));
+    add(`nights:${item.slug}`, staysInWords(item, written));
     const { includes = [] } = item;
     const offer = makeOffer(item, item.slug, includes);
     const totalFor = (party: Party, extras: readonly string[] = []) => {
@@ -110,7 +110,7 @@ const seasonInWords = ({ from, to }: { from: string; to: string }) =>
   rangeInWords(formatMonthDay(from), formatMonthDay(to));
 
 /** The stays of a trip in words, in order, also if two are at one place: 1 night Town, 2 nights Reef, 1 night Town. */
-function staysInWords({ itinerary }: WrittenPackage, content: WrittenContent): string {
+function staysInWords({ itinerary }: WrittenPackage, written: WrittenContent): string {
   const rows: { place: string; nights: number }[] = [];
   for (const place of staysOf(itinerary)) {
     const row = rows.at(-1);
@@ -118,6 +118,6 @@ function staysInWords({ itinerary }: WrittenPackage, content: WrittenContent): s
     else rows.push({ place, nights: 1 });
   }
   return rows
-    .map(({ place, nights }) => `${nightsInWords(nights)} ${shortNameIn(content, place)}`)
+    .map(({ place, nights }) => `${nightsInWords(nights)} ${shortNameIn(written, place)}`)
     .join(', ');
 }

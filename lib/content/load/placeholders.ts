@@ -16,29 +16,29 @@ export const placeholdersIn = (text: string): string[] =>
   Array.from(text.matchAll(placeholder), ([, name = '']) => name);
 
 /** Puts the facts into all texts, and reports each placeholder that names no fact, or one that contains itself. */
-export function fillPlaceholders(content: WrittenContent): {
+export function fillPlaceholders(written: WrittenContent): {
   filled: WrittenContent;
   issues: ContentIssue[];
 } {
-  const values = placeholderValues(content);
+  const values = placeholderValues(written);
   /** Facts may contain others. @param around the facts in which the text stands */
   const fill = (text: string, around: readonly string[] = []): string =>
-    text.replace(placeholder, (written, name) => {
+    text.replace(placeholder, (whole, name) => {
       const value = around.includes(name) ? undefined : values.get(name);
-      return value === undefined ? written : fill(value, [...around, name]);
+      return value === undefined ? whole : fill(value, [...around, name]);
     });
   const isUnfilled = (name: string) => placeholdersIn(fill(`{${name}}`)).includes(name);
-  const issues = [...walk(content)].flatMap(({ path, value }) =>
+  const issues = [...walk(written)].flatMap(({ path, value }) =>
     placeholdersIn(typeof value === 'string' ? value : '')
       .filter(isUnfilled)
       .map((name) => {
         const isFact = values.has(name);
         const problem = `has {${name}}, which ${isFact ? 'contains itself' : 'is not a fact of the site'}.`;
         const help = isFact ? undefined : didYouMean(name, [...values.keys()]);
-        return issueAt(content, path, problem, help);
+        return issueAt(written, path, problem, help);
       }),
   );
   const fillValue = (_: string, value: unknown) =>
     typeof value === 'string' ? fill(value) : value;
-  return { filled: JSON.parse(JSON.stringify(content), fillValue), issues };
+  return { filled: JSON.parse(JSON.stringify(written), fillValue), issues };
 }

@@ -10,11 +10,11 @@ import { placeholdersIn } from './placeholders';
  * because it is not known yet.
  * @returns the content, if it is valid; otherwise one issue for each invalid value
  */
-export function parseShape(raw: RawContent): { content?: WrittenContent; issues: ContentIssue[] } {
+export function parseShape(raw: RawContent): { written?: WrittenContent; issues: ContentIssue[] } {
   const { data, error } = contentSchema.safeParse(raw, { error: describe, reportInput: true });
   const wrong = error?.issues.filter((issue) => !isUnknownLength(issue)) ?? [];
   // The schemas change no value, so content with nothing but unknown lengths is valid as it is.
-  if (wrong.length === 0) return { content: (data ?? raw) as WrittenContent, issues: [] };
+  if (wrong.length === 0) return { written: (data ?? raw) as WrittenContent, issues: [] };
   const found = withoutConsequences(wrong).flatMap((issue) => {
     const fields = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [key]) : [[]];
     return fields.map((field) =>

@@ -20,19 +20,14 @@ export type ContentIssue = {
 };
 
 /** Makes an issue about the value at a path. */
-export function issueAt(
-  content: RawContent,
-  path: Path,
-  problem: string,
-  help?: string,
-): ContentIssue {
+export function issueAt(raw: RawContent, path: Path, problem: string, help?: string): ContentIssue {
   const { file } = collections[path[0] as CollectionName];
-  return { file, path, text: `${describePath(content, path)} ${problem}`, help };
+  return { file, path, text: `${describePath(raw, path)} ${problem}`, help };
 }
 
 /** Describes a path in words; positions are counted from one: posts › three-days › sections[1].heading */
-function describePath(content: RawContent, [name, ...inner]: Path): string {
-  const list = content[name as CollectionName];
+function describePath(raw: RawContent, [name, ...inner]: Path): string {
+  const list = raw[name as CollectionName];
   const [index, ...field] = inner;
   const isEntry = Array.isArray(list) && typeof index === 'number';
   const words = isEntry ? [entryName(list[index], index), fieldName(field)] : [fieldName(inner)];
