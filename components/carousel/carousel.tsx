@@ -70,7 +70,7 @@ export function Carousel({ name, slides, engine, pageHeading, className, ...prop
         </div>
       </div>
       {pageHeading && (
-        // It stands in for the h1 while that is inert.
+        // The page's heading while the slide with the h1 is out of reach.
         <p hidden role="heading" aria-level={1} className="sr-only">
           {pageHeading}
         </p>

@@ -75,7 +75,7 @@ function actionOfButton(button: HTMLButtonElement) {
 }
 
 function actionOfLink(link: HTMLAnchorElement) {
-  // The links of a map in a dialog lead to pages.
+  // Cards of a page open dialogs. Links of a map in a dialog, outside `main`, lead to pages.
   if (link.matches('main [data-dialog]')) return () => void openItem(link);
   const dialog = link.closest('dialog[open]');
   if (!dialog || link.target || link.origin !== location.origin) return undefined;

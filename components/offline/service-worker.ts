@@ -42,7 +42,7 @@ const pages = networkFirst('pages', [pagePlugin, ...keepLatest(100)]);
 // However many pages are read, those for lost signals stay.
 const lastingPages = networkFirst('lasting-pages', [pagePlugin, onlySuccessful]);
 const data = networkFirst('data', keepLatest(100));
-// File names change with their content. Those of earlier builds stay cached for pages of these builds.
+// File names change with their content. Cached pages of earlier builds still need theirs.
 const files = new CacheFirst({ cacheName: 'files', plugins: keepLatest(200) });
 const pictures = new StaleWhileRevalidate({ cacheName: 'pictures', plugins: keepLatest(150) });
 

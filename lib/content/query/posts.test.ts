@@ -4,10 +4,7 @@ import { getPosts, postsAfter } from './posts';
 
 const [middle, newest, oldest] = itemsOf('post');
 
-test('posts are sorted newest first', () => {
-  expect(getPosts()).toEqual([newest, middle, oldest]);
-});
+test('posts are sorted newest first', () => expect(getPosts()).toEqual([newest, middle, oldest]));
 
-test('after a post follow the older ones, then the newer ones', () => {
-  expect(postsAfter(need(middle))).toEqual([oldest, newest]);
-});
+test('after a post follow the older ones, then the newer ones', () =>
+  expect(postsAfter(need(middle))).toEqual([oldest, newest]));
