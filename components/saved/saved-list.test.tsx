@@ -30,7 +30,7 @@ const listed = () =>
   );
 const sent = () => screen.getByText<HTMLAnchorElement>(labels.contact.enquireNow).search;
 
-test('a list whose data do not load says so, and names no item as gone, until a retry succeeds', async () => {
+test('a list whose data do not load says so until a retry succeeds', async () => {
   fetch.mockRejectedValueOnce(new Error('offline'));
   await open([reef]);
   expect(screen.getByText(messages.failed)).toBeTruthy();
@@ -40,7 +40,7 @@ test('a list whose data do not load says so, and names no item as gone, until a 
   expect(listed()).toEqual([reef]);
 });
 
-test('a shared list takes the place of the own one, and is sent without what the site no longer has', async () => {
+test('a shared list takes the place of the own one, without what the site no longer has', async () => {
   await open([arch], [gone, reef]);
   expect(screen.getByText(messages.shared.heading)).toBeTruthy();
   expect(screen.getByText(messages.gone.replace('{page}', gone))).toBeTruthy();
@@ -49,7 +49,7 @@ test('a shared list takes the place of the own one, and is sent without what the
   expect(sent()).toContain('items=packages/reef-week');
 });
 
-test('the chat links of a long list leave out names, but no part of its URL', async () => {
+test('the chat links of a long list have its whole URL', async () => {
   await open(many);
   const links = document.querySelectorAll<HTMLAnchorElement>('[href^="https://wa.me"]');
   const end = ` …\n${savedListUrl(many, location.origin)}`;

@@ -10,7 +10,7 @@ import {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('each form has its own draft, and an empty draft is removed', () => {
+test('each form has its own draft, until it is empty', () => {
   const values = { name: 'Åsa', message: 'Two of us,\nin March ' };
   saveDraft('contact', values);
   expect(readDraft('contact')).toEqual(values);

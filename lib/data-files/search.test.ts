@@ -10,7 +10,7 @@ import { makeSearchFile } from './search';
 const records = makeSearchFile();
 const at = (href: string) => records.find((record) => record.href === href);
 
-test('a record has its own aliases, and those of its list and of the places that it connects', () => {
+test('a record is also found by the words of its list and of the places that it connects', () => {
   const island = need(itemsOf('place').find(({ aliases }) => aliases));
   expect(at(routeOf(island))?.also).toEqual(island.aliases);
   expect(at(routes.ferryCancelled)?.also).toEqual(sitePage(routes.ferryCancelled).aliases);
@@ -19,7 +19,7 @@ test('a record has its own aliases, and those of its list and of the places that
   expect(at(routeOf(ferryRoute))?.hiddenWords).toContain(harbourOf(ferryRoute.to).name);
 });
 
-test('an operator and "cancelled" find the page for cancelled ferries first; its name, the operator', () => {
+test('only with a word such as "cancelled", an operator finds the page for cancelled ferries first', () => {
   const search = makeSearch(records);
   const operators = itemsOf('operator');
   expect(operators.length).toBeGreaterThan(0);

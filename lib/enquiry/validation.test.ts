@@ -25,7 +25,7 @@ test.each(['', ' ', '\n\t', '\u3000'])('a required field with %j is empty', (val
   }
 });
 
-test('issues are in the order of the form; their texts name fields and numbers', () => {
+test('issues are in the order of the form, each with its field and numbers', () => {
   const fields = [
     makeField('text', { name: 'missing' }),
     makeField('date', { name: 'out', label: 'Out' }),

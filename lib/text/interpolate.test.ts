@@ -1,7 +1,7 @@
 import { countPhrase } from './count-phrase';
 import { interpolate } from './interpolate';
 
-test('placeholders are filled in, in any order, and a pattern need not use all values', () => {
+test('each placeholder with a value gets it, and the rest of the pattern stays', () => {
   expect(interpolate('{b} after {a}, {b}', { a: 1, b: 'two', c: 3 })).toBe('two after 1, two');
   expect(interpolate('{unknown} {constructor}', {})).toBe('{unknown} {constructor}');
   // A value is not a pattern, so it may contain $& or { }.
