@@ -46,6 +46,19 @@ test('two presses send the fields once, with the ids of the mail service', async
   expect(form.hasFocus()).toBe(true);
 });
 
+test('the end of sending leaves the focus in another field, unless a success hides it', async () => {
+  service.mockResolvedValueOnce(makeResponse(500, ''));
+  const form = open();
+  fireEvent.click(form.button);
+  form.field('name').focus();
+  await wait(0);
+  expect(document.activeElement).toBe(form.field('name'));
+  fireEvent.click(form.button);
+  form.field('email').focus();
+  await wait(0);
+  expect(form.hasFocus()).toBe(true);
+});
+
 test('a form that React renders again does not take the focus again', () => {
   const form = <EnquiryForm name="contact" data={makeFormsFile()} />;
   const { getByRole, unmount } = render(form);

@@ -11,7 +11,7 @@ type Props = { store: EnquiryStore; status: Status; enquiry: Enquiry };
 
 /**
  * The status of an enquiry, above its fields. Screen readers announce it, and it gets the focus after a press of the
- * button. A status that appears by itself, such as a restored draft, does not take the focus.
+ * button, unless the visitor has gone on. A status that appears by itself, such as a restored draft, does not take it.
  */
 export function EnquiryStatus({ store, status, enquiry }: Props) {
   const { messages } = store.formsFile;
@@ -95,6 +95,7 @@ const styles = {
 function alertOf(status: Status, { form, formsFile: { messages } }: EnquiryStore) {
   switch (status.name) {
     case 'sent':
+    case 'arrived':
       return { ...styles.sent, text: messages.sent };
     case 'sentBeforeChanges':
       return { ...styles.sent, text: `${messages.sent} ${messages.changed}` };

@@ -25,7 +25,7 @@ const timeoutMs = 15_000;
 
 /**
  * The enquiry of a form, from the draft to the answer of the mail service, as a store for `useSyncExternalStore`. Each
- * event goes through `commit`. It lives outside React, so it survives when other software has changed the page and
+ * event goes through `dispatch`. It lives outside React, so it survives when other software has changed the page and
  * React has to render the form again.
  */
 export class EnquiryStore {
@@ -34,6 +34,7 @@ export class EnquiryStore {
   private element: HTMLFormElement | null = null;
   private snapshot: EnquirySnapshot;
   private readonly listeners = new Set<() => void>();
+  private focusAtPress: Element | null = null;
   private nextFocus: 'status' | 'fields' | undefined;
 
   constructor(
@@ -60,11 +61,11 @@ export class EnquiryStore {
   connect(element: HTMLFormElement | null): () => void {
     this.element = element;
     if (this.snapshot.status.name === 'loading') {
-      this.commit({ type: 'opened', draft: readDraft(this.name) });
-    } else this.follow();
-    const endChoice = subscribeToChoice(this.follow);
-    const endDay = subscribeToDay(this.follow);
-    const onOnline = () => this.commit({ type: 'online' });
+      this.dispatch({ type: 'opened', draft: readDraft(this.name) });
+    } else this.onChange();
+    const endChoice = subscribeToChoice(this.onChange);
+    const endDay = subscribeToDay(this.onChange);
+    const onOnline = () => this.dispatch({ type: 'online' });
     addEventListener('online', onOnline);
     return () => {
       endChoice();
@@ -73,35 +74,36 @@ export class EnquiryStore {
     };
   }
 
-  /** A field has changed. Removes the messages about corrected mistakes, and saves the draft. */
+  /** A field has changed. */
   onInput = (): void => {
-    this.follow();
-    saveDraft(this.name, draftOf(this.snapshot));
+    this.onChange();
+    this.saveDraft();
   };
 
   /** Sends the enquiry if it is valid and can be sent now. It has no effect during sending. */
   onSubmit = (event: { preventDefault(): void }): void => {
     event.preventDefault();
     if (this.snapshot.status.name === 'sending') return;
-    const status = this.commit({ type: 'submitted' });
+    this.focusAtPress = document.activeElement;
+    const status = this.dispatch({ type: 'submitted' });
+    this.saveDraft();
     if (status.name !== 'sending') return;
     const { attempt } = status;
     this.send((result) => {
-      this.commit({ type: 'answered', attempt, result });
-      // After a success nothing is typed any more, which removes the draft.
-      saveDraft(this.name, draftOf(this.snapshot));
+      this.dispatch({ type: 'answered', attempt, result });
+      this.saveDraft();
     });
   };
 
-  /** Validates the fields, and shows the mistakes if there are any. @returns whether there are none */
-  validate(): boolean {
-    return this.commit({ type: 'checked' }).name !== 'invalid';
+  /** Checks the fields, and shows their mistakes. @returns whether there are any */
+  showMistakes(): boolean {
+    return this.dispatch({ type: 'checked' }).name === 'invalid';
   }
 
   /** Shows the fields again after a success. */
   reopen(): void {
     this.nextFocus = 'fields';
-    this.commit({ type: 'opened' });
+    this.dispatch({ type: 'opened' });
   }
 
   /** @returns what gets the focus after the last event, only once; undefined if it stays where it is */
@@ -111,11 +113,16 @@ export class EnquiryStore {
     return focus;
   }
 
-  /** Follows the fields, and the day and the choice for a trip, which may change elsewhere on the page. */
-  private readonly follow = (): void => {
+  /** A field has changed or, elsewhere on the page, the day or the choice for a trip. */
+  private readonly onChange = (): void => {
     // After a success the fields are hidden. They are filled in when the visitor opens them again.
-    if (this.snapshot.status.name !== 'sent') this.commit({ type: 'changed' });
+    if (this.snapshot.status.name !== 'sent') this.dispatch({ type: 'changed' });
   };
+
+  /** After a success nothing is typed any more, which removes the draft. */
+  private saveDraft(): void {
+    saveDraft(this.name, draftOf(this.snapshot));
+  }
 
   /** Sends the enquiry, if possible. @param answer gets the result, and after `late` perhaps another one */
   private send(answer: (result: Result) => void): void {
@@ -132,31 +139,44 @@ export class EnquiryStore {
     }
   }
 
-  /** Reads the fields and the page once, finds out what follows from the event, and writes it. */
-  private commit(event: EnquiryEvent): Status {
+  /** Reads the fields and the page, finds out what follows from an event, and writes, stores and shows it. */
+  private dispatch(event: EnquiryEvent): Status {
     const last = this.snapshot;
     const values = readValues(this.element, this.form.fields);
-    const next = nextSnapshot(this, last, event, values, readPage());
-    this.snapshot = next;
-    writeValues(this.element, next.enquiry.values, values);
-    if (next.remainingChoice) saveChoice(next.remainingChoice);
-
-    const isSending = next.status.name === 'sending';
-    // Some browsers do not put a page with this listener into the back/forward cache, so it is added only while needed.
-    if (isSending) addEventListener('beforeunload', this.confirmLeaving);
-    else removeEventListener('beforeunload', this.confirmLeaving);
-
-    // What answers the press of a button gets the focus: mistakes, or the end of sending.
-    const isPress = event.type === 'submitted' || event.type === 'checked';
-    const hasMistakes = isPress && next.status.name === 'invalid';
-    const isEndOfSending = last.status.name === 'sending' && !isSending;
-    if (hasMistakes || isEndOfSending) this.nextFocus = 'status';
+    this.snapshot = nextSnapshot(this, last, event, values, readPage());
+    const { enquiry, status, remainingChoice } = this.snapshot;
+    writeValues(this.element, enquiry.values, values);
+    if (remainingChoice) saveChoice(remainingChoice);
+    this.askBeforeLeaving(status.name === 'sending');
+    if (this.isAnswer(event, last.status)) this.nextFocus = 'status';
     for (const listener of this.listeners) listener();
-    return next.status;
+    return status;
   }
 
-  /** Lets the browser ask visitors who leave. Each enquiry has its own, because a page may have several forms. */
+  /** Makes the browser ask visitors who leave, or not. */
+  private askBeforeLeaving(asks: boolean): void {
+    // Some browsers do not put a page with this listener into the back/forward cache, so it is added only while needed.
+    if (asks) addEventListener('beforeunload', this.confirmLeaving);
+    else removeEventListener('beforeunload', this.confirmLeaving);
+  }
+
+  /** Each enquiry has its own listener, because a page may have several forms. */
   private readonly confirmLeaving = (event: Event): void => event.preventDefault();
+
+  /** Whether the status answers the press of a button: mistakes, or the end of sending if the visitor waits for it. */
+  private isAnswer(event: EnquiryEvent, last: Status): boolean {
+    const { status } = this.snapshot;
+    const isPress = event.type === 'submitted' || event.type === 'checked';
+    if (isPress) return status.name === 'invalid' || status.name === 'sent';
+    return last.name === 'sending' && status.name !== 'sending' && this.isWaiting();
+  }
+
+  /** Whether the visitor has not moved the focus since the press, or loses it, because a success hides the fields. */
+  private isWaiting(): boolean {
+    const { activeElement, body } = document;
+    const isHidden = this.snapshot.status.name === 'sent' && this.element?.contains(activeElement);
+    return isHidden || activeElement === body || activeElement === this.focusAtPress;
+  }
 }
 
 /** An element with a value, as `Field` renders it (components/ui/field.tsx). */

@@ -24,7 +24,7 @@ export function OtherWays({ store, enquiry, isMain }: Props) {
 
   /** The fields may have changed since the last check. If there are mistakes, show them and do not open the link. */
   function onClick(event: MouseEvent) {
-    if (!store.validate()) event.preventDefault();
+    if (store.showMistakes()) event.preventDefault();
   }
 
   return (

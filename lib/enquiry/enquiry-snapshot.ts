@@ -63,7 +63,7 @@ export type EnquirySnapshot = {
 export function initialSnapshot({ name, formsFile }: FormInFile): EnquirySnapshot {
   const { fields } = formsFile.forms[name];
   const enquiry = { fields, values: cleanValues(fields, {}), about: '', chosen: '', sentFrom: '' };
-  return { typed: {}, enquiry, state: initialState, status: statusOf(initialState) };
+  return { typed: {}, enquiry, state: initialState, status: statusOf(initialState, {}) };
 }
 
 /**
@@ -85,12 +85,11 @@ export function nextSnapshot(
 
   // 2. What the event changes.
   const { typed, enquiry } = filled;
-  const state = nextState(last.state, event, {
-    // Without the page, whose address may change with a dialog.
-    content: templateFields({ ...enquiry, sentFrom: '' }),
-    issues: checkValues(enquiry.fields, enquiry.values, form.formsFile.messages, page.today),
-  });
-  const status = statusOf(state);
+  // Without the page, whose address may change with a dialog.
+  const content = templateFields({ ...enquiry, sentFrom: '' });
+  const issues = checkValues(enquiry.fields, enquiry.values, form.formsFile.messages, page.today);
+  const state = nextState(last.state, event, { content, issues });
+  const status = statusOf(state, content);
   const isJustSent = status.name === 'sent' && last.status.name !== 'sent';
   if (!isJustSent) return { ...filled, state, status };
 

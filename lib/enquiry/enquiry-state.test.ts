@@ -1,10 +1,10 @@
 import {
   type Attempt,
   type EnquiryEvent,
-  type EnquiryState,
   initialState,
   nextState,
   type Result,
+  type Status,
   statusOf,
 } from './enquiry-state';
 
@@ -19,17 +19,18 @@ const events: Record<string, EnquiryEvent> = {
 const mistake = { label: '', cause: 'empty', text: '' } as const;
 
 /**
- * The state after a story: `send` is an attempt, `2 late` a result of the second one. `check` (the button) and `change`
- * are followed by the names of the fields with mistakes, and `edit` changes what would be sent.
+ * The status after a story: `send` is an attempt, `2 late` a result of the second one. `check` (the button) and `change`
+ * are followed by the names of the fields with mistakes. `edit` changes what would be sent, and `undo` changes it back.
  */
-function tell(story: string): EnquiryState {
+function tell(story: string): Status {
   let state = initialState;
-  let content = { message: 'Two of us' };
+  const [first, edited] = [{ message: 'Two of us' }, { message: 'Three of us' }];
+  let content = first;
   const attempts: Attempt[] = [];
   for (const step of story.split(', ')) {
     const [name = '', ...words] = step.split(' ');
-    if (name === 'edit') {
-      content = { message: 'Three of us' };
+    if (name === 'edit' || name === 'undo') {
+      content = name === 'edit' ? edited : first;
       continue;
     }
     const attempt = attempts[Number(name) - 1] ?? { content };
@@ -38,12 +39,11 @@ function tell(story: string): EnquiryState {
     state = nextState(state, event, { content, issues });
     if (name === 'send' && state.progress.name === 'sending') attempts.push(state.progress.attempt);
   }
-  return state;
+  return statusOf(state, content);
 }
 
 /** The status in words. */
-function inWords(state: EnquiryState): string {
-  const status = statusOf(state);
+function inWords(status: Status): string {
   if (status.name === 'invalid')
     return `invalid ${status.issues.map(({ name }) => name).join(' ')}`;
   if (status.name !== 'unsent') return status.name;
@@ -78,6 +78,11 @@ test.each([
   ['open, send, 1 late, edit, send, 2 offline, 1 sent, online', 'waiting, earlier arrived'],
   ['open, send, 1 late, edit, send, 1 sent, 2 late, 2 sent', 'sent'],
   ['open, send, 1 late, edit, 1 sent, check, send, 2 busy', 'busy, earlier arrived'],
+  // A text that has arrived is not sent again
+  ['open, send, edit, 1 sent, undo', 'arrived'],
+  ['open, send, edit, 1 sent, undo, edit', 'sentBeforeChanges'],
+  ['open, send, edit, 1 sent, undo, send', 'sent'],
+  ['open, send, 1 late, edit, send, 1 sent, 2 busy, undo, send', 'sent'],
   // Another enquiry
   ['open, send, 1 late, send, 2 sent, open, 1 sent', 'restored'],
   // Without a connection

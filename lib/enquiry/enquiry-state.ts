@@ -3,9 +3,6 @@ import type { FormMessages, Issue, Values } from './validation';
 /** Why an enquiry was not sent, or may not have been sent; the text is in `messages.unsent`. */
 type Reason = Exclude<keyof FormMessages['unsent'], 'notSetUp'>;
 
-/** What is known about earlier attempts: one may have arrived, or one with another text has. */
-type Earlier = keyof FormMessages['earlier'];
-
 /** What an attempt to send leads to, by the answer of the mail service (`Progress`). */
 export type Result = 'sent' | 'notSetUp' | Reason;
 
@@ -30,20 +27,26 @@ export type Attempt = { content: Values };
  * | not asked: no mail service         | notSetUp              | prepared           | kept             |
  *
  * After `late`, the answer itself may come, and is told. Of an answer to an earlier attempt, only an OK is told: for the
- * present text as above, for another one as `earlier`.
+ * present text as above, for another one as `earlier`. A text that has arrived is never sent again.
  */
 type Progress =
   | { name: 'loading' | 'restored' | 'ready' | 'prepared' | 'sent' | 'sentBeforeChanges' }
-  | { name: 'sending'; attempt: Attempt; earlier: Earlier | undefined }
-  | { name: 'unsent'; attempt: Attempt; earlier: Earlier | undefined; reason: Reason };
+  | { name: 'sending'; attempt: Attempt; wasUncertain: boolean }
+  | { name: 'unsent'; attempt: Attempt; wasUncertain: boolean; reason: Reason };
 
 export type EnquiryState = {
   progress: Progress;
+  /** The texts that have arrived. */
+  arrived: readonly Values[];
   /** The mistakes that are shown, in place of the progress. Some may have been corrected since. */
   issues: readonly Issue[];
 };
 
-export const initialState: EnquiryState = { progress: { name: 'loading' }, issues: [] };
+export const initialState: EnquiryState = {
+  progress: { name: 'loading' },
+  arrived: [],
+  issues: [],
+};
 
 export type EnquiryEvent =
   /** The script has started, with a draft if there is one, or the visitor writes another enquiry. */
@@ -71,27 +74,34 @@ export function nextState(
   const { progress } = state;
   switch (event.type) {
     case 'opened':
-      return { progress: { name: event.draft ? 'restored' : 'ready' }, issues: [] };
+      return { ...initialState, progress: { name: event.draft ? 'restored' : 'ready' } };
     case 'changed': {
       // New mistakes wait for the next press of the button.
       const isStillThere = (shown: Issue) =>
         issues.some(({ name, cause }) => name === shown.name && cause === shown.cause);
-      return { progress, issues: state.issues.filter(isStillThere) };
+      return { ...state, issues: state.issues.filter(isStillThere) };
     }
     case 'checked':
-      return { progress: progress.name === 'restored' ? { name: 'ready' } : progress, issues };
+      return {
+        ...state,
+        progress: progress.name === 'restored' ? { name: 'ready' } : progress,
+        issues,
+      };
     case 'submitted':
       if (issues.length > 0) return nextState(state, { type: 'checked' }, { content, issues });
+      if (isOneOf(state.arrived, content))
+        return { ...state, progress: { name: 'sent' }, issues: [] };
       return {
-        progress: { name: 'sending', attempt: { content }, earlier: earlierThan(progress) },
+        ...state,
+        progress: { name: 'sending', attempt: { content }, wasUncertain: maybeArrived(progress) },
         issues: [],
       };
-    case 'answered':
-      return {
-        progress: afterAnswer(progress, event.attempt, event.result, content),
-        // Mistakes in a later text do not hide that this one has arrived.
-        issues: event.result === 'sent' ? [] : state.issues,
-      };
+    case 'answered': {
+      const next = afterAnswer(progress, event.attempt, event.result, content);
+      if (event.result !== 'sent') return { ...state, progress: next };
+      // Mistakes in a later text do not hide that this one has arrived.
+      return { progress: next, arrived: [...state.arrived, event.attempt.content], issues: [] };
+    }
     case 'online': {
       const isOffline = progress.name === 'unsent' && progress.reason === 'offline';
       return isOffline ? { ...state, progress: { ...progress, reason: 'waiting' } } : state;
@@ -99,11 +109,9 @@ export function nextState(
   }
 }
 
-/** What is known about earlier attempts when a new one starts. */
-function earlierThan(progress: Progress): Earlier | undefined {
-  if (progress.name === 'sentBeforeChanges') return 'arrived';
-  if (progress.name !== 'unsent') return undefined;
-  return progress.earlier ?? (isUncertain(progress.reason) ? 'uncertain' : undefined);
+/** Whether an attempt may have arrived. */
+function maybeArrived(progress: Progress): boolean {
+  return progress.name === 'unsent' && (progress.wasUncertain || isUncertain(progress.reason));
 }
 
 /** @param content what would be sent now */
@@ -117,8 +125,8 @@ function afterAnswer(
   if (progress.name !== 'sending' && progress.name !== 'unsent') return progress;
   if (result === 'sent') {
     if (isSame(attempt.content, content)) return { name: 'sent' };
-    if (isSame(attempt.content, progress.attempt.content)) return { name: 'sentBeforeChanges' };
-    return { ...progress, earlier: 'arrived' };
+    const isLatest = isSame(attempt.content, progress.attempt.content);
+    return isLatest ? { name: 'sentBeforeChanges' } : progress;
   }
   if (attempt !== progress.attempt) return progress;
   if (result === 'notSetUp') return { name: 'prepared' };
@@ -130,13 +138,26 @@ function afterAnswer(
 const isSame = (one: Values, other: Values) =>
   Object.keys(one).every((name) => one[name] === other[name]);
 
-/** What a form shows of its state. */
-export type Status = Progress | { name: 'invalid'; issues: readonly Issue[] };
+const isOneOf = (texts: readonly Values[], content: Values) =>
+  texts.some((text) => isSame(text, content));
 
-export function statusOf({ progress, issues }: EnquiryState): Status {
+/** What a form shows of its state. */
+export type Status =
+  | Exclude<Progress, { name: 'unsent' }>
+  /** `earlier`: another attempt may have arrived, or one with another text has. */
+  | { name: 'unsent'; reason: Reason; earlier: keyof FormMessages['earlier'] | undefined }
+  /** The fields have been changed back to a text that has arrived. */
+  | { name: 'arrived' }
+  | { name: 'invalid'; issues: readonly Issue[] };
+
+/** @param content what would be sent now */
+export function statusOf({ progress, arrived, issues }: EnquiryState, content: Values): Status {
   if (issues.length > 0) return { name: 'invalid', issues };
-  // The reason says itself that an attempt may have arrived.
-  const isSaid =
-    progress.name === 'unsent' && progress.earlier === 'uncertain' && isUncertain(progress.reason);
-  return isSaid ? { ...progress, earlier: undefined } : progress;
+  const isOver = progress.name === 'unsent' || progress.name === 'sentBeforeChanges';
+  if (isOver && isOneOf(arrived, content)) return { name: 'arrived' };
+  if (progress.name !== 'unsent') return progress;
+  const { reason, wasUncertain } = progress;
+  // These reasons say themselves that an attempt may have arrived.
+  const uncertain = wasUncertain && !isUncertain(reason) ? 'uncertain' : undefined;
+  return { name: 'unsent', reason, earlier: arrived.length > 0 ? 'arrived' : uncertain };
 }
