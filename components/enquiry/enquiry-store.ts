@@ -5,14 +5,19 @@ import { dayInIndia } from '@/lib/dates/calendar-day';
 import {
   cleanValue,
   draftOf,
-  type EnquiryPage,
   type EnquirySnapshot,
   initialSnapshot,
   nextSnapshot,
   partOfDate,
 } from '@/lib/enquiry/enquiry-snapshot';
 import type { EnquiryEvent, Result, Status } from '@/lib/enquiry/enquiry-state';
-import type { FormName, FormsFile, FormWithOptions } from '@/lib/enquiry/forms-file';
+import type {
+  FieldWithOptions,
+  FormName,
+  FormsFile,
+  FormWithOptions,
+} from '@/lib/enquiry/forms-file';
+import type { EnquiryPage } from '@/lib/enquiry/known-facts';
 import { type Enquiry, routeInAddress, templateFields } from '@/lib/enquiry/message';
 import type { Values } from '@/lib/enquiry/validation';
 import { sendMail } from './send-mail';
@@ -142,10 +147,10 @@ export class EnquiryStore {
   /** Reads the fields and the page, finds out what follows from an event, and writes, stores and shows it. */
   private dispatch(event: EnquiryEvent): Status {
     const last = this.snapshot;
-    const values = readValues(this.element, this.form.fields);
-    this.snapshot = nextSnapshot(this, last, event, values, readPage());
+    const changes = readChanges(this.element, last.enquiry);
+    this.snapshot = nextSnapshot(this, last, event, changes, readPage());
     const { enquiry, status, remainingChoice } = this.snapshot;
-    writeValues(this.element, enquiry.values, values);
+    writeValues(this.element, enquiry);
     if (remainingChoice) saveChoice(remainingChoice);
     this.askBeforeLeaving(status.name === 'sending');
     if (this.isAnswer(event, last.status)) this.nextFocus = 'status';
@@ -182,27 +187,31 @@ export class EnquiryStore {
 /** An element with a value, as `Field` renders it (components/ui/field.tsx). */
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Reads the values of the fields, by their names, without those that the form lacks. */
-function readValues(form: HTMLFormElement | null, fields: Enquiry['fields']): Values {
-  const values = fields.flatMap((field) => {
+/** Reads the values of the fields that do not contain what was last written into them. */
+function readChanges(form: HTMLFormElement | null, { fields, values }: Enquiry): Values {
+  const changes = fields.flatMap((field) => {
     const control = findControl(form, field.name);
-    if (!control) return [];
-    const isPart = control.validity.badInput;
-    return [[field.name, isPart ? partOfDate : cleanValue(field, control.value)]];
+    const value = control && valueIn(control, field);
+    return value === undefined || value === values[field.name] ? [] : [[field.name, value]];
   });
-  return Object.fromEntries(values);
+  return Object.fromEntries(changes);
 }
 
-/** Writes values. Leaves fields alone that have theirs already (`last`), because the cursor may be in them. */
-function writeValues(form: HTMLFormElement | null, values: Values, last: Values): void {
-  for (const [name, value] of Object.entries(values)) {
-    const control = findControl(form, name);
-    if (control && value !== last[name]) control.value = value;
+/** Writes the values. Leaves fields alone that have theirs already, because the cursor may be in them. */
+function writeValues(form: HTMLFormElement | null, { fields, values }: Enquiry): void {
+  for (const field of fields) {
+    const control = findControl(form, field.name);
+    const value = values[field.name] ?? '';
+    if (control && valueIn(control, field) !== value) control.value = value;
   }
 }
 
-function findControl(form: HTMLFormElement | null, name: string): Control | null | undefined {
-  return form?.querySelector<Control>(`[name="${name}"]`);
+function valueIn(control: Control, field: FieldWithOptions): string {
+  return control.validity.badInput ? partOfDate : cleanValue(field, control.value);
+}
+
+function findControl(form: HTMLFormElement | null, name: string): Control | undefined {
+  return form?.querySelector<Control>(`[name="${name}"]`) ?? undefined;
 }
 
 /** Reads what the page knows for a form. */

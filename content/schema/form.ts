@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { flag, line, list, shortText, whole } from './fields';
-import { templateOfForm, templates } from './mail-templates';
+import { formTypes, templates } from './mail-templates';
 
 const fieldSchema = z.strictObject({
   name: z
@@ -46,8 +46,8 @@ const plainFormSchema = z.strictObject({
  * Each field needs a unique name, which its mail template must have unless the field is a line of the message
  * (`inMessage`). Date rules are checked only once all names are valid.
  */
-export function formSchemaFor(template: keyof typeof templates) {
-  const known = templates[template];
+export function formSchemaFor(form: keyof typeof formTypes) {
+  const known = templates[formTypes[form].template];
   return plainFormSchema.superRefine(({ fields }, context) => {
     const addIssue = (index: number, key: 'name' | 'notBefore', message: string) => {
       const input = fields[index]?.[key];
@@ -71,10 +71,10 @@ export function formSchemaFor(template: keyof typeof templates) {
 }
 
 export const formsSchema = z.strictObject({
-  flight: formSchemaFor(templateOfForm.flight),
-  contact: formSchemaFor(templateOfForm.contact),
-  ferry: formSchemaFor(templateOfForm.ferry).describe('on the page about cancelled ferries'),
-  booking: formSchemaFor(templateOfForm.booking),
+  flight: formSchemaFor('flight'),
+  contact: formSchemaFor('contact'),
+  ferry: formSchemaFor('ferry').describe('on the page about cancelled ferries'),
+  booking: formSchemaFor('booking'),
 });
 
 export type FormField = z.infer<typeof fieldSchema>;

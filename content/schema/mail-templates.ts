@@ -6,10 +6,10 @@ export const templates = {
   contact: ['name', 'email', 'phone', 'date', 'message'],
 };
 
-/** The template of each form. */
-export const templateOfForm = {
-  flight: 'flight',
-  contact: 'contact',
-  ferry: 'contact',
-  booking: 'contact',
+/** The template of each form, and whether it takes the day of arrival (`ferry` asks for another day) and the choice. */
+export const formTypes = {
+  flight: { template: 'flight', takesDay: true, takesChoice: false },
+  contact: { template: 'contact', takesDay: true, takesChoice: true },
+  ferry: { template: 'contact', takesDay: false, takesChoice: false },
+  booking: { template: 'contact', takesDay: true, takesChoice: true },
 } as const;

@@ -1,8 +1,9 @@
 import { makeFormsFile } from '@/lib/data-files/forms';
 import { catalogue, reefWeek, ticked } from '@/test/catalogue';
-import { draftOf, type EnquiryPage, initialSnapshot, nextSnapshot } from './enquiry-snapshot';
+import { draftOf, initialSnapshot, nextSnapshot } from './enquiry-snapshot';
 import type { EnquiryEvent } from './enquiry-state';
 import type { FormName } from './forms-file';
+import type { EnquiryPage } from './known-facts';
 import type { Values } from './validation';
 
 const formsFile = { ...makeFormsFile(), catalogue };
@@ -21,8 +22,7 @@ function open(name: FormName, page: EnquiryPage, draft: Values = {}) {
   let first: EnquiryEvent | undefined = { type: 'opened', draft };
   return (typed: Values, event: EnquiryEvent = first ?? { type: 'checked' }, day = page.day) => {
     first = undefined;
-    const values = { ...snapshot.enquiry.values, ...typed };
-    snapshot = nextSnapshot(form, snapshot, event, values, { ...page, day });
+    snapshot = nextSnapshot(form, snapshot, event, typed, { ...page, day });
     return snapshot;
   };
 }

@@ -1,8 +1,6 @@
-import type { NamedItem } from '@/lib/contact/enquire-route';
-import { isDay } from '@/lib/dates/calendar-day';
+import { formTypes } from '@/content/schema/mail-templates';
 import { interpolate } from '@/lib/text/interpolate';
 import { choiceAfterEnquiry, type StoredChoice } from '@/lib/trips/choice';
-import { factsForEnquiry } from '@/lib/trips/enquiry-facts';
 import {
   type EnquiryEvent,
   type EnquiryState,
@@ -11,15 +9,10 @@ import {
   type Status,
   statusOf,
 } from './enquiry-state';
-import type { FieldWithOptions, FormName, FormsFile } from './forms-file';
+import type { FieldWithOptions, FormInFile } from './forms-file';
+import { dayIn, type EnquiryPage, findFacts, type KnownFacts, routeOfTrip } from './known-facts';
 import { type Enquiry, readAbout, templateFields } from './message';
 import { checkValues, cleanText, type FormMessages, type Values } from './validation';
-
-/** The forms into which the page fills the day of arrival. `ferry` asks for the day of the flight home. */
-const formsWithDay: readonly FormName[] = ['contact', 'booking', 'flight'];
-
-/** The forms that take over the visitor's choice for a trip. */
-const formsWithChoice: readonly FormName[] = ['contact', 'booking'];
 
 /** The facts that become lines of the enquiry in forms without a field for them, in this order. */
 const lineFacts = ['hotels', 'adults', 'ages', 'extras', 'total'] as const;
@@ -27,29 +20,11 @@ const lineFacts = ['hotels', 'adults', 'ages', 'extras', 'total'] as const;
 /** The value of a date that is typed in part. Browsers do not report its text, and this is not a day. */
 export const partOfDate = '...';
 
-/** A form by its name, in the data of all forms. */
-type FormInFile = { name: FormName; formsFile: FormsFile };
-
-/** The page on which an enquiry is written. */
-export type EnquiryPage = {
-  /** Its URL. */
-  address: string;
-  /** Its trip; on the contact page without a name, and with the route in the address. */
-  trip: NamedItem;
-  /** The day of arrival, as year-month-day. */
-  day: string | undefined;
-  /** The current day in India. */
-  today: string;
-  choice: StoredChoice;
-};
-
 /** A form after an event. */
 export type EnquirySnapshot = {
-  /**
-   * What the visitor has entered, by the names of the fields; '' for an emptied field. A field with the value that the
-   * page knows is not here, so it follows the page.
-   */
-  typed: Values;
+  /** The values of the visitor's own, by the names of the fields; '' for an emptied field. Others follow the page. */
+  own: Values;
+  known?: KnownFacts;
   /** What would be sent now. The fields contain its values. */
   enquiry: Enquiry;
   state: EnquiryState;
@@ -63,28 +38,25 @@ export type EnquirySnapshot = {
 export function initialSnapshot({ name, formsFile }: FormInFile): EnquirySnapshot {
   const { fields } = formsFile.forms[name];
   const enquiry = { fields, values: cleanValues(fields, {}), about: '', chosen: '', sentFrom: '' };
-  return { typed: {}, enquiry, state: initialState, status: statusOf(initialState, {}) };
+  return { own: {}, enquiry, state: initialState, status: statusOf(initialState, {}) };
 }
 
 /**
- * The form after an event. Each event finds what has been entered since the last one, because not every browser or
- * password manager reports what it fills in.
- * @param values what the fields contain
+ * The form after an event.
+ * @param changes the values of the fields that do not contain those of `last` any more. Each event brings them, because
+ *   not every browser or password manager reports what it fills in
  */
 export function nextSnapshot(
   form: FormInFile,
   last: EnquirySnapshot,
   event: EnquiryEvent,
-  values: Values,
+  changes: Values,
   page: EnquiryPage,
 ): EnquirySnapshot {
-  // 1. What is typed. What was typed before the script loaded replaces the draft.
+  // What was typed before the script loaded replaces the draft.
   const draft = event.type === 'opened' ? event.draft : {};
-  const entered = without(values, last.enquiry.values);
-  const filled = fillIn(form, { ...last.typed, ...draft, ...entered }, page);
-
-  // 2. What the event changes.
-  const { typed, enquiry } = filled;
+  const filled = fillIn(form, { ...last.own, ...draft, ...changes }, page, last.known);
+  const { own, enquiry } = filled;
   // Without the page, whose address may change with a dialog.
   const content = templateFields({ ...enquiry, sentFrom: '' });
   const issues = checkValues(enquiry.fields, enquiry.values, form.formsFile.messages, page.today);
@@ -93,17 +65,18 @@ export function nextSnapshot(
   const isJustSent = status.name === 'sent' && last.status.name !== 'sent';
   if (!isJustSent) return { ...filled, state, status };
 
-  // 3. After a success, nothing is typed any more, and what was sent is not chosen any more.
-  const remainingChoice = formsWithChoice.includes(form.name)
-    ? choiceAfterEnquiry(page.choice, routeOfTrip(page, typed))
+  // After a success, the fields have nothing of the visitor's own, and what was sent is not chosen any more.
+  const remainingChoice = formTypes[form.name].takesChoice
+    ? choiceAfterEnquiry(page.choice, routeOfTrip(page, own))
     : undefined;
   const emptied = fillIn(form, {}, { ...page, choice: remainingChoice ?? page.choice });
   return { ...emptied, state, status, remainingChoice };
 }
 
-/** What a draft keeps: all that is typed, except a part of a date, which no field could show again. */
-export function draftOf({ typed }: EnquirySnapshot): Values {
-  return Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== partOfDate));
+/** What a draft keeps: the visitor's own values that have not arrived, but no part of a date: no field could show it. */
+export function draftOf({ own, status }: EnquirySnapshot): Values {
+  if (status.name === 'arrived') return {};
+  return Object.fromEntries(Object.entries(own).filter(([, value]) => value !== partOfDate));
 }
 
 /** The value of a field with this text: without invisible characters; in a select, one of its options or none. */
@@ -112,48 +85,25 @@ export function cleanValue({ type, options }: FieldWithOptions, text = ''): stri
   return cleanText(text, type);
 }
 
-/**
- * Fills in what is typed and, in the other fields, what the page knows.
- * @returns what would be sent, and what is typed without what the page knows too
- */
-function fillIn(form: FormInFile, typed: Values, page: EnquiryPage) {
+/** Fills in the visitor's own values and, in the other fields, what the page knows. */
+function fillIn(form: FormInFile, entered: Values, page: EnquiryPage, last?: KnownFacts) {
   const { forms, messages } = form.formsFile;
   const { fields } = forms[form.name];
-  const facts = factsOf(form, typed, page);
-  const known = cleanValues(fields, facts);
-  const values = cleanValues(fields, { ...known, ...typed });
-  const stillTyped = without(values, known);
+  const known = findFacts(form, entered, page, last);
+  const knownValues = cleanValues(fields, known.facts);
+  const values = cleanValues(fields, { ...knownValues, ...entered });
+  // A field with the value that the page knows follows the page again.
+  const isOwn = ([name, value]: [string, string]) => value !== knownValues[name];
+  const own = Object.fromEntries(Object.entries(values).filter(isOwn));
   const about = readAbout(page.address, messages, dayIn(values));
   const enquiry: Enquiry = {
     fields: about ? fields.map(withOptionalMessage) : fields,
     values,
     about,
-    chosen: chosenLines(messages, facts, values, stillTyped),
+    chosen: chosenLines(messages, known.facts, values, own),
     sentFrom: interpolate(messages.page, { page: page.address }),
   };
-  return { typed: stillTyped, enquiry };
-}
-
-/**
- * What the page knows for a form: its trip, the day of arrival, and the choice for the trip. If the visitor has typed
- * another trip or day, the choice is described for that one.
- */
-function factsOf({ name, formsFile }: FormInFile, typed: Values, page: EnquiryPage): Values {
-  const date = (formsWithDay.includes(name) && page.day) || '';
-  const fromPage = { trip: page.trip.name, date };
-  if (!formsWithChoice.includes(name)) return fromPage;
-  const dates = { arrival: dayIn({ ...fromPage, ...typed }), today: page.today };
-  const route = routeOfTrip(page, typed);
-  return { ...factsForEnquiry(formsFile.catalogue, page.choice, route, dates), ...fromPage };
-}
-
-function dayIn({ date = '' }: Values): string | undefined {
-  return isDay(date) ? date : undefined;
-}
-
-/** The route of the trip that an enquiry is about; '' if the visitor has typed another one. */
-function routeOfTrip({ trip }: EnquiryPage, typed: Values): string {
-  return (typed.trip ?? trip.name) === trip.name ? trip.route : '';
+  return { own, known, enquiry };
 }
 
 /** A message that names an item need not say more. */
@@ -162,11 +112,11 @@ function withOptionalMessage(field: FieldWithOptions): FieldWithOptions {
 }
 
 /**
- * The facts that have no field in the form, as lines of text. If the visitor has typed another class, party or number of
- * nights, the total is left out.
+ * The facts that have no field in the form, as lines of text. If the visitor has entered another class, party or number
+ * of nights, the total is left out.
  */
-function chosenLines(messages: FormMessages, facts: Values, values: Values, typed: Values) {
-  const isOtherChoice = ['nights', ...lineFacts].some((name) => name in typed);
+function chosenLines(messages: FormMessages, facts: Values, values: Values, own: Values) {
+  const isOtherChoice = ['nights', ...lineFacts].some((name) => name in own);
   return lineFacts
     .filter((name) => facts[name] && !(name in values) && !(name === 'total' && isOtherChoice))
     .map((name) => `${messages.chosen[name]}: ${facts[name]}`)
@@ -177,12 +127,5 @@ function chosenLines(messages: FormMessages, facts: Values, values: Values, type
 function cleanValues(fields: readonly FieldWithOptions[], texts: Values): Values {
   return Object.fromEntries(
     fields.map((field) => [field.name, cleanValue(field, texts[field.name])]),
-  );
-}
-
-/** Some values, without those that are the same in others. */
-function without(values: Values, others: Values): Values {
-  return Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => value !== others[name]),
   );
 }

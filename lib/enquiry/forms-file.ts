@@ -1,11 +1,11 @@
 import type { FormContent, FormField } from '@/content/schema/form';
-import type { templateOfForm } from '@/content/schema/mail-templates';
+import type { formTypes } from '@/content/schema/mail-templates';
 import type { Catalogue } from '@/lib/trips/catalogue';
 import type { MailSettings } from './mail-settings';
 import type { EnquiryMessages } from './validation';
 
 /** The forms of the site, by their names in the content. */
-export type FormName = keyof typeof templateOfForm;
+export type FormName = keyof typeof formTypes;
 
 /** A field of a form; select fields have their options. */
 export type FieldWithOptions = FormField & { options?: string[] };
@@ -24,3 +24,6 @@ export type FormsFile = {
   /** The expected time of an answer. */
   reply: string;
 };
+
+/** A form by its name, in the data of all forms. */
+export type FormInFile = { name: FormName; formsFile: FormsFile };

@@ -1,4 +1,4 @@
-import { templateOfForm } from '@/content/schema/mail-templates';
+import { formTypes } from '@/content/schema/mail-templates';
 import { maxNameLength } from '@/lib/contact/enquire-route';
 import { isDay } from '@/lib/dates/calendar-day';
 import { formatDay } from '@/lib/dates/format-day';
@@ -23,7 +23,7 @@ export type Enquiry = {
 };
 
 /** The template of the mail service for a form. */
-export const templateOf = (form: FormName) => templateOfForm[form];
+export const templateOf = (form: FormName) => formTypes[form].template;
 
 /**
  * An enquiry as the fields of its mail template. Fields that the template lacks (`inMessage`) become lines below the
