@@ -153,7 +153,7 @@ export class EnquiryStore {
     writeValues(this.element, enquiry);
     if (remainingChoice) saveChoice(remainingChoice);
     this.askBeforeLeaving(status.name === 'sending');
-    if (this.isAnswer(event, last.status)) this.nextFocus = 'status';
+    if (this.isAwaited(event, last.status)) this.nextFocus = 'status';
     for (const listener of this.listeners) listener();
     return status;
   }
@@ -168,19 +168,16 @@ export class EnquiryStore {
   /** Each enquiry has its own listener, because a page may have several forms. */
   private readonly confirmLeaving = (event: Event): void => event.preventDefault();
 
-  /** Whether the status answers the press of a button: mistakes, or the end of sending if the visitor waits for it. */
-  private isAnswer(event: EnquiryEvent, last: Status): boolean {
-    const { status } = this.snapshot;
-    const isPress = event.type === 'submitted' || event.type === 'checked';
-    if (isPress) return status.name === 'invalid' || status.name === 'sent';
-    return last.name === 'sending' && status.name !== 'sending' && this.isWaiting();
-  }
-
-  /** Whether the visitor has not moved the focus since the press, or loses it, because a success hides the fields. */
-  private isWaiting(): boolean {
+  /** Whether the status is the answer to the press of a button, from which the visitor has not gone on. */
+  private isAwaited(event: EnquiryEvent, last: Status): boolean {
+    const { name } = this.snapshot.status;
+    if (event.type === 'submitted' || event.type === 'checked')
+      return name === 'invalid' || name === 'sent';
+    if (last.name !== 'sending' || name === 'sending') return false;
     const { activeElement, body } = document;
-    const isHidden = this.snapshot.status.name === 'sent' && this.element?.contains(activeElement);
-    return isHidden || activeElement === body || activeElement === this.focusAtPress;
+    // A success hides the fields, and the focus in one would be lost.
+    const isLost = name === 'sent' && this.element?.contains(activeElement);
+    return isLost || activeElement === body || activeElement === this.focusAtPress;
   }
 }
 
@@ -201,7 +198,7 @@ function readChanges(form: HTMLFormElement | null, { fields, values }: Enquiry):
 function writeValues(form: HTMLFormElement | null, { fields, values }: Enquiry): void {
   for (const field of fields) {
     const control = findControl(form, field.name);
-    const value = values[field.name] ?? '';
+    const { [field.name]: value = '' } = values;
     if (control && valueIn(control, field) !== value) control.value = value;
   }
 }

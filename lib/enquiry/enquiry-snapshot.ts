@@ -10,7 +10,7 @@ import {
   statusOf,
 } from './enquiry-state';
 import type { FieldWithOptions, FormInFile } from './forms-file';
-import { dayIn, type EnquiryPage, findFacts, type KnownFacts, routeOfTrip } from './known-facts';
+import { type EnquiryPage, findFacts, type KnownFacts } from './known-facts';
 import { type Enquiry, readAbout, templateFields } from './message';
 import { checkValues, cleanText, type FormMessages, type Values } from './validation';
 
@@ -56,7 +56,7 @@ export function nextSnapshot(
   // What was typed before the script loaded replaces the draft.
   const draft = event.type === 'opened' ? event.draft : {};
   const filled = fillIn(form, { ...last.own, ...draft, ...changes }, page, last.known);
-  const { own, enquiry } = filled;
+  const { known, enquiry } = filled;
   // Without the page, whose address may change with a dialog.
   const content = templateFields({ ...enquiry, sentFrom: '' });
   const issues = checkValues(enquiry.fields, enquiry.values, form.formsFile.messages, page.today);
@@ -67,7 +67,7 @@ export function nextSnapshot(
 
   // After a success, the fields have nothing of the visitor's own, and what was sent is not chosen any more.
   const remainingChoice = formTypes[form.name].takesChoice
-    ? choiceAfterEnquiry(page.choice, routeOfTrip(page, own))
+    ? choiceAfterEnquiry(page.choice, known.route)
     : undefined;
   const emptied = fillIn(form, {}, { ...page, choice: remainingChoice ?? page.choice });
   return { ...emptied, state, status, remainingChoice };
@@ -95,7 +95,7 @@ function fillIn(form: FormInFile, entered: Values, page: EnquiryPage, last?: Kno
   // A field with the value that the page knows follows the page again.
   const isOwn = ([name, value]: [string, string]) => value !== knownValues[name];
   const own = Object.fromEntries(Object.entries(values).filter(isOwn));
-  const about = readAbout(page.address, messages, dayIn(values));
+  const about = readAbout(page.address, messages, known.arrival);
   const enquiry: Enquiry = {
     fields: about ? fields.map(withOptionalMessage) : fields,
     values,

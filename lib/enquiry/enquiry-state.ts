@@ -9,6 +9,9 @@ export type Result = 'sent' | 'notSetUp' | Reason;
 /** After these reasons, the enquiry may have been sent. */
 const isUncertain = (reason: Reason) => reason === 'broken' || reason === 'late';
 
+/** The result of an attempt. */
+type Answer = { attempt: Attempt; result: Result };
+
 /** A text that is being sent, or was. Each attempt is an object of its own, even with the same text. */
 export type Attempt = { content: Values };
 
@@ -58,7 +61,7 @@ export type EnquiryEvent =
   /** The visitor has pressed the button. Without mistakes, it starts an attempt. */
   | { type: 'submitted' }
   /** An attempt has a result. After `late` it may get another one. */
-  | { type: 'answered'; attempt: Attempt; result: Result }
+  | ({ type: 'answered' } & Answer)
   /** The connection is back. */
   | { type: 'online' };
 
@@ -97,7 +100,7 @@ export function nextState(
         issues: [],
       };
     case 'answered': {
-      const next = afterAnswer(progress, event.attempt, event.result, content);
+      const next = afterAnswer(progress, event, content);
       if (event.result !== 'sent') return { ...state, progress: next };
       // Mistakes in a later text do not hide that this one has arrived.
       return { progress: next, arrived: [...state.arrived, event.attempt.content], issues: [] };
@@ -115,12 +118,7 @@ function maybeArrived(progress: Progress): boolean {
 }
 
 /** @param content what would be sent now */
-function afterAnswer(
-  progress: Progress,
-  attempt: Attempt,
-  result: Result,
-  content: Values,
-): Progress {
+function afterAnswer(progress: Progress, { attempt, result }: Answer, content: Values): Progress {
   // It has arrived by another attempt, or the visitor writes another enquiry.
   if (progress.name !== 'sending' && progress.name !== 'unsent') return progress;
   if (result === 'sent') {

@@ -19,39 +19,37 @@ export type EnquiryPage = {
   choice: StoredChoice;
 };
 
-/** The facts that a page knows for a form, and the text of all that they depend on. */
-export type KnownFacts = { facts: Values; source: string };
+/** What a page knows for a form. */
+export type KnownFacts = {
+  /** The route of the trip that the enquiry is about; '' if the visitor has entered another one. */
+  route: string;
+  /** The day in the field `date`, if it is a valid one. */
+  arrival: string | undefined;
+  /** The trip, the day and the choice in words, by the names of fields and of `messages.chosen`. */
+  facts: Values;
+  /** All that the facts depend on, as a text. */
+  source: string;
+};
 
 /**
- * What a page knows for a form: its trip, the day of arrival, and the choice for the trip in words. If the visitor has
- * entered another trip or day (`own`), the choice is described for that one.
- * @param last the facts before; they are returned if they still hold, so a key stroke does not compute a total
+ * What a page knows for a form. If the visitor has entered another trip or day, the choice is described for that one.
+ * @param own the values that the visitor has entered
+ * @param last what the page knew before; it is returned if it still holds, so a key stroke doesn't compute a total
  */
 export function findFacts(
-  form: FormInFile,
+  { name, formsFile }: FormInFile,
   own: Values,
-  page: EnquiryPage,
+  { trip, day, today, choice }: EnquiryPage,
   last?: KnownFacts,
 ): KnownFacts {
-  const { takesDay, takesChoice } = formTypes[form.name];
-  const { choice, today } = page;
-  const ofPage = { trip: page.trip.name, date: (takesDay && page.day) || '' };
-  const route = routeOfTrip(page, own);
-  const arrival = dayIn({ ...ofPage, ...own });
+  const { takesDay, takesChoice } = formTypes[name];
+  const ofPage = { trip: trip.name, date: (takesDay && day) || '' };
+  const entered = { ...ofPage, ...own };
+  const route = entered.trip === trip.name ? trip.route : '';
+  const arrival = isDay(entered.date) ? entered.date : undefined;
   const source = JSON.stringify([ofPage, route, arrival, today, choice]);
   if (source === last?.source) return last;
-  if (!takesChoice) return { facts: ofPage, source };
-  const { catalogue } = form.formsFile;
-  const ofChoice = factsForEnquiry(catalogue, choice, route, { arrival, today });
-  return { facts: { ...ofChoice, ...ofPage }, source };
-}
-
-/** The day in the field `date`, if it is a valid one. */
-export function dayIn({ date = '' }: Values): string | undefined {
-  return isDay(date) ? date : undefined;
-}
-
-/** The route of the trip that an enquiry is about; '' if the visitor has entered another one. */
-export function routeOfTrip({ trip }: EnquiryPage, own: Values): string {
-  return (own.trip ?? trip.name) === trip.name ? trip.route : '';
+  const dates = { arrival, today };
+  const ofChoice = takesChoice && factsForEnquiry(formsFile.catalogue, choice, route, dates);
+  return { route, arrival, facts: { ...ofChoice, ...ofPage }, source };
 }
