@@ -10,7 +10,7 @@ import {
   nextSnapshot,
   partOfDate,
 } from '@/lib/enquiry/enquiry-snapshot';
-import type { EnquiryEvent, Result, Status } from '@/lib/enquiry/enquiry-state';
+import type { Attempt, EnquiryEvent, Result, Status } from '@/lib/enquiry/enquiry-state';
 import type {
   FieldWithOptions,
   FormName,
@@ -91,13 +91,7 @@ export class EnquiryStore {
     if (this.snapshot.status.name === 'sending') return;
     this.focusAtPress = document.activeElement;
     const status = this.dispatch({ type: 'submitted' });
-    this.saveDraft();
-    if (status.name !== 'sending') return;
-    const { attempt } = status;
-    this.send((result) => {
-      this.dispatch({ type: 'answered', attempt, result });
-      this.saveDraft();
-    });
+    if (status.name === 'sending') this.send(status.attempt);
   };
 
   /** Checks the fields, and shows their mistakes. @returns whether there are any */
@@ -124,14 +118,14 @@ export class EnquiryStore {
     if (this.snapshot.status.name !== 'sent') this.dispatch({ type: 'changed' });
   };
 
-  /** After a success nothing is typed any more, which removes the draft. */
   private saveDraft(): void {
     saveDraft(this.name, draftOf(this.snapshot));
   }
 
-  /** Sends the enquiry, if possible. @param answer gets the result, and after `late` perhaps another one */
-  private send(answer: (result: Result) => void): void {
+  /** Sends the enquiry, if possible. After `late`, it may get another result. */
+  private send(attempt: Attempt): void {
     const { mail } = this.formsFile;
+    const answer = (result: Result) => this.dispatch({ type: 'answered', attempt, result });
     if (!mail) answer('notSetUp');
     else if (findControl(this.element, honeypotName)?.value) answer('refused');
     else if (!navigator.onLine) answer('offline');
@@ -151,6 +145,8 @@ export class EnquiryStore {
     this.snapshot = nextSnapshot(this, last, event, changes, readPage());
     const { enquiry, status, remainingChoice } = this.snapshot;
     writeValues(this.element, enquiry);
+    // A press may find values that were filled in unreported. What has arrived is no draft any more.
+    if (event.type === 'submitted' || event.type === 'answered') this.saveDraft();
     if (remainingChoice) saveChoice(remainingChoice);
     this.askBeforeLeaving(status.name === 'sending');
     if (this.isAwaited(event, last.status)) this.nextFocus = 'status';
@@ -161,8 +157,8 @@ export class EnquiryStore {
   /** Makes the browser ask visitors who leave, or not. */
   private askBeforeLeaving(asks: boolean): void {
     // Some browsers do not put a page with this listener into the back/forward cache, so it is added only while needed.
-    if (asks) addEventListener('beforeunload', this.confirmLeaving);
-    else removeEventListener('beforeunload', this.confirmLeaving);
+    const change = asks ? addEventListener : removeEventListener;
+    change('beforeunload', this.confirmLeaving);
   }
 
   /** Each enquiry has its own listener, because a page may have several forms. */
