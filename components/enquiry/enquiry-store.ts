@@ -11,12 +11,7 @@ import {
   partOfDate,
 } from '@/lib/enquiry/enquiry-snapshot';
 import type { Attempt, EnquiryEvent, Result, Status } from '@/lib/enquiry/enquiry-state';
-import type {
-  FieldWithOptions,
-  FormName,
-  FormsFile,
-  FormWithOptions,
-} from '@/lib/enquiry/forms-file';
+import type { FormName, FormsFile, FormWithOptions } from '@/lib/enquiry/forms-file';
 import type { EnquiryPage } from '@/lib/enquiry/known-facts';
 import { type Enquiry, routeInAddress, templateFields } from '@/lib/enquiry/message';
 import type { Values } from '@/lib/enquiry/validation';
@@ -199,7 +194,7 @@ function writeValues(form: HTMLFormElement | null, { fields, values }: Enquiry):
   }
 }
 
-function valueIn(control: Control, field: FieldWithOptions): string {
+function valueIn(control: Control, field: Enquiry['fields'][number]): string {
   return control.validity.badInput ? partOfDate : cleanValue(field, control.value);
 }
 
