@@ -77,9 +77,11 @@ test.each([
   expect(open(name, onTrip)({}).enquiry.chosen).toBe(lines.join('\n'));
 });
 
-test('a choice fills in its fields; the total disappears when other values are typed', () => {
+test('a choice is described once, and fills in its fields; the total disappears when other values are typed', () => {
   const type = open('contact', onTrip);
-  expect(type({}).enquiry.values).toMatchObject({ adults: '2', nights: '3' });
+  const { enquiry, known } = type({});
+  expect(enquiry.values).toMatchObject({ adults: '2', nights: '3' });
+  expect(type({ name: 'Asha' }).known).toBe(known);
   const { values, chosen } = type({ adults: '5' }).enquiry;
   expect([values.adults, values.nights, chosen]).toEqual(['5', '3', extras]);
 });

@@ -59,7 +59,6 @@ test.each([
   // An answer after the time limit
   ['open, send, 1 late, 1 sent', 'sent'],
   ['open, send, 1 late, 1 refused', 'refused'],
-  ['open, send, 1 late, edit, 1 sent', 'sentBeforeChanges'],
   ['open, send, 1 late, edit, check name, 1 sent', 'sentBeforeChanges'],
   ['open, send, 1 late, 1 broken', 'late'],
   // After a second attempt that was not sent
