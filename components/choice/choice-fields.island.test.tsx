@@ -11,9 +11,7 @@ const packageRoute = '/packages/reef-week';
 /** Shows two extras, for a package or for all, and ticks some before the code is there. @returns their boxes */
 function show(route?: string, early: (boxes: HTMLElement[]) => void = () => {}) {
   const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox');
-  const cards = extras
-    .slice(0, 2)
-    .map((extra) => <ExtraCard key={extra.slug} extra={extra} detail="" unit="" />);
+  const cards = extras.slice(0, 2).map((extra) => <ExtraCard key={extra.slug} extra={extra} />);
   const start = (form: HTMLElement) => [early(boxes()), startChoiceFields(form)];
   const form = { ...choiceFields, when: 'start', 'data-route': route } as const;
   showIsland('choice-fields', start, <Island {...form}>{cards}</Island>);

@@ -6,7 +6,7 @@ import { DatedTripIsland, DateLine } from '@/components/dates/dated-trip';
 import { EnquiryStore } from '@/components/enquiry/enquiry-store';
 import { readChoice, saveChoice } from '@/components/storage/choice-store';
 import { saveDay } from '@/components/storage/day-store';
-import { extrasFor } from '@/lib/content/query/extras';
+import { extras, extrasFor } from '@/lib/content/query/extras';
 import { classesOf } from '@/lib/content/query/hotels';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
@@ -39,6 +39,15 @@ test('a ticked extra asks for how many of the party it is, and they alone pay', 
   expect([field, sum()]).toMatchObject([{ value: '2' }, formatRupees(2 * extra.price)]);
   fireEvent.change(field, { target: { value: '1' } });
   expect([field, sum()]).toMatchObject([{ value: '1' }, formatRupees(extra.price)]);
+});
+
+test('an extra that does not fit can be unticked beside the total, which gets the focus', () => {
+  const { slug } = need(extras.find((extra) => !extrasFor(item).includes(extra)));
+  saveChoice({ extras: ticked(slug) });
+  render(<HotelsExtrasTotal item={item} />);
+  fireEvent.click(screen.getByRole('button'));
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByRole('status').parentElement).toBe(document.activeElement);
 });
 
 test('the party is that of the trip, as long as the stored one is too large, and can be changed', () => {

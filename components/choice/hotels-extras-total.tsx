@@ -60,12 +60,7 @@ function ExtraChoice({ heading, extras: offered }: { heading: string; extras: Ex
       </legend>
       <ul className="grid gap-2 md:grid-cols-2 md:gap-3 xl:grid-cols-3">
         {offered.map((extra) => (
-          <ExtraCard
-            key={extra.slug}
-            extra={extra}
-            detail={extra.what}
-            unit={extra.per === 'person' ? '' : messages.per[extra.per]}
-          />
+          <ExtraCard key={extra.slug} extra={extra} isOnPackage />
         ))}
       </ul>
       {offered.some(({ restDays }) => restDays) && (
@@ -77,7 +72,8 @@ function ExtraChoice({ heading, extras: offered }: { heading: string; extras: Ex
 
 /** The total, a link to the enquiry, and when guests pay. */
 function TotalPanel({ item }: { item: Package }) {
-  const { total, howMany, ages, group, chooseDay } = messages;
+  const { total, howMany, untick, ages, group } = messages;
+  const chooseDay = { label: asSentence(messages.chooseDay), href: `#${anchors.package.dates}` };
   return (
     <div className="grid gap-x-12 bg-deep p-5 text-paper md:grid-cols-2 md:p-8">
       <Island
@@ -88,13 +84,7 @@ function TotalPanel({ item }: { item: Package }) {
         props={{
           tariff,
           offer: offerOf(item),
-          messages: {
-            total,
-            howMany,
-            ages,
-            group,
-            chooseDay: { label: asSentence(chooseDay), href: `#${anchors.package.dates}` },
-          },
+          messages: { total, howMany, untick, ages, group, chooseDay },
         }}
       />
       <div className="mt-4 space-y-4 md:col-start-2 md:row-start-2">

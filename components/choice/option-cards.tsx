@@ -1,4 +1,3 @@
-import { staysOf } from '@/lib/content/follow-itinerary';
 import type { Extra } from '@/lib/content/query/extras';
 import { classesOf, hotelClasses } from '@/lib/content/query/hotels';
 import type { Package } from '@/lib/content/query/packages';
@@ -41,7 +40,6 @@ export function ClassList() {
 
 /** The classes of hotels to choose from for a package: its price in each, and a hotel wherever it stays. */
 export function ClassChoice({ item }: { item: Package }) {
-  const stays = staysOf(item.itinerary);
   return (
     <ul className={listStyle}>
       {classesOf(item).map(({ name, what, price, hotels }, index) => (
@@ -58,9 +56,7 @@ export function ClassChoice({ item }: { item: Package }) {
               name={name}
               what={what}
               sum={formatRupees(price)}
-              hotels={hotels
-                .filter(({ place }) => stays.includes(place))
-                .map(({ place, names }) => `${shortNameOf(place)}: ${names[0]}`)}
+              hotels={hotels.map(({ place, names }) => `${shortNameOf(place)}: ${names[0]}`)}
             />
           </label>
         </li>
@@ -88,17 +84,16 @@ function ClassText({ name, what, sum, note, hotels }: ClassTextProps) {
   );
 }
 
-type ExtraProps = {
-  extra: Extra;
-  /** Its duration or, on the page of a trip, what else to know. Its minimum age follows. */
-  detail: string | undefined;
-  /** The unit of the price, such as "a room"; empty for the price of a person on the page of a trip. */
-  unit: string;
-};
+type ExtraProps = { extra: Extra; isOnPackage?: boolean };
 
-/** An extra with its price, and a box that adds it to the visitor's trip (choice-fields.island.ts). */
-export function ExtraCard({ extra, detail, unit }: ExtraProps) {
-  const { slug, name, price, leastAge } = extra;
+/**
+ * An extra with its price, and a box that adds it to the visitor's trip (choice-fields.island.ts). On the page of a
+ * package, a price without a unit is for one person.
+ */
+export function ExtraCard({ extra, isOnPackage = false }: ExtraProps) {
+  const { slug, name, price, per, leastAge } = extra;
+  const detail = isOnPackage ? extra.what : extra.length;
+  const unit = isOnPackage && per === 'person' ? '' : messages.per[per];
   const age = leastAge && interpolate(messages.age, { age: leastAge });
   const notes = [detail, age].flatMap((text) => (text ? asSentence(text) : []));
   return (

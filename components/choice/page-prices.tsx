@@ -35,12 +35,7 @@ export function PagePrices({ about: { name, route }, level: Heading }: Props) {
       <Island {...choiceFields} when="start">
         <ul className="mt-4 grid gap-3">
           {extras.map((extra) => (
-            <ExtraCard
-              key={extra.slug}
-              extra={extra}
-              detail={extra.length}
-              unit={messages.per[extra.per]}
-            />
+            <ExtraCard key={extra.slug} extra={extra} />
           ))}
         </ul>
       </Island>

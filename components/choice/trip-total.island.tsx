@@ -20,7 +20,8 @@ import type { Tariff } from '@/lib/trips/tariff';
 import { peopleFor } from '@/lib/trips/total';
 import { totalInWords } from '@/lib/trips/total-words';
 
-type Messages = Pick<(typeof labels)['tripOptions'], 'ages' | 'group' | 'total' | 'howMany'> & {
+type Labels = (typeof labels)['tripOptions'];
+type Messages = Pick<Labels, 'ages' | 'group' | 'total' | 'howMany' | 'untick'> & {
   /** A link to the field for the day of arrival. */
   chooseDay: PageLink;
 };
@@ -43,7 +44,7 @@ export function TripTotal({ tariff, offer, messages }: TripTotalProps) {
         <SmallLink {...messages.group} />
         {!arrival && <SmallLink {...messages.chooseDay} />}
       </div>
-      <div className="md:row-start-1 md:col-start-2">
+      <div tabIndex={-1} className="md:row-start-1 md:col-start-2">
         <output className="block">
           <span className="block">{total.line}</span>
           <strong className="tabular block font-serif text-4xl font-normal">{total.sum}</strong>
@@ -53,6 +54,7 @@ export function TripTotal({ tariff, offer, messages }: TripTotalProps) {
             </span>
           ))}
         </output>
+        <UnfitExtras trip={trip} untick={messages.untick} />
         <dl className="tabular mt-3 text-base">
           {total.rows.map(({ label, sum }) => (
             <div key={label} className="flex justify-between gap-4 border-t border-white/25 py-1.5">
@@ -131,6 +133,24 @@ function ExtraCounts({ trip: { route, extras, party }, howMany }: ExtraCountsPro
         onChange={({ target }) => store(extra.slug, Number(target.value))}
       />
     ));
+}
+
+/** Buttons that untick the extras that do not fit the trip, for which its page has no boxes. */
+function UnfitExtras({ trip: { route, unfit }, untick }: { trip: Trip; untick: string }) {
+  return unfit.map(({ slug, name }) => (
+    <button
+      key={slug}
+      type="button"
+      onClick={({ currentTarget }) => {
+        // The button disappears, so the total gets the focus.
+        currentTarget.closest<HTMLElement>('[tabindex]')?.focus();
+        saveChoice(changeExtra(readChoice(), { slug, packageRoute: route, isTicked: false }));
+      }}
+      className="me-4 min-h-11 text-base underline underline-offset-4"
+    >
+      {interpolate(untick, { extra: name })}
+    </button>
+  ));
 }
 
 type CountFieldProps = Pick<ComponentProps<'select'>, 'name' | 'onChange'> &

@@ -269,6 +269,7 @@ export const labels = {
     chooseDay: 'Choose your day',
     total: 'Your total',
     howMany: '{extra}: for how many of you?',
+    untick: 'Untick “{extra}”',
     hotels: 'Hotels',
     prices: 'Prices',
     fromPrice: 'From {sum}',

@@ -8,11 +8,7 @@ import {
 } from './choice';
 
 const routes: Record<string, string> = { A: '/packages/a', B: '/packages/b' };
-const changes: Record<string, object> = {
-  ticked: { isTicked: true },
-  unticked: { isTicked: false },
-  for2: { people: 2 },
-};
+const changes: Record<string, object> = { '+': { isTicked: true }, '-': { isTicked: false } };
 
 /** The pages on which an extra counts, and for how many people if that was said. */
 const pagesOf = (choice: StoredChoice) =>
@@ -20,26 +16,26 @@ const pagesOf = (choice: StoredChoice) =>
     tickedExtras(tariff, choice, routes[page] ?? '').map(({ people = '' }) => page + people),
   );
 
-// An extra's own page, and two packages.
+// Ticks (+), unticks (-) and a number of people on an extra's own page and on those of two packages.
 test.each([
-  ['own ticked', 'own A B', ''],
-  ['own ticked, own unticked', '', ''],
-  ['own ticked, A unticked', 'own B', 'own B'],
-  ['own ticked, A unticked, A ticked', 'own A B', ''],
-  ['own ticked, A ticked, own unticked', 'A', ''],
-  ['own ticked, A for2, A ticked', 'own A2 B', ''],
-  ['own ticked, B for2', 'own A B2', 'B2'],
-  ['A ticked', 'A', ''],
-  ['B ticked', 'B', 'B'],
-  ['A ticked, A unticked, own ticked', 'own B', 'own B'],
-])('%s: an extra counts on %j, and after an enquiry about A on %j', (steps, pages, remaining) => {
-  const choice = steps.split(', ').reduce((last, step) => {
-    const [page = '', change = ''] = step.split(' ');
-    const extra = { slug: 'dive', packageRoute: routes[page], ...changes[change] };
+  ['own+', 'own A B', ''],
+  ['own+ own-', '', ''],
+  ['own+ A-', 'own B', 'own B'],
+  ['own+ A- A+', 'own A B', ''],
+  ['own+ A+ own-', 'A', ''],
+  ['own+ A2 A+', 'own A2 B', ''],
+  ['own+ B2', 'own A B2', 'B2'],
+  ['A+', 'A', ''],
+  ['B+', 'B', 'B'],
+  ['A+ A- own+', 'own B', 'own B'],
+])('after %s an extra counts on %j, and after an enquiry about A on %j', (steps, pages, left) => {
+  const choice = steps.split(' ').reduce((last, step) => {
+    const change = changes[step.slice(-1)] ?? { people: Number(step.slice(-1)) };
+    const extra = { slug: 'dive', packageRoute: routes[step.slice(0, -1)], ...change };
     return parseChoice(JSON.stringify(changeExtra(last, extra)));
   }, parseChoice(null));
   expect(pagesOf(choice).join(' ')).toBe(pages);
-  expect(pagesOf(choiceAfterEnquiry(choice, '/packages/a')).join(' ')).toBe(remaining);
+  expect(pagesOf(choiceAfterEnquiry(choice, '/packages/a')).join(' ')).toBe(left);
 });
 
 test.each([

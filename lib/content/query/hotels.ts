@@ -13,11 +13,12 @@ export const hotelClasses = content.hotels.classes.map((hotelClass) => ({
   places: hotelClass.hotels.map(({ place }) => place),
 }));
 
-/** The classes of hotels for a package, with what it costs one of two adults in each, in ₹. */
+/** The classes of hotels for a package: what it costs one of two adults in each, in ₹, and the hotels where it stays. */
 export function classesOf(item: Package) {
   const stays = staysOf(item.itinerary);
   return hotelClasses.map((hotelClass) => ({
     ...hotelClass,
     price: priceInClass(pricePerPerson(item), stays, hotelClass),
+    hotels: hotelClass.hotels.filter(({ place }) => stays.includes(place)),
   }));
 }
