@@ -96,7 +96,7 @@ test('after a hundred other pages, those for the ferry and for lost signals stay
 test('saved items are cached, and cached again after another build', async ({ page }) => {
   const gone = '/packages/atlantis';
   await page.addInitScript((route) => {
-    localStorage.kept ??= JSON.stringify([route]);
+    localStorage.saved ??= JSON.stringify([route]);
   }, gone);
   const asked: string[] = [];
   await see(page, routes.packages);
@@ -118,7 +118,7 @@ test('saved items are cached, and cached again after another build', async ({ pa
   expect(asked).not.toContain(gone);
   await host.stop();
   await page.evaluate(() => {
-    localStorage.arrival = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+    localStorage.day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
   });
   await page.goto(host.address + routes.saved);
   await expect(page.locator(`main button[data-route="${packageRoute}"]`)).toBeVisible();

@@ -25,7 +25,7 @@ const addressOf = (page: Page, list: readonly string[]) =>
 /** Stores a saved list in the browser before its first page. */
 function store(target: Page | BrowserContext, list: readonly string[]) {
   return target.addInitScript((stored) => {
-    if (localStorage.getItem('kept') === null) localStorage.setItem('kept', stored);
+    if (localStorage.getItem('saved') === null) localStorage.setItem('saved', stored);
   }, JSON.stringify(list));
 }
 

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { readStored, saveStored, subscribeToStored } from '@/components/storage/storage';
 
-const subscribe = (listener: () => void) => subscribeToStored('arrival', listener);
-export const update = (text: string) => saveStored('arrival', text);
+const subscribe = (listener: () => void) => subscribeToStored('day', listener);
+export const update = (text: string) => saveStored('day', text);
 
 /** A form with an alert that a store outside React changes. */
 export function Form() {
   const text = useSyncExternalStore(
     subscribe,
-    () => readStored('arrival'),
+    () => readStored('day'),
     () => null,
   );
   return (

@@ -18,8 +18,8 @@ export const notFound = {
 
 /** Saves items in another tab. */
 export function save(...list: string[]) {
-  localStorage.setItem('kept', JSON.stringify(list));
-  dispatchEvent(new StorageEvent('storage', { key: 'kept' }));
+  localStorage.setItem('saved', JSON.stringify(list));
+  dispatchEvent(new StorageEvent('storage', { key: 'saved' }));
 }
 
 /** Opens a page of build 2. @returns what it asks the worker to cache, each time that it asks */

@@ -1,19 +1,14 @@
 'use client';
 
-import { type ComponentProps, useEffect, useRef, useSyncExternalStore } from 'react';
-import {
-  readChoice,
-  readStoredChoice,
-  saveChoice,
-  subscribeToChoice,
-} from '@/components/storage/choice-store';
-import { readDay, subscribeToDay } from '@/components/storage/day-store';
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { readChoice, saveChoice } from '@/components/storage/choice-store';
+import { useChoice, useDay } from '@/components/storage/use-stored';
 import type { labels } from '@/lib/content-files';
 import { dayInIndia } from '@/lib/dates/calendar-day';
 import type { PageLink } from '@/lib/routes/routes';
 import { interpolate } from '@/lib/text/interpolate';
 import type { Offer } from '@/lib/trips/catalogue';
-import { changeExtra, offeredChoice, parseChoice } from '@/lib/trips/choice';
+import { changeExtra, offeredChoice } from '@/lib/trips/choice';
 import { minParty, type Party, travellerKinds } from '@/lib/trips/party';
 import { planTrip, type Trip } from '@/lib/trips/plan-trip';
 import type { Tariff } from '@/lib/trips/tariff';
@@ -30,10 +25,8 @@ export type TripTotalProps = { tariff: Tariff; offer: Offer; messages: Messages 
 
 /** The party, and the total of a package for what the visitor has chosen. Without scripts, nothing is chosen. */
 export function TripTotal({ tariff, offer, messages }: TripTotalProps) {
-  const stored = useSyncExternalStore(subscribeToChoice, readStoredChoice, () => null);
-  const arrival = useSyncExternalStore(subscribeToDay, readDay, () => undefined);
-  const dates = { arrival, today: dayInIndia() };
-  const trip = planTrip(tariff, offer, parseChoice(stored), dates);
+  const day = useDay();
+  const trip = planTrip(tariff, offer, useChoice(), { arrival: day, today: dayInIndia() });
   const total = totalInWords(tariff, trip);
   return (
     <>
@@ -42,7 +35,7 @@ export function TripTotal({ tariff, offer, messages }: TripTotalProps) {
         <PartyFields party={trip.party} tariff={tariff} ages={messages.ages} />
         <ExtraCounts trip={trip} howMany={messages.howMany} />
         <SmallLink {...messages.group} />
-        {!arrival && <SmallLink {...messages.chooseDay} />}
+        {!day && <SmallLink {...messages.chooseDay} />}
       </div>
       <div tabIndex={-1} className="md:row-start-1 md:col-start-2">
         <output className="block">

@@ -28,7 +28,7 @@ export function ChatLink({ about, text: given = labels.contact.chatGreeting, ...
       {...rest}
       href={chatHref(text + address, { phone })}
       newTabNote={labels.general.opensNewTab}
-      {...islandAttributes({ name: 'chat-link', when: 'touched', props })}
+      {...islandAttributes({ name: 'chat-link', when: 'visible', props })}
     />
   );
 }
@@ -46,7 +46,7 @@ export function EnquireLink({ about, variant, className = '' }: EnquireProps) {
       newTabNote={labels.general.opensNewTab}
       noteStyle="sr-only max-md:hidden"
       className={`${buttonStyle(variant)} px-4 whitespace-nowrap ${className}`}
-      {...islandAttributes({ name: 'enquire-link', when: 'touched' })}
+      {...islandAttributes({ name: 'enquire-link', when: 'visible' })}
     >
       {labels.contact.enquireNow}
     </ExternalLink>

@@ -1,14 +1,11 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
 import { useData } from '@/components/loading/use-data';
 import { ShareLinks } from '@/components/share/share-links';
-import { readStoredChoice, subscribeToChoice } from '@/components/storage/choice-store';
-import { readDay, subscribeToDay } from '@/components/storage/day-store';
+import { useChoice, useDay } from '@/components/storage/use-stored';
 import { rowLinkStyle } from '@/components/ui/text-link';
 import { parameters, setParameters } from '@/lib/routes/parameters';
 import { interpolate } from '@/lib/text/interpolate';
-import { parseChoice } from '@/lib/trips/choice';
 import type { DateNote } from '@/lib/trips/date-notes';
 import { findDatedTrip } from '@/lib/trips/dated-trip';
 import { calendarFile, type TripInWords, tripAsText, tripInWords } from '@/lib/trips/trip-words';
@@ -43,10 +40,9 @@ export function TripNotes({ route }: Pick<DatedTripProps, 'route'>) {
 
 /** A trip on the day and with the nights that the visitor has chosen, and the data of all trips, once both are known. */
 function useDatedTrip(route: string) {
-  const arrival = useSyncExternalStore(subscribeToDay, readDay, () => undefined);
-  const { data } = useData('trips', arrival !== undefined);
-  const choice = useSyncExternalStore(subscribeToChoice, readStoredChoice, () => null);
-  const trip = findDatedTrip(data, route, parseChoice(choice), arrival);
+  const day = useDay();
+  const { data } = useData('trips', day !== undefined);
+  const trip = findDatedTrip(data, route, useChoice(), day);
   return data && trip ? { trip: tripInWords(trip, data), data } : {};
 }
 
@@ -101,7 +97,7 @@ function NoteList({ notes }: { notes: readonly DateNote[] }) {
 /** Links that share the trip, with its dates if there are any, and the calendar file. */
 function Links({ trip, share }: Pick<DatedTripProps, 'share'> & { trip: TripInWords | undefined }) {
   const { name, url, messages, newTabNote, calendar } = share;
-  const urlWithDay = setParameters(url, { [parameters.arrival]: trip?.arrival });
+  const urlWithDay = setParameters(url, { [parameters.day]: trip?.arrival });
   return (
     <div className="print:hidden mt-4 flex flex-wrap items-center gap-x-4">
       <ShareLinks

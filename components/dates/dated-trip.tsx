@@ -41,7 +41,7 @@ export function DayForm({ id, className = '', isForList, children }: FormProps) 
       <div className="mt-1 flex max-w-96 flex-wrap items-center gap-2 noscript:hidden">
         <input
           id={id}
-          name={parameters.arrival}
+          name={parameters.day}
           type="date"
           autoComplete="off"
           aria-describedby={`${id}-status`}
@@ -66,7 +66,7 @@ export function DayForm({ id, className = '', isForList, children }: FormProps) 
 type Props = { item: Package; className?: string };
 
 /** A trip on the chosen dates, day by day. Without dates, it shows only the links for sharing. */
-export function DatedTripIsland({ item, className = '' }: Props) {
+export function DatedTripIsland({ item, className }: Props) {
   const { name, route } = viewOf(item).about;
   const share = {
     name,
@@ -79,8 +79,7 @@ export function DatedTripIsland({ item, className = '' }: Props) {
     <Island
       name="dated-trip"
       when="stored:day"
-      // Hides dates beside a mistake in the day, but not the links for sharing alone.
-      className={`has-[ol]:in-[:has([name=arrive][aria-invalid=true])]:hidden ${className}`}
+      className={className}
       component={DatedTripDays}
       props={{ route, share }}
     />
@@ -88,14 +87,14 @@ export function DatedTripIsland({ item, className = '' }: Props) {
 }
 
 /** The dates of a trip in one line (date-line.island.ts). */
-export function DateLine({ item, className = '' }: Props) {
+export function DateLine({ item, className }: Props) {
   return (
     <Island
       as="p"
       name="date-line"
       when="stored:day"
       data-route={routeOf(item)}
-      className={`in-[:has([name=arrive][aria-invalid=true])]:hidden ${className}`}
+      className={className}
     />
   );
 }

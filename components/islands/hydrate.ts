@@ -22,12 +22,17 @@ export async function hydrateIsland<Props extends object>(
     fields.putBack();
     island.dataset.hydrated = '';
   };
-  const content = createElement(Started, { onStart }, createElement(component, props));
-  for (let starts = 0; starts < maxStarts; starts += 1) {
-    removeRoot(await runUntilFailure(island, content));
+  const showServed = () => {
     delete island.dataset.hydrated;
     island.replaceChildren(...served.cloneNode(true).childNodes);
     fields.putBack();
+  };
+  const content = createElement(Started, { onStart }, createElement(component, props));
+  for (let start = 1; start <= maxStarts; start += 1) {
+    // For a root that works, this waits as long as the page is open.
+    const failedRoot = await runUntilFailure(island, content);
+    removeRoot(failedRoot);
+    showServed();
   }
 }
 

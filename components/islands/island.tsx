@@ -17,12 +17,11 @@ import type {
  * When an island starts:
  * - `start`: with the page's module. For what must work at the first click, such as menus and dialogs.
  * - `loaded`: when it is near the viewport of a page that has loaded, pictures included. For what moves by itself.
- * - `visible`: when it is near the viewport of a visitor who has begun to use the page, or when it is touched.
- * - `touched`: at the first pointer, key or focus in it.
- * - `open`: when the dialog, popover or disclosure around it opens.
- * - `stored:…`: with the page's module if the browser has stored this, or once the visitor chooses a day.
+ * - `visible`: when it is near the viewport of a visitor who has begun to use the page, or at the first pointer, key or
+ *   focus in it.
+ * - `stored:…`: with the page's module if the browser has stored this, or once it stores it.
  */
-export type When = 'start' | 'loaded' | 'visible' | 'touched' | 'open' | Stored;
+export type When = 'start' | 'loaded' | 'visible' | Stored;
 
 type Common<Name extends IslandName> = Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'name'> & {
   name: Name;

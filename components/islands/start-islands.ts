@@ -1,6 +1,5 @@
 import { load } from '@/components/loading/load';
-import { subscribeToDay } from '@/components/storage/day-store';
-import { isStored, isStoredWhen } from '@/components/storage/is-stored';
+import { isStored, isStoredWhen, subscribeToAnyStored } from '@/components/storage/is-stored';
 import type { IslandName, IslandProps } from './island-props';
 
 /** Starts an island on its element, with its props from the server. */
@@ -52,14 +51,15 @@ export function startIslands(islands: Partial<Islands>): void {
   let isUsed = document.activeElement !== document.body;
 
   const isDue = (when: string) => when === 'start' || (isStoredWhen(when) && isStored(when));
-  const isDueInView = (when: string) =>
+  /** Whether an island is due as soon as it is near the viewport. */
+  const waitsForView = (when: string) =>
     (when === 'visible' && isUsed) || (when === 'loaded' && document.readyState === 'complete');
 
   /** Starts the islands that are due, and watches for those that are due near the viewport. */
   function startDue() {
     for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
       if (whenOf(element).some(isDue)) void start(element);
-      else if (whenOf(element).some(isDueInView)) viewport.observe(element);
+      else if (whenOf(element).some(waitsForView)) viewport.observe(element);
     }
   }
 
@@ -76,18 +76,11 @@ export function startIslands(islands: Partial<Islands>): void {
       if (whenOf(element).some((when) => !isStoredWhen(when))) void start(element);
     }
   };
-  const onOpen = ({ target }: Event) => {
-    if (!(target instanceof Element)) return;
-    const opened = target.closest('dialog, details, [popover]');
-    opened?.querySelectorAll<HTMLElement>('[data-when~=open]').forEach(start);
-  };
   for (const type of firstUseEvents) addEventListener(type, onUse, { capture: true, once: true });
   for (const type of touchEvents) document.addEventListener(type, onTouch, true);
-  // Safari fires no toggle event for dialogs, only focusin.
-  for (const type of ['toggle', 'focusin']) document.addEventListener(type, onOpen, true);
   document.addEventListener(islandsAdded, startDue);
   addEventListener('load', startDue);
-  subscribeToDay(startDue);
+  subscribeToAnyStored(startDue);
   startDue();
 }
 

@@ -3,7 +3,8 @@
 import { type ComponentProps, type MouseEvent, useState, useSyncExternalStore } from 'react';
 import { TripNotes } from '@/components/dates/dated-trip.island';
 import { useData } from '@/components/loading/use-data';
-import { readSaved, subscribeToSaved } from '@/components/storage/saved-store';
+import { subscribeToSaved } from '@/components/storage/saved-store';
+import { useSaved } from '@/components/storage/use-stored';
 import { NextLinks } from '@/components/ui/next-links';
 import { SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
@@ -16,7 +17,6 @@ import { toggleAtClick } from './saved.island';
 import type { SavedListProps } from './saved-list-props';
 import { SendList } from './send-list';
 
-const none: readonly string[] = [];
 const readSearch = () => location.search;
 
 /**
@@ -24,7 +24,7 @@ const readSearch = () => location.search;
  * server has neither list, so it renders nothing.
  */
 export function SavedList({ facts, phone, email, empty, messages }: SavedListProps) {
-  const saved = useSyncExternalStore(subscribeToSaved, readSaved, () => none);
+  const saved = useSaved();
   // The address stays the same, so it does not matter when it is read again.
   const search = useSyncExternalStore(subscribeToSaved, readSearch, () => undefined);
   // An item that is removed from the list keeps its place until the visitor leaves the page.
@@ -178,7 +178,7 @@ function ItemPicture({ src, className = '' }: { src: string; className?: string 
 }
 
 function ListedToggle(props: ComponentProps<typeof SaveToggle>) {
-  const isSaved = useSyncExternalStore(subscribeToSaved, readSaved).includes(props.route);
+  const isSaved = useSaved().includes(props.route);
   const onClick = (click: MouseEvent) => toggleAtClick(props.route, click);
   return <SaveToggle {...props} isSaved={isSaved} onClick={onClick} className="px-4 text-sm" />;
 }

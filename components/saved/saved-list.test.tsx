@@ -18,7 +18,7 @@ beforeEach(() => Object.assign(window, { fetch }));
 
 /** Opens the page of the list with these saved items. */
 async function open(saved: string[], shared: string[] = []) {
-  localStorage.setItem('kept', JSON.stringify(saved));
+  localStorage.setItem('saved', JSON.stringify(saved));
   history.replaceState(null, '', savedListUrl(shared, '', undefined));
   await act(async () => void render(<SavedPage />));
 }

@@ -1,7 +1,7 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { islandAttributes } from '@/components/islands/island';
 import { CopyLink } from '@/components/share/copy-link';
-import { readDay, subscribeToDay } from '@/components/storage/day-store';
+import { useDay } from '@/components/storage/use-stored';
 import { buttonStyle } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/external-link';
 import { SectionHeading } from '@/components/ui/section';
@@ -21,7 +21,7 @@ type Props = { items: readonly NamedItem[]; phone: string; email: string; messag
 /** Links for asking the company about the whole list, and for sharing it. */
 export function SendList({ items, phone, email, messages }: Props) {
   const { ask, share, sharing } = messages;
-  const day = useSyncExternalStore(subscribeToDay, readDay);
+  const day = useDay();
   const listed = items.map(({ route }) => route);
   const url = savedListUrl(listed, location.origin, day);
   const sentenceOf = ({ sentence }: Group) => interpolate(sentence, { items: joinNames(items) });
@@ -36,7 +36,7 @@ export function SendList({ items, phone, email, messages }: Props) {
           newTabNote={messages.opensNewTab}
           noteStyle="sr-only max-md:hidden"
           className={buttonStyle()}
-          {...islandAttributes({ name: 'enquire-link', when: 'touched' })}
+          {...islandAttributes({ name: 'enquire-link', when: 'visible' })}
         >
           {messages.enquireNow}
         </ExternalLink>

@@ -6,24 +6,24 @@ import { readStored, saveStored, subscribeToStored } from './storage';
 
 /** @returns the day of arrival; undefined when there is none, or when it is past */
 export function readDay(): string | undefined {
-  const day = readStored('arrival') ?? '';
+  const day = readStored('day') ?? '';
   return checkArrival(day) ? undefined : day;
 }
 
 /** Stores the day of arrival; an empty text for none. */
-export const saveDay = (day: string) => saveStored('arrival', day);
+export const saveDay = (day: string) => saveStored('day', day);
 
 /** Calls back when the day may have changed. @returns a function that ends this */
-export const subscribeToDay = (listener: () => void) => subscribeToStored('arrival', listener);
+export const subscribeToDay = (listener: () => void) => subscribeToStored('day', listener);
 
 /**
  * Stores the day of a shared address (?arrive=2026-12-20), in place of the visitor's, and takes it out of the address.
  * This must be called once, before anything reads the day.
  */
 export function takeOverSharedDay(): void {
-  const shared = new URLSearchParams(location.search).get(parameters.arrival) ?? '';
+  const shared = new URLSearchParams(location.search).get(parameters.day) ?? '';
   if (checkArrival(shared)) return;
   saveDay(shared);
-  const address = setParameters(location.href, { [parameters.arrival]: undefined });
+  const address = setParameters(location.href, { [parameters.day]: undefined });
   history.replaceState(history.state, '', address);
 }

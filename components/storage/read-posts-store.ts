@@ -3,14 +3,14 @@ import { readStored, saveStored, subscribeToStored } from './storage';
 
 /** @returns the routes of the posts that the visitor has read */
 export function readPosts(): string[] {
-  const stored = parseJson(readStored('readPosts'));
+  const stored = parseJson(readStored('read-posts'));
   return Array.isArray(stored) ? stored.filter((route) => typeof route === 'string') : [];
 }
 
 /** Marks the post with this route as read. */
 export function saveAsRead(route: string): void {
-  saveStored('readPosts', JSON.stringify([...new Set([...readPosts(), route])]));
+  saveStored('read-posts', JSON.stringify([...new Set([...readPosts(), route])]));
 }
 
 /** Calls back when a post may have been read. @returns a function that ends this */
-export const subscribeToRead = (listener: () => void) => subscribeToStored('readPosts', listener);
+export const subscribeToRead = (listener: () => void) => subscribeToStored('read-posts', listener);

@@ -25,28 +25,28 @@ test.each(['{', 'null', '{"name":7}', '"a"', '[]', '{}'])('%s is no draft', (sto
 });
 
 test('a text is stored for later visits; if the browser refuses, only the page keeps it', () => {
-  expect(readStored('readPosts')).toBeNull();
-  saveStored('readPosts', '[]');
-  expect(readStored('readPosts')).toBe('[]');
-  expect(isRefused('readPosts')).toBe(false);
+  expect(readStored('read-posts')).toBeNull();
+  saveStored('read-posts', '[]');
+  expect(readStored('read-posts')).toBe('[]');
+  expect(isRefused('read-posts')).toBe(false);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  saveStored('readPosts', '[1]');
-  expect(readStored('readPosts')).toBe('[1]');
-  expect(isRefused('readPosts')).toBe(true);
+  saveStored('read-posts', '[1]');
+  expect(readStored('read-posts')).toBe('[1]');
+  expect(isRefused('read-posts')).toBe(true);
   jest.restoreAllMocks();
-  saveStored('readPosts', '[2]');
-  expect(readStored('readPosts')).toBe('[2]');
-  expect(isRefused('readPosts')).toBe(false);
+  saveStored('read-posts', '[2]');
+  expect(readStored('read-posts')).toBe('[2]');
+  expect(isRefused('read-posts')).toBe(false);
 });
 
 const inOtherTab = (key: string | null) => new StorageEvent('storage', { key });
 
 test.each([
   ['this page stores another text', () => saveStored('saved', '[1]'), 1],
-  ['this page stores a text of another name', () => saveStored('arrival', ''), 0],
-  ['another tab does', () => dispatchEvent(inOtherTab('kept')), 1],
+  ['this page stores a text of another name', () => saveStored('day', ''), 0],
+  ['another tab does', () => dispatchEvent(inOtherTab('saved')), 1],
   ['another tab removes all texts', () => dispatchEvent(inOtherTab(null)), 1],
   ['Back shows the page again', () => dispatchEvent(new Event('pageshow')), 1],
 ])('when %s, a listener to saved items hears it until it unsubscribes', (_, act, count) => {

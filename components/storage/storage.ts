@@ -1,14 +1,5 @@
-/**
- * The keys in the browser's storage. The saved list still has its old key "kept", because visitors would lose their
- * lists with another key.
- */
-const keys = {
-  saved: 'kept',
-  arrival: 'arrival',
-  choice: 'choice',
-  readPosts: 'read-posts',
-};
-type StoredName = keyof typeof keys;
+/** The names of the stored texts: saved items, the day of arrival, the choice for trips, and the posts that were read. */
+export type StoredName = 'saved' | 'day' | 'choice' | 'read-posts';
 
 /** The start of the keys in session storage. */
 const draftPrefix = 'enquiry:';
@@ -21,7 +12,7 @@ export function readStored(name: StoredName): string | null {
   const text = refused.get(name);
   if (text !== undefined) return text;
   try {
-    return localStorage.getItem(keys[name]);
+    return localStorage.getItem(name);
   } catch {
     return null;
   }
@@ -31,7 +22,7 @@ export function readStored(name: StoredName): string | null {
 export function saveStored(name: StoredName, text: string): void {
   refused.delete(name);
   try {
-    localStorage.setItem(keys[name], text);
+    localStorage.setItem(name, text);
   } catch {
     // Site data may be blocked, or the disk full.
   }
@@ -55,7 +46,7 @@ export function subscribeToStored(name: StoredName, listener: () => void): () =>
   const onEvent = (event: Event) => {
     // An event without a key means that the whole storage was cleared.
     const key = event instanceof StorageEvent ? event.key : null;
-    if (key === null || key === keys[name]) listener();
+    if (key === null || key === name) listener();
   };
   for (const event of events) addEventListener(event, onEvent);
   return () => {

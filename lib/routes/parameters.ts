@@ -4,7 +4,7 @@
  * and the slugs of trips in old addresses of the comparison.
  */
 export const parameters = {
-  arrival: 'arrive',
+  day: 'arrive',
   items: 'items',
   about: 'about',
   item: 'item',

@@ -43,22 +43,22 @@ export function readSavedRoutes(search: string): string[] {
  * The URL that shows a list to everybody.
  * @param list the routes of its items
  * @param origin the origin of this site, such as https://site.example
- * @param arrival the day of arrival that goes with it, as year-month-day
+ * @param day the day of arrival that goes with it, as year-month-day
  */
-export function savedListUrl(list: readonly string[], origin: string, arrival?: string): string {
-  return setParameters(`${origin}${routes.saved}`, parametersOf(list, arrival));
+export function savedListUrl(list: readonly string[], origin: string, day?: string): string {
+  return setParameters(`${origin}${routes.saved}`, parametersOf(list, day));
 }
 
 /** The address of the contact page for an enquiry about a list, which the message then names (`readAbout`). */
-export function enquireListRoute(items: readonly NamedItem[], arrival?: string): string {
+export function enquireListRoute(items: readonly NamedItem[], day?: string): string {
   const list = items.map(({ route }) => route);
   return setParameters(routes.contact, {
     [parameters.about]: joinNames(items, maxNameLength),
-    ...parametersOf(list, arrival),
+    ...parametersOf(list, day),
   });
 }
 
-function parametersOf(list: readonly string[], arrival: string | undefined) {
+function parametersOf(list: readonly string[], day: string | undefined) {
   const items = list.map((route) => route.slice(1)).join(',');
-  return { [parameters.items]: items, [parameters.arrival]: arrival };
+  return { [parameters.items]: items, [parameters.day]: day };
 }
