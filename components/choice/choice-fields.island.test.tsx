@@ -13,8 +13,10 @@ function show(route?: string, early: (boxes: HTMLElement[]) => void = () => {}) 
   const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox');
   const cards = extras.slice(0, 2).map((extra) => <ExtraCard key={extra.slug} extra={extra} />);
   const start = (form: HTMLElement) => [early(boxes()), startChoiceFields(form)];
-  const form = { ...choiceFields, when: 'start', 'data-route': route } as const;
-  showIsland('choice-fields', start, <Island {...form}>{cards}</Island>);
+  const form = { ...choiceFields, when: 'start', children: cards } as const;
+  const packageOfPage = route && JSON.stringify({ route });
+  const page = [<i key="package" data-package={packageOfPage} />, <Island key="form" {...form} />];
+  showIsland('choice-fields', start, page);
   return boxes();
 }
 

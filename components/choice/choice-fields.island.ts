@@ -1,12 +1,13 @@
+import { readPackageOfPage } from '@/components/packages/package-of-page';
 import { readChoice, saveChoice, subscribeToChoice } from '@/components/storage/choice-store';
 import { changeExtra, findExtra } from '@/lib/trips/choice';
 
 /**
- * Shows the visitor's choice of extras and of a class of hotels in the fields for them, and stores each change.
- * @param element has the route of a package in `data-route` if it is on the package's page
+ * Shows the visitor's choice of extras and of a class of hotels in the fields for them, and stores each change. On the
+ * page of a package, extras are chosen for it alone.
  */
 export function startChoiceFields(element: HTMLElement): void {
-  const { route: packageRoute } = element.dataset;
+  const packageRoute = readPackageOfPage()?.route;
   const boxes = [...element.querySelectorAll<HTMLInputElement>('[name=extra]')];
   const radios = [...element.querySelectorAll<HTMLInputElement>('[name=hotels]')];
 

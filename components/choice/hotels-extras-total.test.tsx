@@ -76,7 +76,7 @@ test.each([
   saveDay(day);
   saveChoice({ party: { adults: 3, children: 1, toddlers: 1 } });
   const { container } = render(<HotelsExtrasTotal item={item} />);
-  Object.assign(container.dataset, { package: '', route: routeOf(item) });
+  container.dataset.package = JSON.stringify({ name: '', route: routeOf(item) });
   const store = new EnquiryStore('contact', makeFormsFile());
   store.connect(null)();
   const shown = [...container.querySelectorAll('output > *, dl > *')];

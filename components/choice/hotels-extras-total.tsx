@@ -5,7 +5,6 @@ import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { type Extra, extras, extrasFor, isNightly } from '@/lib/content/query/extras';
 import { hotelClasses, hotelsPage } from '@/lib/content/query/hotels';
-import { routeOf } from '@/lib/content/query/items';
 import type { Package } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
 import { terms } from '@/lib/content/query/terms';
@@ -23,10 +22,9 @@ const examples = [...hotelClasses, ...extras, terms.perPerson, terms.deposit];
 /** Hotels by class and extras that fit the trip (choice-fields.island.ts), and one total for the party and the day. */
 export function HotelsExtrasTotal({ item }: { item: Package }) {
   const offered = extrasFor(item);
-  const island = { ...choiceFields, 'data-route': routeOf(item) };
   return (
     <Section surface="sand" labelledBy={anchors.package.total} compact>
-      <Island {...island} when={['visible', 'stored:choice']} className="mb-10 space-y-10">
+      <Island {...choiceFields} when={['visible', 'stored:choice']} className="mb-10 space-y-10">
         <fieldset>
           <legend className="mb-5">
             <h2 id={anchors.package.total} className="text-3xl">

@@ -105,7 +105,7 @@ test('an enquiry without an answer in time may have been sent, and a late OK lea
 describe('a choice for a trip', () => {
   const chosen = (store: EnquiryStore) => store.getSnapshot().enquiry.chosen;
   beforeEach(() => {
-    document.body.innerHTML += `<i data-package="Reef" data-route="${reefWeek.route}"></i>`;
+    document.body.innerHTML += `<i data-package='{"name":"Reef","route":"${reefWeek.route}"}'></i>`;
     saveChoice({ hotels: 'Grand' });
   });
 

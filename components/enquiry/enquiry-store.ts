@@ -1,3 +1,4 @@
+import { readPackageOfPage } from '@/components/packages/package-of-page';
 import { readChoice, saveChoice, subscribeToChoice } from '@/components/storage/choice-store';
 import { readDay, subscribeToDay } from '@/components/storage/day-store';
 import { readDraft, saveDraft } from '@/components/storage/storage';
@@ -205,8 +206,6 @@ function findControl(form: HTMLFormElement | null, name: string): Control | unde
 /** Reads what the page knows for a form. */
 function readPage(): EnquiryPage {
   const { href: address } = location;
-  const page = document.querySelector<HTMLElement>('[data-package]')?.dataset;
-  const route = page?.route ?? routeInAddress(address) ?? '';
-  const trip = { name: page?.package ?? '', route };
+  const trip = readPackageOfPage() ?? { name: '', route: routeInAddress(address) ?? '' };
   return { address, trip, day: readDay(), today: dayInIndia(), choice: readChoice() };
 }

@@ -30,8 +30,7 @@ export async function hydrateIsland<Props extends object>(
   const content = createElement(Started, { onStart }, createElement(component, props));
   for (let start = 1; start <= maxStarts; start += 1) {
     // For a root that works, this waits as long as the page is open.
-    const failedRoot = await runUntilFailure(island, content);
-    removeRoot(failedRoot);
+    removeRoot(await runUntilFailure(island, content));
     showServed();
   }
 }

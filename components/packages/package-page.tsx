@@ -47,7 +47,7 @@ export function PackagePage({ item }: Props) {
   const { about } = view;
   const map = view.map();
   return (
-    <article data-package={about.name} data-route={about.route}>
+    <article data-package={JSON.stringify(about)}>
       <ItemBanner item={item} label={packageLabel(item)}>
         <Price item={item} className="mt-3 flex flex-wrap items-baseline gap-x-3" size="text-3xl">
           <span>{labels.price.perPerson}</span>
