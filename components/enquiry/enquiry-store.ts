@@ -78,7 +78,7 @@ export class EnquiryStore {
   /** A field has changed. */
   onInput = (): void => {
     this.onChange();
-    this.saveDraft();
+    saveDraft(this.name, draftOf(this.snapshot));
   };
 
   /** Sends the enquiry if it is valid and can be sent now. It has no effect during sending. */
@@ -114,10 +114,6 @@ export class EnquiryStore {
     if (this.snapshot.status.name !== 'sent') this.dispatch({ type: 'changed' });
   };
 
-  private saveDraft(): void {
-    saveDraft(this.name, draftOf(this.snapshot));
-  }
-
   /** Sends the enquiry, if possible. After `late`, it may get another result. */
   private send(attempt: Attempt): void {
     const { mail } = this.formsFile;
@@ -142,7 +138,8 @@ export class EnquiryStore {
     const { enquiry, status, remainingChoice } = this.snapshot;
     writeValues(this.element, enquiry);
     // A press may find values that were filled in unreported. What has arrived is no draft any more.
-    if (event.type === 'submitted' || event.type === 'answered') this.saveDraft();
+    if (event.type === 'submitted' || event.type === 'answered')
+      saveDraft(this.name, draftOf(this.snapshot));
     if (remainingChoice) saveChoice(remainingChoice);
     this.askBeforeLeaving(status.name === 'sending');
     if (this.isAwaited(event, last.status)) this.nextFocus = 'status';

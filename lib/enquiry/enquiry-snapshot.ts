@@ -1,14 +1,8 @@
 import { formTypes } from '@/content/schema/mail-templates';
 import { interpolate } from '@/lib/text/interpolate';
 import { choiceAfterEnquiry, type StoredChoice } from '@/lib/trips/choice';
-import {
-  type EnquiryEvent,
-  type EnquiryState,
-  initialState,
-  nextState,
-  type Status,
-  statusOf,
-} from './enquiry-state';
+import type { EnquiryEvent, EnquiryState, Status } from './enquiry-state';
+import { initialState, nextState, statusOf } from './enquiry-state';
 import type { FieldWithOptions, FormInFile } from './forms-file';
 import { type EnquiryPage, findFacts, type KnownFacts } from './known-facts';
 import { type Enquiry, readAbout, templateFields } from './message';

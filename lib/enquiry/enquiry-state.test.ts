@@ -1,12 +1,5 @@
-import {
-  type Attempt,
-  type EnquiryEvent,
-  initialState,
-  nextState,
-  type Result,
-  type Status,
-  statusOf,
-} from './enquiry-state';
+import type { Attempt, EnquiryEvent, Result, Status } from './enquiry-state';
+import { initialState, nextState, statusOf } from './enquiry-state';
 
 const events: Record<string, EnquiryEvent> = {
   open: { type: 'opened', draft: {} },
