@@ -92,7 +92,7 @@ function CardFrame({ item, layout, foot, children }: FrameProps) {
         />
       </div>
       <div className="item-card-text flex flex-1 flex-col gap-2 p-6 in-[.scroller]:max-md:px-5 in-[.scroller]:max-md:py-4">
-        {/* The link is named by both lines, because several trips have the same heading. */}
+        {/* The link is named by both lines, because several packages have the same heading. */}
         <hgroup id={nameId}>
           <h3 className="text-card">{keepBracketsTogether(cardHeading)}</h3>
           {cardLine && <p className="tabular mt-1 text-base font-medium text-lagoon">{cardLine}</p>}

@@ -54,8 +54,7 @@ export function factsOfAllFerryRoutes(): TextFact[] {
   const { label, note } = ferryRules.timeOnBoard;
   return [
     { label, value: note },
-    ...[...new Set(itemsOf('ferryRoute').map(({ from }) => from))]
-      .map(harbourOf)
+    ...harbours
       .filter(hasTwoJetties)
       .map((harbour) => ({ ...jettyOf(harbour), label: harbour.name })),
     reportOnAnyShip(),

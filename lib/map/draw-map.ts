@@ -32,7 +32,7 @@ export function drawMap(
     /** The days of a package on its ways, such as Day 2 · 4; of equal ones side by side, only the last. */
     badges: ways
       .flatMap((way) => badgeOf(way, content.labels.itinerary.day, frame))
-      .filter(isLastBadge),
+      .filter(isNotRepeatedNearby),
     /** Where ferries land, except where a jetty would touch the mark of its place. */
     jetties: content.harbours
       .filter(({ at }) => isOn(map, at))
@@ -81,7 +81,7 @@ function badgeOf(
 }
 
 /** Whether no later badge with the same label is nearer than four times their height. */
-function isLastBadge({ label, box }: Badge, index: number, badges: readonly Badge[]): boolean {
+function isNotRepeatedNearby({ label, box }: Badge, index: number, badges: readonly Badge[]) {
   const isNear = (other: Box) => Math.hypot(other.x - box.x, other.y - box.y) < 4 * badgeHeight;
   return !badges.slice(index + 1).some((later) => later.label === label && isNear(later.box));
 }

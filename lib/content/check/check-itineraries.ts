@@ -67,17 +67,14 @@ function checkFerries(itinerary: Itinerary, content: Content): Fault[] {
 
 /** Finds days without a night, and a night on the last day, when the travellers fly home. */
 function checkNights(itinerary: Itinerary, { town }: Content): Fault[] {
-  const faults: Fault[] = [];
   const last = itinerary.length - 1;
   const help = `Add the place of the night, such as ${town.slug}.`;
-  for (const [day, { stay }] of itinerary.entries()) {
+  return itinerary.flatMap(({ stay }, day) => {
     const path = [day, 'stay'];
-    if (day < last && !stay) faults.push({ path, problem: 'is missing.', help });
-    if (day < last || !stay) continue;
+    if (day < last) return stay ? [] : { path, problem: 'is missing.', help };
     const problem = 'is on the last day, when the travellers fly home.';
-    faults.push({ path, problem, help: 'Delete the line.' });
-  }
-  return faults;
+    return stay ? { path, problem, help: 'Delete the line.' } : [];
+  });
 }
 
 /** Finds extras that add a night at the end of the trip, at a place where the travellers no longer are. */
