@@ -46,9 +46,8 @@ export function startDayForm(form: HTMLElement, messages: DayMessages): void {
   // A visitor may have filled the field before this code has loaded.
   input.value ||= shown ?? '';
   const showDay = () => {
-    const day = readDay();
-    shown = day;
-    input.value = day ?? '';
+    shown = readDay();
+    input.value = shown ?? '';
     showMistake();
     isNew = true;
     sayOutcome();

@@ -1,5 +1,6 @@
 import { load } from '@/components/loading/load';
-import { isStored, isStoredWhen, subscribeToAnyStored } from '@/components/storage/is-stored';
+import { isStored, isStoredWhen } from '@/components/storage/is-stored';
+import { subscribeToStored } from '@/components/storage/storage';
 import type { IslandName, IslandProps } from './island-props';
 
 /** Starts an island on its element, with its props from the server. */
@@ -80,7 +81,8 @@ export function startIslands(islands: Partial<Islands>): void {
   for (const type of touchEvents) document.addEventListener(type, onTouch, true);
   document.addEventListener(islandsAdded, startDue);
   addEventListener('load', startDue);
-  subscribeToAnyStored(startDue);
+  // A draft is stored by its form, which has started before.
+  for (const name of ['day', 'choice'] as const) subscribeToStored(name, startDue);
   startDue();
 }
 

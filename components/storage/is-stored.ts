@@ -1,17 +1,11 @@
 import { readDay } from './day-store';
-import { readDraft, readStored, subscribeToStored } from './storage';
+import { readDraft, readStored } from './storage';
 
 /** A day of arrival that is not past, a choice for trips, or the draft of the form with this name. */
 export type Stored = 'stored:day' | 'stored:choice' | `stored:draft:${string}`;
 
 /** Whether an island waits for what the browser stores (`when` in island.tsx). */
 export const isStoredWhen = (when: string): when is Stored => when.startsWith('stored:');
-
-/** Calls back when something may have been stored. (A draft is stored by its form, which has started before.) */
-export function subscribeToAnyStored(listener: () => void): void {
-  subscribeToStored('day', listener);
-  subscribeToStored('choice', listener);
-}
 
 export function isStored(what: Stored): boolean {
   if (what === 'stored:day') return readDay() !== undefined;

@@ -1,5 +1,5 @@
 /** The names of the stored texts: saved items, the day of arrival, the choice for trips, and the posts that were read. */
-export type StoredName = 'saved' | 'day' | 'choice' | 'read-posts';
+type StoredName = 'saved' | 'day' | 'choice' | 'read-posts';
 
 /** The start of the keys in session storage. */
 const draftPrefix = 'enquiry:';
