@@ -24,10 +24,6 @@ test.each([
 test('a cached page says when the host sent it', async () => {
   const headers = { date: 'Sat, 28 Nov 2026 10:00:00 GMT' };
   const cachedResponse = new Response('<html lang="en">', { headers });
-  const shown = await pagePlugin.cachedResponseWillBeUsed?.({
-    ...rest,
-    request,
-    cachedResponse,
-  });
+  const shown = await pagePlugin.cachedResponseWillBeUsed?.({ ...rest, request, cachedResponse });
   expect(await shown?.text()).toBe('<html data-sent-at="1795860000000" lang="en">');
 });
