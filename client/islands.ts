@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { startChatLink, startEnquireLink } from '@/components/contact/ask-links.island';
 import { startDialogs } from '@/components/dialog/dialogs.island';
 import { startCounters } from '@/components/home/counters.island';
-import type { Islands, LoadIsland } from '@/components/islands/start-islands';
+import type { Islands, LoadIsland, StartIsland } from '@/components/islands/start-islands';
 import { startMenus } from '@/components/layout/menus.island';
 import { loadData } from '@/components/loading/data';
 import { startOfflineNote } from '@/components/offline/offline-note.island';
@@ -34,7 +34,7 @@ export const islands: Islands = {
   dialogs: async () => startDialogs,
   'enquiry-form': reactIsland(
     async () => (await import('@/components/enquiry/enquiry-form.island')).EnquiryForm,
-    'forms',
+    ['forms', 'tariff'],
   ),
   'enquire-link': async () => startEnquireLink,
   'read-posts': async () => (await import('@/components/posts/read-posts.island')).markReadPosts,
@@ -49,6 +49,8 @@ export const islands: Islands = {
     (await import('@/components/choice/choice-fields.island')).startChoiceFields,
   'trip-total': reactIsland(
     async () => (await import('@/components/choice/trip-total.island')).TripTotal,
+    ['tariff'],
+    async () => (await import('@/components/choice/trip-total.island')).takeOverParty,
   ),
   'day-form': async () => (await import('@/components/dates/day-form.island')).startDayForm,
   'date-line': async () => (await import('@/components/dates/date-line.island')).startDateLine,
@@ -59,16 +61,26 @@ export const islands: Islands = {
 
 /**
  * Loads an island that React renders (`*.island.tsx`), and React with the first of them.
- * @param dataName names the data file with its prop `data`, if it has one
+ * @param dataNames the data files in its prop `data`
+ * @param loadTakeOver loads what keeps the choice of visitors who were faster than React
  */
 function reactIsland<Props extends object>(
   loadComponent: () => Promise<ComponentType<Props>>,
-  dataName?: DataName,
+  dataNames: readonly DataName[] = [],
+  loadTakeOver?: () => Promise<StartIsland<Props>>,
 ): LoadIsland<Props> {
   return async () => {
-    const loadedData = dataName && loadData(dataName);
-    const all = [loadComponent(), import('@/components/islands/hydrate'), loadedData] as const;
-    const [component, { hydrateIsland }, data] = await Promise.all(all);
-    return (island, props) => hydrateIsland(island, component, { ...props, data });
+    const [component, { hydrateIsland }, takeOver, ...files] = await Promise.all([
+      loadComponent(),
+      import('@/components/islands/hydrate'),
+      loadTakeOver?.(),
+      ...dataNames.map(async (name) => [name, await loadData(name)] as const),
+    ]);
+    const data = Object.fromEntries(files);
+    return (island, props) => {
+      const allProps = { ...props, data };
+      takeOver?.(island, allProps);
+      void hydrateIsland(island, component, allProps);
+    };
   };
 }

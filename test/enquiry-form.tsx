@@ -6,6 +6,7 @@ import { EnquirySection } from '@/components/enquiry/enquiry-section';
 import { hydrateIsland } from '@/components/islands/hydrate';
 import { forms } from '@/lib/content/query/forms';
 import { makeFormsFile } from '@/lib/data-files/forms';
+import { makeTariffFile } from '@/lib/data-files/tariff';
 import type { FormName } from '@/lib/enquiry/forms-file';
 import { enquiryText } from '@/lib/enquiry/message';
 
@@ -86,7 +87,8 @@ export function openForm(name: FormName = 'contact', typed = filled(name)) {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(section);
   const island = container.querySelector('form')?.closest('[data-island]') as HTMLElement;
-  act(() => void hydrateIsland(island, EnquiryForm, { name, data: makeFormsFile() }));
+  const data = { forms: makeFormsFile(), tariff: makeTariffFile() };
+  act(() => void hydrateIsland(island, EnquiryForm, { name, data }));
   document.querySelector('dialog')?.setAttribute('open', '');
   const element = document.querySelector('form') as HTMLFormElement;
   const form = within(element);

@@ -1,14 +1,13 @@
 import { labels } from '@/lib/content/query/site';
 import { type DatedTrip, findDatedTrip } from '@/lib/trips/dated-trip';
 import type { TripDay, TripsFile } from '@/lib/trips/trips-file';
-import { reefWeek, tariff } from './catalogue';
 import { need } from './need';
+import { tariff as plainTariff, reefWeek } from './tariff';
 
 /** Makes the data of trips for browsers, which causes no notes. A test sets the fields that it is about. */
 export function makeTrips(fields: Partial<TripsFile> = {}): TripsFile {
   return {
-    tariff,
-    packages: [],
+    itineraries: [],
     messages: labels.dates,
     sea: { changeable: [], cyclones: [], cancelled: [] },
     crowds: [],
@@ -32,11 +31,11 @@ export function makeTripDay(fields: Partial<TripDay> = {}): TripDay {
 export function makeDatedTrip(
   days: TripDay[],
   arrival: string,
-  file = makeTrips(),
-  today = '2026-11-25',
+  { today = '2026-11-25', trips = makeTrips(), tariff = plainTariff } = {},
 ): DatedTrip {
-  const stays = days.slice(1).map(() => 'town');
-  const item = { ...reefWeek, stays, name: 'Trip', landBy: 'noon', days };
-  const packages = [item];
-  return need(findDatedTrip({ ...file, packages }, item.route, { extras: [] }, arrival, today));
+  const { route } = reefWeek;
+  const offers = [{ ...reefWeek, stays: days.slice(1).map(() => 'town') }];
+  const itineraries = [{ route, name: 'Trip', landBy: 'noon', days }];
+  const data = { trips: { ...trips, itineraries }, tariff: { ...tariff, offers } };
+  return need(findDatedTrip(data, route, { extras: [] }, arrival, today));
 }

@@ -3,6 +3,4 @@ import { makeFormsFile } from '@/lib/data-files/forms';
 export const dynamic = 'force-static';
 
 /** The data that the forms need in the browser. It is fetched when a visitor starts to use a form. */
-export function GET() {
-  return Response.json(makeFormsFile());
-}
+export const GET = () => Response.json(makeFormsFile());

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
+import { islands } from '@/client/islands';
 import { startDateLine } from '@/components/dates/date-line.island';
 import { DatedTripIsland, DateLine } from '@/components/dates/dated-trip';
 import { EnquiryStore } from '@/components/enquiry/enquiry-store';
@@ -11,12 +11,13 @@ import { classesOf } from '@/lib/content/query/hotels';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
 import { makeFormsFile } from '@/lib/data-files/forms';
-import { makeTripsFile } from '@/lib/data-files/trips';
+import { makeTariffFile } from '@/lib/data-files/tariff';
 import { formatRupees } from '@/lib/money/money';
 import { interpolate } from '@/lib/text/interpolate';
-import { ticked } from '@/test/catalogue';
+import { answerData } from '@/test/answer-data';
 import { need } from '@/test/need';
 import { showIsland } from '@/test/show-island';
+import { ticked } from '@/test/tariff';
 import { HotelsExtrasTotal } from './hotels-extras-total';
 
 const { ages, howMany } = labels.tripOptions;
@@ -57,13 +58,16 @@ test('the party is that of the trip, as long as the stored one is too large, and
   expect(readChoice().party).toEqual({ adults: 4, children: 1, toddlers: 1 });
 });
 
-test('a number chosen before React starts changes only that of the stored party', () => {
+test('a number chosen before React starts changes only that of the stored party', async () => {
   const party = { adults: 2, children: 2, toddlers: 1 };
   saveChoice({ party });
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(<HotelsExtrasTotal item={item} />);
-  screen.getByLabelText<HTMLSelectElement>(ages.adults).value = '3';
-  render(<HotelsExtrasTotal item={item} />, { container, hydrate: true });
+  Object.assign(window, { fetch: answerData });
+  const start = await islands['trip-total']();
+  const startLate: typeof start = (island, props) => {
+    screen.getByLabelText<HTMLSelectElement>(ages.adults).value = '3';
+    act(() => start(island, props));
+  };
+  showIsland('trip-total', startLate, <HotelsExtrasTotal item={item} />);
   expect(readChoice().party).toEqual({ ...party, adults: 3 });
 });
 
@@ -77,7 +81,7 @@ test.each([
   saveChoice({ party: { adults: 3, children: 1, toddlers: 1 } });
   const { container } = render(<HotelsExtrasTotal item={item} />);
   container.dataset.package = JSON.stringify({ name: '', route: routeOf(item) });
-  const store = new EnquiryStore('contact', makeFormsFile());
+  const store = new EnquiryStore('contact', makeFormsFile(), makeTariffFile());
   store.connect(null)();
   const shown = [...container.querySelectorAll('output > *, dl > *')];
   expect(shown.length).toBeGreaterThan(4);
@@ -91,7 +95,7 @@ test.each([
 test('total, dates and a list count an added night as long as it is ticked', async () => {
   const { slug } = need(extrasFor(item).find(({ per }) => per === 'night'));
   jest.useFakeTimers({ now: new Date('2026-11-25T06:00:00Z') });
-  Object.assign(window, { fetch: async () => ({ ok: true, json: async () => makeTripsFile() }) });
+  Object.assign(window, { fetch: answerData });
   saveDay('2026-12-03');
   const line = showIsland('date-line', startDateLine, <DateLine item={item} />);
   render(<HotelsExtrasTotal item={item} />);

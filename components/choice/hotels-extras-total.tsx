@@ -8,7 +8,7 @@ import { hotelClasses, hotelsPage } from '@/lib/content/query/hotels';
 import type { Package } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
 import { terms } from '@/lib/content/query/terms';
-import { offerOf, tariff } from '@/lib/data-files/catalogue';
+import { makeTariffFile, offerOf } from '@/lib/data-files/tariff';
 import { viewOf } from '@/lib/item-types/views';
 import { anchors } from '@/lib/routes/anchors';
 import { asSentence } from '@/lib/text/sentence';
@@ -80,8 +80,8 @@ function TotalPanel({ item }: { item: Package }) {
         className="grid gap-y-6 md:col-span-full md:row-[1/3] md:grid-cols-subgrid md:grid-rows-subgrid md:gap-y-0"
         component={TripTotal}
         props={{
-          tariff,
           offer: offerOf(item),
+          data: { tariff: makeTariffFile() },
           messages: { total, howMany, untick, ages, group, chooseDay },
         }}
       />

@@ -1,17 +1,17 @@
 'use client';
 
-import { type ComponentProps, useEffect, useRef } from 'react';
+import type { ComponentProps } from 'react';
 import { readChoice, saveChoice } from '@/components/storage/choice-store';
 import { useChoice, useDay } from '@/components/storage/use-stored';
 import type { labels } from '@/lib/content-files';
+import type { DataFiles } from '@/lib/data-files/data-files';
 import { dayInIndia } from '@/lib/dates/calendar-day';
 import type { PageLink } from '@/lib/routes/routes';
 import { interpolate } from '@/lib/text/interpolate';
-import type { Offer } from '@/lib/trips/catalogue';
 import { changeExtra, offeredChoice } from '@/lib/trips/choice';
 import { minParty, type Party, travellerKinds } from '@/lib/trips/party';
 import { planTrip, type Trip } from '@/lib/trips/plan-trip';
-import type { Tariff } from '@/lib/trips/tariff';
+import type { Offer, Tariff } from '@/lib/trips/tariff';
 import { peopleFor } from '@/lib/trips/total';
 import { totalInWords } from '@/lib/trips/total-words';
 
@@ -21,13 +21,13 @@ type Messages = Pick<Labels, 'ages' | 'group' | 'total' | 'howMany' | 'untick'> 
   chooseDay: PageLink;
 };
 
-export type TripTotalProps = { tariff: Tariff; offer: Offer; messages: Messages };
+export type TripTotalProps = { offer: Offer; messages: Messages; data: Pick<DataFiles, 'tariff'> };
 
 /** The party, and the total of a package for what the visitor has chosen. Without scripts, nothing is chosen. */
-export function TripTotal({ tariff, offer, messages }: TripTotalProps) {
+export function TripTotal({ offer, messages, data: { tariff } }: TripTotalProps) {
   const day = useDay();
   const trip = planTrip(tariff, offer, useChoice(), { arrival: day, today: dayInIndia() });
-  const total = totalInWords(tariff, trip);
+  const total = totalInWords(trip, tariff.rates, tariff.messages);
   return (
     <>
       <div className="space-y-5 md:row-span-2">
@@ -71,26 +71,26 @@ function SmallLink({ href, label }: PageLink) {
   );
 }
 
+/** Stores the numbers that the visitor has chosen before React starts. The options that the server chose are marked. */
+export function takeOverParty(island: HTMLElement, { offer, data: { tariff } }: TripTotalProps) {
+  const fields = [...island.querySelectorAll('select')];
+  const changed = fields.filter(({ selectedOptions: [chosen] }) => !chosen?.defaultSelected);
+  const counts = changed.map(({ name, value }) => [name, Number(value)] as const);
+  if (counts.length > 0) changeParty(tariff, offer.party, Object.fromEntries(counts));
+}
+
+/** Changes numbers of the stored party or, if there is none or it has become too large, of the one that is shown. */
+function changeParty(tariff: Tariff, shown: Party, changed: Partial<Party>) {
+  const { chosenParty = shown } = offeredChoice(tariff, readChoice());
+  saveChoice({ party: { ...chosenParty, ...changed } });
+}
+
 type PartyFieldsProps = { party: Party; tariff: Tariff } & Pick<Messages, 'ages'>;
 
 /** The fields for the numbers of travellers. */
 function PartyFields({ party, tariff, ages }: PartyFieldsProps) {
-  const fields = useRef<HTMLDivElement>(null);
-  const store = (changed: Partial<Party>) => {
-    // The stored party may have become too large; then another one is shown. Before React started, the server's was.
-    const { chosenParty = party } = offeredChoice(tariff, readChoice());
-    saveChoice({ party: { ...chosenParty, ...changed } });
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for what the visitor has chosen before React started
-  useEffect(() => {
-    const selects = fields.current?.querySelectorAll('select') ?? [];
-    const counts = Array.from(selects, ({ name, value }) => [name, Number(value)] as const);
-    const served = new Map(Object.entries(party));
-    const changed = counts.filter(([name, count]) => count !== served.get(name));
-    if (changed.length > 0) store(Object.fromEntries(changed));
-  }, []);
   return (
-    <div ref={fields} className="flex flex-wrap items-end gap-3 *:flex-[4rem] noscript:hidden">
+    <div className="flex flex-wrap items-end gap-3 *:flex-[4rem] noscript:hidden">
       {travellerKinds.map((kind) => (
         <CountField
           key={kind}
@@ -99,7 +99,7 @@ function PartyFields({ party, tariff, ages }: PartyFieldsProps) {
           value={party[kind]}
           min={minParty[kind]}
           max={tariff.maxParty[kind]}
-          onChange={({ target }) => store({ [kind]: Number(target.value) })}
+          onChange={({ target }) => changeParty(tariff, party, { [kind]: Number(target.value) })}
         />
       ))}
     </div>

@@ -4,7 +4,7 @@ import { hotelClasses } from '@/lib/content/query/hotels';
 import { findItem } from '@/lib/content/query/items';
 import { exampleReply } from '@/lib/content/query/people';
 import { labels, pages } from '@/lib/content/query/site';
-import { offerOf, tariff } from '@/lib/data-files/catalogue';
+import { offerOf, tariff } from '@/lib/data-files/tariff';
 import { addDays } from '@/lib/dates/calendar-day';
 import { formatShortDay, formatWeekday, spanInWords } from '@/lib/dates/date-words';
 import { formatRupees } from '@/lib/money/money';

@@ -8,11 +8,11 @@ import { findDatedTrip } from '@/lib/trips/dated-trip';
 export function startDateLine(line: HTMLElement): void {
   const fill = () => {
     const { route = '' } = line.dataset;
-    const data = readData('trips');
+    const data = { trips: readData('trips'), tariff: readData('tariff') };
     const trip = findDatedTrip(data, route, readChoice(), readDay());
-    line.textContent = data && trip ? describeDates(trip, data) : '';
+    line.textContent = data.trips && trip ? describeDates(trip, data.trips) : '';
   };
   subscribeToDay(fill);
   subscribeToChoice(fill);
-  void loadData('trips').then(fill);
+  for (const name of ['trips', 'tariff'] as const) void loadData(name).then(fill);
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { useState } from 'react';
 import { useData } from '@/components/loading/use-data';
 import { ShareLinks } from '@/components/share/share-links';
 import { useChoice, useDay } from '@/components/storage/use-stored';
@@ -41,9 +42,10 @@ export function TripNotes({ route }: Pick<DatedTripProps, 'route'>) {
 /** A trip on the day and with the nights that the visitor has chosen, and the data of all trips, once both are known. */
 function useDatedTrip(route: string) {
   const day = useDay();
-  const { data } = useData('trips', day !== undefined);
-  const trip = findDatedTrip(data, route, useChoice(), day);
-  return data && trip ? { trip: tripInWords(trip, data), data } : {};
+  const { data: trips } = useData('trips', day !== undefined);
+  const { data: tariff } = useData('tariff', day !== undefined);
+  const trip = findDatedTrip({ trips, tariff }, route, useChoice(), day);
+  return trips && trip ? { trip: tripInWords(trip, trips), data: trips } : {};
 }
 
 function Days({ trip, data }: { trip: TripInWords; data: TripsFile }) {
@@ -107,15 +109,21 @@ function Links({ trip, share }: Pick<DatedTripProps, 'share'> & { trip: TripInWo
         messages={messages}
         newTabNote={newTabNote}
       />
-      {trip && (
-        <a
-          href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(trip, urlWithDay, new Date()))}`}
-          download={`${new URL(url).pathname.split('/').at(-1)}-${trip.arrival}.ics`}
-          className={rowLinkStyle}
-        >
-          {calendar}
-        </a>
-      )}
+      {trip && <CalendarLink key={trip.span} trip={trip} url={urlWithDay} label={calendar} />}
     </div>
+  );
+}
+
+/** A link that downloads a dated trip as a calendar file, of the time at which these dates were first shown. */
+function CalendarLink({ trip, url, label }: { trip: TripInWords; url: string; label: string }) {
+  const [madeAt] = useState(() => new Date());
+  return (
+    <a
+      href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(trip, url, madeAt))}`}
+      download={`${new URL(url).pathname.split('/').at(-1)}-${trip.arrival}.ics`}
+      className={rowLinkStyle}
+    >
+      {label}
+    </a>
   );
 }

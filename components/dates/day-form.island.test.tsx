@@ -7,7 +7,7 @@ import { type Islands, startIslands } from '@/components/islands/start-islands';
 import { readDay, saveDay } from '@/components/storage/day-store';
 import { itemsOf } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
-import { makeTripsFile } from '@/lib/data-files/trips';
+import { answerData } from '@/test/answer-data';
 import { need } from '@/test/need';
 import { observer } from '@/test/observer';
 import { showIsland } from '@/test/show-island';
@@ -95,7 +95,7 @@ test('the form of a list says that the dates did not load as long as no part of 
   await until(() => !field().form?.querySelector('button')?.disabled);
   submit(first);
   await expectShown({ status: messages.failed, line: false, list: false });
-  Object.assign(window, { fetch: async () => ({ ok: true, json: async () => makeTripsFile() }) });
+  Object.assign(window, { fetch: answerData });
   // The visitor types, and leaves the field.
   fireEvent.input(document.body);
   fireEvent.change(document.body);

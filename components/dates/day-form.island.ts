@@ -13,7 +13,7 @@ type Mistake = 'empty' | WrongDay;
 export type DayMessages = Record<Mistake | 'failed' | 'shown', string>;
 
 /** What the dates on a page need: their data, and the code of the islands that load and show them. */
-const neededForDates = [dataFileOf('trips'), 'dated-trip', 'date-line'];
+const neededForDates = [dataFileOf('trips'), dataFileOf('tariff'), 'dated-trip', 'date-line'];
 
 /** Starts a form that sets the day of arrival. Submitting an empty field removes the day. */
 export function startDayForm(form: HTMLElement, messages: DayMessages): void {
@@ -41,7 +41,7 @@ export function startDayForm(form: HTMLElement, messages: DayMessages): void {
   const sayOutcome = () => {
     if (!shown || input.ariaInvalid === 'true') return;
     if (neededForDates.some(hasFailedToLoad)) say('failed');
-    else say(isNew && readData('trips') ? 'shown' : undefined);
+    else say(isNew && readData('trips') && readData('tariff') ? 'shown' : undefined);
   };
   // A visitor may have filled the field before this code has loaded.
   input.value ||= shown ?? '';

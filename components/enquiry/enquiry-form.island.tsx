@@ -4,6 +4,7 @@ import { Fragment, useEffect, useRef, useSyncExternalStore } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
+import type { DataFiles } from '@/lib/data-files/data-files';
 import { dayInIndia, isDay } from '@/lib/dates/calendar-day';
 import type { Status } from '@/lib/enquiry/enquiry-state';
 import type { FormName, FormsFile } from '@/lib/enquiry/forms-file';
@@ -14,17 +15,16 @@ import { EnquiryStore, honeypotName } from './enquiry-store';
 
 export type EnquiryFormProps = {
   name: FormName;
-  /** The data of all forms (app/forms.json). */
-  data: FormsFile;
+  data: Pick<DataFiles, 'forms' | 'tariff'>;
 };
 
 /** The enquiries of the page. They live outside React, so each survives when React has to render its form again. */
 const stores = new WeakMap<FormsFile, Partial<Record<FormName, EnquiryStore>>>();
 
-function storeOf({ name, data }: EnquiryFormProps): EnquiryStore {
-  const known = stores.get(data) ?? {};
-  stores.set(data, known);
-  known[name] ??= new EnquiryStore(name, data);
+function storeOf({ name, data: { forms, tariff } }: EnquiryFormProps): EnquiryStore {
+  const known = stores.get(forms) ?? {};
+  stores.set(forms, known);
+  known[name] ??= new EnquiryStore(name, forms, tariff);
   return known[name];
 }
 
@@ -38,7 +38,7 @@ const linesStyle =
  */
 export function EnquiryForm({ name, data }: EnquiryFormProps) {
   const store = storeOf({ name, data });
-  const { messages, mail, reply } = data;
+  const { messages, mail, reply } = data.forms;
   const { form, subscribe, getSnapshot } = store;
   const { status, enquiry } = useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
   const element = useRef<HTMLFormElement>(null);

@@ -8,14 +8,14 @@ import { makeFormsFile } from '@/lib/data-files/forms';
 import type { Result } from '@/lib/enquiry/enquiry-state';
 import type { FormName } from '@/lib/enquiry/forms-file';
 import type { MailSettings } from '@/lib/enquiry/mail-settings';
-import { catalogue, reefWeek } from '@/test/catalogue';
+import { reefWeek, tariff } from '@/test/tariff';
 import { EnquiryForm } from './enquiry-form.island';
 import { EnquiryStore } from './enquiry-store';
 
 const sendMail = jest.fn<Promise<Result>, unknown[]>();
 jest.mock('./send-mail', () => ({ sendMail: (...all: unknown[]) => sendMail(...all) }));
 
-const formsFile = { ...makeFormsFile(), catalogue, mail: {} as MailSettings };
+const formsFile = { ...makeFormsFile(), mail: {} as MailSettings };
 const filled = { name: 'Asha', email: 'a@mail.in' };
 
 /** Ends the subscriptions of the enquiry, as React does when the form leaves the page. */
@@ -33,7 +33,7 @@ beforeEach(() => {
 /** Puts a form into the page. */
 function draw(name: FormName) {
   document.body.innerHTML = renderToStaticMarkup(
-    createElement(EnquiryForm, { name, data: formsFile }),
+    createElement(EnquiryForm, { name, data: { forms: formsFile, tariff } }),
   );
 }
 
@@ -48,7 +48,7 @@ const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 /** Starts the enquiry of the form in the page, and types into it. */
 function start(typed: Record<string, string> = filled): EnquiryStore {
   const name = document.forms[0]?.dataset.enquiry as FormName;
-  const store = new EnquiryStore(name, formsFile);
+  const store = new EnquiryStore(name, formsFile, tariff);
   stop = store.connect(document.forms[0] ?? null);
   for (const [name, value] of Object.entries(typed)) field(name).value = value;
   store.onInput();
@@ -76,7 +76,7 @@ test('the browser asks before leaving only while an enquiry is being sent', asyn
   press(store);
   await wait(0);
   // The popup has another form on each page.
-  new EnquiryStore('contact', formsFile).onInput();
+  new EnquiryStore('contact', formsFile, tariff).onInput();
   expect(leaves()).toBe(false);
   await answer('refused');
   expect(leaves()).toBe(true);

@@ -16,6 +16,7 @@ import type { FormName, FormsFile, FormWithOptions } from '@/lib/enquiry/forms-f
 import type { EnquiryPage } from '@/lib/enquiry/known-facts';
 import { type Enquiry, routeInAddress, templateFields } from '@/lib/enquiry/message';
 import type { Values } from '@/lib/enquiry/validation';
+import type { TariffFile } from '@/lib/trips/tariff';
 import { sendMail } from './send-mail';
 
 /** The name of the field that only bots fill in. */
@@ -41,6 +42,7 @@ export class EnquiryStore {
   constructor(
     readonly name: FormName,
     readonly formsFile: FormsFile,
+    readonly tariff: TariffFile,
   ) {
     this.form = formsFile.forms[name];
     this.snapshot = initialSnapshot(this);

@@ -36,7 +36,7 @@ type Rendered<Props> = { component: ComponentType<Props>; props: Props };
 /**
  * A part of a page with browser code. Without JavaScript it stays as the server has rendered it. Its props are written
  * into the page as JSON, so they must be small and serializable. Only `data` is not: the browser fetches it from the
- * file that client/islands.ts names.
+ * files that client/islands.ts names.
  */
 export function Island<Name extends keyof ReactIslandProps>(
   island: Common<Name> & Rendered<ReactIslandProps[Name]>,

@@ -12,7 +12,7 @@ import { until, waitTurns } from '@/test/until';
 const installed = [
   ...['/contact', '/ferry-cancelled', '/offline', '/packages', '/saved'],
   ...['/a.css', '/c.js', '/coast.svg', '/icons.svg'],
-  ...['/forms.json?build=1', '/saved.json?build=1', '/trips.json?build=1'],
+  ...['forms', 'saved', 'tariff', 'trips'].map((name) => `/${name}.json?build=1`),
 ];
 
 test('the worker caches all that loads when it is installed, and what fails does not stop it', async () => {

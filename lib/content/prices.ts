@@ -1,6 +1,6 @@
 import type { PlannedDay } from '@/content/schema/package';
-import type { Offer } from '@/lib/trips/catalogue';
 import { type Party, twoAdults } from '@/lib/trips/party';
+import type { Offer } from '@/lib/trips/tariff';
 import { staysOf } from './follow-itinerary';
 
 /** A package whose card shows its price, or "On Request". */

@@ -1,12 +1,10 @@
 import { forms } from '@/lib/content/query/forms';
-import { itemsOf } from '@/lib/content/query/items';
 import { company, labels } from '@/lib/content/query/site';
 import { terms } from '@/lib/content/query/terms';
 import type { FormsFile } from '@/lib/enquiry/forms-file';
 import { mailSettingsIn } from '@/lib/enquiry/mail-settings';
 import { interpolate } from '@/lib/text/interpolate';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
-import { offerOf, tariff } from './catalogue';
 
 /** Makes the data of the forms, with the settings of the mail service from the environment. */
 export function makeFormsFile(): FormsFile {
@@ -17,7 +15,6 @@ export function makeFormsFile(): FormsFile {
     email: company.email,
     mail: mailSettingsIn(process.env),
     phone: company.phones[0],
-    catalogue: { tariff, packages: itemsOf('package').map(offerOf) },
     reply: withNoBreakSpaces(interpolate(labels.contact.replyTime, { time: terms.reply.short })),
   };
 }

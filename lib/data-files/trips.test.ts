@@ -13,6 +13,6 @@ jest.mock('../content/query/opening', () => {
 });
 
 test('out of season only what an entry names is open instead, not all that is at its place', () => {
-  const seen = makeTripsFile().packages.flatMap(({ days }) => days.flatMap((day) => day.sees));
+  const seen = makeTripsFile().itineraries.flatMap(({ days }) => days.flatMap((day) => day.sees));
   expect(seen.map(({ instead }) => instead?.name)).toEqual(['Kayaks', undefined]);
 });

@@ -1,5 +1,5 @@
 import { seasons } from '@/lib/content/query/guide';
-import { itemsOf } from '@/lib/content/query/items';
+import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { itineraryOf } from '@/lib/content/query/itinerary';
 import { type OpeningHours, openings } from '@/lib/content/query/opening';
 import type { Package } from '@/lib/content/query/packages';
@@ -10,19 +10,17 @@ import { formatClock } from '@/lib/dates/date-words';
 import { viewOf } from '@/lib/item-types/views';
 import type {
   FerryReliability,
-  PackageWithDays,
+  TripItinerary,
   TripOpening,
   TripsFile,
 } from '@/lib/trips/trips-file';
-import { offerOf, tariff } from './catalogue';
 
 /** Makes the data for putting dates on packages. */
 export function makeTripsFile(): TripsFile {
   const { cancellation, deposit } = terms;
   const places = [town, ...itemsOf('place')].map(({ slug, at }) => [slug, at]);
   return {
-    tariff,
-    packages: itemsOf('package').map(packageWithDays),
+    itineraries: itemsOf('package').map(tripItineraryOf),
     messages: labels.dates,
     sea: {
       changeable: monthsOf('changeable'),
@@ -41,9 +39,9 @@ export function makeTripsFile(): TripsFile {
 const monthsOf = (sea: FerryReliability) =>
   seasons.months.flatMap(({ ferries }, index) => (ferries === sea ? index + 1 : []));
 
-function packageWithDays(item: Package): PackageWithDays {
+function tripItineraryOf(item: Package): TripItinerary {
   return {
-    ...offerOf(item),
+    route: routeOf(item),
     name: viewOf(item).about.name,
     landBy: formatClock(item.landBy),
     days: itineraryOf(item).map(({ title, ferryRoutes, openings: seen }) => ({

@@ -1,12 +1,12 @@
 import { makeFormsFile } from '@/lib/data-files/forms';
-import { catalogue, reefWeek, ticked } from '@/test/catalogue';
+import { reefWeek, tariff, ticked } from '@/test/tariff';
 import { draftOf, initialSnapshot, nextSnapshot } from './enquiry-snapshot';
 import type { EnquiryEvent } from './enquiry-state';
 import type { FormName } from './forms-file';
 import type { EnquiryPage } from './known-facts';
 import type { Values } from './validation';
 
-const formsFile = { ...makeFormsFile(), catalogue };
+const formsFile = makeFormsFile();
 const { chosen: labels } = formsFile.messages;
 const address = 'https://site.example/contact';
 const noTrip = { name: '', route: '' };
@@ -17,7 +17,7 @@ const onTrip = { ...elsewhere, trip, choice: { extras: ticked('cake') } };
 
 /** Opens a form on a page. @returns a function that types values, and gives the form after an event */
 function open(name: FormName, page: EnquiryPage, draft: Values = {}) {
-  const form = { name, formsFile };
+  const form = { name, formsFile, tariff };
   let snapshot = initialSnapshot(form);
   let first: EnquiryEvent | undefined = { type: 'opened', draft };
   return (typed: Values, event: EnquiryEvent = first ?? { type: 'checked' }, day = page.day) => {

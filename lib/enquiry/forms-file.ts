@@ -1,6 +1,6 @@
 import type { FormContent, FormField } from '@/content/schema/form';
 import type { formTypes } from '@/content/schema/mail-templates';
-import type { Catalogue } from '@/lib/trips/catalogue';
+import type { TariffFile } from '@/lib/trips/tariff';
 import type { MailSettings } from './mail-settings';
 import type { EnquiryMessages } from './validation';
 
@@ -20,10 +20,9 @@ export type FormsFile = {
   /** For sending the same text by chat, e-mail and telephone. */
   phone: string;
   email: string;
-  catalogue: Catalogue;
   /** The expected time of an answer. */
   reply: string;
 };
 
-/** A form by its name, in the data of all forms. */
-export type FormInFile = { name: FormName; formsFile: FormsFile };
+/** A form by its name, with the data of all forms and of totals. */
+export type FormInFile = { name: FormName; formsFile: FormsFile; tariff: TariffFile };

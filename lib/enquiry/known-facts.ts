@@ -37,7 +37,7 @@ export type KnownFacts = {
  * @param last what the page knew before; it is returned if it still holds, so a key stroke doesn't compute a total
  */
 export function findFacts(
-  { name, formsFile }: FormInFile,
+  { name, tariff }: FormInFile,
   own: Values,
   { trip, day, today, choice }: EnquiryPage,
   last?: KnownFacts,
@@ -50,6 +50,6 @@ export function findFacts(
   const source = JSON.stringify([ofPage, route, arrival, today, choice]);
   if (source === last?.source) return last;
   const dates = { arrival, today };
-  const ofChoice = takesChoice && factsForEnquiry(formsFile.catalogue, choice, route, dates);
+  const ofChoice = takesChoice && factsForEnquiry(tariff, choice, route, dates);
   return { route, arrival, facts: { ...ofChoice, ...ofPage }, source };
 }

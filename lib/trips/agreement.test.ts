@@ -1,5 +1,5 @@
-import { reefWeek, ticked, withSurcharge } from '@/test/catalogue';
 import { need } from '@/test/need';
+import { reefWeek, ticked, withSurcharge } from '@/test/tariff';
 import { makeTripDay, makeTrips } from '@/test/trip-factories';
 import { describeDates } from './date-notes';
 import { findDatedTrip } from './dated-trip';
@@ -12,7 +12,8 @@ import { calendarFile, tripInWords } from './trip-words';
 
 const tariff = withSurcharge(1500);
 const days = ['Town', 'Across', 'Reef', 'Home'].map((title) => makeTripDay({ title }));
-const file = makeTrips({ tariff, packages: [{ ...reefWeek, name: 'Trip', landBy: 'noon', days }] });
+const { route } = reefWeek;
+const trips = makeTrips({ itineraries: [{ route, name: 'Trip', landBy: 'noon', days }] });
 
 const [oneNight, fourNights] = ['₹1,500', '₹6,000'];
 
@@ -23,15 +24,15 @@ test.each([
 ])('on %s with %j', (arrival, extras, nights, span, end, surcharge) => {
   const choice = { extras: ticked(...extras) };
   const dates = { arrival, today: '2026-11-25' };
-  const trip = need(findDatedTrip(file, reefWeek.route, choice, arrival, dates.today));
-  const words = tripInWords(trip, file);
-  const facts = factsForEnquiry({ tariff, packages: [reefWeek] }, choice, reefWeek.route, dates);
+  const trip = need(findDatedTrip({ trips, tariff }, route, choice, arrival, dates.today));
+  const words = tripInWords(trip, trips);
+  const facts = factsForEnquiry(tariff, choice, route, dates);
   expect(facts.nights).toBe(nights);
   expect(words.days).toHaveLength(Number(nights) + 1);
   expect(words.span).toContain(span);
-  for (const text of [totalInWords(tariff, trip).line, describeDates(trip, file)])
-    expect(text).toContain(words.span);
+  const { line } = totalInWords(trip, tariff.rates, tariff.messages);
+  for (const text of [line, describeDates(trip, trips)]) expect(text).toContain(words.span);
   expect(calendarFile(words, 'https://site.example/p', new Date(0))).toContain(`DATE:${end}`);
-  for (const text of [describeDates(trip, file), facts.total ?? ''])
+  for (const text of [describeDates(trip, trips), facts.total ?? ''])
     expect([oneNight, fourNights].filter((sum) => text.includes(sum))).toEqual(surcharge);
 });

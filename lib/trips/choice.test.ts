@@ -1,4 +1,4 @@
-import { tariff } from '@/test/catalogue';
+import { tariff } from '@/test/tariff';
 import {
   changeExtra,
   choiceAfterEnquiry,

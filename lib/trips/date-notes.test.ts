@@ -1,4 +1,4 @@
-import { withSurcharge } from '@/test/catalogue';
+import { tariff, withSurcharge } from '@/test/tariff';
 import { makeTripDay as day, makeDatedTrip, makeTrips } from '@/test/trip-factories';
 import { dateNotesOf, paymentsInWords } from './date-notes';
 import type { TripDay, TripOpening, TripsFile } from './trips-file';
@@ -21,8 +21,8 @@ const opening = (fields: Partial<TripOpening> = {}): TripOpening => ({
 });
 const isle = opening({ closed: ['wednesday'] });
 
-const notesOf = (days: TripDay[], arrival: string, file: TripsFile) =>
-  dateNotesOf(makeDatedTrip(days, arrival, file), file).map(
+const notesOf = (days: TripDay[], arrival: string, file: TripsFile, rates = tariff) =>
+  dateNotesOf(makeDatedTrip(days, arrival, { tariff: rates }), file).map(
     ({ severity, day: at, text }) => `${severity}${at ? ` ${at}` : ''}: ${text}`,
   );
 const findNotes = (arrival: string, ...days: TripDay[]) => notesOf(days, arrival, quiet);
@@ -84,8 +84,7 @@ test.each([
   ['2027-01-14', 500, ['note: 2 dearer: 14 to 15 January. ₹1,000 a room.']],
 ])('the nights that cost more after %s, with the sum if it is known', (arrival, perRoom, notes) => {
   const days = [day(), day(), day(), last];
-  const file = makeTrips({ tariff: withSurcharge(perRoom) });
-  expect(notesOf(days, arrival, file)).toEqual(notes);
+  expect(notesOf(days, arrival, quiet, withSurcharge(perRoom))).toEqual(notes);
 });
 
 test.each([
@@ -100,11 +99,9 @@ test.each([
 
 test('closures come first, then risks, then notes', () => {
   const trip = [ferry, day({ sees: [isle] }), day(), last];
-  const severities = notesOf(trip, '2026-12-22', {
-    ...data,
-    tariff: withSurcharge(),
-    sea: { ...data.sea, cyclones: [12] },
-  }).map((text) => text.split(/[ :]/)[0]);
+  const file = { ...data, sea: { ...data.sea, cyclones: [12] } };
+  const notes = notesOf(trip, '2026-12-22', file, withSurcharge());
+  const severities = notes.map((text) => text.split(/[ :]/)[0]);
   expect(severities).toEqual(['closed', 'risk', 'note', 'note']);
 });
 
@@ -115,12 +112,12 @@ test.each([
   ['2026-11-21', [...early, 'Cancel by Sat, 5 Dec 2026: 50 %.']],
   ['2026-12-06', ['Book: all of it.', 'Cancel then: all of it.']],
 ])('the payments after a booking on %s', (today, expected) => {
-  const trip = makeDatedTrip([day(), day()], '2026-12-20', quiet, today);
+  const trip = makeDatedTrip([day(), day()], '2026-12-20', { today });
   expect(paymentsInWords(trip, quiet)).toEqual(expected);
 });
 
 test('a cancellation need not cost the whole price at the end', () => {
   const file = makeTrips({ cancellation: [{ days: 0, percent: 80 }] });
-  const trip = makeDatedTrip([day(), day()], '2026-12-20', file, '2026-12-20');
+  const trip = makeDatedTrip([day(), day()], '2026-12-20', { today: '2026-12-20' });
   expect(paymentsInWords(trip, file)).toEqual(['Book: all of it.', 'Cancel then: 80 %.']);
 });

@@ -2,18 +2,13 @@ import type { Coordinates } from '@/content/schema/fields';
 import { addDays, dayInIndia } from '@/lib/dates/calendar-day';
 import type { StoredChoice } from './choice';
 import { planTrip, type Trip } from './plan-trip';
-import type { TripDay, TripsFile } from './trips-file';
+import type { TariffFile } from './tariff';
+import type { TripDay, TripItinerary, TripsFile } from './trips-file';
 
 /** A trip with its day of arrival, day by day. */
-export type DatedTrip = Trip & {
-  arrival: string;
-  departure: string;
-  today: string;
-  name: string;
-  /** The latest landing on its first day, in words: 1 pm. */
-  landBy: string;
-  days: DatedDay[];
-};
+export type DatedTrip = Trip &
+  Pick<TripItinerary, 'name' | 'landBy'> &
+  Record<'arrival' | 'departure' | 'today', string> & { days: DatedDay[] };
 
 /** A day of a trip, with its date, and the place of its night or, on the last day, the airport. */
 export type DatedDay = TripDay & { date: string; at: Coordinates };
@@ -23,22 +18,23 @@ export type DatedDay = TripDay & { date: string; at: Coordinates };
  * @returns undefined without the data, the package or the day
  */
 export function findDatedTrip(
-  file: TripsFile | undefined,
+  { trips, tariff }: { trips: TripsFile | undefined; tariff: TariffFile | undefined },
   route: string,
   choice: StoredChoice,
   arrival: string | undefined,
   today = dayInIndia(),
 ): DatedTrip | undefined {
-  const item = file?.packages.find((known) => known.route === route);
-  if (!file || !item || !arrival) return undefined;
-  const { name, landBy, days } = item;
-  const trip = planTrip(file.tariff, item, choice, { arrival, today });
+  const offer = tariff?.offers.find((known) => known.route === route);
+  const itinerary = trips?.itineraries.find((known) => known.route === route);
+  if (!tariff || !offer || !trips || !itinerary || !arrival) return undefined;
+  const { name, landBy, days } = itinerary;
+  const trip = planTrip(tariff, offer, choice, { arrival, today });
   const addedDays = trip.nights.flatMap(({ addedBy }) =>
     addedBy ? { title: addedBy, sees: [], sails: false } : [],
   );
   const datedDays = [...days.slice(0, -1), ...addedDays, ...days.slice(-1)].map((day, index) => {
     const place = trip.nights[index]?.place ?? '';
-    return { ...day, date: addDays(arrival, index), at: file.places[place] ?? file.airport };
+    return { ...day, date: addDays(arrival, index), at: trips.places[place] ?? trips.airport };
   });
   const { departure = arrival } = trip;
   return { ...trip, arrival, departure, today, name, landBy, days: datedDays };

@@ -1,10 +1,10 @@
-import { catalogue, reefWeek, ticked, withSurcharge } from '@/test/catalogue';
+import { reefWeek, tariff, ticked, withSurcharge } from '@/test/tariff';
 import type { StoredChoice } from './choice';
 import { factsForEnquiry } from './enquiry-facts';
 
 const today = '2026-11-25';
 const factsOf = (choice: Partial<StoredChoice>, route = reefWeek.route, arrival?: string) =>
-  factsForEnquiry(catalogue, { extras: [], ...choice }, route, { arrival, today });
+  factsForEnquiry(tariff, { extras: [], ...choice }, route, { arrival, today });
 
 test('the facts of a choice agree with its total', () => {
   const party = { adults: 2, children: 1, toddlers: 0 };
@@ -24,7 +24,7 @@ test('the facts of a choice agree with its total', () => {
 });
 
 test('a total names the surcharge and the payments', () => {
-  const peak = { ...catalogue, tariff: withSurcharge(1500) };
+  const peak = withSurcharge(1500);
   const choice = { hotels: 'Grand', extras: ticked('cake') };
   expect(
     factsForEnquiry(peak, choice, reefWeek.route, { arrival: '2026-12-20', today }).total,

@@ -1,7 +1,7 @@
-import type { Catalogue } from './catalogue';
 import { offeredChoice, type StoredChoice, type TickedExtra, tickedExtras } from './choice';
 import type { Party } from './party';
 import { type Dates, planTrip } from './plan-trip';
+import type { TariffFile } from './tariff';
 import { extrasInWords, partyInWords, totalInWords } from './total-words';
 
 /**
@@ -9,12 +9,12 @@ import { extrasInWords, partyInWords, totalInWords } from './total-words';
  * @param route the package that it is about; any other route for what is chosen for every package
  */
 export function factsForEnquiry(
-  { tariff, packages }: Catalogue,
+  tariff: TariffFile,
   choice: StoredChoice,
   route: string,
   dates: Dates,
 ): Record<string, string> {
-  const { messages } = tariff;
+  const { offers, messages, rates } = tariff;
   const { chosenClass, chosenParty } = offeredChoice(tariff, choice);
   const inWords = (extras: readonly TickedExtra[], party?: Party) => ({
     hotels: chosenClass?.name ?? '',
@@ -22,13 +22,13 @@ export function factsForEnquiry(
     ages: party ? partyInWords(messages, party, ['children', 'toddlers']) : '',
     extras: extrasInWords(messages, extras),
   });
-  const item = packages.find((known) => known.route === route);
-  if (!item) return inWords(tickedExtras(tariff, choice, route, chosenParty), chosenParty);
+  const offer = offers.find((known) => known.route === route);
+  if (!offer) return inWords(tickedExtras(tariff, choice, route, chosenParty), chosenParty);
 
-  const trip = planTrip(tariff, item, choice, dates);
+  const trip = planTrip(tariff, offer, choice, dates);
   const nights = `${trip.nights.length}`;
   if (!trip.isChosen) return { nights };
-  const { sum, line, rows, notes } = totalInWords(tariff, trip);
+  const { sum, line, rows, notes } = totalInWords(trip, rates, messages);
   const sums = rows.map((row) => `${row.label}: ${row.sum}.`);
   return {
     nights,

@@ -1,4 +1,4 @@
-import { reefWeek, tariff, ticked } from '@/test/catalogue';
+import { reefWeek, tariff, ticked } from '@/test/tariff';
 import type { StoredChoice } from './choice';
 import { planTrip } from './plan-trip';
 import { totalOf } from './total';
@@ -7,7 +7,7 @@ import { totalInWords } from './total-words';
 const plan = (choice: Partial<StoredChoice>, arrival?: string) =>
   planTrip(tariff, reefWeek, { extras: [], ...choice }, { arrival, today: '2026-05-30' });
 const wordsOf = (choice: Partial<StoredChoice>, arrival?: string) => {
-  const { line, notes } = totalInWords(tariff, plan(choice, arrival));
+  const { line, notes } = totalInWords(plan(choice, arrival), tariff.rates, tariff.messages);
   return [line, ...notes];
 };
 

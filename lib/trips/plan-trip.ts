@@ -1,8 +1,7 @@
 import { addDays, nightsInSeason } from '@/lib/dates/calendar-day';
-import type { Offer } from './catalogue';
 import { offeredChoice, type StoredChoice, type TickedExtra, tickedExtras } from './choice';
 import type { Party } from './party';
-import type { ExtraOption, HotelClass, Rates, Tariff } from './tariff';
+import type { ExtraOption, HotelClass, Offer, Rates, Tariff } from './tariff';
 
 /** Days as year-month-day. A trip without an arrival is out of season; without today, its arrival is far away. */
 export type Dates = { arrival?: string | undefined; today?: string | undefined };

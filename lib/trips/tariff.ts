@@ -12,8 +12,6 @@ export type Tariff = {
   classes: HotelClass[];
   /** All extras. A package offers those that it names. */
   extras: ExtraOption[];
-  /** The words of a total. */
-  messages: TotalMessages;
 };
 
 /** Shares are in percent of the price for one of two adults, sums in ₹. */
@@ -42,9 +40,27 @@ export type ExtraOption = Pick<Extra, 'slug' | 'name' | 'price' | 'per' | 'least
 
 export type TotalMessages = (typeof files)['labels']['tripOptions']['totalInWords'];
 
-type TariffContent = Pick<typeof files, 'terms' | 'hotels' | 'extras' | 'openings' | 'labels'>;
+/** What a package offers. */
+export type Offer = {
+  route: string;
+  /** What it costs one of two adults in the first class of hotels, in ₹. */
+  price: number;
+  /** The place of each night. */
+  stays: string[];
+  /** The number of its ferries. */
+  ferries: number;
+  /** The party until the visitor chooses another. */
+  party: Party;
+  /** The slugs of the extras that fit it and are not in its price. */
+  extras: string[];
+};
 
-export function makeTariff({ terms, hotels, extras, openings, labels }: TariffContent): Tariff {
+/** tariff.json: the tariff, what each package offers, and the words of their totals. */
+export type TariffFile = Tariff & { offers: Offer[]; messages: TotalMessages };
+
+type TariffContent = Pick<typeof files, 'terms' | 'hotels' | 'extras' | 'openings'>;
+
+export function makeTariff({ terms, hotels, extras, openings }: TariffContent): Tariff {
   const { singleSupplement, perPerson, children, deposit, season } = terms;
   return {
     rates: {
@@ -73,6 +89,5 @@ export function makeTariff({ terms, hotels, extras, openings, labels }: TariffCo
       places,
       season: openings.find((known) => known.slug === opening)?.season,
     })),
-    messages: labels.tripOptions.totalInWords,
   };
 }

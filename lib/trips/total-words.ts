@@ -6,13 +6,13 @@ import { joinWords } from '@/lib/text/join-words';
 import { capitalize, uncapitalize } from '@/lib/text/sentence';
 import { type Party, travellerKinds } from './party';
 import type { Trip } from './plan-trip';
-import type { Tariff, TotalMessages } from './tariff';
+import type { Rates, TotalMessages } from './tariff';
 import { isForAdultsOnly, priceOfExtra, roomsFor, type Total, totalOf } from './total';
 
 type Named = { name: string };
 
 /** A total in words, as both the page of its package and an enquiry say it. */
-export function totalInWords({ messages, rates }: Tariff, trip: Trip) {
+export function totalInWords(trip: Trip, rates: Rates, messages: TotalMessages) {
   const sums = totalOf(trip, rates);
   const extras = trip.extras.map((extra) => ({
     label: extra.name,

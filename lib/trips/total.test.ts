@@ -1,8 +1,7 @@
-import { makeExtra, reefWeek, tariff, ticked } from '@/test/catalogue';
-import type { Offer } from './catalogue';
+import { makeExtra, reefWeek, tariff, ticked } from '@/test/tariff';
 import { type Party, twoAdults as two } from './party';
 import { type Dates, planTrip, priceInClass, type TripExtra } from './plan-trip';
-import type { Rates } from './tariff';
+import type { Offer, Rates } from './tariff';
 import { priceOfExtra, totalOf } from './total';
 
 const rates: Rates = {

@@ -7,7 +7,7 @@ const days = [day({ title: 'Town' }), day({ title: 'Jail', sees: [jail] }), day(
 // 2027-01-07 is a Thursday.
 const file = makeTrips();
 const on = (arrival: string, today?: string) =>
-  tripInWords(makeDatedTrip(days, arrival, file, today), file);
+  tripInWords(makeDatedTrip(days, arrival, { today }), file);
 
 test('each day has its date, sunrise and sunset, and its notes', () => {
   const { span, days: dated } = on('2027-01-07');

@@ -3,8 +3,6 @@ import type { BusyPeriod, ferryMonths } from '@/content/schema/opening';
 import type { Terms } from '@/content/schema/terms';
 import type { labels } from '@/lib/content-files';
 import type { OpenDays } from '@/lib/dates/openings';
-import type { Offer } from './catalogue';
-import type { Tariff } from './tariff';
 
 /** The opening days of a sight, and those of what is open instead in another season. */
 export type TripOpening = OpenDays & { name: string; instead?: TripOpening | undefined };
@@ -16,7 +14,9 @@ export type TripDay = {
   sails: boolean;
 };
 
-export type PackageWithDays = Offer & {
+/** The days of a package. */
+export type TripItinerary = {
+  route: string;
   name: string;
   /** The latest landing on its first day, in words: 1 pm. */
   landBy: string;
@@ -28,8 +28,7 @@ export type FerryReliability = Exclude<(typeof ferryMonths)[number], 'steady'>;
 
 /** trips.json: the data for putting dates on packages. */
 export type TripsFile = {
-  tariff: Tariff;
-  packages: PackageWithDays[];
+  itineraries: TripItinerary[];
   messages: (typeof labels)['dates'];
   /** The months, from 1 to 12, in which storms can stop ferries. */
   sea: Record<FerryReliability, number[]>;

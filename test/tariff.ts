@@ -1,7 +1,6 @@
 import type { Extra } from '@/content/schema/hotels-and-extras';
-import type { Catalogue, Offer } from '@/lib/trips/catalogue';
 import { twoAdults } from '@/lib/trips/party';
-import type { ExtraOption, Tariff } from '@/lib/trips/tariff';
+import type { ExtraOption, Offer, TariffFile } from '@/lib/trips/tariff';
 
 const kind = (name: string) => ({ one: `one ${name}`, other: `{count} ${name}s` });
 
@@ -26,7 +25,7 @@ export const reefWeek: Offer = {
 };
 
 /** The tariff of that package, with hotels of two classes and an extra that does not fit it. */
-export const tariff: Tariff = {
+export const tariff: TariffFile = {
   rates: {
     singleSupplement: 0,
     thirdAdultDiscount: 0,
@@ -41,6 +40,7 @@ export const tariff: Tariff = {
     { name: 'Plain', perNight: 0, places: ['town', 'reef'] },
     { name: 'Grand', perNight: 1000, places: ['town', 'reef'] },
   ],
+  offers: [reefWeek],
   messages: {
     rooms: kind('room'),
     line: '{who}, {rooms}, {days}, {hotels}',
@@ -67,10 +67,8 @@ export const tariff: Tariff = {
   ],
 };
 
-export const catalogue: Catalogue = { tariff, packages: [reefWeek] };
-
 /** A tariff with nights that cost more. */
-export const withSurcharge = (perRoom?: number): Tariff => ({
+export const withSurcharge = (perRoom?: number): TariffFile => ({
   ...tariff,
   rates: { ...tariff.rates, surcharge: { from: '12-15', to: '01-15', perRoom } },
 });

@@ -1,0 +1,23 @@
+import { content } from '@/lib/content/load/store';
+import { makeOffer } from '@/lib/content/prices';
+import { extrasFor } from '@/lib/content/query/extras';
+import { itemsOf, routeOf } from '@/lib/content/query/items';
+import type { Package } from '@/lib/content/query/packages';
+import { labels } from '@/lib/content/query/site';
+import type { Offer, TariffFile } from '@/lib/trips/tariff';
+import { makeTariff } from '@/lib/trips/tariff';
+
+/** What is the same for all packages. */
+export const tariff = makeTariff(content);
+
+/** What a package offers. */
+export function offerOf(item: Package): Offer {
+  const slugs = extrasFor(item).map(({ slug }) => slug);
+  return makeOffer(item, routeOf(item), slugs);
+}
+
+/** Makes the data of totals. */
+export function makeTariffFile(): TariffFile {
+  const { totalInWords: messages } = labels.tripOptions;
+  return { ...tariff, offers: itemsOf('package').map(offerOf), messages };
+}
