@@ -149,7 +149,7 @@ export const beaches: BeachEntry[] = [
     },
     description: [
       'A few strokes from the sand you’re over brain corals, giant clams and fish that don’t bother to swim away. If you can’t swim, a guide ({extra:snorkelling-with-a-guide}) pulls you along on a ring. Its usual name, Elephant Beach, is from the elephants that once hauled timber here.',
-      'On foot it’s 1.8 km, or 40 to 45 minutes over roots and mud. Carry water and a torch, and be back on the path before the tide covers it. If you’re late, wait on the high sand, and call us or 112.',
+      'On foot it’s 1.8 km, or 40 to 45 minutes over roots and mud. Carry water and a torch, and be back on the path before the tide covers it. There may be no signal, so tell your hotel when you’ll be back. If you’re late, wait on the high sand, and call us or 112.',
     ],
     safety:
       'Wear a life vest at Elephant Beach, because boats cross the reef. Stay with your guide, and come out when the staff call.',

@@ -16,7 +16,7 @@ export const operators: OperatorEntry[] = [
     },
     description: 'Premium is the basic class, and on our trips it’s the one you sit in.',
     details: [
-      'A class up, Deluxe, costs about ₹500 a seat; tell us if you’d like Royal, and your plan has the price.',
+      'Tell us if you’d like Deluxe or Royal, and your plan has the price.',
     ],
     fleet: 'private',
     rules: {
@@ -31,7 +31,7 @@ export const operators: OperatorEntry[] = [
     slug: 'green-ocean',
     updated: '2026-11-29',
     name: 'Green Ocean',
-    subtitle: 'One more company to look at',
+    subtitle: 'When its hours suit your day',
     image: {
       src: '/images/cruise/green-ocean.svg',
       alt: 'A green-and-white ferry crosses bright noon water, flying fish skimming away from its bow',
@@ -194,7 +194,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
       src: '/images/ferry-routes/port-blair-to-havelock.svg',
       alt: 'A ferry passes between a lighthouse headland and a wooded island as the sun comes up',
     },
-    description: 'Leave after breakfast, and you can be swimming off Radhanagar by mid-afternoon.',
+    description: 'Leave after breakfast, and by mid-afternoon you can swim between Radhanagar’s flags.',
     minutes: { least: 90, most: 150 },
     details: [
       'Any ferry can be late, so we never book a dive for the hour you arrive.',
@@ -246,7 +246,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
       src: '/images/ferry-routes/neil-to-port-blair.svg',
       alt: 'A ferry pulls away from a long pier under a towering monsoon cloud, a curtain of rain out at sea',
     },
-    description: 'A last swim at Bharatpur, and often the show at the Cellular Jail the same evening.',
+    description: 'A last swim at Bharatpur, vest on, and often the show at the Cellular Jail the same evening.',
     minutes: { least: 60, most: 105 },
     km: 37,
     onTrips: 'From May to December Neil may come first.',

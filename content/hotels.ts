@@ -56,7 +56,7 @@ export const hotels: Hotels = {
     },
     {
       name: 'Luxury',
-      what: 'Four stars, by the sand or the bay',
+      what: 'Four stars, by the sea or the bay',
       perNight: 2900,
       hotels: [
         {

@@ -41,7 +41,7 @@ export const openings: OpeningHours[] = [
       { from: '19:30', to: '20:15' },
       { from: '20:30', to: '21:15' },
     ],
-    note: 'Four shows a night, usually on Mondays too; we’ll tell you which are in English',
+    note: 'Four shows a night; we’ll tell you which are in English, and confirm yours if it’s a Monday',
     checked: '2026-11-22',
     authority: 'tourism',
   },

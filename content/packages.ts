@@ -17,7 +17,7 @@ export const familyPackages: PricedPackage[] = [
       '{nights:family-4-nights-5-days}',
     ],
     overview: [
-      'On Havelock, nothing is planned between eleven and three: that’s for lunch and a nap.',
+      'Small feet run straight from the car onto cool sand. Between eleven and three nothing is planned on Havelock: that’s for lunch and a nap.',
       'A car and driver are yours all day, every day, so that no nap waits for one. That’s why four nights cost what five do on “For three generations”.',
       'Most kitchens make idli, curd rice or plain dal for a child who eats nothing spicy.',
     ],
@@ -29,7 +29,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'By ferry to Havelock',
-        text: 'The cabin is cold, so keep jumpers and crayons at hand.',
+        text: 'Lift your little one to the window: now and then a flying fish skips off the bow. The cabin is cold, so keep jumpers at hand.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -89,7 +89,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'The ferry to Havelock',
-        text: 'The tide tilts the gangway, so if someone needs an arm, we’ll tell the crew. By teatime the children have found the beach, and the grandparents their chairs. At bedtime a small person carries a pillow over to Grandmother’s: it’s the next door.',
+        text: 'By teatime the children have found the beach, and the grandparents their chairs. The tide tilts the gangway, so if someone needs an arm, we’ll tell the crew. At bedtime a small person carries a pillow over to Grandmother’s: it’s the next door.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -113,7 +113,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'A slow last morning',
-        text: 'Have your breakfast twice. Before an afternoon flight, ask, and we’ll take you to the jail’s cells at no charge, unless it’s a Monday. Only the upper floors and the roof have stairs.',
+        text: 'Have breakfast twice, once with the children and once in peace. Before an afternoon flight, ask, and we’ll take you to the jail’s cells at no charge, unless it’s a Monday. Only the upper floors and the roof have stairs.',
       },
     ],
     landBy: '12:00',
@@ -148,7 +148,7 @@ export const familyPackages: PricedPackage[] = [
     itinerary: [
       {
         title: 'A blue whale’s skeleton',
-        text: 'Eat first: you’ve been up since four. At three you’re in the garden of the Samudrika museum, counting a whale’s ribs.',
+        text: 'At three you’re in the garden of the Samudrika museum, counting a whale’s ribs. Eat first: you may have been up since four.',
         sees: ['samudrika-naval-marine-museum'],
         stay: 'port-blair',
       },
@@ -172,13 +172,13 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Pools under Neil’s arch',
-        text: 'Your plan has the hour of low tide. You walk out to the rock arch, look for crabs and brittle stars, and turn back before the pools join. If the water’s too high, paddle at Bharatpur instead.',
+        text: 'Crabs sidle away as you walk out to the rock arch, at the hour of low tide in your plan. Look for brittle stars, and turn back before the pools join. If the water’s too high, paddle at Bharatpur instead.',
         ferryRoutes: ['havelock-to-neil'],
         stay: 'neil-island',
       },
       {
         title: 'The jail after dark',
-        text: 'Feed the children at five: the show in the yard of the Cellular Jail takes 45 minutes. Some of its story is hard; if you’d rather leave it out, the tickets come off your bill.',
+        text: 'In the dark yard of the Cellular Jail lights climb the walls for 45 minutes. Feed the children at five. Some of its story is hard; if you’d rather leave it out, the tickets come off your bill.',
         ferryRoutes: ['neil-to-port-blair'],
         sees: ['light-show'],
         stay: 'port-blair',
@@ -214,7 +214,7 @@ export const familyPackages: PricedPackage[] = [
       '{nights:family-7-nights-8-days}',
     ],
     overview: [
-      'The day of the caves starts at three in the morning and lasts for twelve hours. It’s the one they’ll tell at school.',
+      'Water drips in the dark, and their torches find the stone it has built: that’s the day they’ll tell at school. It starts at three in the morning and lasts for twelve hours.',
       'The car is yours all day, every day, so whoever has had enough goes home.',
     ],
     itinerary: [
@@ -225,7 +225,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Into the caves of Baratang',
-        text: 'At six the convoy sets off through a reserve, where the law forbids stopping, photographs and gifts. Then an open boat turns into a mangrove creek, where small fish skip over the mud. In the cave, after a path and stairs, you switch on your torches, and the wet stone shines.',
+        text: 'Your open boat turns into a mangrove creek, where small fish skip over the mud. In the cave, after a path and stairs, you switch on your torches, and the wet stone shines. The way there is by convoy, at six, through a reserve, where the law forbids stopping, photographs and gifts.',
         visits: ['baratang'],
         early: true,
         stay: 'port-blair',
@@ -250,7 +250,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Round Neil in an afternoon',
-        text: 'You go round by bicycle (extra) or by car: to the lagoon at Bharatpur or the rock arch, where you turn back before the pools join, and then to Laxmanpur for the sunset.',
+        text: 'You ride between palms and paddy, by bicycle (extra) or by car, to the lagoon at Bharatpur or the rock arch, where you turn back before the pools join, and then to Laxmanpur for the sunset.',
         ferryRoutes: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -312,7 +312,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Radhanagar Beach, on Havelock',
-        text: 'You reach Radhanagar Beach while the sun is on its way down. Swim, and dry slowly.',
+        text: 'You reach Radhanagar Beach while the sun is on its way down. Swim, and dry slowly on sand that’s still warm.',
         ferryRoutes: ['neil-to-havelock'],
         stay: 'havelock-island',
       },
@@ -442,7 +442,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'The evening before the marine park',
-        text: 'Pack tomorrow’s lunch and water in steel, because the park turns plastic away.',
+        text: 'Fill a steel box with samosas and bananas in the bazaar: that’s tomorrow’s lunch. The park turns plastic away, so take your water in steel, too.',
         ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -565,7 +565,7 @@ export const themedPackages: ThemedPackage[] = [
     itinerary: [
       {
         title: 'The Cellular Jail by day and by night',
-        text: 'The afternoon is for the cells, the gallows and the roof. After dark the same walls tell their story.',
+        text: 'From the jail’s roof you look out over the harbour to Ross Island, and down on the cells and the gallows. After dark the same walls tell their story.',
         sees: ['cellular-jail', 'light-show'],
         stay: 'port-blair',
       },
@@ -687,7 +687,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'On foot to the reef',
-        text: 'While the tide leaves it open, a path loud with cicadas takes you over roots and mud to Elephant Beach’s coral. When high tide closes it, you go by boat, at no extra charge, from October to May; in other months you walk at another hour. After dark, around new moon from October to April, your kayak may draw a trail of blue light.',
+        text: 'A path loud with cicadas takes you over roots and mud to Elephant Beach’s coral, while the tide leaves it open. When high tide closes it, you go by boat, at no extra charge, from October to May; in other months you walk at another hour. After dark, around new moon from October to April, your kayak may draw a trail of blue light.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -728,9 +728,9 @@ export const themedPackages: ThemedPackage[] = [
     ],
     introduction: 'Havelock is tall forest. Neil is flat, green and so small you soon know every road.',
     overview: [
-      'You reach the arch at low water and swim at high.',
-      'So one day may begin at six and the next at ten.',
-      'Is it your honeymoon? Ask for dinner on the sand ({extra:beach-dinner}) and flowers ({extra:flower-bed}).',
+      'At low water the sea leaves pools under the arch for you to look into; at high it comes back for your swim.',
+      'We plan each day by the tide, so you may have breakfast at six one day and at ten the next.',
+      'Is it your honeymoon? Ask, and your plan adds dinner on the sand ({extra:beach-dinner} for two) and flowers ({extra:flower-bed}).',
     ],
     itinerary: [
       {
@@ -746,25 +746,25 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Elephant Beach, then Radhanagar',
-        text: 'While the tide is low enough, you walk through the forest to Elephant Beach and its coral, or take the boat (extra). Later you swim at Radhanagar Beach.',
+        text: 'You walk through the forest to Elephant Beach and its coral while the tide is low enough, or take the boat (extra). Later you swim at Radhanagar Beach.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
         title: 'Neil’s rock arch',
-        text: 'If the tide’s low, you go straight to Neil’s rock arch and its pools. If it’s high, you begin at Laxmanpur, stay for the sunset and try the arch in the morning.',
+        text: 'Neil’s rock arch and its pools come first, if the tide’s low. If it’s high, you begin at Laxmanpur, stay for the sunset and try the arch in the morning.',
         ferryRoutes: ['havelock-to-neil'],
         stay: 'neil-island',
       },
       {
         title: 'The lagoon at Bharatpur',
-        text: 'When the tide is in, the lagoon is warm, green and deep enough to swim.',
+        text: 'The lagoon is warm and green and, with the tide in, deep enough to swim.',
         ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'Home without shells',
-        text: 'By law shells, coral and sand stay on the islands, so look through your bags before you pack.',
+        text: 'There’s sand in your sandals: shake it out here. By law shells, coral and sand stay on the islands, so look through your bags before you pack.',
       },
     ],
     landBy: '16:00',
@@ -792,13 +792,13 @@ export const themedPackages: ThemedPackage[] = [
     ],
     introduction: 'You walk under padauk and gurjan trees, past roots as high as your shoulder, and stop for woodpeckers.',
     overview: [
-      'None of the three walks takes more than two hours.',
+      'After rain the forest goes on dripping, and parakeets scream overhead. None of the three walks takes more than two hours.',
       'In December and January the rains are mostly over, and everything is still green.',
     ],
     itinerary: [
       {
         title: 'Before the forest',
-        text: 'Buy repellent and an umbrella in the bazaar: tomorrow you’ll be glad of one or the other.',
+        text: 'Over hot tea in the bazaar you watch the clouds. Buy repellent and an umbrella: tomorrow you’ll be glad of one or the other.',
         stay: 'port-blair',
       },
       {
@@ -815,7 +815,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'The path to Elephant Beach',
-        text: 'Between two high tides you go down through wet forest for 40 to 45 minutes to the coral. Boats can take you back until early afternoon (extra).',
+        text: 'You go down through wet forest for 40 to 45 minutes, between two high tides, to the coral. Boats can take you back until early afternoon (extra).',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -827,7 +827,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'The saw mill at Chatham',
-        text: 'Chatham’s mill has sawn padauk since the 1880s. Before a late flight ask, and we’ll take you there at no charge, if it’s open that day.',
+        text: 'Padauk makes red sawdust, and Chatham’s mill has made it since the 1880s. Before a late flight ask, and we’ll take you there at no charge, if it’s open that day.',
       },
     ],
     landBy: '15:00',
@@ -855,18 +855,18 @@ export const themedPackages: ThemedPackage[] = [
     ],
     introduction: 'Of our Escapades this is the one to the caves: by road, vehicle ferry, open boat and footpath.',
     overview: [
-      'It’s the strangest day in the islands, and a long one: twelve hours, starting at three in the morning.',
+      'Mangroves close over your boat, and then the cave closes over you. It’s the strangest day in the islands, and a long one: twelve hours, starting at three in the morning.',
       'The path to the cave is over a kilometre, with stairs.',
     ],
     itinerary: [
       {
         title: 'An early night',
-        text: 'Put a torch, water, closed shoes with grip and a scarf against the dust by the door, and be asleep by eight.',
+        text: 'Eat an early thali in the bazaar. Put a torch, water, closed shoes with grip and a scarf against the dust by the door, and be asleep by eight.',
         stay: 'port-blair',
       },
       {
         title: 'Baratang and back',
-        text: 'At six the convoy sets off through a reserve, where the law lets nobody stop, take pictures or give anything. Then an open boat takes you up a creek. In the cave stand still: you’ll hear water drip before your torch finds the spike of stone it has built. If its gate is open, the mud volcano comes last.',
+        text: 'An open boat takes you up a creek. In the cave stand still: you’ll hear water drip before your torch finds the spike of stone it has built. If its gate is open, the mud volcano comes last. The way there is by convoy, at six, through a reserve, where the law lets nobody stop, take pictures or give anything.',
         visits: ['baratang'],
         early: true,
         stay: 'port-blair',
@@ -913,7 +913,7 @@ export const themedPackages: ThemedPackage[] = [
     ],
     introduction: 'By late afternoon the day’s visitors have sailed, and Neil is left to its farmers and to you.',
     overview: [
-      'Order dinner by noon, so that the kitchen can shop for you.',
+      'Dinner was in the sea or the next field that morning. Order it by noon, so that the kitchen can shop for you.',
       'The candlelit dinner isn’t included, which keeps the price down: add it for {extra:candle-light-dinner}, or {extra:beach-dinner} on the beach.',
     ],
     itinerary: [
@@ -970,46 +970,48 @@ export const themedPackages: ThemedPackage[] = [
     ],
     introduction: 'Are you the one who reads every plaque? Port Blair was a British penal settlement, the Japanese held it from 1942 to 1945, and in 1943 Subhas Chandra Bose raised the Indian flag here.',
     overview: [
-      'Only the jail’s upper cells and roof have stairs, but on Ross the paths climb.',
-      'If you’d rather plan in Tamil, ask for Meera. If you’re vegetarian, your plan names a kitchen for every dinner.',
-      // Two in Standard, two fares from Chennai (flights.ts), the guide (extras.ts), and nine meals each at ₹400.
-      'With flights from Chennai, lunches, dinners and a guide, two of you spend about ₹77,000 in Standard.',
+      'On two evenings, at Radhanagar and at Laxmanpur, the sun goes down into the sea in front of you, and there’s nothing left to read but the sky.',
+      'If you’re vegetarian, choose Marine Hill House, in Deluxe: on three nights dinner comes from its vegetarian kitchen. On the islands your plan names one that keeps a clean pan.',
+      'On Ross Island the paths climb; in the jail only the upper cells and the roof have stairs.',
+      // Two in Standard (Deluxe), two fares from Chennai (flights.ts), half board and the guide (extras.ts), five lunches.
+      'With flights from Chennai, dinner at your hotels, five simple lunches and a guide, two of you spend about ₹80,500 in Standard, or ₹92,500 in Deluxe.',
+      'Meera plans it in Tamil, if you like. Send her your other quotes, and within a day she sets them beside this one.',
     ],
     itinerary: [
       {
         title: 'The jail after dark',
-        text: 'You sit in the open yard of the Cellular Jail. Lights move along three wings that were once seven, and a voice tells you who was held there. Tell Arnab which you’d like, Hindi or English, and he’ll look for that show.',
+        text: 'Rest first, then walk along the sea front: across the water lies Ross Island, for tomorrow. After dark you sit in the open yard of the Cellular Jail. Lights move along three wings that were once seven, and a voice tells you who was held there. Hindi or English? Arnab looks for that show.',
         sees: ['light-show'],
         stay: 'port-blair',
       },
       {
         title: 'Ross Island, then the cells',
-        text: 'In the morning you see where the British lived: on Ross Island roots have split their church and now hold it up. In the afternoon you step into a cell and look out, as its prisoner did, at the back of the next wing. Then come the oil mill to which men were harnessed, and the roof.',
+        text: 'On Ross Island deer come out from under the trees to look at you. The British lived here; roots have split their church, and now hold it up. In the afternoon you step into a cell and look out, as its prisoner did, at the back of the next wing. Then come the oil mill to which men were harnessed, and the roof.',
         visits: ['ross-island'],
         sees: ['cellular-jail'],
         stay: 'port-blair',
       },
       {
         title: 'Under the trees of Radhanagar',
-        text: 'Havelock’s farmers came from East Bengal in the 1950s and named their villages after Krishna and Radha. After two days of walls you sit in the shade behind Radhanagar Beach, and then you swim.',
+        text: 'After two days of walls there’s nothing before you at Radhanagar but water. You sit under tall trees, swim between the flags or only paddle, and stay until the sun’s gone and the cicadas begin. The villages on the way are named after Krishna and Radha, by farmers who came from East Bengal in the 1950s.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'Lunch from the next field',
-        text: 'The families who cleared Neil’s fields in the 1960s named four of its five villages from the Ramayana. Lunch is rice, dal and fried brinjal. Then you drive the lanes through Sitapur and Bharatpur, to the rock arch if the sea lets you, and at sunset you sit on a drift log at Laxmanpur.',
+        text: 'Lunch is rice, dal and brinjal, fried while you wait. The families who cleared Neil’s fields in the 1960s named four of its five villages from the Ramayana. You drive the lanes through Sitapur and Bharatpur, to the rock arch if the sea lets you, and at sunset you sit on a drift log at Laxmanpur.',
         ferryRoutes: ['havelock-to-neil'],
         stay: 'neil-island',
       },
       {
         title: 'Past Ross Island to dinner',
-        text: 'Before you sail, see coral from a glass-bottom boat at Bharatpur ({extra:glass-bottom-boat} extra). Your ferry passes Ross once more, and now you know what stood there. In the evening there’s a thali or biryani in the bazaar, or dinner on a boat (extra).',
+        text: 'Before you sail, look down on coral through the floor of a boat at Bharatpur ({extra:glass-bottom-boat-at-bharatpur} extra; you wade to your knees and take one high step). Your ferry passes Ross once more, and now you know whose church that was. For your last evening take a table in Aberdeen Bazaar, a thali or biryani before you and the whole town walking past, or eat at your hotel, or on a boat among the harbour’s lights (extra).',
         ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'The last chapter',
-        text: 'Before an afternoon flight, or on the evening before, ask for the coast road to Corbyn’s Cove, at no charge. It passes low bunkers from the Japanese years. On the sea front a tall mast recalls the flag of 1943.',
+        text: 'Palms and the sea on one side, low bunkers from the Japanese years on the other: that’s the coast road to Corbyn’s Cove. Before an afternoon flight, or on the evening before, ask, and we’ll take you at no charge. On the sea front a tall mast recalls the flag of 1943.',
       },
     ],
     landBy: '16:00',
@@ -1019,7 +1021,7 @@ export const themedPackages: ThemedPackage[] = [
     safety: 'Radhanagar gets deep quickly: swim between the flags, and keep out of the lagoon at its northern end, where there are crocodiles. Don’t swim at Corbyn’s Cove, nor off Laxmanpur, where there’s hidden rock. At the arch wear shoes with grip, touch nothing, and leave before the pools join. On Ross bricks are slippery; keep off the sea steps in rough weather, and away from stags.',
     host: {
       name: 'Arnab',
-      says: 'At fifty-five I’d still take both islands. You pack once more, and on Neil there isn’t a plaque to read. If a knee objects, spend both nights on Havelock, for the same price.',
+      says: 'At fifty-five I’d still take both islands. You pack once more, and on Neil there isn’t a plaque to read. If a knee objects, spend both nights on Havelock, for ₹400 less each.',
     },
   },
   {
@@ -1043,12 +1045,12 @@ export const themedPackages: ThemedPackage[] = [
     itinerary: [
       {
         title: 'Cash and maps',
-        text: 'Take out cash and download your maps, because cash machines and signal are rarer in the north.',
+        text: 'Over lime soda by the harbour, follow tomorrow’s road north on your map. Download it, and take out cash: signal and cash machines are rarer up there.',
         stay: 'port-blair',
       },
       {
         title: 'Up the road to Rangat',
-        text: 'We leave at three in the morning to join the first convoy, at six. It crosses a tribal reserve, where the law allows no stopping, photographs or gifts. By afternoon you’re at Dhani Nallah, where 700 metres of planks lead over the mangroves to a long beach.',
+        text: 'By afternoon you’re at Dhani Nallah, where 700 metres of planks lead over the mangroves to a long beach. For that we leave at three in the morning and join the first convoy, at six, which crosses a tribal reserve, where the law allows no stopping, photographs or gifts.',
         early: true,
         stay: 'rangat',
       },
@@ -1059,12 +1061,12 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'A sandbar, and perhaps turtles',
-        text: 'The boat ({extra:boat-to-ross-and-smith} extra) takes 30 minutes, and at low water you walk on white sand from Ross to Smith and back. From about December to March you wait at Kalipur after dark, without a lamp, for a turtle to come ashore.',
+        text: 'At low water you walk on white sand from Ross to Smith and back; the boat ({extra:boat-to-ross-and-smith} extra) takes 30 minutes. From about December to March you wait at Kalipur after dark, without a lamp, for a turtle to come ashore.',
         stay: 'diglipur',
       },
       {
         title: 'The long road back',
-        text: 'We drive the whole road back in one day, with a driver I’ve made sure has slept. The last convoy leaves in the early afternoon, and I’ve missed it once. By evening you’re under a hot shower in Port Blair.',
+        text: 'By evening you’re under a hot shower in Port Blair. Before that we drive the whole road back, with a driver I’ve made sure has slept. The last convoy leaves in the early afternoon, and I’ve missed it once.',
         early: true,
         stay: 'port-blair',
       },
@@ -1089,7 +1091,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/five-quiet-minutes-over-the-coral',
     special: 'Empty beaches and, from about December to March, turtles',
     unsuited: 'small children, and guests who get carsick',
-    safety: 'Don’t swim at Dhani Nallah. Radhanagar gets deep quickly: swim between the flags, and keep out of the lagoon at its northern end, where there are crocodiles. Wear a life vest at Bharatpur, where boats pass. At the arch wear shoes with grip, touch nothing, and leave before the pools join. Leave the sandbar when the boatman calls. At Kalipur stay by the forest staff, out of the sea.',
+    safety: 'In the boat wear the life jacket. Don’t swim at Dhani Nallah, where there are crocodiles in the creek. Radhanagar gets deep quickly: swim between the flags, and keep out of the lagoon at its northern end, where there are crocodiles. Wear a life vest at Bharatpur, where boats pass. At the arch wear shoes with grip, touch nothing, and leave before the pools join. Leave the sandbar when the boatman calls. At Kalipur stay by the forest staff, out of the sea.',
     host: {
       name: 'Arnab',
       says: 'Each night the forest staff say who may watch, and some nights no turtle comes, so you have two. With a foreign passport, ask me first.',

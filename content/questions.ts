@@ -119,7 +119,7 @@ export const questions: QuestionGroup[] = [
         id: 'vegetarian',
         question: 'We’re vegetarian. What will we eat?',
         answer: [
-          'Dosas and thalis in Port Blair and on Havelock; on Neil rice, dal and fried brinjal. Marine Hill House and Sandbar Pavilions have a vegetarian kitchen; our other hotels keep a clean pan if we ask, for breakfast and half board too. Tell us whether you eat egg.',
+          'Dosas and thalis in Port Blair and on Havelock; on Neil rice, dal and fried brinjal. Marine Hill House in Port Blair and Sandbar Pavilions on Havelock have a vegetarian kitchen; our other hotels keep a clean pan if we ask, for breakfast and half board too. If you eat no egg, onion or garlic, tell us, and we’ll say which hotel can do it.',
         ],
         link: { label: 'How to say it in four languages', href: '/phrases#vegetarian' },
       },
@@ -145,7 +145,7 @@ export const questions: QuestionGroup[] = [
         id: 'ferry-papers',
         question: 'Which papers do we need, and how much luggage may we take?',
         answer: [
-          'Everyone with a ticket needs an original photo identity card or, from abroad, passport and visa. Private ferries take 20 to 25 kg each.',
+          'Everyone with a ticket needs an original photo identity card or, from abroad, passport, visa and any permit, with copies. Private ferries take 20 to 25 kg each.',
         ],
         link: { label: 'Papers and permits', href: '/before-you-travel#papers' },
       },

@@ -6,8 +6,8 @@ import type { Seasons } from './schema/opening';
 export const seasons: Seasons = {
   inShort: [
     'From June to September it rains two days in three, and when the sea is rough, ferries are cancelled at short notice.',
-    'Elephant Beach has no boats then, and nobody kayaks by night. What’s left is long empty beaches, Red Skin, the caves, the jail and, when the sea allows, a dive.',
-    'For a dark sky at ordinary prices come at the new moon of 6 February, 8 March or 7 April 2027; at that of 8 January rooms still cost {term:season.perRoom} a night more.',
+    'Elephant Beach often has no boats then, and we don’t kayak by night. What’s left is long empty beaches, Red Skin, the caves, the jail and, when the sea allows, a dive.',
+    'For a dark sky at ordinary prices come at the new moon of 6 February, 8 March or 7 April 2027; at that of 8 January rooms still cost more.',
   ],
 // Diwali has another day each year. The table and the notes on dates use the days that are written here.
   crowds: [

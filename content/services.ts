@@ -32,7 +32,7 @@ export const services: ServiceEntry[] = [
         heading: 'Shiny’s plan for eight friends',
         paragraphs: [
           'Hello Farhan, Shiny here, with five nights for the eight of you, at ₹2,23,000. You land by ten on Thursday 28 October 2027, Makruzz sails at noon, and Casuarina Rest has four twin rooms for you. Friday is new moon, and Diwali. After sunrise at Kalapathar your two divers leave at seven. By three you’re all at Radhanagar. Swim between the flags, because it gets deep before you notice, and keep out of the lagoon at the far end. You all eat at half past five, and at seven a guide leads you out in four double kayaks. Hands inside, please.',
-          'On Saturday high water at half past ten closes the forest path, so you go to Elephant Beach by boat, at our cost; for the divers it’s the spare morning. Wear your vests there, with all those boats about. On Sunday Makruzz takes you straight to Port Blair at half past twelve, for two nights at Padauk Court, the second in case of storms. On Tuesday you fly home.',
+          'On Saturday morning high water closes the forest path, so you go to Elephant Beach by boat, at our cost; for the divers it’s the spare morning. Wear your vests there, with all those boats about. On Sunday Makruzz takes you straight to Port Blair at half past twelve, for two nights at Padauk Court, the second in case of storms. On Tuesday you fly home.',
           'What I’d want to know before I paid: in October it rains about every other day. If wind keeps the divers or the kayaks in, we refund them. Kitchens close at nine, so bring cards. And a hotel keeps rooms only for a deposit; in Diwali week they go fast. The good news: it’s the darkest night of the month, the forest is at its greenest, and nothing costs more.',
           'Eight at ₹20,000 come to ₹1,60,000, that boat included. The extra night is ₹14,000, four dives are ₹13,000 and the kayaks ₹36,000. In all ₹2,23,000 in Standard, without lunches and dinners. ₹66,900 books it, in eight payments if you like; ₹1,56,100 is due by 13 October. The price holds until Monday, 7 pm.',
         ],
@@ -43,9 +43,9 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Meera’s plan for two in their fifties',
         paragraphs: [
-          'Vanakkam Lakshmi, Meera here, with “Andaman Escapade” for you and Raghavan, from Thursday 4 to Tuesday 9 February 2027, at ₹61,000 with dinners. Marine Hill House has a lift, and I’ve asked for the jail’s English show, at the end of a row. On Friday, on Ross Island, the path is paved but climbs: go as far as his knees like. In the jail only the upper cells and the roof have stairs. You go up, and tell him. A guide for you both is ₹1,500 more; I’d look for one who speaks Tamil.',
+          'Vanakkam Lakshmi, Meera here, with “Andaman Escapade” for you and Raghavan, from Thursday 4 to Tuesday 9 February 2027, at ₹61,000 with dinners. Marine Hill House has a lift up to dinner on the roof, which on Thursday, Friday and Monday comes from its vegetarian kitchen. I’ve asked for the jail’s English show, at the end of a row. On Friday, on Ross Island, the path is paved but climbs: go as far as his knees like. In the jail only the upper cells and the roof have stairs. You go up, and tell him. A guide for you both is ₹1,500 more; I’d look for one who speaks Tamil.',
           'On Saturday you sail at half past eight on Nautika, which calls its entry wheelchair-friendly. At half past three, at low tide, Radhanagar’s sand is firm underfoot, and Raghavan can paddle, as long as it’s between the flags and not in the lagoon at the north end. On Sunday Makruzz takes you to Neil at eleven, and a car to the sunset at Laxmanpur, but not to the arch: the way there is wet rock. On Monday Makruzz sails at two, and you’re back at Marine Hill House for tea. On Tuesday you fly.',
-          'Now what won’t please you. I’ve counted the steps: Mohwa Garden on Havelock has three, and no rail; Coral Fig on Neil has one. Casuarina Rest has none, but it’s nine minutes from the sand. The kitchens fry fish, so I’ve asked for a clean pan. And you change hotels three times. If that’s too often, spend both island nights on Havelock, with one hotel and one ferry fewer, at the same price. With his knees, I would.',
+          'Now what won’t please you. I’ve counted the steps: Mohwa Garden on Havelock has three, and no rail; Coral Fig on Neil has one. Casuarina Rest has none, but it’s nine minutes from the sand. Both kitchens fry fish, so for Saturday’s and Sunday’s dinners I’ve asked for a clean pan. And you change hotels three times. If that’s too often, spend both island nights on Havelock, with one hotel and one ferry fewer, for ₹400 less each. With his knees, I would.',
           'In Deluxe you pay ₹54,000, and ₹7,000 for dinner every night: ₹61,000 with breakfasts, ferries, cars, tickets and tax. Flights and lunches are extra. ₹18,300 books it, and ₹42,700 is due by 20 January. The price holds until Sunday, 7 pm, or for 30 days if you’re waiting for the other two quotes.',
         ],
         example: true,
@@ -329,7 +329,7 @@ export const activityPages: ServiceEntry[] = [
         heading: 'Good to know',
         paragraphs: [
           'Come between November and April; from January the sea is calmest and clearest. The water is 28 to 30 °C, so the thin suit in the price will do. In the week before you come, Shiny writes to tell you what visibility and current the boats have had.',
-          'In 2010 warm water bleached much of Havelock’s coral. Most has recovered, but the shallows are patchy: come for the fish, and below twenty metres for black coral and sea fans.',
+          'In 2010 warm water bleached much of Havelock’s coral. Part has recovered, and the shallows are patchy: come for the fish, and below twenty metres for black coral and sea fans.',
           'If the wind allows, and you have an Advanced card and thirty dives, you go to the deep sites on two mornings, for the same price.',
           'You fill in a health form, and can’t dive if you’re pregnant, have a cold, or have trouble with heart, lungs or ears. Don’t fly for 24 hours afterwards. There’s oxygen on the boat. The navy’s recompression chamber in Port Blair has treated civilian divers (2017); you’ll have the centre’s plan for an accident before you pay. Take insurance that covers diving.',
         ],
@@ -387,7 +387,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Where to go',
         paragraphs: [
-          'For a first try, shallow Bharatpur on Neil; then Elephant Beach on Havelock, North Bay, or Jolly Buoy, for a whole day and with a permit. The boats that take you there are extra.',
+          'For a first try, shallow Bharatpur on Neil; then Elephant Beach on Havelock, North Bay, or Jolly Buoy, for a whole day and with a permit. Unless your trip includes them, the boats there are extra.',
         ],
       },
       {
@@ -475,7 +475,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'If steps are hard for you',
         paragraphs: [
-          'The coral submarine has a steep stair and a narrow cabin. We’ll book whichever boat is easiest to board.',
+          'The coral submarine has a steep stair and a narrow cabin. We’ll book whichever boat is easiest to board. Wear the life jacket on deck.',
         ],
       },
     ],
@@ -528,13 +528,13 @@ export const activityPages: ServiceEntry[] = [
         heading: 'Where',
         points: [
           'Bharatpur on Neil, close to the beach',
-          'North Bay, Elephant Beach and Jolly Buoy; the boat that takes you there is extra',
+          'North Bay, Elephant Beach and Jolly Buoy; the boat there is extra, unless your trip includes it',
         ],
       },
       {
         heading: 'Getting on board',
         paragraphs: [
-          'Wear shorts: you often wade in up to your knees and take one high step over the side. If one of you can’t, we’ll look for a boat that boards from a jetty.',
+          'Wear the life jacket, and shorts: you often wade in up to your knees and take one high step over the side. If one of you can’t, we’ll look for a boat that boards from a jetty.',
         ],
       },
     ],
