@@ -255,7 +255,6 @@ export const extras: Extra[] = [
     price: 4100,
     per: 'person',
     length: 'Half a morning, October to May, boat included, 20 minutes on the sea bed',
-    what: 'October to May',
     leastAge: 8,
     places: ['havelock-island'],
     needs: 'day',
@@ -300,7 +299,7 @@ export const extras: Extra[] = [
   },
   {
     slug: 'glass-bottom-boat',
-    name: 'Glass-bottom boat at Elephant Beach',
+    name: 'Glass-bottom boat',
     price: 1000,
     per: 'person',
     length: '30 minutes',

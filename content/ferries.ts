@@ -100,7 +100,7 @@ export const operators: OperatorEntry[] = [
     },
     description: 'From mid-December and at Diwali ferries fill early, and one more company means more seats.',
     details: [
-      'When there’s no room on the others for the whole party, we look here, so that you all travel together.',
+      'When the others are full, we look here for the whole party.',
     ],
     fleet: 'private',
     ferryRoutes: ['port-blair-to-havelock', 'havelock-to-port-blair', 'port-blair-to-neil', 'neil-to-port-blair', 'havelock-to-neil', 'neil-to-havelock'],

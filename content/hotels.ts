@@ -33,7 +33,7 @@ export const hotels: Hotels = {
     },
     {
       name: 'Deluxe',
-      what: 'A veranda or balcony, island beaches two minutes away',
+      what: 'A balcony, or a veranda near the beach',
       perNight: 1200,
       hotels: [
         {

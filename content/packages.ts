@@ -29,7 +29,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'By ferry to Havelock',
-        text: 'Lift your little one to the window: now and then a flying fish skips off the bow. The cabin is cold, so keep jumpers at hand.',
+        text: 'Hold your little one to the window and look for flying fish. The cabin is cold, so keep jumpers at hand.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -214,7 +214,7 @@ export const familyPackages: PricedPackage[] = [
       '{nights:family-7-nights-8-days}',
     ],
     overview: [
-      'Water drips in the dark, and their torches find the stone it has built: that’s the day they’ll tell at school. It starts at three in the morning and lasts for twelve hours.',
+      'Their torches find wet stone in the dark: it’s the day they’ll tell at school. It starts at three in the morning and lasts for twelve hours.',
       'The car is yours all day, every day, so whoever has had enough goes home.',
     ],
     itinerary: [
@@ -442,7 +442,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'The evening before the marine park',
-        text: 'Fill a steel box with samosas and bananas in the bazaar: that’s tomorrow’s lunch. The park turns plastic away, so take your water in steel, too.',
+        text: 'Fill a steel box with samosas and bananas for tomorrow, and a steel bottle with water: the park turns plastic away.',
         ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -565,7 +565,7 @@ export const themedPackages: ThemedPackage[] = [
     itinerary: [
       {
         title: 'The Cellular Jail by day and by night',
-        text: 'From the jail’s roof you look out over the harbour to Ross Island, and down on the cells and the gallows. After dark the same walls tell their story.',
+        text: 'After the cells and the gallows you come out on the roof, above the harbour. After dark the same walls tell their story.',
         sees: ['cellular-jail', 'light-show'],
         stay: 'port-blair',
       },
@@ -728,8 +728,8 @@ export const themedPackages: ThemedPackage[] = [
     ],
     introduction: 'Havelock is tall forest. Neil is flat, green and so small you soon know every road.',
     overview: [
-      'At low water the sea leaves pools under the arch for you to look into; at high it comes back for your swim.',
-      'We plan each day by the tide, so you may have breakfast at six one day and at ten the next.',
+      'At low water the sea leaves you pools to look into; at high it comes back for your swim.',
+      'So breakfast may be at six one day and at ten the next.',
       'Is it your honeymoon? Ask, and your plan adds dinner on the sand ({extra:beach-dinner} for two) and flowers ({extra:flower-bed}).',
     ],
     itinerary: [
@@ -764,7 +764,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Home without shells',
-        text: 'There’s sand in your sandals: shake it out here. By law shells, coral and sand stay on the islands, so look through your bags before you pack.',
+        text: 'Shake the sand from your sandals. By law it stays on the islands, like shells and coral, so look through your bags before you pack.',
       },
     ],
     landBy: '16:00',
@@ -798,7 +798,7 @@ export const themedPackages: ThemedPackage[] = [
     itinerary: [
       {
         title: 'Before the forest',
-        text: 'Over hot tea in the bazaar you watch the clouds. Buy repellent and an umbrella: tomorrow you’ll be glad of one or the other.',
+        text: 'Watch the clouds over tea in the bazaar, and buy repellent and an umbrella: tomorrow you’ll be glad of one or the other.',
         stay: 'port-blair',
       },
       {
@@ -855,7 +855,7 @@ export const themedPackages: ThemedPackage[] = [
     ],
     introduction: 'Of our Escapades this is the one to the caves: by road, vehicle ferry, open boat and footpath.',
     overview: [
-      'Mangroves close over your boat, and then the cave closes over you. It’s the strangest day in the islands, and a long one: twelve hours, starting at three in the morning.',
+      'Mangroves close over your boat, and then a cave. It’s the strangest day in the islands, and a long one: twelve hours, starting at three in the morning.',
       'The path to the cave is over a kilometre, with stairs.',
     ],
     itinerary: [
@@ -980,13 +980,13 @@ export const themedPackages: ThemedPackage[] = [
     itinerary: [
       {
         title: 'The jail after dark',
-        text: 'Rest first, then walk along the sea front: across the water lies Ross Island, for tomorrow. After dark you sit in the open yard of the Cellular Jail. Lights move along three wings that were once seven, and a voice tells you who was held there. Hindi or English? Arnab looks for that show.',
+        text: 'From the sea front you see Ross Island across the water: that’s for tomorrow. After dark you sit in the open yard of the Cellular Jail. Lights move along three wings that were once seven, and a voice tells you who was held there. Hindi or English? Arnab looks for that show.',
         sees: ['light-show'],
         stay: 'port-blair',
       },
       {
         title: 'Ross Island, then the cells',
-        text: 'On Ross Island deer come out from under the trees to look at you. The British lived here; roots have split their church, and now hold it up. In the afternoon you step into a cell and look out, as its prisoner did, at the back of the next wing. Then come the oil mill to which men were harnessed, and the roof.',
+        text: 'On Ross Island, where the British lived, deer come out from under the trees to look at you. Roots have split their church, and now hold it up. In the afternoon you step into a cell and look out, as its prisoner did, at the back of the next wing. Then come the oil mill to which men were harnessed, and the roof.',
         visits: ['ross-island'],
         sees: ['cellular-jail'],
         stay: 'port-blair',
@@ -1005,13 +1005,13 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Past Ross Island to dinner',
-        text: 'Before you sail, look down on coral through the floor of a boat at Bharatpur ({extra:glass-bottom-boat-at-bharatpur} extra; you wade to your knees and take one high step). Your ferry passes Ross once more, and now you know whose church that was. For your last evening take a table in Aberdeen Bazaar, a thali or biryani before you and the whole town walking past, or eat at your hotel, or on a boat among the harbour’s lights (extra).',
+        text: 'Before you sail, look down on coral through the floor of a boat at Bharatpur ({extra:glass-bottom-boat-at-bharatpur} extra; you wade to your knees and take one high step). Your ferry passes Ross once more, and now you know whose church that was. On the last evening the whole town walks past your thali or biryani in Aberdeen Bazaar; or dine on a boat among the harbour’s lights (extra).',
         ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'The last chapter',
-        text: 'Palms and the sea on one side, low bunkers from the Japanese years on the other: that’s the coast road to Corbyn’s Cove. Before an afternoon flight, or on the evening before, ask, and we’ll take you at no charge. On the sea front a tall mast recalls the flag of 1943.',
+        text: 'The coast road to Corbyn’s Cove runs between the sea and low bunkers from the Japanese years. Before an afternoon flight, or on the evening before, ask for it, at no charge. On the sea front a tall mast recalls the flag of 1943.',
       },
     ],
     landBy: '16:00',
@@ -1045,12 +1045,12 @@ export const themedPackages: ThemedPackage[] = [
     itinerary: [
       {
         title: 'Cash and maps',
-        text: 'Over lime soda by the harbour, follow tomorrow’s road north on your map. Download it, and take out cash: signal and cash machines are rarer up there.',
+        text: 'Over lime soda, follow tomorrow’s road on your map. Download it, and take out cash: signal and cash machines are rarer in the north.',
         stay: 'port-blair',
       },
       {
         title: 'Up the road to Rangat',
-        text: 'By afternoon you’re at Dhani Nallah, where 700 metres of planks lead over the mangroves to a long beach. For that we leave at three in the morning and join the first convoy, at six, which crosses a tribal reserve, where the law allows no stopping, photographs or gifts.',
+        text: 'By afternoon you’re at Dhani Nallah, where 700 metres of planks lead over the mangroves to a long beach. We leave at three in the morning to join the first convoy, at six, which crosses a tribal reserve, where the law allows no stopping, photographs or gifts.',
         early: true,
         stay: 'rangat',
       },

@@ -16,7 +16,7 @@ export const posts: PostEntry[] = [
     sections: [
       {
         paragraphs: [
-          'Couples ask me this more than anything else, usually in two messages, one from each phone. She wants the famous beach. He wants a bicycle and no plans. I don’t take sides. I describe an evening on each, and wait to see which phone goes quiet.',
+          'Couples ask me this more than anything else, usually in two messages, one from each phone. I don’t take sides. I describe an evening on each, and wait to see which phone goes quiet.',
         ],
       },
       {
@@ -39,12 +39,6 @@ export const posts: PostEntry[] = [
           src: '/images/sights/natural-rock-at-neil.svg',
           alt: 'A rugged rock arch tufted with bushes stands over mirror-like tide pools at low morning water',
         },
-      },
-      {
-        heading: 'How I divide the nights',
-        paragraphs: [
-          'Seven nights make me happiest: three on Havelock, two on Neil, two in Port Blair. With five, spend three on Havelock, and save Neil for next time.',
-        ],
       },
       {
         heading: 'Mine would be the slow week',
@@ -304,12 +298,6 @@ export const posts: PostEntry[] = [
         paragraphs: [
           'An original photo identity card for everyone with a ticket, the one they named when they booked. The tickets, printed, because some companies want paper. Each names its wharf, Haddo for private ferries, Phoenix Bay for the government’s, so they’d shown theirs to the driver.',
           'Large bags travel out of reach, so keep water, medicines and a jumper with you.',
-        ],
-      },
-      {
-        heading: 'Where I’d sit',
-        paragraphs: [
-          'Low down, near the middle, where a ferry moves least. An hour before, I eat something plain: toast, a banana, idli. On board I look at the horizon.',
         ],
       },
       {

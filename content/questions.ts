@@ -58,14 +58,6 @@ export const questions: QuestionGroup[] = [
         link: { label: 'Flights to Port Blair', href: '/flights' },
       },
       {
-        id: 'neil-stop',
-        question: 'Will we get our hours on Neil?',
-        answer: [
-          'Often from January to April: two to four hours, the last of them at the jetty. They cost nothing extra, and your plan says so before you pay. From May to December you sail straight.',
-        ],
-        link: { label: 'Boats and transfers', href: '/prices-and-terms#boats' },
-      },
-      {
         id: 'ferry-cancelled',
         question: 'My ferry is cancelled: who rings me, and who pays?',
         answer: [
@@ -108,18 +100,10 @@ export const questions: QuestionGroup[] = [
         link: { label: 'Andaman Escapade', href: '/packages/andaman-escapade' },
       },
       {
-        id: 'friends',
-        question: 'There are six of us, or more. Which trip, and what does it cost?',
-        answer: [
-          'Friends usually choose “Explore Havelock”, at {price:explore-havelock} each, or, for a long weekend, “Andaman Delights”. From {term:perPerson.group} adults it costs less.',
-        ],
-        link: { label: 'A plan for eight friends', href: '/touroperator#shinys-plan-for-eight-friends' },
-      },
-      {
         id: 'vegetarian',
         question: 'We’re vegetarian. What will we eat?',
         answer: [
-          'Dosas and thalis in Port Blair and on Havelock; on Neil rice, dal and fried brinjal. Marine Hill House in Port Blair and Sandbar Pavilions on Havelock have a vegetarian kitchen; our other hotels keep a clean pan if we ask, for breakfast and half board too. If you eat no egg, onion or garlic, tell us, and we’ll say which hotel can do it.',
+          'Dosas and thalis in Port Blair and on Havelock; on Neil rice, dal and fried brinjal. Marine Hill House in Port Blair and Sandbar Pavilions on Havelock have a vegetarian kitchen; our other hotels keep a clean pan if we ask, for breakfast and half board too. Tell us if you eat no egg, onion or garlic.',
         ],
         link: { label: 'How to say it in four languages', href: '/phrases#vegetarian' },
       },

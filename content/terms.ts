@@ -44,7 +44,7 @@ export const terms: Terms = {
     short: 'Standard is a three-star room for two with hot water; at Rangat and Diglipur there are only plain rooms',
     text: [
       'You choose twin beds or a double. Most rooms are ready by noon, and you leave them by nine or ten. If a hotel that we’ve booked is full, you choose another of its class, or your money back.',
-      'Another night, with breakfast, costs each of two {extra:extra-night} in Port Blair, ₹2,000 on Neil and ₹2,500 on Havelock. In Deluxe it’s {class:Deluxe} more, in Luxury {class:Luxury}. You can mix classes: each night costs what its own class does, and your plan adds it up.',
+      'Another night, with breakfast, costs each of two {extra:extra-night} in Port Blair, ₹2,000 on Neil and ₹2,500 on Havelock. In Deluxe it’s {class:Deluxe} more, in Luxury {class:Luxury}. You can mix classes: each night costs what its own class does.',
     ],
     example: true,
   },
@@ -80,7 +80,7 @@ export const terms: Terms = {
     heading: 'Deposit and balance',
     short: 'Pay {term:deposit.percent} to book, and the balance {term:deposit.balanceDays} before you land',
     text: [
-      'Nothing is due until you’ve said yes to your written plan. Within two days of paying you have each hotel’s confirmation, with its number. If you book less than {term:deposit.balanceDays} before you land, you pay everything at once. Friends may each pay their share. With a foreign passport you pay nothing until the police have answered; if they refuse, you owe nothing.',
+      'Nothing is due until you’ve said yes to your written plan. Within two days of paying you have each hotel’s confirmation, with its number. If you book less than {term:deposit.balanceDays} before you land, you pay everything at once. With a foreign passport you pay nothing until the police have answered; if they refuse, you owe nothing.',
     ],
     percent: 30,
     balanceDays: 15,
@@ -90,7 +90,7 @@ export const terms: Terms = {
     heading: 'Ways to pay',
     short: 'by bank transfer or UPI, or by card from abroad (3% more), and never on this site',
     text: [
-      'You have a receipt the same day, and a GST invoice with the balance, both free. We don’t take Indian cards. The account’s name is on “About”. If anyone gives you another, call us.',
+      'A receipt and a GST invoice are free. We don’t take Indian cards. The account’s name is on “About”. If anyone gives you another, call us.',
     ],
     example: true,
   },
@@ -102,7 +102,7 @@ export const terms: Terms = {
     short: 'Cancel {term:cancellation.days} before you land, or earlier, and you get back all but {term:cancellation.percent}, or move your dates once',
     text: [
       'You get our part back within ten days, and the hotels’ and ferries’ part as soon as they’ve paid us. For new dates you pay what hotels and ferries charge.',
-      'If one of you falls ill before the trip, send us the doctor’s letter. You move your dates, or get back our own charge, {term:cancellation.percent} of the price, with all that hotels and ferries refund, and never less than by the steps above. An example: ten days before “For three generations” Grandmother breaks her wrist, and all six of you stay at home. Of the {priceForParty:family-5-nights-6-days} you paid, ₹10,610 comes back from us, ₹36,000 from the hotels and ₹14,000 from the ferries: ₹60,610. Without the letter, it would be ₹50,000. For two on “Andaman Escapade” in Deluxe it would be ₹26,000 of ₹54,000: ₹20,000 from the hotels and ₹6,000 from the ferries. In the last two days it’s little.',
+      'If one of you falls ill before the trip, send us the doctor’s letter. You move your dates, or get back our own charge, {term:cancellation.percent} of the price, with all that hotels and ferries refund, and never less than by the steps above. An example: ten days before “For three generations” Grandmother breaks her wrist, and all six of you stay at home. Of the {priceForParty:family-5-nights-6-days} you paid, ₹10,610 comes back from us, ₹36,000 from the hotels and ₹14,000 from the ferries: ₹60,610. Without the letter, it would be ₹50,000. For two on “Andaman Escapade” in Deluxe it would be ₹26,000 of ₹54,000: ₹20,000 from the hotels and ₹6,000 from the ferries.',
       'If one person in your group cancels, these charges apply to that person’s share only. The rest of you pay more only if someone is left with a room to themselves.',
       'If a sight is closed or a small boat can’t sail, we put something in its place, or refund it. A beach dinner is on the evening with the best tide, and moves out of the rain. If a storm stops your trip, we’ll move it without a charge of ours, and you pay only what the hotels ask; or you get back the whole ferry fare and what the hotels refund, which we claim for you. If we can’t give you the trip, you get another, or all your money back.',
       'For flights, and anything booked without a trip, the seller’s rules apply.',

@@ -123,7 +123,7 @@ export const labels = {
   price: {
     total: 'Total :',
     onRequest: 'On Request',
-    onRequestNote: 'This is the price, and your plan holds it.',
+    onRequestNote: 'Your plan holds this price.',
     ofPackage: 'package price',
     perPerson: 'per person',
     insteadOf: 'instead of',
@@ -148,7 +148,7 @@ export const labels = {
     landLater: '{time}. Landing later?',
     closed: '{days} (usually closed on day {day}: {name})',
     uncertain: '{days} (may be closed on day {day}: {name})',
-    stormy: 'From May to December add another night in Port Blair, in case of storms.',
+    stormy: 'From May to December add a night in Port Blair, in case of storms.',
   },
   // The rows that compare trips.
   comparisonFacts: {
