@@ -352,7 +352,7 @@ export const honeymoonPackages: PricedPackage[] = [
       '{nights:honeymoon-5-nights-6-days}',
     ],
     overview: [
-      'After months of lists and relatives, nobody wants anything from you. The sea is at the end of the path. At low tide you can’t swim there; your plan has the hours.',
+      'After months of lists and relatives, nobody wants anything from you. The sea is at most nine minutes down the path. At low tide you can’t swim there; your plan has the hours.',
       'One evening belongs to nobody else: a massage, then a table on the sand. If that isn’t you, leave out all the extras and pay {priceWithoutExtras:honeymoon-5-nights-6-days} each.',
     ],
     itinerary: [
@@ -482,8 +482,8 @@ export const honeymoonPackages: PricedPackage[] = [
       '{nights:honeymoon-7-nights-8-days}',
     ],
     overview: [
-      'Shiny here. If it rains, today’s plan can usually wait for tomorrow.',
-      'By the third evening you’ll have a favourite beach, and a waiter who knows what you drink. The car is yours all day, every day.',
+      'Shiny here. By the third evening you’ll have a favourite beach, and a waiter who knows what you drink.',
+      'The car is yours all day, every day. If it rains, today’s plan can usually wait for tomorrow.',
       'Without the dinner, photographer, flowers and cake it’s a slow week for any two, at {priceWithoutExtras:honeymoon-7-nights-8-days} each.',
     ],
     itinerary: [

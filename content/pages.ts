@@ -328,7 +328,7 @@ export const pages = {
       {
         heading: 'Coming from abroad',
         paragraph:
-          'From Europe you’ll usually change in Delhi, from Singapore in Chennai. “Air Ticketing” says what the flight to India adds. Tell us which passport you hold before you book: you may need a permit.',
+          'From Europe you’ll usually change in Delhi, from Singapore in Chennai. Tell us which passport you hold before you book: you may need a permit.',
         link: { label: 'Who needs a permit', href: '/before-you-travel#permits-foreigners' },
       },
     ],

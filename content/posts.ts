@@ -39,13 +39,12 @@ export const posts: PostEntry[] = [
           src: '/images/sights/natural-rock-at-neil.svg',
           alt: 'A rugged rock arch tufted with bushes stands over mirror-like tide pools at low morning water',
         },
-      },
       {
-        heading: 'Mine would be the slow week',
+        heading: 'How I divide the nights',
         paragraphs: [
-          '“The slow week” is the honeymoon I’d book for myself, with never more than one thing to do in a day.',
+          'Seven nights make me happiest: three on Havelock, two on Neil, two in Port Blair. With five, spend three on Havelock, and save Neil for next time.',
         ],
-        link: { label: 'See The slow week', href: '/packages/honeymoon-7-nights-8-days' },
+      },
       },
     ],
     places: ['havelock-island', 'neil-island'],
@@ -286,7 +285,7 @@ export const posts: PostEntry[] = [
       alt: 'A twin-hulled ferry at the wharf in first light, its gangway down and a row of bags beside it',
     },
     description:
-      'Where I’d sit, and wait for news.',
+      'What a family kept in its biscuit tin.',
     sections: [
       {
         paragraphs: [
@@ -296,20 +295,9 @@ export const posts: PostEntry[] = [
       {
         heading: 'What’s in the tin',
         paragraphs: [
-          'An original photo identity card for everyone with a ticket, the one they named when they booked. The tickets, printed, because some companies want paper. Each names its wharf, Haddo for private ferries, Phoenix Bay for the government’s, so they’d shown theirs to the driver.',
+          'An original photo identity card for everyone with a ticket, the one they named when they booked. The tickets, printed, because some companies want paper.',
           'Large bags travel out of reach, so keep water, medicines and a jumper with you.',
         ],
-      },
-      {
-        heading: 'When a ferry stays in port',
-        paragraphs: [
-          'It happens, mostly between May and December. So in those months, when there are two sailings, I book the earlier one. If it stays in port, I have the rest of the day to find you the next.',
-        ],
-        link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
-        image: {
-          src: '/images/cruise/nautika.svg',
-          alt: 'A ferry with a blue bow ploughs through grey monsoon rollers under slanting rain',
-        },
       },
       {
         heading: 'Sail in a triangle',

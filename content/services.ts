@@ -33,7 +33,7 @@ export const services: ServiceEntry[] = [
         paragraphs: [
           'Hello Farhan, Shiny here, with five nights for the eight of you, at ₹2,23,000. You land by ten on Thursday 28 October 2027, Makruzz sails at noon, and Casuarina Rest has four twin rooms for you. Friday is new moon, and Diwali. After sunrise at Kalapathar your two divers leave at seven. By three you’re all at Radhanagar. Swim between the flags, because it gets deep before you notice, and keep out of the lagoon at the far end. You all eat at half past five, and at seven a guide leads you out in four double kayaks. Hands inside, please.',
           'On Saturday morning high water closes the forest path, so you go to Elephant Beach by boat, at our cost; for the divers it’s the spare morning. Wear your vests there, with all those boats about. On Sunday Makruzz takes you straight to Port Blair at half past twelve, for two nights at Padauk Court, the second in case of storms. On Tuesday you fly home.',
-          'What I’d want to know before I paid: in October it rains about every other day. If wind keeps the divers or the kayaks in, we refund them. Kitchens close at nine, so bring cards. And a hotel keeps rooms only for a deposit; in Diwali week they go fast. The good news: it’s the darkest night of the month, the forest is at its greenest, and nothing costs more.',
+          'What I’d want to know before I paid: in October it rains about every other day. If wind keeps the divers or the kayaks in, we refund them. And a hotel keeps rooms only for a deposit; in Diwali week they go fast. The good news: it’s the darkest night of the month, the forest is at its greenest, and nothing costs more.',
           'Eight at ₹20,000 come to ₹1,60,000, that boat included. The extra night is ₹14,000, four dives are ₹13,000 and the kayaks ₹36,000. In all ₹2,23,000 in Standard, without lunches and dinners. ₹66,900 books it; ₹1,56,100 is due by 13 October. The price holds until Monday, 7 pm.',
         ],
         example: true,
@@ -421,7 +421,6 @@ export const activityPages: ServiceEntry[] = [
         points: [
           '2026: 9 December',
           '2027: 8 January, 6 February, 8 March and 7 April; 30 September (for 1 to 3 October, when the season begins), 29 October, 28 November and 28 December',
-          '2028: 26 January, 25 February and 26 March',
         ],
       },
       {
