@@ -35,7 +35,7 @@ export const sports: ActivityEntry[] = [
       alt: 'Two divers hover over a coral slope in blue dusk light, a turtle gliding past in front of them',
     },
     description: [
-      'Beginners go down with an instructor: from the shore, where you first stand, or from a boat, where you first hold on to a line. Certified divers find easy sites at 40 to 50 feet (12 to 15 metres), and deeper ones. The Diving week, ten dives and nine nights, is {extra:diving-week}.',
+      'Beginners go down with an instructor: from the shore, where you first stand, or from a boat, where you first hold on to a line. Certified divers find easy sites at 40 to 50 feet (12 to 15 metres), and deeper ones.',
     ],
     safety:
       'You fill in a health form. Don’t dive if you’re pregnant, have a cold, or have trouble with heart, lungs or ears, and don’t fly for 24 hours afterwards.',
@@ -185,7 +185,7 @@ export const beaches: BeachEntry[] = [
       alt: 'A family walks along a half-moon of sand under coconut palms at noon, a small wooded islet offshore',
     },
     description: [
-      'An hour or two after you’ve landed you can be sitting here under a palm, shoes off, with tea and pakoras from a stall. On the way you pass bunkers from the Japanese occupation of 1942 to 1945.',
+      'An hour or two after you’ve landed you can be sitting here under a palm, shoes off, with tea and pakoras from a stall.',
     ],
     safety: 'Crocodiles have been seen on this coast, so swim on another beach.',
   },

@@ -39,12 +39,12 @@ export const posts: PostEntry[] = [
           src: '/images/sights/natural-rock-at-neil.svg',
           alt: 'A rugged rock arch tufted with bushes stands over mirror-like tide pools at low morning water',
         },
+      },
       {
         heading: 'How I divide the nights',
         paragraphs: [
           'Seven nights make me happiest: three on Havelock, two on Neil, two in Port Blair. With five, spend three on Havelock, and save Neil for next time.',
         ],
-      },
       },
     ],
     places: ['havelock-island', 'neil-island'],
@@ -191,7 +191,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'For a boy of four',
         paragraphs: [
-          'Radhanagar Beach has room for all the castles he can think of. The bottom drops away fast, so we held hands between the flags and stayed out of the northern lagoon. We went at three, with long sleeves for the sandflies. When it rained, we went to Samudrika and its fish tanks; when it stopped, he ran round the whale’s skeleton in the garden.',
+          'Radhanagar Beach has room for all the castles he can think of. The bottom drops away fast, so we held hands between the flags and stayed out of the northern lagoon. We went at three, with long sleeves for the sandflies.',
         ],
       },
       {
