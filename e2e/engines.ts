@@ -49,7 +49,13 @@ async function startFirefox(): Promise<Browser> {
     reload: () => load(),
     back: async () => void (await page.goBack({ waitUntil: [] })),
     ask: (inPage, ...asked) => page.evaluate(inPage, ...asked),
-    click: (selector) => page.click(selector),
+    async click(selector) {
+      // Firefox would click where a bar covers the element.
+      await page.$eval(selector, (it) =>
+        it.scrollIntoView({ block: 'center', behavior: 'instant' }),
+      );
+      await page.click(selector);
+    },
     type: (text) => page.keyboard.type(text),
     close: () => browser.close(),
   };
