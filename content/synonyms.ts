@@ -402,7 +402,7 @@ export const synonyms: Synonyms[] = [
   { typed: ['counter opens', 'counter hours', 'counter opening time', 'counter open', 'ticket office', 'ticket office open', 'operator number', 'operator phone', 'operator phone number', 'ferry phone number'], means: ['cancelled ferry'] },
 ];
 
-// Names, each with its other spellings. The search finds a name by them too, and the maps write the name instead.
+// Names and words, each with its other spellings. The search finds a name by them too, and the maps write the name instead.
 export const spellings: Spellings[] = [
   { name: 'Elephant Beach', others: ['Elephanta beach', 'Elephanta'] },
   { name: 'North Bay', others: ['Northbay'] },
@@ -412,4 +412,5 @@ export const spellings: Spellings[] = [
   { name: 'Kalapathar', others: ['Kala Pathar', 'Kalapatthar'] },
   { name: 'Laxmanpur', others: ['Lakshmanpur'] },
   { name: 'Wandoor', others: ['Wandur'] },
+  { name: 'snorkeling', others: ['snorkelling'] },
 ];

@@ -1,3 +1,4 @@
+import { content } from '@/lib/content/load/store';
 import { harbourOf } from '@/lib/content/query/ferries';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { packageLists } from '@/lib/content/query/packages';
@@ -30,4 +31,11 @@ test('only with a word such as "cancelled", an operator finds the page for cance
     );
     expect(first(operator.name)).toBe(routeOf(operator));
   }
+});
+
+test('a word is found by each of its spellings, with small or capital letters', () => {
+  const find = (typed: string) => makeSearch(records)(typed).map(({ href }) => href);
+  // The words of a longer name are also found apart.
+  for (const { name, others } of content.spellings.filter(({ name }) => !name.includes(' ')))
+    for (const other of others) expect(find(other)).toEqual(expect.arrayContaining(find(name)));
 });
