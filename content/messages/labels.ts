@@ -163,7 +163,6 @@ export const labels = {
       unsuited: 'Not ideal for',
     },
     none: 'None',
-    eitherOr: '{least} or {most}',
   },
   // A chosen day of arrival.
   dates: {

@@ -8,7 +8,6 @@ const [out, back] = ['port-blair-to-north-island', 'north-island-to-port-blair']
 test.each([
   ['no ferry', undefined, undefined, 'None'],
   ['one ferry out and one back', out, back, '2'],
-  ['a stop on the way, if ferries allow', out, `${back} ${out}`, 'Either or 2 3'],
 ])('the ferries of a trip with %s', (_, first, last, ferries) => {
   const itinerary = [day('north-island', first), day(undefined, last)];
   const facts = comparisonFactsOf({ ...need(itemsOf('package')[0]), itinerary });

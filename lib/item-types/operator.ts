@@ -1,4 +1,5 @@
-import { ferryRoutesOf, type Operator, schedulesOf } from '@/lib/content/query/ferries';
+import { type Operator, schedulesOf } from '@/lib/content/query/ferries';
+import { itemsBySlug } from '@/lib/content/query/items';
 import { labels, pages, seo } from '@/lib/content/query/site';
 import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
@@ -34,6 +35,6 @@ export function viewOperator(item: Operator): ViewWithDialog {
       { label: pages.ferries.routes.heading, href: `${routes.ferries}#${anchors.ferries.routes}` },
       ...ferryLinks,
     ],
-    map: () => ferriesMapData(ferryRoutesOf(item)),
+    map: () => ferriesMapData(itemsBySlug('ferryRoute', item.ferryRoutes)),
   };
 }

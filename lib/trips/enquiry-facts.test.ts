@@ -1,4 +1,4 @@
-import { reefWeek, tariff, ticked, withSurcharge } from '@/test/tariff';
+import { reefWeek, tariff, ticked } from '@/test/tariff';
 import type { StoredChoice } from './choice';
 import { factsForEnquiry } from './enquiry-facts';
 
@@ -21,16 +21,6 @@ test('the facts of a choice agree with its total', () => {
   const { hotels, total } = factsOf({ party, extras: ticked('dive') });
   expect(hotels).toBe('');
   expect(total).toMatch(/^₹27,000\. .*, Plain\. For adults: dive .* Dive: ₹2,000\. /);
-});
-
-test('a total names the surcharge and the payments', () => {
-  const peak = withSurcharge(1500);
-  const choice = { hotels: 'Grand', extras: ticked('cake') };
-  expect(
-    factsForEnquiry(peak, choice, reefWeek.route, { arrival: '2026-12-20', today }).total,
-  ).toBe(
-    '₹31,500. 2 adults, one room, 20 to 23 December, Grand. The trip: ₹26,000. Cake: ₹1,000. Peak days: ₹4,500. To book: ₹9,450. Balance: ₹22,050.',
-  );
 });
 
 test('without a trip, the facts are what is chosen for all trips', () => {

@@ -1,6 +1,6 @@
 import type { Harbour, Schedule } from '@/content/schema/ferry';
 import { content } from '@/lib/content/load/store';
-import { type ItemOf, itemsBySlug, itemsOf } from './items';
+import { type ItemOf, itemsOf } from './items';
 
 export type { Harbour };
 export type Operator = ItemOf<'operator'>;
@@ -28,11 +28,6 @@ export const { harbours, ferryRules } = content;
 /** The operators that sail a ferry route, in the order of the site. */
 export function operatorsOf({ slug }: FerryRoute): Operator[] {
   return itemsOf('operator').filter(({ ferryRoutes }) => ferryRoutes.includes(slug));
-}
-
-/** The ferry routes that an operator sails. */
-export function ferryRoutesOf({ ferryRoutes }: Operator): FerryRoute[] {
-  return itemsBySlug('ferryRoute', ferryRoutes);
 }
 
 /** The links to an operator's fares and sailings, if there are any. */
