@@ -7,7 +7,7 @@ import {
   questionGroups,
   seasons,
 } from '@/lib/content/query/guide';
-import { getItems, type Item, itemsOf, parentOf, routeOf } from '@/lib/content/query/items';
+import { allItems, type Item, itemsOf, parentOf, routeOf } from '@/lib/content/query/items';
 import { openings } from '@/lib/content/query/opening';
 import {
   about,
@@ -130,7 +130,7 @@ const notInDialogs: Partial<Record<Item['type'], string[]>> = {
 };
 
 test('the page and card of an item show all its texts, its dialog those that the card lacks', () => {
-  const onPages = getItems().flatMap((item) => {
+  const onPages = allItems.flatMap((item) => {
     const card = textOf(cardOf(item, parentOf(item) ?? '/'));
     // The comparison says what is special about a trip.
     return missing(textsOf(item), mainText(routeOf(item)) + card + mainText(routes.compare));

@@ -6,7 +6,7 @@ import { HtmlValidate } from 'html-validate';
 import type { HTMLElement } from 'node-html-parser';
 import { anchorsOfPages } from '@/lib/content/check/check-references';
 import { content } from '@/lib/content/load/store';
-import { getItems, parentOf, routeOf } from '@/lib/content/query/items';
+import { allItems, parentOf, routeOf } from '@/lib/content/query/items';
 import { company } from '@/lib/content/query/site';
 import { getItemsWithDialog } from '@/lib/item-types/views';
 import { sitePage, sitePages } from '@/lib/pages/site-pages';
@@ -124,14 +124,14 @@ test('structured data has the breadcrumbs of each page, and the items of each li
   const typesOf = (route: string) => dataOf(pageAt(route).root).map((thing) => thing['@type']);
   expect(typesOf('/')).toEqual(['WebSite', 'TravelAgency']);
   expect(typesOf(routes.contact)).toEqual(['TravelAgency', 'BreadcrumbList']);
-  for (const item of getItems()) {
+  for (const item of allItems) {
     expect(typesOf(routeOf(item))).toEqual([expect.any(String), 'BreadcrumbList']);
   }
-  for (const route of new Set(getItems().flatMap((item) => parentOf(item) ?? []))) {
+  for (const route of new Set(allItems.flatMap((item) => parentOf(item) ?? []))) {
     const listed = dataOf(pageAt(route).root).flatMap(({ '@type': type, itemListElement }) =>
       type === 'ItemList' ? itemListElement : [],
     );
-    const items = getItems().filter((item) => parentOf(item) === route);
+    const items = allItems.filter((item) => parentOf(item) === route);
     expect(listed).toMatchObject(items.map((item) => ({ url: origin + routeOf(item) })));
   }
 });

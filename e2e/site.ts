@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { getItems, parentOf, routeOf } from '@/lib/content/query/items';
+import { allItems, parentOf, routeOf } from '@/lib/content/query/items';
 import { getItemsWithDialog, type ItemWithDialog, viewOf } from '@/lib/item-types/views';
 import { routes } from '@/lib/routes/routes';
 
@@ -50,7 +50,7 @@ const shapes = ['package', 'place', 'ferryRoute', 'sight', 'post', 'service'];
 /** One page of each kind: the fixed pages, and the first item of each type with a different page. */
 export const shapedRoutes = [
   ...Object.values(routes),
-  ...getItems()
+  ...allItems
     .filter(isFirst)
     .filter(({ type }) => shapes.includes(type))
     .map(routeOf),

@@ -14,13 +14,12 @@ const [phone] = company.phones;
 type ChatProps = Omit<ComponentProps<typeof ExternalLink>, 'about' | 'href' | 'newTabNote'> & {
   /** The item that the message is about. Without it, the message is only a greeting. */
   about?: NamedItem;
-  /** The message, if it is not about an item. */
-  text?: string;
 };
 
 /** Opens a chat with the company and a prepared message. A script adds the page to it (ask-links.island.ts). */
-export function ChatLink({ about, text: given = labels.contact.chatGreeting, ...rest }: ChatProps) {
-  const text = about ? interpolate(labels.contact.chatAbout, { item: about.name }) : given;
+export function ChatLink({ about, ...rest }: ChatProps) {
+  const { chatAbout, chatGreeting } = labels.contact;
+  const text = about ? interpolate(chatAbout, { item: about.name }) : chatGreeting;
   const address = about ? `\n${company.site}${about.route}` : '';
   const props = { phone, text, arrival: forms.messages.arrival };
   return (

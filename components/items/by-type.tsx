@@ -6,14 +6,12 @@ import { PlaceDialog, PlacePage } from './place-page';
 
 type Props = { item: ItemWithDialog };
 
-/** The page of an item of any type. */
 export function PageByType({ item }: Props) {
   if (item.type === 'package') return <PackagePage item={item} />;
   if (item.type === 'place') return <PlacePage item={item} />;
   return <ItemPage item={item} />;
 }
 
-/** The dialog of an item of any type. */
 export function DialogByType({ item }: Props) {
   if (item.type === 'package') return <PackageDialog item={item} />;
   if (item.type === 'place') return <PlaceDialog item={item} />;

@@ -28,7 +28,6 @@ const linkStyle =
 /** While the dialog is fetched. */
 const busyStyle = 'aria-busy:cursor-progress motion-safe:aria-busy:animate-pulse';
 
-/** Text on a card. */
 const textStyle = 'text-base leading-snug';
 
 type Props = {

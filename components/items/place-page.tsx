@@ -39,7 +39,6 @@ export function PlacePage({ item }: Props) {
   );
 }
 
-/** The dialog of a place. */
 export function PlaceDialog({ item }: Props) {
   return (
     <ItemDialog item={item}>

@@ -29,7 +29,6 @@ import { TripDates } from './trip-dates';
 
 type Props = { item: Package };
 
-/** Links to the sections of the page. */
 const sectionLinks = [
   { href: `#${anchors.item.map}`, label: labels.contents.map },
   { href: `#${anchors.package.days}`, label: labels.itinerary.dayByDay },

@@ -41,11 +41,8 @@ export function startPriceFilter(root: HTMLElement) {
     if (chosen === band) return;
     // Without the hash, because the band may hide its section.
     const { pathname, search } = location;
-    history.pushState(
-      null,
-      '',
-      setParameters(pathname + search, { [parameters.priceBand]: chosen }),
-    );
+    const address = setParameters(pathname + search, { [parameters.priceBand]: chosen });
+    history.pushState(null, '', address);
     showBand();
   });
   addEventListener('popstate', () => {

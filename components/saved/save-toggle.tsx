@@ -4,7 +4,6 @@ import { Icon } from '@/components/ui/icon';
 export type SaveMessages = Record<'save' | 'saved', string>;
 
 type Props = Omit<ComponentProps<'button'>, 'name' | 'type'> & {
-  /** The route and the name of the item. */
   route: string;
   name: string;
   /** The labels of a button that is not pressed, and of one that is. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** The `sizes` of a card's picture. */
 export const cardPictureSizes = '(min-width: 415px) 375px, calc(100vw - 40px)';
 
 const columns = 'print:grid-cols-2 md:grid-cols-2 xl:grid-cols-[repeat(3,theme(spacing.card))]';

@@ -22,7 +22,6 @@ type ItemsProps = Pick<Props, 'links'> & {
   link?: string;
 };
 
-/** The items of a list of links. */
 export function LinkItems({ links, item, link }: ItemsProps) {
   return links.map(({ label, href }) => (
     <li key={href} className={item}>

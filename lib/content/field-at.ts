@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { collections } from './collections';
 
-/** The schema of all content. */
 export const contentSchema = z.object(
   Object.fromEntries(Object.entries(collections).map(([name, { schema }]) => [name, schema])),
 );

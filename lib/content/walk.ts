@@ -1,4 +1,3 @@
-/** A value in the content, and its path. */
 export type FoundValue = { path: (string | number)[]; value: unknown };
 
 /** Yields all nested values in reading order. */

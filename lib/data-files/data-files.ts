@@ -6,7 +6,6 @@ import type { TripsFile } from '@/lib/trips/trips-file';
 
 /** The files that browsers fetch when a part of a page needs their data (app/….json). */
 export type DataFiles = {
-  /** All forms. */
   forms: FormsFile;
   /** For totals. */
   tariff: TariffFile;
@@ -14,7 +13,6 @@ export type DataFiles = {
   trips: TripsFile;
   /** All items that can be saved. */
   saved: SavedItem[];
-  /** The records of the search. */
   search: SearchRecord[];
 };
 export type DataName = keyof DataFiles;

@@ -1,11 +1,11 @@
-import { getItems } from '@/lib/content/query/items';
+import { allItems } from '@/lib/content/query/items';
 import { photographOf } from '@/lib/content/query/photograph';
 import { viewOf } from '@/lib/item-types/views';
 import type { SavedItem } from '@/lib/saved/saved-item';
 
 /** Makes the data of all items that can be saved (app/saved.json). */
 export function makeSavedFile(): SavedItem[] {
-  return getItems().flatMap((item) => {
+  return allItems.flatMap((item) => {
     const { about, heading, saved } = viewOf(item);
     if (!saved) return [];
     const picture = photographOf(item.image.src)?.src ?? item.image.src;

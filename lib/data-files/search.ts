@@ -7,7 +7,7 @@ import {
   questionGroups,
 } from '@/lib/content/query/guide';
 import { hotelClasses, hotelsPage } from '@/lib/content/query/hotels';
-import { getItems, type Item, itemsOf, routeOf } from '@/lib/content/query/items';
+import { allItems, type Item, itemsOf, routeOf } from '@/lib/content/query/items';
 import { openings } from '@/lib/content/query/opening';
 import { namesAt, town } from '@/lib/content/query/places';
 import { airlines, labels, pages, synonyms } from '@/lib/content/query/site';
@@ -27,7 +27,7 @@ const { kinds } = pages.search;
 
 /** All records of the site: items, pages, and sections of pages. */
 export function getSiteRecords(): SearchRecord[] {
-  return [townRecord(), ...getItems().map(itemRecord), ...pageRecords(), ...anchorRecords()];
+  return [townRecord(), ...allItems.map(itemRecord), ...pageRecords(), ...anchorRecords()];
 }
 
 /** The records for the search, with synonyms (search.json). */
@@ -80,7 +80,7 @@ const namedOn: Partial<Record<string, readonly { name: string }[]>> = {
 
 /** The pages without items, the search itself and the offline page. */
 function pageRecords(): SearchRecord[] {
-  const items = new Set(getItems().map(routeOf));
+  const items = new Set(allItems.map(routeOf));
   return sitePages
     .filter(({ route }) => route !== routes.search && route !== routes.offline && !items.has(route))
     .map((page) => ({

@@ -4,13 +4,11 @@ import { extrasFor } from '@/lib/content/query/extras';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
 import type { Package } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
-import type { Offer, TariffFile } from '@/lib/trips/tariff';
-import { makeTariff } from '@/lib/trips/tariff';
+import { makeTariff, type Offer, type TariffFile } from '@/lib/trips/tariff';
 
 /** What is the same for all packages. */
 export const tariff = makeTariff(content);
 
-/** What a package offers. */
 export function offerOf(item: Package): Offer {
   const slugs = extrasFor(item).map(({ slug }) => slug);
   return makeOffer(item, routeOf(item), slugs);

@@ -74,7 +74,6 @@ export function minutesOf(clock: string): number {
   return hours * 60 + minutes;
 }
 
-/** Nights in words: 1 night, 2 nights. */
 export function nightsInWords(nights: number): string {
   return `${nights} ${nights === 1 ? 'night' : 'nights'}`;
 }

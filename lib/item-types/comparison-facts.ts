@@ -13,7 +13,6 @@ export const factHeadings = (Object.keys(headings) as FactName[]).map((id) => ({
   heading: headings[id],
 }));
 
-/** Collects the facts of a package. */
 export function comparisonFactsOf(item: Package): ComparisonFacts {
   const days = itineraryOf(item);
   const toAvoid = arrivalsToAvoid(item);

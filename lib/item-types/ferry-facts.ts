@@ -21,7 +21,6 @@ export const ferryLinks: readonly PageLink[] = [
   { label: pages.beforeYouTravel.banner.heading, href: routes.beforeYouTravel },
 ];
 
-/** A map of ferry routes. */
 export function ferriesMapData(ferryRoutes: readonly FerryRoute[]): ItemMapData {
   const map = maps.ferries(ferryRoutes);
   return { heading: map.base.heading, map, name: map.base.heading };

@@ -1,5 +1,5 @@
 import { typesWithoutDialog } from '@/lib/content/collections';
-import { getItems, type Item } from '@/lib/content/query/items';
+import { allItems, type Item } from '@/lib/content/query/items';
 import { viewActivity, viewSport } from './activity';
 import { viewFerryRoute } from './ferry-route';
 import type { ItemView, ViewWithDialog } from './item-view';
@@ -42,5 +42,5 @@ function hasDialog(item: Item): item is ItemWithDialog {
 }
 
 export function getItemsWithDialog(): ItemWithDialog[] {
-  return getItems().filter(hasDialog);
+  return allItems.filter(hasDialog);
 }

@@ -1,11 +1,11 @@
-import { getItems, type Item, parentOf, routeOf } from '@/lib/content/query/items';
+import { allItems, type Item, parentOf, routeOf } from '@/lib/content/query/items';
 import { heroSlides, navigation, pages, privacy } from '@/lib/content/query/site';
 import { viewOf } from '@/lib/item-types/views';
 import { type PageLink, routes } from '@/lib/routes/routes';
 import type { SitePage } from '@/lib/seo/site-page';
 import { toSummary } from '@/lib/seo/summary';
 
-const itemPages = getItems().map(sitePageOf);
+const itemPages = allItems.map(sitePageOf);
 
 /**
  * All pages: home, the fixed pages, and the pages of items. Metadata, share pictures, sitemap, structured data and
@@ -28,7 +28,6 @@ export function findSitePage(route: string): SitePage | undefined {
   return sitePages.find((page) => page.route === route);
 }
 
-/** The page of an item. */
 export function sitePageOf(item: Item): SitePage {
   const { heading, listHeading, documentTitle, summary } = viewOf(item);
   return {

@@ -8,7 +8,6 @@ export type Redirect = {
   line: number;
 };
 
-/** An invalid line of the list, and its words. */
 type InvalidLine = { line: number; words: string };
 
 /** A name must not start with a dot: /../tours would be a file outside the site. */

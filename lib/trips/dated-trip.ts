@@ -11,7 +11,7 @@ export type DatedTrip = Trip &
   Record<'arrival' | 'departure' | 'today', string> & { days: DatedDay[] };
 
 /** A day of a trip, with its date, and the place of its night or, on the last day, the airport. */
-export type DatedDay = TripDay & { date: string; at: Coordinates };
+type DatedDay = TripDay & { date: string; at: Coordinates };
 
 /**
  * Plans the trip of a package for a day of arrival. Each night that is added is a day before the last.

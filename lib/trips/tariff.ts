@@ -47,7 +47,6 @@ export type Offer = {
   price: number;
   /** The place of each night. */
   stays: string[];
-  /** The number of its ferries. */
   ferries: number;
   /** The party until the visitor chooses another. */
   party: Party;

@@ -22,7 +22,6 @@ export function harbourOf(slug: string): Harbour {
   return found;
 }
 
-/** The harbours, and the rules of all ferry routes. */
 export const { harbours, ferryRules } = content;
 
 /** The operators that sail a ferry route, in the order of the site. */

@@ -4,7 +4,6 @@ import { pricePerPerson } from '@/lib/content/prices';
 import { priceInClass } from '@/lib/trips/plan-trip';
 import type { Package } from './packages';
 
-/** The page of the hotels. */
 export const { page: hotelsPage } = content.hotels;
 
 /** The classes of hotels, that of the listed prices first, with the places where each has hotels. */

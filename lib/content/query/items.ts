@@ -17,13 +17,13 @@ type ItemIn<Name extends ItemCollection> = Name extends ItemCollection
 /** Anything that has its own page; `type` says what it is. */
 export type Item = ItemIn<ItemCollection>;
 
-/** An item of one type. */
 export type ItemOf<Type extends ItemTypeName> = Extract<Item, { type: Type }>;
 
 /** An entry of content/activities.ts, with the places that it belongs to. */
 export type Activity = ItemIn<(typeof activityCollections)[number]>;
 
-const items: Item[] = itemCollections.flatMap((collection) => {
+/** Every item of the site, in the order of the collections. */
+export const allItems: readonly Item[] = itemCollections.flatMap((collection) => {
   // TypeScript can't relate an entry to the name of its collection.
   const { type } = collections[collection];
   const entries: Content[ItemCollection][number][] = content[collection];
@@ -32,22 +32,17 @@ const items: Item[] = itemCollections.flatMap((collection) => {
 
 /** The items of a collection, in the order of the content file. */
 export function itemsIn<Name extends ItemCollection>(name: Name): ItemIn<Name>[] {
-  return items.filter((item): item is ItemIn<Name> => item.collection === name);
+  return allItems.filter((item): item is ItemIn<Name> => item.collection === name);
 }
 
 /** The items of a type, in the order of the collections. */
 export function itemsOf<Type extends ItemTypeName>(type: Type): ItemOf<Type>[] {
-  return getItems().filter((item): item is ItemOf<Type> => item.type === type);
+  return allItems.filter((item): item is ItemOf<Type> => item.type === type);
 }
 
 /** All activities, in the order of `activityCollections`. */
 export function getActivities(): Activity[] {
   return activityCollections.flatMap((name): Activity[] => itemsIn(name));
-}
-
-/** Every item of the site. */
-export function getItems(): Item[] {
-  return items;
 }
 
 /** The item of a type with this slug; undefined if there is none. */
@@ -66,14 +61,13 @@ export function itemsBySlug<Type extends ItemTypeName>(
   return slugs.flatMap((slug) => findItem(type, slug) ?? []);
 }
 
-/** The route of an item's own page. */
 export function routeOf({ collection, slug }: Pick<Item, 'collection' | 'slug'>): string {
   return routeIn(collection, slug);
 }
 
 /** The items with pages at these routes, in this order; unknown ones are left out. */
 export function itemsAt(routes: readonly string[]): Item[] {
-  return routes.flatMap((route) => getItems().find((item) => routeOf(item) === route) ?? []);
+  return routes.flatMap((route) => allItems.find((item) => routeOf(item) === route) ?? []);
 }
 
 /** The route of the page that lists an item; undefined for one that no page lists. */

@@ -11,7 +11,6 @@ type Planned = Pick<Package, 'itinerary'>;
 export function itineraryOf({ itinerary }: Planned) {
   return itinerary.map(({ ferryRoutes = [], stay, ...day }) => ({
     ...day,
-    /** The ferry routes in their order. */
     ferryRoutes: itemsBySlug('ferryRoute', ferryRoutes),
     /** The opening hours of the day's sights. */
     openings: openingsOfDay(day, openings),
@@ -21,7 +20,6 @@ export function itineraryOf({ itinerary }: Planned) {
   }));
 }
 
-/** A day of a package. */
 export type Day = ReturnType<typeof itineraryOf>[number];
 
 /** The nights of a package at each place, in one sum even for two stays, by its shortest name, in order. */
