@@ -20,7 +20,7 @@ import {
   testimonials,
 } from '@/lib/content/query/site';
 import { cancellationSteps, coverageOf, getTerms, terms } from '@/lib/content/query/terms';
-import { getItemsWithDialog, viewOf } from '@/lib/item-types/views';
+import { itemsWithDialog, viewOf } from '@/lib/item-types/views';
 import { routes } from '@/lib/routes/routes';
 import {
   answersOf,
@@ -135,7 +135,7 @@ test('the page and card of an item show all its texts, its dialog those that the
     // The comparison says what is special about a trip.
     return missing(textsOf(item), mainText(routeOf(item)) + card + mainText(routes.compare));
   });
-  const inDialogs = getItemsWithDialog().flatMap((item) => {
+  const inDialogs = itemsWithDialog.flatMap((item) => {
     const left = notInDialogs[item.type] ?? ['heading', 'shortDescription'];
     const fields = Object.entries(item).filter(([key]) => !left.includes(key));
     return missing(textsOf(Object.fromEntries(fields)), dialogAt(routeOf(item)).text);
@@ -145,7 +145,7 @@ test('the page and card of an item show all its texts, its dialog those that the
 
 test('the list page of an item has its card, which leads to its page and opens its dialog', () => {
   const onHome = ['package', 'operator', 'ferryRoute'];
-  for (const item of getItemsWithDialog()) {
+  for (const item of itemsWithDialog) {
     for (const route of [parentOf(item) ?? '', ...(onHome.includes(item.type) ? ['/'] : [])]) {
       const card = cardOf(item, route);
       expect(card?.querySelector('h3')?.textContent.replaceAll('\u00a0', ' '), item.slug).toBe(

@@ -8,7 +8,7 @@ import { anchorsOfPages } from '@/lib/content/check/check-references';
 import { content } from '@/lib/content/load/store';
 import { allItems, parentOf, routeOf } from '@/lib/content/query/items';
 import { company } from '@/lib/content/query/site';
-import { getItemsWithDialog } from '@/lib/item-types/views';
+import { itemsWithDialog } from '@/lib/item-types/views';
 import { sitePage, sitePages } from '@/lib/pages/site-pages';
 import { dialogId } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
@@ -42,8 +42,8 @@ test('the export has every page and every dialog, and no others', () => {
   const routesOf = (list: readonly { route: string }[]) => list.map(({ route }) => route).sort();
   expect(routesOf(pages)).toEqual(routesOf(sitePages));
   expect(routesOf(notFoundPages)).toContain('/404');
-  expect(routesOf(dialogs)).toEqual(getItemsWithDialog().map(routeOf).sort());
-  for (const item of getItemsWithDialog()) {
+  expect(routesOf(dialogs)).toEqual(itemsWithDialog.map(routeOf).sort());
+  for (const item of itemsWithDialog) {
     const dialog = dialogAt(routeOf(item)).root.querySelector('dialog');
     expect(dialog?.id).toBe(dialogId(item));
     expect(dialog?.getAttribute('data-route')).toBe(routeOf(item));

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { allItems, parentOf, routeOf } from '@/lib/content/query/items';
-import { getItemsWithDialog, type ItemWithDialog, viewOf } from '@/lib/item-types/views';
+import { type ItemWithDialog, itemsWithDialog, viewOf } from '@/lib/item-types/views';
 import { routes } from '@/lib/routes/routes';
 
 /** An item: its names, the list with its card, the route of its page, and the name of its dialog. */
@@ -22,14 +22,14 @@ function toItem(item: ItemWithDialog | undefined) {
 const isFirst = ({ type }: { type: string }, index: number, all: readonly { type: string }[]) =>
   all.findIndex((other) => other.type === type) === index;
 const first = (type: ItemWithDialog['type']) =>
-  toItem(getItemsWithDialog().find((item) => item.type === type));
+  toItem(itemsWithDialog.find((item) => item.type === type));
 
 /** The first item of each type whose cards open dialogs. */
-export const firstItems = getItemsWithDialog().filter(isFirst).map(toItem);
+export const firstItems = itemsWithDialog.filter(isFirst).map(toItem);
 
 export const items = {
   pricedPackage: first('package'),
-  themedPackage: toItem(getItemsWithDialog().find((it) => it.type === 'package' && !it.price)),
+  themedPackage: toItem(itemsWithDialog.find((it) => it.type === 'package' && !it.price)),
   place: first('place'),
   operator: first('operator'),
   ferryRoute: first('ferryRoute'),

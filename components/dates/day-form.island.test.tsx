@@ -52,15 +52,11 @@ test('the field takes the day of another tab, unless the visitor has typed one',
   expect(state()).toEqual({ field: third, status: '', stored: third });
 });
 
-test('an empty field removes the day', () => {
+test('an empty field removes the day, and is a mistake if there is none', () => {
   showIsland('day-form', startDayForm, <DayForm id="arrive" />);
   submit(first);
   submit('');
   expect(state()).toEqual({ field: '', status: '', stored: undefined });
-});
-
-test('an empty field without a stored day is a mistake', () => {
-  showIsland('day-form', startDayForm, <DayForm id="arrive" />);
   submit('');
   expect(status()).toBe(messages.empty);
   expect(document.activeElement).toBe(field());

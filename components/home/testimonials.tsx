@@ -10,8 +10,7 @@ const messages = pages.places.testimonials;
 /**
  * A carousel of testimonials: two at a time, one on phones. It renders nothing without testimonials.
  * Embla has its own unit for speed. With 19, a card is within a pixel of its place after 517 ms on phones and 533 ms on
- * desktops, the nearest to the specified 500 ms: 18 takes 450 and 467 ms, 20 takes 567 and 600 ms, and numbers below 17
- * overshoot by more than a pixel.
+ * desktops, the nearest to the specified 500 ms (18: 450 and 467 ms, 20: 567 and 600 ms; below 17, it overshoots).
  */
 export function Testimonials() {
   if (testimonials.length === 0) return null;

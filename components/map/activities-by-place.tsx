@@ -1,5 +1,5 @@
 import { Disclosure } from '@/components/ui/disclosure';
-import { getActivities, itemsOf, routeOf } from '@/lib/content/query/items';
+import { allActivities, itemsOf, routeOf } from '@/lib/content/query/items';
 import { town } from '@/lib/content/query/places';
 import { usualName } from '@/lib/content/query/spellings';
 
@@ -9,7 +9,6 @@ const rowStyle =
 
 /** The town and all places, each with its activities, which phones fold. */
 export function ActivitiesByPlace() {
-  const items = getActivities();
   const places = [
     { slug: town.slug, name: town.name, href: undefined },
     ...itemsOf('place').map((item) => ({ ...item, href: routeOf(item) })),
@@ -17,7 +16,7 @@ export function ActivitiesByPlace() {
   return (
     <ul className="gap-x-8 sm:columns-2 lg:columns-3">
       {places.map(({ slug, name, href }) => {
-        const there = items.filter((item) => item.places.includes(slug));
+        const there = allActivities.filter((item) => item.places.includes(slug));
         return (
           <li key={slug} className={`break-inside-avoid sm:mb-8 ${rowStyle}`}>
             {/* The wrapper keeps the heading visible: phones hide a heading beside a disclosure, but this one is a

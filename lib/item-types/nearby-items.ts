@@ -1,4 +1,4 @@
-import { type Activity, getActivities, type ItemOf, itemsOf } from '@/lib/content/query/items';
+import { type Activity, allActivities, type ItemOf, itemsOf } from '@/lib/content/query/items';
 import { findPlaceOrTown } from '@/lib/content/query/places';
 import { labels } from '@/lib/content/query/site';
 import { distanceKm } from '@/lib/map/distance';
@@ -39,7 +39,7 @@ const isNear = (km: number, means: readonly Transport[]) =>
 function itemsNear(item: Located): Located[] {
   const here = locateItem(item);
   if (!here) return [];
-  const activities = getActivities().filter(({ type }) => type !== 'sport');
+  const activities = allActivities.filter(({ type }) => type !== 'sport');
   return [...itemsOf('place'), ...activities]
     .filter((other) => other !== item)
     .flatMap((other) => {

@@ -37,10 +37,6 @@ export function viewOf(item: Item): ItemView {
   }
 }
 
-function hasDialog(item: Item): item is ItemWithDialog {
-  return !typesWithoutDialog.some((type) => type === item.type);
-}
-
-export function getItemsWithDialog(): ItemWithDialog[] {
-  return allItems.filter(hasDialog);
-}
+export const itemsWithDialog = allItems.filter(
+  (item): item is ItemWithDialog => !typesWithoutDialog.some((type) => type === item.type),
+);

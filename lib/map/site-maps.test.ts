@@ -1,6 +1,7 @@
 import type { PlaceEntry } from '@/content/schema/place';
 import { content } from '@/lib/content/load/store';
 import { makeBeach } from '@/test/factories';
+import { day } from '@/test/itineraries';
 import type { DrawnMap } from './draw-map';
 import { mapsOf } from './site-maps';
 
@@ -40,10 +41,10 @@ test.each([
 
 test('the ways of a trip show its days, those of the way back on the same line', () => {
   const itinerary = [
-    { title: 'Town', text: 'Rest.', stay: 'port-blair' },
-    { title: 'Out', text: 'Sail.', ferries: ['port-blair-to-north-island'], stay: 'north-island' },
-    { title: 'About', text: 'Cross.', visits: ['south-island'], stay: 'north-island' },
-    { title: 'Back', text: 'Sail.', ferries: ['north-island-to-port-blair'], stay: 'port-blair' },
+    day('port-blair'),
+    day('north-island', 'port-blair-to-north-island'),
+    { ...day('north-island'), visits: ['south-island'] },
+    day('port-blair', 'north-island-to-port-blair'),
   ];
   const map = maps.package({ itinerary });
   expect(map.badges.map(({ label }) => label)).toEqual(['Day 2 · 4', 'Day 3']);

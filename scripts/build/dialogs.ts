@@ -5,7 +5,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { DialogByType } from '@/components/items/by-type';
 import { routeOf } from '@/lib/content/query/items';
-import { getItemsWithDialog } from '@/lib/item-types/views';
+import { itemsWithDialog } from '@/lib/item-types/views';
 import { dialogPath } from '@/lib/routes/file-paths';
 import { refuseUnusable } from './refuse';
 
@@ -16,7 +16,7 @@ import { refuseUnusable } from './refuse';
  * @throws Error if a file can't be written, or if it contains what the build refuses in pages
  */
 export async function writeDialogs(root: string): Promise<void> {
-  for (const item of getItemsWithDialog()) {
+  for (const item of itemsWithDialog) {
     const file = path.join(root, dialogPath(routeOf(item)));
     const html = renderToStaticMarkup(createElement(DialogByType, { item }));
     refuseUnusable(parse(html));

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { PageByType } from '@/components/items/by-type';
 import { ItemJsonLd } from '@/components/seo/page-json-ld';
 import { routeOf } from '@/lib/content/query/items';
-import { getItemsWithDialog } from '@/lib/item-types/views';
+import { itemsWithDialog } from '@/lib/item-types/views';
 import { pageMetadata } from '@/lib/pages/metadata';
 
 type Params = { page: string; item: string };
@@ -12,7 +12,7 @@ export const dynamicParams = false;
 
 /** The pages of all items that a card shows: /packages/…, /topplaces/…, /cruise/… */
 export function generateStaticParams(): Params[] {
-  return getItemsWithDialog().map((item) => {
+  return itemsWithDialog.map((item) => {
     const [, page = '', name = ''] = routeOf(item).split('/');
     return { page, item: name };
   });
@@ -20,7 +20,7 @@ export function generateStaticParams(): Params[] {
 
 async function findItemOf(params: Promise<Params>) {
   const { page, item } = await params;
-  return getItemsWithDialog().find((found) => routeOf(found) === `/${page}/${item}`);
+  return itemsWithDialog.find((found) => routeOf(found) === `/${page}/${item}`);
 }
 
 export async function generateMetadata({ params }: Props) {

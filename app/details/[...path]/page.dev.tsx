@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { DialogByType } from '@/components/items/by-type';
 import { routeOf } from '@/lib/content/query/items';
-import { getItemsWithDialog } from '@/lib/item-types/views';
+import { itemsWithDialog } from '@/lib/item-types/views';
 import { dialogPath } from '@/lib/routes/file-paths';
 
 type Props = { params: Promise<{ path: string[] }> };
@@ -9,7 +9,7 @@ type Props = { params: Promise<{ path: string[] }> };
 /** In `npm run dev`: the dialog of an item, which a build writes into a file (scripts/build/dialogs.ts). */
 export default async function Page({ params }: Props) {
   const address = `/details/${(await params).path.join('/')}`;
-  const item = getItemsWithDialog().find((found) => dialogPath(routeOf(found)) === address);
+  const item = itemsWithDialog.find((found) => dialogPath(routeOf(found)) === address);
   if (!item) notFound();
   return <DialogByType item={item} />;
 }

@@ -41,9 +41,7 @@ export function itemsOf<Type extends ItemTypeName>(type: Type): ItemOf<Type>[] {
 }
 
 /** All activities, in the order of `activityCollections`. */
-export function getActivities(): Activity[] {
-  return activityCollections.flatMap((name): Activity[] => itemsIn(name));
-}
+export const allActivities = activityCollections.flatMap((name): Activity[] => itemsIn(name));
 
 /** The item of a type with this slug; undefined if there is none. */
 export function findItem<Type extends ItemTypeName>(
