@@ -71,6 +71,8 @@ test('offline, a page that is not cached shows a list of those that are', async 
   await expect(page.locator(`main li a[href="${routes.map}"]`)).toBeHidden();
   await page.locator(`main li a[href="${packageRoute}"]`).click();
   await expect(note(page)).toBeVisible();
+  await page.goto(host.address + routes.contact);
+  await expect(page.locator('.banner-picture')).not.toHaveJSProperty('naturalWidth', 0);
 });
 
 test('after a hundred other pages, those for the ferry and for lost signals stay', async ({

@@ -73,8 +73,10 @@ export async function startWorker(
     find: (path: string) =>
       Object.values(caches).flatMap((cache) => cache.get(path)?.clone() ?? [])[0],
     /** Requests a path. The mode of pages is "navigate". */
-    async ask(path: string, mode = 'navigate') {
-      const request = Object.defineProperty(new Request(site + path), 'mode', { value: mode });
+    async ask(path: string, mode = 'navigate', destination = '') {
+      const request = new Request(site + path);
+      for (const [name, value] of Object.entries({ mode, destination }))
+        Object.defineProperty(request, name, { value });
       const responses: Promise<Response>[] = [];
       send('fetch', { request, respondWith: responses.push.bind(responses) });
       return responses[0] ?? fetch(path);

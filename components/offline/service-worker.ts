@@ -56,7 +56,14 @@ cacheRequests(/^\/(details|print)\/|\.json$/, data);
 cacheRequests(/^\/(offline|ferry-cancelled)\/?$/, lastingPages);
 cacheRequests(/^[^.]*$/, pages);
 
+/** In place of a picture that is not cached. Browsers would show a broken one; this leaves its surface plain. */
+const makeEmptyPicture = () =>
+  new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', {
+    headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'no-store' },
+  });
+
 setCatchHandler(async ({ request }) => {
+  if (request.destination === 'image') return makeEmptyPicture();
   const { cacheName } = lastingPages;
   const isPage = request.mode === 'navigate';
   const fallback = isPage && (await caches.match(routes.offline, { cacheName }));
