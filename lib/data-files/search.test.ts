@@ -9,6 +9,7 @@ import { need } from '@/test/need';
 import { makeSearchFile } from './search';
 
 const records = makeSearchFile();
+const search = makeSearch(records);
 const at = (href: string) => records.find((record) => record.href === href);
 
 test('a record is also found by the words of its list and of the places that it connects', () => {
@@ -21,7 +22,6 @@ test('a record is also found by the words of its list and of the places that it 
 });
 
 test('only with a word such as "cancelled", an operator finds the page for cancelled ferries first', () => {
-  const search = makeSearch(records);
   const operators = itemsOf('operator');
   expect(operators.length).toBeGreaterThan(0);
   for (const operator of operators) {
@@ -33,9 +33,8 @@ test('only with a word such as "cancelled", an operator finds the page for cance
   }
 });
 
-test('a word is found by each of its spellings, with small or capital letters', () => {
-  const find = (typed: string) => makeSearch(records)(typed).map(({ href }) => href);
-  // The words of a longer name are also found apart.
-  for (const { name, others } of content.spellings.filter(({ name }) => !name.includes(' ')))
-    for (const other of others) expect(find(other)).toEqual(expect.arrayContaining(find(name)));
+const words = content.spellings.filter(({ name }) => !name.includes(' '));
+test.each(words)('“$others” find what “$name” finds, in small or capital letters', (word) => {
+  for (const other of word.others)
+    expect(search(other)).toEqual(expect.arrayContaining(search(word.name)));
 });
