@@ -113,17 +113,19 @@ test(
   },
 );
 
-test('a draft is restored after a reload and after Back', async ({ page }) => {
+test('a draft is restored after a reload and, perhaps sent, after Back', async ({ page }) => {
   const form = await new EnquiryFormPage(page, 'contact').open();
   await form.fill();
   await page.reload();
   await form.show();
   await form.expectFilled();
   await expect(form.form.getByText(messages.restored)).toBeVisible();
+  await page.route(mailService, () => undefined);
+  await form.button.click();
   await page.goto('/blogs');
   await page.goBack();
   await form.show();
-  await form.expectFilled();
+  await form.expectUnsent('late');
 });
 
 test('the enquiry and chat of an item name it, and the enquiry has the day of the page', async ({

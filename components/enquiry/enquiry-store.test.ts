@@ -89,13 +89,14 @@ test('a half-typed date is not overwritten, and is not a valid day', () => {
   expect(field('date').value).toBe('');
   expect(store.showMistakes()).toBe(true);
   expect(statusOf(store)).toMatchObject({ issues: [{ name: 'date', cause: 'wrong' }] });
-  expect(readDraft('booking')).toEqual(filled);
+  expect(readDraft('booking')).toEqual({ values: filled, mayHaveArrived: false });
 });
 
 test('an enquiry without an answer in time may have been sent, and a late OK leaves the focus', async () => {
   const store = start();
   const answer = holdAnswer();
   press(store);
+  expect(readDraft('booking')).toEqual({ values: filled, mayHaveArrived: true });
   await wait(15_000);
   expect([statusOf(store), store.takeFocus()]).toMatchObject([{ reason: 'late' }, 'status']);
   await answer('sent');

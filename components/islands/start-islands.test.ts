@@ -32,7 +32,7 @@ test.each(['start', 'stored:choice', 'stored:draft:contact'])(
   'an island with "%s" gets its element and its props, once',
   async (when) => {
     saveChoice({ hotels: 'Plain' });
-    saveDraft('contact', { name: 'Asha' });
+    saveDraft('contact', { values: { name: 'Asha' }, mayHaveArrived: false });
     open(when);
     island().click();
     await settle();

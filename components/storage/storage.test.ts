@@ -12,15 +12,15 @@ afterEach(() => jest.restoreAllMocks());
 
 test('each form has its own draft, until it is empty', () => {
   const values = { name: 'Åsa', message: 'Two of us,\nin March ' };
-  saveDraft('contact', values);
-  expect(readDraft('contact')).toEqual(values);
+  saveDraft('contact', { values, mayHaveArrived: true });
+  expect(readDraft('contact')).toEqual({ values, mayHaveArrived: true });
   expect(readDraft('flight')).toBeUndefined();
-  saveDraft('contact', {});
+  saveDraft('contact', { values: {}, mayHaveArrived: true });
   expect(sessionStorage).toHaveLength(0);
 });
 
 test.each(['{', 'null', '{"name":7}', '"a"', '[]', '{}'])('%s is no draft', (stored) => {
-  sessionStorage.setItem('enquiry:contact', stored);
+  sessionStorage.setItem('enquiry:contact', `{"values":${stored}}`);
   expect(readDraft('contact')).toBeUndefined();
 });
 

@@ -1,3 +1,5 @@
+import type { Draft } from '@/lib/enquiry/enquiry-state';
+
 /** The names of the stored texts: saved items, the day of arrival, the choice for trips, and the posts that were read. */
 type StoredName = 'saved' | 'day' | 'choice' | 'read-posts';
 
@@ -55,26 +57,26 @@ export function subscribeToStored(name: StoredName, listener: () => void): () =>
 }
 
 /**
- * Stores the unsent values of a form until the tab is closed, so that a reload, Back or a crash does not lose them. If
- * there are none, it removes the draft.
+ * Stores the draft of a form until the tab is closed, so that a reload, Back or a crash does not lose it. If it has no
+ * values, it is removed.
  */
-export function saveDraft(form: string, values: Readonly<Record<string, string>>): void {
-  const isEmpty = Object.keys(values).length === 0;
+export function saveDraft(form: string, draft: Draft): void {
+  const isEmpty = Object.keys(draft.values).length === 0;
   try {
     if (isEmpty) sessionStorage.removeItem(draftPrefix + form);
-    else sessionStorage.setItem(draftPrefix + form, JSON.stringify(values));
+    else sessionStorage.setItem(draftPrefix + form, JSON.stringify(draft));
   } catch {
     // The fields still hold what was typed; only a reload loses it.
   }
 }
 
-/** @returns the stored values of a form; undefined if there are none, or if they are invalid */
-export function readDraft(form: string): Record<string, string> | undefined {
+/** @returns the stored draft of a form; undefined if there is none, or if it is invalid */
+export function readDraft(form: string): Draft | undefined {
   try {
-    const values = JSON.parse(sessionStorage.getItem(draftPrefix + form) ?? 'null');
+    const { values, mayHaveArrived } = JSON.parse(sessionStorage.getItem(draftPrefix + form) ?? '');
     const texts = values instanceof Object && !Array.isArray(values) ? Object.values(values) : [];
     const isDraft = texts.length > 0 && texts.every((text) => typeof text === 'string');
-    return isDraft ? values : undefined;
+    return isDraft ? { values, mayHaveArrived: mayHaveArrived === true } : undefined;
   } catch {
     return undefined;
   }

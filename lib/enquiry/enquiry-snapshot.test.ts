@@ -16,9 +16,10 @@ const trip = { name: 'Reef Week', route: reefWeek.route };
 const onTrip = { ...elsewhere, trip, choice: { extras: ticked('cake') } };
 
 /** Opens a form on a page. @returns a function that types values, and gives the form after an event */
-function open(name: FormName, page: EnquiryPage, draft: Values = {}) {
+function open(name: FormName, page: EnquiryPage, values: Values = {}) {
   const form = { name, formsFile, tariff };
   let snapshot = initialSnapshot(form);
+  const draft = { values, mayHaveArrived: false };
   let first: EnquiryEvent | undefined = { type: 'opened', draft };
   return (typed: Values, event: EnquiryEvent = first ?? { type: 'checked' }, day = page.day) => {
     first = undefined;
@@ -44,7 +45,7 @@ test('a draft has only what fields show and the page does not know; what was typ
   // The browser has restored the adults after a reload.
   const after = type({ phone: '98', adults: '2' });
   expect(after.enquiry.values).toMatchObject({ ...draft, phone: '98', hotels: '', adults: '2' });
-  expect(draftOf(after)).toEqual({ name: 'Asha', phone: '98', date: '' });
+  expect(draftOf(after).values).toEqual({ name: 'Asha', phone: '98', date: '' });
 });
 
 test('the URL of a list in a message has the day of the field', () => {

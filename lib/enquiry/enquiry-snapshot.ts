@@ -1,8 +1,8 @@
 import { formTypes } from '@/content/schema/mail-templates';
 import { interpolate } from '@/lib/text/interpolate';
 import { choiceAfterEnquiry, type StoredChoice } from '@/lib/trips/choice';
-import type { EnquiryEvent, EnquiryState, Status } from './enquiry-state';
-import { initialState, nextState, statusOf } from './enquiry-state';
+import type { Draft, EnquiryEvent, EnquiryState, Status } from './enquiry-state';
+import { initialState, mayHaveArrived, nextState, statusOf } from './enquiry-state';
 import type { FieldWithOptions, FormInFile } from './forms-file';
 import { type EnquiryPage, findFacts, type KnownFacts } from './known-facts';
 import { type Enquiry, readAbout, templateFields } from './message';
@@ -48,7 +48,7 @@ export function nextSnapshot(
   page: EnquiryPage,
 ): EnquirySnapshot {
   // What was typed before the script loaded replaces the draft.
-  const draft = event.type === 'opened' ? event.draft : {};
+  const draft = event.type === 'opened' ? event.draft?.values : {};
   const filled = fillIn(form, { ...last.own, ...draft, ...changes }, page, last.known);
   const { known, enquiry } = filled;
   // Without the page, whose address may change with a dialog.
@@ -68,9 +68,10 @@ export function nextSnapshot(
 }
 
 /** What a draft keeps: the visitor's own values that have not arrived, but no part of a date: no field could show it. */
-export function draftOf({ own, status }: EnquirySnapshot): Values {
-  if (status.name === 'arrived') return {};
-  return Object.fromEntries(Object.entries(own).filter(([, value]) => value !== partOfDate));
+export function draftOf({ own, state, status }: EnquirySnapshot): Draft {
+  const kept = status.name === 'arrived' ? [] : Object.entries(own);
+  const values = Object.fromEntries(kept.filter(([, value]) => value !== partOfDate));
+  return { values, mayHaveArrived: mayHaveArrived(state.progress) };
 }
 
 /** The value of a field with this text: without invisible characters; in a select, one of its options or none. */

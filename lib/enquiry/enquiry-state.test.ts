@@ -2,7 +2,8 @@ import type { Attempt, EnquiryEvent, Result, Status } from './enquiry-state';
 import { initialState, nextState, statusOf } from './enquiry-state';
 
 const events: Record<string, EnquiryEvent> = {
-  open: { type: 'opened', draft: {} },
+  open: { type: 'opened', draft: { values: {}, mayHaveArrived: false } },
+  openPerhapsSent: { type: 'opened', draft: { values: {}, mayHaveArrived: true } },
   send: { type: 'submitted' },
   change: { type: 'changed' },
   check: { type: 'checked' },
@@ -49,12 +50,14 @@ test.each([
   ['open, send, edit, 1 sent', 'sentBeforeChanges'],
   ['open, send, 1 notSetUp', 'prepared'],
   ['open, send, 1 busy, 1 late', 'busy'],
+  ['openPerhapsSent', 'late'],
   // An answer after the time limit
   ['open, send, 1 late, 1 sent', 'sent'],
   ['open, send, 1 late, 1 refused', 'refused'],
   ['open, send, 1 late, edit, check name, 1 sent', 'sentBeforeChanges'],
   ['open, send, 1 late, 1 broken', 'late'],
   // After a second attempt that was not sent
+  ['openPerhapsSent, send, 1 busy', 'busy, earlier uncertain'],
   ['open, send, 1 broken, send, 2 offline', 'offline, earlier uncertain'],
   ['open, send, 1 late, send, 2 offline, edit, 1 sent', 'sentBeforeChanges'],
   ['open, send, 1 late, send, 2 late', 'late'],

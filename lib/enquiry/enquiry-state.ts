@@ -12,6 +12,9 @@ const isUncertain = (reason: Reason) => reason === 'broken' || reason === 'late'
 /** The result of an attempt. */
 type Answer = { attempt: Attempt; result: Result };
 
+/** The unsent values of a form, and whether they, or earlier ones, may have been sent. */
+export type Draft = { values: Values; mayHaveArrived: boolean };
+
 /** A text that is being sent, or was. Each attempt is an object of its own, even with the same text. */
 export type Attempt = { content: Values };
 
@@ -29,8 +32,9 @@ export type Attempt = { content: Values };
  * | not asked: no connection           | offline, then waiting | unsent             | kept             |
  * | not asked: no mail service         | notSetUp              | prepared           | kept             |
  *
- * After `late`, the answer itself may come, and is told. Of an answer to an earlier attempt, only an OK is told: for the
- * present text as above, for another one as `earlier`. A text that has arrived is never sent again.
+ * After `late`, the answer itself may come, and is told. Of an answer to an earlier attempt, only an OK is told: for
+ * the present text as above, for another one as `earlier`. A text that has arrived is never sent again. A draft that
+ * may have been sent opens as `late`.
  */
 type Progress =
   | { name: 'loading' | 'restored' | 'ready' | 'prepared' | 'sent' | 'sentBeforeChanges' }
@@ -53,7 +57,7 @@ export const initialState: EnquiryState = {
 
 export type EnquiryEvent =
   /** The script has started, with a draft if there is one, or the visitor writes another enquiry. */
-  | { type: 'opened'; draft?: Values | undefined }
+  | { type: 'opened'; draft?: Draft | undefined }
   /** A field, the day or the choice for a trip has changed. */
   | { type: 'changed' }
   /** The visitor wants to send the text in another way. */
@@ -76,8 +80,12 @@ export function nextState(
 ): EnquiryState {
   const { progress } = state;
   switch (event.type) {
-    case 'opened':
-      return { ...initialState, progress: { name: event.draft ? 'restored' : 'ready' } };
+    case 'opened': {
+      const opened: Progress = event.draft?.mayHaveArrived
+        ? { name: 'unsent', attempt: { content }, wasUncertain: false, reason: 'late' }
+        : { name: event.draft ? 'restored' : 'ready' };
+      return { ...initialState, progress: opened };
+    }
     case 'changed': {
       // New mistakes wait for the next press of the button.
       const isStillThere = (shown: Issue) =>
@@ -96,7 +104,7 @@ export function nextState(
         return { ...state, progress: { name: 'sent' }, issues: [] };
       return {
         ...state,
-        progress: { name: 'sending', attempt: { content }, wasUncertain: maybeArrived(progress) },
+        progress: { name: 'sending', attempt: { content }, wasUncertain: mayHaveArrived(progress) },
         issues: [],
       };
     case 'answered': {
@@ -112,8 +120,9 @@ export function nextState(
   }
 }
 
-/** Whether an attempt may have arrived. */
-function maybeArrived(progress: Progress): boolean {
+/** Whether an attempt may have arrived whose answer is not known. */
+export function mayHaveArrived(progress: Progress): boolean {
+  if (progress.name === 'sending') return true;
   return progress.name === 'unsent' && (progress.wasUncertain || isUncertain(progress.reason));
 }
 
