@@ -29,7 +29,7 @@ export const about: About = {
         {
           heading: '38 cancelled ferries',
           paragraph:
-            'Of the sailings we booked, some 1,900, that’s one in fifty; two were between January and April. We re-planned everyone’s days at no charge. Of 54 parties 48 sailed later that day, five the next, and one, from Nagpur, two days later, when their flight had gone. The new one they had to pay for.',
+            'We booked about 1,900 sailings, so that’s one in fifty. Only two of the 38 fell between January and April. We re-planned everyone’s days at no charge. They affected 54 parties. Forty-eight sailed later that day, and five the next. A party from Nagpur waited two days, missed their flight and had to buy another.',
           link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
         },
         {
@@ -55,7 +55,7 @@ export const about: About = {
         },
         {
           heading: 'Our guests',
-          paragraph: 'Ask us, and we’ll put you in touch with two like you who’ve been here lately.',
+          paragraph: 'Ask us, and we’ll put you in touch with two recent guests who made a trip like yours.',
           link: { label: 'What guests say', href: '/topplaces#testimonials' },
         },
       ],

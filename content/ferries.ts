@@ -31,12 +31,12 @@ export const operators: OperatorEntry[] = [
     slug: 'green-ocean',
     updated: '2026-11-29',
     name: 'Green Ocean',
-    subtitle: 'When its hours suit your day',
+    subtitle: 'A later breakfast, or a last swim',
     image: {
       src: '/images/cruise/green-ocean.svg',
       alt: 'A green-and-white ferry crosses bright noon water, flying fish skimming away from its bow',
     },
-    description: 'If its hours leave you time for a late breakfast or a last swim, we’ll book it.',
+    description: 'If its hours suit your day best, we’ll book it.',
     details: [
       'If your day isn’t on sale yet, we’ll write when it is.',
     ],
@@ -176,7 +176,7 @@ export const ferryRules: FerryRules = {
   children: { label: 'Children', text: 'Usually full fare from age one' },
   refund: {
     label: 'Refund',
-    text: 'Usually in full if the ferry is cancelled; little if you cancel in the last two days',
+    text: 'Usually in full if the ferry is cancelled (on our trips, always); little if you cancel in the last two days',
   },
   classes: { label: 'Classes', text: '{classes} on {operator}' },
   checked: '2026-11-22',
@@ -268,7 +268,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     description: 'You see both islands without going back to town in between.',
     minutes: { least: 40, most: 90 },
     details: [
-      'In about an hour tall forest gives way to flat fields. If you dive, sail this way round: it leaves more days between the dive and your flight.',
+      'In about an hour tall forest gives way to flat fields. If you dive, see Havelock first: that leaves more days between the dive and your flight.',
     ],
   },
   {
@@ -282,7 +282,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
       src: '/images/ferry-routes/neil-to-havelock.svg',
       alt: 'A moonlit ferry glides towards a dark forested shore where a few jetty lights are burning',
     },
-    description: 'The way round for rough months: more ferries usually sail home from Havelock.',
+    description: 'In rough months sail this way: more ferries usually go home from Havelock.',
     minutes: { least: 40, most: 90 },
     details: [
       'Sit on the left, and Havelock comes up, hill behind hill of forest.',

@@ -197,7 +197,7 @@ export const guide: GroupedEntry[] = [
     group: 'plan-and-pack',
     heading: 'What to bring',
     short: 'Bring one bag of 20 kg or less that you can carry: the jetties have few porters. See what your flight allows; it’s often less.',
-    paragraphs: ['If you can’t lift it, your driver takes it to the gate, or it waits for you in Port Blair. In villages cover shoulders and knees. Add:'],
+    paragraphs: ['If it’s too heavy for you, your driver takes it to the gate, or leave it in Port Blair. You’ll also want something to cover shoulders and knees in the villages, and:'],
     points: [
       'A mask that fits, and reef shoes',
       'A jumper for the ferry’s cold cabin',

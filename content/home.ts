@@ -6,7 +6,7 @@ export const heroSlides: HeroSlide[] = [
     id: 'ferry-day',
     heading: 'Breakfast in Port\u00a0Blair, a swim off Havelock',
     paragraph:
-      'Three of us, in Port Blair, plan your trip and tell you the bad news before you pay. When the wind changes, we ring you.',
+      'The three of us live in Port Blair. We plan your trip, tell you its drawbacks before you pay, and ring you when the wind changes.',
     image: {
       src: '/images/hero/ferry-day.svg',
       alt: 'A white ferry crosses between forested green islands under a high noon sun',
@@ -72,7 +72,7 @@ export const testimonials: Testimonial[] = [
     id: 'ananya-pune',
     name: 'Ananya',
     city: 'Pune',
-    text: 'Three nights on Havelock, November 2025. Our ferry was cancelled for wind. Arnab called while we were at breakfast, and by four we still had our feet in the sea. Our room in Port Blair was small (they’d told us). Best part: dinner on the beach.',
+    text: 'Three nights on Havelock, November 2025. Our ferry was cancelled for wind. Arnab called while we were at breakfast, and by four our feet were in the sea. Our room in Port Blair was small (they’d told us). Best part: dinner on the beach.',
     image: {
       src: '/images/testimonials/shell.svg',
       alt: 'A spiral shell lying on pale sand',

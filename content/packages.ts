@@ -40,7 +40,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'A last morning by the sea',
-        text: 'You dig on Havelock until it’s time for the ferry. If the ferries leave you two to four hours on Neil, at no extra charge, there’s Bharatpur, where at the right tide a three-year-old can sit down in the sea.',
+        text: 'You dig on Havelock until it’s time for the ferry. If the ferries leave time for a free stop on Neil, there’s Bharatpur, where at the right tide a three-year-old can sit down in the sea.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -125,7 +125,7 @@ export const familyPackages: PricedPackage[] = [
     safety: 'Radhanagar gets deep quickly: swim between the flags, hold small children by the hand, and keep out of the lagoon at its northern end, where there are crocodiles. Wear a life vest at Elephant Beach, where boats pass.',
     host: {
       name: 'Meera',
-      says: 'I ask first for ground-floor rooms, side by side. If Grandmother’s knees are bad, choose Standard: Padauk Court has a lift, and in Deluxe on Havelock there are three steps.',
+      says: 'I ask first for ground-floor rooms, side by side. If Grandmother’s knees are bad, choose Standard: Padauk Court has a lift, and Casuarina Rest no steps, though it’s nine minutes from the sand.',
     },
   },
   {
@@ -214,13 +214,13 @@ export const familyPackages: PricedPackage[] = [
       '{nights:family-7-nights-8-days}',
     ],
     overview: [
-      'Their torches find wet stone in the dark: it’s the day they’ll tell at school. It starts at three in the morning and lasts for twelve hours.',
+      'In the cave their torches find wet stone. It’s the day they’ll talk about at school. It starts at three in the morning and lasts for twelve hours.',
       'The car is yours all day, every day, so whoever has had enough goes home.',
     ],
     itinerary: [
       {
         title: 'Torches from the bazaar',
-        text: 'Choose a torch each for the caves. Bed is at eight.',
+        text: 'Everybody chooses a torch for the caves. Be in bed by eight: the car comes at three.',
         stay: 'port-blair',
       },
       {
@@ -263,7 +263,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'An hour in the bazaar',
-        text: 'Over lime soda in Aberdeen Bazaar the story of the cave is told once more. It’s longer now.',
+        text: 'Over lime soda in Aberdeen Bazaar the story of the cave gets longer.',
       },
     ],
     landBy: '14:00',
@@ -363,7 +363,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Flowers on the bed',
-        text: 'You smell them from the door: roses and jasmine, all over the bed. Unpack, and find the path to the sand. If the ferries leave you two to four hours on Neil, at no extra charge, have lunch there and, with the tide in, a swim at Bharatpur.',
+        text: 'You smell them from the door: roses and jasmine, all over the bed. Unpack, and find the path to the sand. If the ferries leave time for a free stop on Neil, have lunch there and, with the tide in, a swim at Bharatpur.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -374,7 +374,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Massage, then dinner on the sand',
-        text: 'Until four nothing is planned: sleep, dive (extra) or swim. Then you lie side by side at your hotel, in warm coconut oil, and for an hour nobody talks. When the tide leaves room, the waiters set one table on the sand at the end of your path, and light its candles. You hear the sea, and each other.',
+        text: 'Until four nothing is planned: sleep, dive (extra) or swim. Then you lie side by side at your hotel, in warm coconut oil, and for an hour nobody talks. When the tide leaves room, the waiters set one table on the sand at the end of your path, and light its candles.',
         stay: 'havelock-island',
       },
       {
@@ -385,7 +385,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Cinnamon, cloves and nutmeg',
-        text: 'Buy all three in Aberdeen Bazaar. Months later you’ll open a tin at home, and be here.',
+        text: 'Buy all three in Aberdeen Bazaar. Months later you’ll open the tin, and the kitchen will smell of the bazaar.',
       },
     ],
     landBy: '16:00',
@@ -484,7 +484,7 @@ export const honeymoonPackages: PricedPackage[] = [
     overview: [
       'Shiny here. By the third evening you’ll have a favourite beach, and a waiter who knows what you drink.',
       'The car is yours all day, every day. If it rains, today’s plan can usually wait for tomorrow.',
-      'Without the dinner, photographer, flowers and cake it’s a slow week for any two, at {priceWithoutExtras:honeymoon-7-nights-8-days} each.',
+      'Not on honeymoon? Leave out dinner, photographer, flowers and cake, and the week costs {priceWithoutExtras:honeymoon-7-nights-8-days} each.',
     ],
     itinerary: [
       {
@@ -693,7 +693,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Back to Port Blair',
-        text: 'Cross Havelock by scooter (extra), and sail around noon. If the ferries leave you two to four hours on Neil, at no extra charge, put on a vest and float over the coral at Bharatpur, or walk out to the arch at low tide.',
+        text: 'Cross Havelock by scooter (extra), and sail around noon. If there’s time for a free stop on Neil, put on a vest and float over the coral at Bharatpur, or walk out to the arch at low tide.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -728,9 +728,9 @@ export const themedPackages: ThemedPackage[] = [
     ],
     introduction: 'Havelock is tall forest. Neil is flat, green and so small you soon know every road.',
     overview: [
-      'At low water the sea leaves you pools to look into; at high it comes back for your swim.',
+      'At low tide you look into rock pools; at high tide you swim.',
       'So breakfast may be at six one day and at ten the next.',
-      'Is it your honeymoon? Ask, and your plan adds dinner on the sand ({extra:beach-dinner} for two) and flowers ({extra:flower-bed}).',
+      'On your own? You pay {priceForOne:havelock-neil-escapade}, for a room to yourself, and Shiny tells you which hotels she’d choose.',
     ],
     itinerary: [
       {
@@ -764,7 +764,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Home without shells',
-        text: 'Shake the sand from your sandals. By law it stays on the islands, like shells and coral, so look through your bags before you pack.',
+        text: 'Before you pack, turn out your pockets and shake your sandals: by law shells, coral and sand stay on the islands.',
       },
     ],
     landBy: '16:00',
@@ -821,13 +821,13 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'A last green walk',
-        text: 'You walk once more under Radhanagar’s trees, and know a few by name. If the ferries leave you two to four hours on Neil, at no extra charge, walk its flat lanes to a lunch that grew beside them.',
+        text: 'You walk once more under Radhanagar’s trees, and know a few by name. When the ferries allow a free stop on Neil, walk its flat lanes to a lunch that grew beside them.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'The saw mill at Chatham',
-        text: 'Padauk makes red sawdust, and Chatham’s mill has made it since the 1880s. Before a late flight ask, and we’ll take you there at no charge, if it’s open that day.',
+        text: 'Chatham’s mill has been sawing padauk since the 1880s, and the sawdust is red. Before a late flight ask, and we’ll take you there at no charge, if it’s open that day.',
       },
     ],
     landBy: '15:00',
@@ -853,10 +853,10 @@ export const themedPackages: ThemedPackage[] = [
       'Baratang’s caves by torchlight one day, and a swim off Havelock the next',
       '{nights:baratang-havelock-escapade}',
     ],
-    introduction: 'Of our Escapades this is the one to the caves: by road, vehicle ferry, open boat and footpath.',
+    introduction: 'You reach the caves by road, vehicle ferry, open boat and, for the last kilometre, on foot.',
     overview: [
       'Mangroves close over your boat, and then a cave. It’s the strangest day in the islands, and a long one: twelve hours, starting at three in the morning.',
-      'The path to the cave is over a kilometre, with stairs.',
+      'The path to the cave has stairs.',
     ],
     itinerary: [
       {
@@ -879,13 +879,13 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'A bright last swim',
-        text: 'You have Radhanagar for one more morning: paddle first, and swim once the lifeguards are there. If the ferries leave you two to four hours on Neil, at no extra charge, you swim in the lagoon at Bharatpur too.',
+        text: 'You have Radhanagar for one more morning: paddle first, and swim once the lifeguards are there. If the ferries leave time for a free stop on Neil, you swim in the lagoon at Bharatpur too.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'A morning without an alarm clock',
-        text: 'This week you’ve been up at two in the morning. Today nobody knocks.',
+        text: 'After the caves you’ve earned this one. Sleep until you have to pack.',
       },
     ],
     landBy: '16:00',
@@ -935,13 +935,13 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'One more swim',
-        text: 'Swim at Bharatpur, beside the jetty, until there’s only just time to dry off. If the ferries leave you three hours or more on Havelock, at no extra charge, a car takes you to Radhanagar, which is emptier around noon than in the evening.',
+        text: 'Swim at Bharatpur, beside the jetty, and leave yourself time to dry. If the ferries leave you three hours or more on Havelock, at no extra charge, a car takes you to Radhanagar, which is emptier around noon than in the evening.',
         ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'Coffee in the bazaar',
-        text: 'Order two coffees in Aberdeen Bazaar, and notice how loud it has become.',
+        text: 'Order two coffees in Aberdeen Bazaar. There’s no ferry to catch.',
       },
     ],
     landBy: '15:00',
@@ -968,14 +968,15 @@ export const themedPackages: ThemedPackage[] = [
       'Two days of history in Port Blair, and two evenings by the sea',
       '{nights:andaman-escapade}',
     ],
-    introduction: 'Are you the one who reads every plaque? Port Blair was a British penal settlement, the Japanese held it from 1942 to 1945, and in 1943 Subhas Chandra Bose raised the Indian flag here.',
+    introduction: 'One of you reads every plaque, and the other is waiting for the sea: there are two days for the first, and two evenings for the second. Port Blair was a British penal settlement, the Japanese held it from 1942 to 1945, and in 1943 Subhas Chandra Bose raised the Indian flag here.',
     overview: [
-      'On two evenings, at Radhanagar and at Laxmanpur, the sun goes down into the sea in front of you, and there’s nothing left to read but the sky.',
-      'If you’re vegetarian, choose Marine Hill House, in Deluxe: on three nights dinner comes from its vegetarian kitchen. On the islands your plan names one that keeps a clean pan.',
+      'If you’re vegetarian, choose Deluxe, and add dinner ({extra:half-board} each a night): on three nights it comes from the vegetarian kitchen of Marine Hill House.',
+      // Luxury less Deluxe (hotels.ts).
+      'Sandbar Pavilions on Havelock has one too, for ₹1,700 more each that night. On Neil the cook keeps a clean pan, if we ask.',
       'On Ross Island the paths climb; in the jail only the upper cells and the roof have stairs.',
       // Two in Standard (Deluxe), two fares from Chennai (flights.ts), half board and the guide (extras.ts), five lunches.
       'With flights from Chennai, dinner at your hotels, five simple lunches and a guide, two of you spend about ₹80,500 in Standard, or ₹92,500 in Deluxe.',
-      'Meera plans it in Tamil, if you like. Send her your other quotes, and within a day she sets them beside this one.',
+      'For Tamil, write to Meera. Send us your day and your other quotes: within a day they stand beside this one, and its price waits 30 days.',
     ],
     itinerary: [
       {
@@ -999,13 +1000,13 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Lunch from the next field',
-        text: 'Lunch is rice, dal and brinjal, fried while you wait. The families who cleared Neil’s fields in the 1960s named four of its five villages from the Ramayana. You drive the lanes through Sitapur and Bharatpur, to the rock arch if the sea lets you, and at sunset you sit on a drift log at Laxmanpur.',
+        text: 'Lunch is rice, dal and brinjal, fried while you wait. The families who cleared Neil’s fields in the 1960s named four of its five villages from the Ramayana. You drive the lanes through Sitapur and Bharatpur, to the rock arch if the tide allows, and at sunset you sit on a drift log at Laxmanpur.',
         ferryRoutes: ['havelock-to-neil'],
         stay: 'neil-island',
       },
       {
         title: 'Past Ross Island to dinner',
-        text: 'Before you sail, look down on coral through the floor of a boat at Bharatpur ({extra:glass-bottom-boat-at-bharatpur} extra; you wade to your knees and take one high step). Your ferry passes Ross once more, and now you know whose church that was. On the last evening the whole town walks past your thali or biryani in Aberdeen Bazaar; or dine on a boat among the harbour’s lights (extra).',
+        text: 'Before you sail, look down on coral through the floor of a boat at Bharatpur ({extra:glass-bottom-boat-at-bharatpur} extra; you wade to your knees and take one high step). Your ferry passes Ross once more. On the last evening the whole town walks past your thali or biryani in Aberdeen Bazaar; or dine on a boat among the harbour’s lights (extra).',
         ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },

@@ -10,10 +10,10 @@ export const pages = {
     introduction: {
       label: 'Who we are',
       heading: 'Your hosts in Port Blair',
-      lead: 'In December 2016 a storm stopped every ferry for about five days, and forty guests were stuck in a hotel on Havelock while their flights left without them. Of the three of us, Meera ran the hotel’s front desk, Arnab sold the ferry tickets, and Shiny had come to dive.',
+      lead: 'In December 2016 a storm stopped every ferry for about five days, and forty guests were stuck in a hotel on Havelock while their flights left without them. Meera ran that hotel’s front desk. Arnab sold ferry tickets at the wharf. Shiny had come to dive.',
       paragraphs: [
         'What those forty people needed was one person who knew the hotels, the ferries and the weather, and would tell them the truth. So the three of us set out to be that person. We answer within a day. A day later you usually have a plan. It’s free, and it has one price for rooms, breakfasts, ferries, cars and tickets. You pay nothing until you say yes.',
-        'Every plan we write has a paragraph of bad news. This is from one: “On Havelock it’s low tide in the mornings, so you can’t swim from your beach before noon. And your veranda looks into the garden.” The good news in the same plan: a table on the sand, and half a moon.',
+        'Every plan we write has a paragraph of bad news. This is from one: “On Havelock it’s low tide in the mornings, so you can’t swim from your beach before noon. And your veranda looks into the garden.” The same plan has a table for two on the sand, and half a moon.',
       ],
     },
     exampleReply: { label: 'Read Kavya and Rohan’s whole plan', href: '/contact#example-reply' },
@@ -50,13 +50,13 @@ export const pages = {
           heading: 'You’ll know who’s calling',
           paragraph:
             'Meera plans for families, Arnab for most others, and Shiny for honeymooners and divers. The one who writes your plan looks after you until you fly.',
-          link: { label: 'For friends, groups and LTC', href: '/touroperator' },
+          link: { label: 'Plans for friends, families and two in their fifties', href: '/touroperator' },
         },
         {
           heading: 'Send us the other quote',
           paragraph:
             'A photograph on WhatsApp will do. We’ll set the two side by side and say where the other is better.',
-          link: { label: 'Comparing quotes?', href: '/prices-and-terms#quotes' },
+          link: { label: 'A sample that we lose by ₹250', href: '/prices-and-terms#quotes' },
         },
       ],
     },
@@ -90,7 +90,7 @@ export const pages = {
     honeymoon: {
       label: 'For two',
       heading: 'HoneyMoon Packages',
-      lead: 'Each has flowers on the bed, a small cake and a candlelit dinner, usually on the sand. For two islands in four nights, choose “Four evenings, four shores”; to stay put, “Three nights on Havelock”. If the wedding was thirty years ago, see “Andaman Escapade”.',
+      lead: 'Each has flowers on the bed, a small cake and a candlelit dinner, usually on the sand. “Four evenings, four shores” has both islands in four nights; “Three nights on Havelock” stays put. The least expensive, with two nights on Neil, is “Honeymoon Escapade”, at {price:honeymoon-escapade}.',
       image: {
         src: '/images/packages/honeymoon-poster.svg',
         alt: 'A couple, arm in arm, looks out from a beach over an orange sun and its path on the sea',
@@ -108,7 +108,7 @@ export const pages = {
     themed: {
       label: 'More trips',
       heading: 'Flagship Packages',
-      lead: 'Nine more, from {price:andaman-delights} to {price:pristine-andaman}. Friends usually choose “Explore Havelock”, and two over fifty “Andaman Escapade”. To dive all week, see “Scuba Diving”.',
+      lead: 'Nine more, from {price:andaman-delights} to {price:pristine-andaman}. Friends usually choose “Explore Havelock”, and two over fifty “Andaman Escapade”, for the history; for the sea there’s “Three nights on Havelock” without the honeymoon’s extras ({priceWithoutExtras:honeymoon-5-nights-6-days}). To dive all week, see “Scuba Diving”.',
       image: {
         src: '/images/activities/rangat-dhani-nallah-walkway.svg',
         alt: 'A plank walkway on stilts winds through mangrove stems towards a bright strip of noonday sea',
@@ -147,15 +147,8 @@ export const pages = {
         },
         {
           label: 'A sample plan for two in their fifties',
-          href: '/touroperator#meeras-plan-for-two-in-their-fifties',
-          packages: [
-            'island-hopping',
-            'havelock-neil-escapade',
-            'tropical-andaman',
-            'baratang-havelock-escapade',
-            'andaman-escapade',
-            'pristine-andaman',
-          ],
+          href: '/touroperator#a-sample-plan-for-two-in-their-fifties',
+          packages: ['andaman-escapade'],
         },
       ],
     },
@@ -318,11 +311,11 @@ export const pages = {
       {
         heading: 'Direct, if you can',
         paragraph:
-          'From Chennai or Kolkata you’re here in about two hours, usually by day. From Delhi, Bengaluru or Mumbai we’ll look for a direct flight first, because a change costs most of a day. Before you pay, you’ll have its hours and know whether it lands in time for your trip.',
+          'From Chennai or Kolkata you’re here in about two hours, usually by day. From Delhi, Bengaluru or Mumbai we look first for a direct flight, because changing planes takes most of a day. We tell you when it lands, and whether that’s in time, before you pay.',
       },
       {
         heading: 'Land before noon',
-        paragraph: 'You’ll still have an afternoon in Port Blair. For “Explore Havelock” land by ten. Fly home on the day after your last ferry.',
+        paragraph: 'You’ll still have an afternoon in Port Blair. For “Island Hopping” land by eleven, for “Explore Havelock” by ten. Fly home on the day after your last ferry.',
         link: { label: 'The latest landing for each trip', href: '/compare' },
       },
       {
@@ -407,7 +400,7 @@ export const pages = {
     banner: {
       heading: 'Which trip?',
       crumb: 'COMPARE',
-      lead: 'Friends usually choose “Explore Havelock”, couples over fifty “Andaman Escapade”, and women on their own “Havelock & Neil Escapade”, which Shiny plans.',
+      lead: 'Friends usually choose “Explore Havelock”, couples over fifty “Andaman Escapade”. Women travelling alone often take “Havelock & Neil Escapade”; Shiny, who plans it, knows which hotels she’d choose.',
       image: {
         src: '/images/pages/compare.svg',
         alt: 'Islands seen from the air; three boats’ dotted courses in coral, yellow and white link them like three trips',

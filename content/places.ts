@@ -138,7 +138,7 @@ export const topPlaces: PlaceEntry[] = [
     description:
       'You can cycle round it before lunch, eat brinjal from the field you’ve just passed, and float over the coral all afternoon.',
     history: [
-      'Neil feeds Port Blair: sacks of brinjal, bitter gourd and bananas leave the pier by boat. The farmers who cleared the fields came from East Pakistan in the 1960s.',
+      'Neil feeds Port Blair: sacks of brinjal, bitter gourd and bananas leave the pier by boat. The farmers who cleared the fields came from East Bengal, too, in the 1960s.',
       'Lunch in the bazaar is rice, dal and fried brinjal, with fish curry if the boats have been out. Autorickshaws wait at the jetty, and you can hire a bicycle or, with your licence, a scooter. Bring cash.',
     ],
     closing:
@@ -425,7 +425,7 @@ export const offbeatPlaces: PlaceEntry[] = [
       'The ship lands you at Hut Bay. You may visit the coast from there northwards; the rest is closed by law. Bring enough cash and your medicines.',
     ],
     closing:
-      'Keep at least five days, two of them for the ship, and two nights in Port Blair on top: bad weather can cancel it. We’ll plan it on request; with a foreign passport ask us first.',
+      'Allow at least five days, two of them for the ship, and two nights in Port Blair on top: bad weather can cancel it. We’ll plan it on request; with a foreign passport ask us first.',
     safety:
       'Butler Bay has currents, and rocks at low tide. There are crocodiles on this island, so ask in the village before you go in, and keep away from creek mouths.',
     thingsToDo: [

@@ -16,7 +16,7 @@ export const posts: PostEntry[] = [
     sections: [
       {
         paragraphs: [
-          'Couples ask me this more than anything else, usually in two messages, one from each phone. I don’t take sides. I describe an evening on each, and wait to see which phone goes quiet.',
+          'Couples ask me this more than anything else, usually in two messages, one from each phone. I don’t take sides. I describe an evening on each, and let them choose.',
         ],
       },
       {
@@ -33,7 +33,7 @@ export const posts: PostEntry[] = [
         heading: 'An evening on Neil',
         paragraphs: [
           'Two bicycles lean against a palm at Laxmanpur. You came along the one main road, between vegetable fields. A few minutes down the beach you hear only the shells under your sandals. At dusk the car picks you up, bicycles and all.',
-          'Next morning you float in a vest over the coral at Bharatpur, or walk out to the rock arch at low tide. Bring cash: the signal comes and goes, and UPI goes with it.',
+          'Next morning you float in a vest over the coral at Bharatpur, or walk out to the rock arch at low tide. Bring cash: the signal comes and goes, and without it you can’t pay by UPI.',
         ],
         image: {
           src: '/images/sights/natural-rock-at-neil.svg',
@@ -43,7 +43,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'How I divide the nights',
         paragraphs: [
-          'Seven nights make me happiest: three on Havelock, two on Neil, two in Port Blair. With five, spend three on Havelock, and save Neil for next time.',
+          'Seven nights make me happiest: three on Havelock, two on Neil, two in Port Blair. With five, spend three on Havelock, or two there and one on Neil.',
         ],
       },
     ],

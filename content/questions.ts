@@ -83,7 +83,7 @@ export const questions: QuestionGroup[] = [
         id: 'nights',
         question: 'How many nights on Havelock, how many on Neil, and which first?',
         answer: [
-          'With seven nights, spend three on Havelock and two on Neil; with six, two and one, and a day in the marine park. With five, spend three on Havelock or, if you come for the history, one on each. With four, choose one island, or see both on “Four evenings, four shores”. The other nights are in Port Blair.',
+          'With seven nights, spend three on Havelock and two on Neil; with six, two and one, and a day in the marine park. With five, spend three on Havelock, or two there and one on Neil; if you come for the history, one on each. With four, choose one island, or see both on “Island Hopping” or, for two, “Four evenings, four shores”. The other nights are in Port Blair.',
           'If you dive, see Havelock first. If you don’t, begin on Neil from May to December, because more ferries sail home from Havelock.',
         ],
         link: {
@@ -103,7 +103,7 @@ export const questions: QuestionGroup[] = [
         id: 'vegetarian',
         question: 'We’re vegetarian. What will we eat?',
         answer: [
-          'Dosas and thalis in Port Blair and on Havelock; on Neil rice, dal and fried brinjal. Marine Hill House in Port Blair and Sandbar Pavilions on Havelock have a vegetarian kitchen; our other hotels keep a clean pan if we ask, for breakfast and half board too. Tell us if you eat no egg, onion or garlic.',
+          'Dosas and thalis in Port Blair and on Havelock; on Neil rice, dal and fried brinjal. Marine Hill House in Port Blair and Sandbar Pavilions on Havelock have a vegetarian kitchen; our other hotels keep a clean pan if we ask, for breakfast and half board too. Food without egg is easy everywhere. Without onion and garlic, choose those two, and tell us two days before; elsewhere expect plain rice, dal, curd and vegetables.',
         ],
         link: { label: 'How to say it in four languages', href: '/phrases#vegetarian' },
       },

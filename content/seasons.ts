@@ -5,9 +5,9 @@ import type { Seasons } from './schema/opening';
 // of the Meteorological Department.
 export const seasons: Seasons = {
   inShort: [
+    'February usually has one wet day, a calm sea and clear water: if you can choose, choose it.',
     'From June to September it rains two days in three, and when the sea is rough, ferries are cancelled at short notice.',
-    'Elephant Beach often has no boats then, and we don’t kayak by night. What’s left is long empty beaches, Red Skin, the caves, the jail and, when the sea allows, a dive.',
-    'For a dark sky at ordinary prices come at the new moon of 6 February, 8 March or 7 April 2027; at that of 8 January rooms still cost more.',
+    'Elephant Beach often has no boats then, and we don’t kayak by night. But the beaches are long and empty, and there’s Red Skin, the caves, the jail and, when the sea allows, a dive.',
   ],
 // Diwali has another day each year. The table and the notes on dates use the days that are written here.
   crowds: [

@@ -31,22 +31,37 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Shiny’s plan for eight friends',
         paragraphs: [
-          'Hello Farhan, Shiny here, with five nights for the eight of you, at ₹2,23,000. You land by ten on Thursday 28 October 2027, Makruzz sails at noon, and Casuarina Rest has four twin rooms for you. Friday is new moon, and Diwali. After sunrise at Kalapathar your two divers leave at seven. By three you’re all at Radhanagar. Swim between the flags, because it gets deep before you notice, and keep out of the lagoon at the far end. You all eat at half past five, and at seven a guide leads you out in four double kayaks. Hands inside, please.',
+          'Hello Farhan, Shiny here, with five nights for the eight of you, at ₹2,23,000. You land by ten on Thursday 28 October 2027, Makruzz sails at noon, and Casuarina Rest has four twin rooms for you. Friday is new moon, and Diwali. After sunrise at Kalapathar your two divers leave at seven. By three you’re all at Radhanagar. Swim between the flags, because it gets deep before you notice, and keep out of the lagoon at the far end. You all eat at half past five, and at seven a guide leads you out in four double kayaks; keep your hands in the boat.',
           'On Saturday morning high water closes the forest path, so you go to Elephant Beach by boat, at our cost; for the divers it’s the spare morning. Wear your vests there, with all those boats about. On Sunday Makruzz takes you straight to Port Blair at half past twelve, for two nights at Padauk Court, the second in case of storms. On Tuesday you fly home.',
-          'What I’d want to know before I paid: in October it rains about every other day. If wind keeps the divers or the kayaks in, we refund them. And a hotel keeps rooms only for a deposit; in Diwali week they go fast. The good news: it’s the darkest night of the month, the forest is at its greenest, and nothing costs more.',
+          'What I’d want to know before I paid: in October it rains about every other day. If wind keeps the divers or the kayaks in, we refund them. And a hotel keeps rooms only for a deposit; in Diwali week they go fast. But it’s the darkest night of the month, the forest is at its greenest, and nothing costs more.',
           'Eight at ₹20,000 come to ₹1,60,000, that boat included. The extra night is ₹14,000, four dives are ₹13,000 and the kayaks ₹36,000. In all ₹2,23,000 in Standard, without lunches and dinners. ₹66,900 books it; ₹1,56,100 is due by 13 October. The price holds until Monday, 7 pm.',
         ],
         example: true,
       },
       // Work its sums out again when the price of “Andaman Escapade” (packages.ts), of Deluxe (hotels.ts) or of half board
-      // (extras.ts) changes: twice the price, with Deluxe and half board on five nights. Then the deposit and the balance.
+      // (extras.ts) changes: twice the price, with Deluxe and half board on five nights. Luxury on Havelock adds twice ₹1,700; both
+      // island nights on Havelock take off twice ₹400. Then the deposit and the balance.
       {
-        heading: 'Meera’s plan for two in their fifties',
+        heading: 'A sample plan for two in their fifties',
         paragraphs: [
-          'Vanakkam Lakshmi, Meera here, with “Andaman Escapade” for you and Raghavan, from Thursday 4 to Tuesday 9 February 2027, at ₹61,000 with dinners. Marine Hill House has a lift up to dinner on the roof, which on Thursday, Friday and Monday comes from its vegetarian kitchen. I’ve asked for the jail’s English show, at the end of a row. On Friday, on Ross Island, the path is paved but climbs: go as far as his knees like. In the jail only the upper cells and the roof have stairs. You go up, and tell him. A guide for you both is ₹1,500 more; I’d look for one who speaks Tamil.',
-          'On Saturday you sail at half past eight on Nautika, which calls its entry wheelchair-friendly. At half past three, at low tide, Radhanagar’s sand is firm underfoot, and Raghavan can paddle, as long as it’s between the flags and not in the lagoon at the north end. On Sunday Makruzz takes you to Neil at eleven, and a car to the sunset at Laxmanpur, but not to the arch: the way there is wet rock. On Monday Makruzz sails at two, and you’re back at Marine Hill House for tea. On Tuesday you fly.',
-          'Now what won’t please you. I’ve counted the steps: Mohwa Garden on Havelock has three, and no rail; Coral Fig on Neil has one. Casuarina Rest has none, but it’s nine minutes from the sand. The kitchens on both islands fry fish, so for Saturday’s and Sunday’s dinners I’ve asked for a clean pan. And you change hotels three times. If that’s too often, spend both island nights on Havelock, with one hotel and one ferry fewer, for ₹400 less each. With his knees, I would.',
-          'In Deluxe you pay ₹54,000, and ₹7,000 for dinner every night: ₹61,000 with breakfasts, ferries, cars, tickets and tax. Flights and lunches are extra. ₹18,300 books it, and ₹42,700 is due by 20 January. The price holds until Sunday, 7 pm, or for 30 days if you’re waiting for the other two quotes.',
+          'Vanakkam Lakshmi, Meera here, with “Andaman Escapade” for you and Raghavan, at ₹61,000 with dinners.',
+        ],
+        points: [
+          'Thu, 4 Feb 2027: Marine Hill House has a lift up to dinner on the roof, which today, on Friday and on Monday comes from its vegetarian kitchen. I’ve asked for the jail’s English show.',
+          'Fri, 5 Feb: On Ross Island the path is paved but climbs: go as far as his knees like. In the jail only the upper cells and the roof have stairs. You go up, and tell him.',
+          'Sat, 6 Feb: Nautika sails at half past eight. At half past three, at low tide, Radhanagar’s sand is firm. Raghavan can paddle between the flags, but not in the lagoon at the north end.',
+          'Sun, 7 Feb: Makruzz takes you to Neil at eleven, and a car to the sunset at Laxmanpur, but not to the arch: the way there is wet rock.',
+          'Mon, 8 Feb: Makruzz sails at two, and you’re back at Marine Hill House for tea.',
+          'Tue, 9 Feb: You fly home.',
+        ],
+        example: true,
+      },
+      {
+        heading: 'Their steps, their dinners and their price',
+        paragraphs: [
+          'I’ve counted the steps: Pandanus Sunrise on Neil has none, but Mohwa Garden on Havelock has three, without a rail. Sandbar Pavilions has none, and a vegetarian kitchen of its own: with that night there, you pay ₹64,400. Mohwa Garden and Neil’s kitchens fry fish, so I’ve asked for a clean pan.',
+          'And you change hotels three times. With his knees, I’d spend both island nights on Havelock: one hotel and one ferry fewer, and ₹60,200 in all. You’d lose Neil’s lanes and the sunset at Laxmanpur. Tell me which, and I’ll hold both prices.',
+          'In Deluxe you pay ₹54,000, and ₹7,000 for dinner every night: ₹61,000 with breakfasts, ferries, cars, tickets and tax. Flights, lunches and a guide (₹1,500; I’d look for one who speaks Tamil) are extra. ₹18,300 books it, and ₹42,700 is due by 20 January. The price holds until Sunday, 7 pm, or for 30 days if you’re waiting for the other two quotes.',
         ],
         example: true,
       },
@@ -80,7 +95,7 @@ export const services: ServiceEntry[] = [
         paragraphs: [
           'Dear Sumita, here’s your plan for four adults, Rishi and the little one, from Thursday 18 to Tuesday 23 February 2027, at ₹1,24,100 with dinners. You land by noon. Padauk Court has a lift, and the whale museum takes an hour. On Friday you sail on Nautika, which calls its entry wheelchair-friendly; I’ve asked the crew for an arm for your mother. At Casuarina Rest you have two ground-floor rooms, side by side.',
           'On Saturday whoever likes takes the boat to Elephant Beach ({extra:boat-to-elephant-beach} each, the little one free; vests on, please), and your mother has her tea late. On Sunday you’re at Radhanagar from half past three, at low tide, with hard sand for Rishi’s cricket. Let the children paddle between the flags, within reach of your hand, and nowhere near the lagoon at the north end. On Monday you sail back, and I’ve asked for seats at the end of a row for the light show, parts of which are hard for under-eights. On Tuesday the jail is open before your flight.',
-          'The bad news is a distance. The hotel says the sand is five minutes away. I walked it slowly, and it’s nine, so a car will take your mother.',
+          'One thing isn’t as the brochure has it. The hotel says five minutes to the sand. At your mother’s pace I took nine, so a car will drive her.',
           'In Standard, with breakfasts, ferries, cars, the light show and tax: {priceForParty:family-5-nights-6-days}. With dinner every night and the LTC invoice, but without the boat, it’s ₹1,24,100. ₹37,230 books it, ₹86,870 is due by 3 February. The price holds until three days after your office has answered.',
         ],
         example: true,
@@ -151,7 +166,7 @@ export const services: ServiceEntry[] = [
           '“I’ve slept in all eighteen, two of each class in each place,” says Meera, “and each note ends with what I like least.” Standard has twin beds or a double, and showers; Deluxe, wide beds; Luxury, king-size beds and, in most, baths. Vegetarians have a kitchen of their own at Marine Hill House, and elsewhere a clean pan, if we ask the day before.',
         ],
         points: [
-          'Padauk Court: a lift, and twin beds or a double. The bazaar’s shutters go up at six, so ask for a room at the back.',
+          'Padauk Court: there’s a lift. The bazaar’s shutters go up at six, so ask for a room at the back.',
           'Harbour Lamp Inn: from bed you look over roofs to a strip of water. Nobody carries your bag up the 26 stairs.',
           'Marine Hill House: your balcony hangs above the harbour, and a lift takes you to dinner on the roof. Breakfast is slow, so order it the evening before.',
           'Tern & Tide: from your balcony you hear the ships’ horns. The pool is for cooling off, and I wouldn’t ask my mother to climb the 22 stairs.',
@@ -166,12 +181,12 @@ export const services: ServiceEntry[] = [
           'All are on the east coast, by the sunrise and the dive boats. At low tide you can’t swim there. Vegetarians have a kitchen of their own at Sandbar Pavilions; the other five keep a clean pan if we ask.',
         ],
         points: [
-          'Casuarina Rest: the palms sound like rain. It has twin beds or a double, and no steps. The brochure says five minutes to the sand; I walked nine.',
+          'Casuarina Rest: the palms sound like rain. There are no steps. The brochure says five minutes to the sand; I walked nine.',
           'Blue Gecko Cottages: you sleep under a net, two steps up, with a hammock outside, seven minutes from the sand. The roosters begin at half past four.',
           'Mohwa Garden Resort: bulbuls sing round your veranda, three steps up and two minutes from the sand. In front you hear scooters until ten.',
           'Seven Palms: from the front rooms, five steps up, you see the sea. The path to the sand, two minutes long, has no lamp.',
           'Sandbar Pavilions: you bathe in the open air, and the sand begins where the terrace ends, without a step. Until six the pool is full of other people’s children.',
-          'Tall Forest Villas: your bed, twelve stairs up, faces the sea, and you shower among cicadas, three minutes from the sand. Lizards shower, too.',
+          'Tall Forest Villas: your bed, twelve stairs up, faces the sea, and you shower among cicadas, three minutes from the sand. You share it with lizards.',
         ],
         example: true,
       },
@@ -182,7 +197,7 @@ export const services: ServiceEntry[] = [
         ],
         points: [
           'Paddy Lane Cottages: the rice begins at your door, with no steps, and the sea is ten minutes away. After rain the lane is mud.',
-          'Lagoon Lantern: it has twin beds or a double, one step up and ten minutes from the sea. In the pond frogs sing all night; I bring earplugs.',
+          'Lagoon Lantern: your room is one step up, and ten minutes from the sea. In the pond frogs sing all night; I bring earplugs.',
           'Coral Fig Resort: it’s one step up to your veranda under the fig, and two minutes to the beach. At seven it smells of grilled fish.',
           'Pandanus Sunrise: you hear the surf all night, and from the front verandas you see the sea. There isn’t a step. Breakfast ends at nine.',
           'The Quiet Reef: you step from your hammock straight onto the sand. At low tide the sea is a long way out.',
@@ -193,7 +208,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Tell us what you need from a room',
         paragraphs: [
-          'If you need twin beds, no stairs or Jain food, tell us; if no hotel has it, we’ll say so. A sea view on the islands ({extra:sea-view} a room a night) means Seven Palms or Pandanus Sunrise in Deluxe, and another three-star hotel in Standard. Your plan has each hotel’s address, number and website.',
+          'If you need twin beds, no stairs or Jain food, tell us; if no hotel has it, we’ll say so. A sea view on the islands ({extra:sea-view} a room a night) means Seven Palms or Pandanus Sunrise in Deluxe, or in Standard, both three-star, Sandpiper Inn on Havelock and Tamarind Lodge on Neil. Your plan has each hotel’s address, number and website.',
         ],
       },
     ],
@@ -427,7 +442,7 @@ export const activityPages: ServiceEntry[] = [
         heading: 'Good to know',
         paragraphs: [
           'Beginners learn in a quarter of an hour. Wear long sleeves, and sandals that stay on in mud.',
-          'There are crocodiles in the creeks. In a kayak, keep your hands inside. No trip here is without risk, so stay behind your guide, with your life vest on. He paddles the creeks every week, is trained in first aid and leads four double kayaks at most. He decides on the day; if he says no, we refund you.',
+          'There are crocodiles in the creeks. In a kayak, keep your hands inside. Stay behind your guide, with your life vest on. He paddles the creeks every week, is trained in first aid and leads four double kayaks at most. He decides on the day; if he says no, we refund you.',
         ],
         example: true,
       },

@@ -30,7 +30,7 @@ export const terms: Terms = {
     heading: 'Children',
     short: 'Children under five pay only for their ferry seats. From five to eleven they pay {term:children.percent} of the adult price',
     text: [
-      'Toddlers share your bed. From their first birthday a crossing costs {term:children.ferrySeat}; babies sail free on most ferries. At five a child has a bed, and at twelve pays the adult price.',
+      'Toddlers share your bed. From their first birthday a crossing costs {term:children.ferrySeat}, the average of our three fares; babies sail free on most ferries. At five a child has a bed, and at twelve pays the adult price.',
     ],
     percent: 60,
     ferrySeat: 1300,
@@ -43,7 +43,7 @@ export const terms: Terms = {
     heading: 'Rooms, and an extra night',
     short: 'Standard is a three-star room for two with hot water; at Rangat and Diglipur there are only plain rooms',
     text: [
-      'You choose twin beds or a double. Most rooms are ready by noon, and you leave them by nine or ten. If a hotel that we’ve booked is full, you choose another of its class, or your money back.',
+      'In Standard you choose twin beds or a double; in Deluxe and Luxury the beds are wide, so tell us if you need twins. Most rooms are ready by noon, and you leave them by nine or ten. If a hotel that we’ve booked is full, you choose another of its class, or all your money back.',
       'Another night, with breakfast, costs each of two {extra:extra-night} in Port Blair, ₹2,000 on Neil and ₹2,500 on Havelock. In Deluxe it’s {class:Deluxe} more, in Luxury {class:Luxury}. You can mix classes: each night costs what its own class does.',
     ],
     example: true,
@@ -53,7 +53,7 @@ export const terms: Terms = {
     short: 'You have seats on private ferries, in the basic class (Premium, on Makruzz), and for every drive in your plan a car and driver to yourselves',
     text: [
       'We book a government ferry only if you agree. A class up costs about ₹500 a seat. On five trips (three for families, two honeymoons) the car also waits between drives, eight hours a day.',
-      'Some trips can stop on Neil or Havelock: if that day’s ferries leave time, usually from January to April, you have two to four hours there, the last of them at the jetty, at no extra charge, and a driver minds your bags. Your plan says so before you pay; if you’d rather sail straight, say so.',
+      'On some trips you can stop on the other island on the way, at no extra charge. When that day’s ferries allow it, usually from January to April, you have two to four hours, the last of them at the jetty. A driver minds your bags. Your plan says so before you pay; if you’d rather sail straight, say so.',
     ],
     example: true,
   },
@@ -90,7 +90,7 @@ export const terms: Terms = {
     heading: 'Ways to pay',
     short: 'by bank transfer or UPI, or by card from abroad (3% more), and never on this site',
     text: [
-      'A receipt and a GST invoice are free. We don’t take Indian cards. The account’s name is on “About”. If anyone gives you another, call us.',
+      'A receipt and a GST invoice are free. We don’t take Indian cards, because their fee would be in everyone’s price. Your UPI app shows the account’s name before you pay: if it isn’t the one on “About”, stop and call us.',
     ],
     example: true,
   },
@@ -102,7 +102,7 @@ export const terms: Terms = {
     short: 'Cancel {term:cancellation.days} before you land, or earlier, and you get back all but {term:cancellation.percent}, or move your dates once',
     text: [
       'You get our part back within ten days, and the hotels’ and ferries’ part as soon as they’ve paid us. For new dates you pay what hotels and ferries charge.',
-      'If one of you falls ill before the trip, send us the doctor’s letter. You move your dates, or get back our own charge, {term:cancellation.percent} of the price, with all that hotels and ferries refund, and never less than by the steps above. An example: ten days before “For three generations” Grandmother breaks her wrist, and all six of you stay at home. Of the {priceForParty:family-5-nights-6-days} you paid, ₹10,610 comes back from us, ₹36,000 from the hotels and ₹14,000 from the ferries: ₹60,610. Without the letter, it would be ₹50,000. For two on “Andaman Escapade” in Deluxe it would be ₹26,000 of ₹54,000: ₹20,000 from the hotels and ₹6,000 from the ferries.',
+      'If one of you falls ill before the trip, send us the doctor’s letter. You may move your dates. Or cancel, and we give up our own {term:cancellation.percent} and pass on all that hotels and ferries refund. You never get less than without the letter. An example: ten days before “For three generations” Grandmother breaks her wrist, and all six of you stay at home. Of the {priceForParty:family-5-nights-6-days} you paid, ₹10,610 comes back from us, ₹36,000 from the hotels and ₹14,000 from the ferries: ₹60,610. Without the letter, it would be ₹50,000. For two on “Andaman Escapade” in Deluxe, of ₹54,000 you get back ₹31,400 with the letter (₹5,400 from us, ₹20,000 from the hotels, ₹6,000 from the ferries), and ₹26,000 without.',
       'If one person in your group cancels, these charges apply to that person’s share only. The rest of you pay more only if someone is left with a room to themselves.',
       'If a sight is closed or a small boat can’t sail, we put something in its place, or refund it. A beach dinner is on the evening with the best tide, and moves out of the rain. If a storm stops your trip, we’ll move it without a charge of ours, and you pay only what the hotels ask; or you get back the whole ferry fare and what the hotels refund, which we claim for you. If we can’t give you the trip, you get another, or all your money back.',
       'For flights, and anything booked without a trip, the seller’s rules apply.',
@@ -139,7 +139,7 @@ export const terms: Terms = {
     short: 'within a day. Write before 4 pm, and you’ll usually hear the same day',
     text: [
       'Your plan usually comes two days after you write. Its price holds for three days; if you ask for a change, the new one holds for another three. If you’re waiting for the police, or for your office’s answer on LTC, it holds until three days after they answer, however long they take; for another company’s quote, 30 days.',
-      'The price holds, the room doesn’t: a hotel keeps it only for a deposit. If it goes, you choose another of its class, or pay nothing.',
+      'We can hold the price, but not the room: for that the hotel wants a deposit. If it goes, you choose another of its class, or pay nothing.',
     ],
     example: true,
   },

@@ -259,7 +259,7 @@ export const labels = {
       unfit: 'Not counted, because it doesn’t fit this trip, or is in its price: {items}.',
       forSome: '{name} (for {people})',
       trip: 'The trip',
-      seats: 'Ferries, ages 1 to 4',
+      seats: 'Ferry seats, ages 1 to 4',
       surcharge: 'Peak season',
       deposit: 'To book',
       balance: 'Balance',
