@@ -170,7 +170,7 @@ function ItemPicture({ src, className = '' }: { src: string; className?: string 
       width={1200}
       height={800}
       loading="lazy"
-      className={`aspect-3/2 w-full bg-shadow object-cover ${className}`}
+      className={`aspect-3/2 w-full object-cover ${className}`}
     />
   );
 }
