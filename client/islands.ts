@@ -28,47 +28,55 @@ export const islands: Islands = {
   'saved-link': async () => startSavedLink,
   'saved-list': reactIsland(
     async () => (await import('@/components/saved/saved-list.island')).SavedList,
+    {},
   ),
   toast: async () => startToast,
   print: async () => (button) => button.addEventListener('click', () => print()),
   dialogs: async () => startDialogs,
   'enquiry-form': reactIsland(
     async () => (await import('@/components/enquiry/enquiry-form.island')).EnquiryForm,
-    ['forms', 'tariff'],
+    { forms: true },
   ),
   'enquire-link': async () => startEnquireLink,
   'read-posts': async () => (await import('@/components/posts/read-posts.island')).markReadPosts,
   'next-post': async () => (await import('@/components/posts/read-posts.island')).offerNextPost,
-  search: reactIsland(async () => (await import('@/components/search/search.island')).Search),
+  search: reactIsland(async () => (await import('@/components/search/search.island')).Search, {}),
   'swiper-row': async () =>
     (await import('@/components/carousel/swiper-row.island')).startSwiperRow,
   'embla-row': reactIsland(
     async () => (await import('@/components/carousel/embla-row.island')).EmblaRow,
+    {},
   ),
   'choice-fields': async () =>
     (await import('@/components/choice/choice-fields.island')).startChoiceFields,
   'trip-total': reactIsland(
     async () => (await import('@/components/choice/trip-total.island')).TripTotal,
-    ['tariff'],
+    { tariff: true },
     async () => (await import('@/components/choice/trip-total.island')).takeOverParty,
   ),
   'day-form': async () => (await import('@/components/dates/day-form.island')).startDayForm,
   'date-line': async () => (await import('@/components/dates/date-line.island')).startDateLine,
   'dated-trip': reactIsland(
     async () => (await import('@/components/dates/dated-trip.island')).DatedTripDays,
+    {},
   ),
 };
 
+type DataNames<Props> = Props extends { data: infer Data }
+  ? Record<keyof Data, true>
+  : Record<string, never>;
+
 /**
  * Loads an island that React renders (`*.island.tsx`), and React with the first of them.
- * @param dataNames the data files in its prop `data`
+ * @param data the names of the data files in its prop `data`, which it can't start without
  * @param loadTakeOver loads what keeps the choice of visitors who were faster than React
  */
 function reactIsland<Props extends object>(
   loadComponent: () => Promise<ComponentType<Props>>,
-  dataNames: readonly DataName[] = [],
+  data: DataNames<Props>,
   loadTakeOver?: () => Promise<StartIsland<Props>>,
 ): LoadIsland<Props> {
+  const dataNames = Object.keys(data) as DataName[];
   return async () => {
     const [component, { hydrateIsland }, takeOver, ...files] = await Promise.all([
       loadComponent(),
@@ -76,9 +84,8 @@ function reactIsland<Props extends object>(
       loadTakeOver?.(),
       ...dataNames.map(async (name) => [name, await loadData(name)] as const),
     ]);
-    const data = Object.fromEntries(files);
     return (island, props) => {
-      const allProps = { ...props, data };
+      const allProps = { ...props, data: Object.fromEntries(files) };
       takeOver?.(island, allProps);
       void hydrateIsland(island, component, allProps);
     };

@@ -6,9 +6,9 @@ import { EnquirySection } from '@/components/enquiry/enquiry-section';
 import { hydrateIsland } from '@/components/islands/hydrate';
 import { forms } from '@/lib/content/query/forms';
 import { makeFormsFile } from '@/lib/data-files/forms';
-import { makeTariffFile } from '@/lib/data-files/tariff';
 import type { FormName } from '@/lib/enquiry/forms-file';
 import { enquiryText } from '@/lib/enquiry/message';
+import { answerData } from './answer-data';
 
 // The forms of enquiries as visitors use them, without a browser. e2e/enquiry-form.ts is the same for browser tests.
 
@@ -33,6 +33,10 @@ export const makeResponse = (status: number, text: string) => ({
   text: async () => text,
 });
 
+/** Answers requests for tariff.json, so that only enquiries reach the service. */
+const fetch = (...sent: [string, { body: FormData }]) =>
+  sent[0].startsWith('/') ? answerData(sent[0]) : service(...sent);
+
 /** Opens the site for a new visitor, with a mail service that answers OK. */
 export function openSite() {
   // jsdom has no layout to scroll.
@@ -40,7 +44,7 @@ export function openSite() {
   jest.useFakeTimers({ now: new Date('2026-11-23T06:00:00Z') });
   jest.spyOn(console, 'error').mockImplementation();
   jest.replaceProperty(process, 'env', { ...process.env, ...settings });
-  Object.assign(globalThis, { fetch: service, IS_REACT_ACT_ENVIRONMENT: true });
+  Object.assign(globalThis, { fetch, IS_REACT_ACT_ENVIRONMENT: true });
   service.mockReset().mockResolvedValue(makeResponse(200, 'OK'));
   sessionStorage.clear();
   localStorage.clear();
@@ -87,7 +91,7 @@ export function openForm(name: FormName = 'contact', typed = filled(name)) {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(section);
   const island = container.querySelector('form')?.closest('[data-island]') as HTMLElement;
-  const data = { forms: makeFormsFile(), tariff: makeTariffFile() };
+  const data = { forms: makeFormsFile() };
   act(() => void hydrateIsland(island, EnquiryForm, { name, data }));
   document.querySelector('dialog')?.setAttribute('open', '');
   const element = document.querySelector('form') as HTMLFormElement;

@@ -81,7 +81,7 @@ test.each([
   saveChoice({ party: { adults: 3, children: 1, toddlers: 1 } });
   const { container } = render(<HotelsExtrasTotal item={item} />);
   container.dataset.package = JSON.stringify({ name: '', route: routeOf(item) });
-  const store = new EnquiryStore('contact', makeFormsFile(), makeTariffFile());
+  const store = new EnquiryStore('contact', { ...makeFormsFile(), tariff: makeTariffFile() });
   store.connect(null)();
   const shown = [...container.querySelectorAll('output > *, dl > *')];
   expect(shown.length).toBeGreaterThan(4);

@@ -15,16 +15,16 @@ import { EnquiryStore, honeypotName } from './enquiry-store';
 
 export type EnquiryFormProps = {
   name: FormName;
-  data: Pick<DataFiles, 'forms' | 'tariff'>;
+  data: Pick<DataFiles, 'forms'>;
 };
 
 /** The enquiries of the page. They live outside React, so each survives when React has to render its form again. */
 const stores = new WeakMap<FormsFile, Partial<Record<FormName, EnquiryStore>>>();
 
-function storeOf({ name, data: { forms, tariff } }: EnquiryFormProps): EnquiryStore {
+function storeOf({ name, data: { forms } }: EnquiryFormProps): EnquiryStore {
   const known = stores.get(forms) ?? {};
   stores.set(forms, known);
-  known[name] ??= new EnquiryStore(name, forms, tariff);
+  known[name] ??= new EnquiryStore(name, forms);
   return known[name];
 }
 

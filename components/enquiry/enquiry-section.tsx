@@ -9,7 +9,6 @@ import { forms } from '@/lib/content/query/forms';
 import { peopleLine } from '@/lib/content/query/people';
 import { company, labels } from '@/lib/content/query/site';
 import { makeFormsFile } from '@/lib/data-files/forms';
-import { makeTariffFile } from '@/lib/data-files/tariff';
 import type { FormName } from '@/lib/enquiry/forms-file';
 import { mailSettingsIn } from '@/lib/enquiry/mail-settings';
 import { routes } from '@/lib/routes/routes';
@@ -76,7 +75,7 @@ export function EnquiryPart({ name, when, showsNext, className, children }: Part
         when={when}
         className="lg:col-start-1"
         component={EnquiryForm}
-        props={{ name, data: { forms: makeFormsFile(), tariff: makeTariffFile() } }}
+        props={{ name, data: { forms: makeFormsFile() } }}
       />
       {showsNext && (
         <NextSteps id={name} className="hidden group-has-data-sent/enquiry:block lg:col-start-1" />

@@ -16,6 +16,7 @@ const sendMail = jest.fn<Promise<Result>, unknown[]>();
 jest.mock('./send-mail', () => ({ sendMail: (...all: unknown[]) => sendMail(...all) }));
 
 const formsFile = { ...makeFormsFile(), mail: {} as MailSettings };
+formsFile.tariff = { ...tariff, offers: [] };
 const filled = { name: 'Asha', email: 'a@mail.in' };
 
 /** Ends the subscriptions of the enquiry, as React does when the form leaves the page. */
@@ -27,13 +28,14 @@ beforeEach(() => {
   localStorage.clear();
   history.replaceState(null, '', '/');
   sendMail.mockReset().mockResolvedValue('sent');
+  Object.assign(window, { fetch: async () => ({ ok: false }) });
   draw('booking');
 });
 
 /** Puts a form into the page. */
 function draw(name: FormName) {
   document.body.innerHTML = renderToStaticMarkup(
-    createElement(EnquiryForm, { name, data: { forms: formsFile, tariff } }),
+    createElement(EnquiryForm, { name, data: { forms: formsFile } }),
   );
 }
 
@@ -48,7 +50,7 @@ const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 /** Starts the enquiry of the form in the page, and types into it. */
 function start(typed: Record<string, string> = filled): EnquiryStore {
   const name = document.forms[0]?.dataset.enquiry as FormName;
-  const store = new EnquiryStore(name, formsFile, tariff);
+  const store = new EnquiryStore(name, formsFile);
   stop = store.connect(document.forms[0] ?? null);
   for (const [name, value] of Object.entries(typed)) field(name).value = value;
   store.onInput();
@@ -76,7 +78,7 @@ test('the browser asks before leaving only while an enquiry is being sent', asyn
   press(store);
   await wait(0);
   // The popup has another form on each page.
-  new EnquiryStore('contact', formsFile, tariff).onInput();
+  new EnquiryStore('contact', formsFile).onInput();
   expect(leaves()).toBe(false);
   await answer('refused');
   expect(leaves()).toBe(true);
@@ -127,6 +129,20 @@ describe('a choice for a trip', () => {
     expectShown('Plain', '2027-02-11');
     stop = store.connect(document.forms[0] ?? null);
     expectShown('Grand', '2027-02-12');
+  });
+
+  test('is sent without the total if the tariff comes during sending', async () => {
+    const store = start();
+    const answer = holdAnswer();
+    press(store);
+    Object.assign(window, { fetch: async () => ({ ok: true, json: async () => tariff }) });
+    dispatchEvent(new Event('online'));
+    await wait(0);
+    expect(chosen(store)).toMatch(/Grand$/);
+    await answer('sent');
+    store.reopen();
+    saveChoice({ hotels: 'Grand' });
+    expect([statusOf(store).name, chosen(store)]).toEqual(['ready', expect.stringMatching('₹')]);
   });
 
   test('is forgotten after a success, except for the day', async () => {

@@ -1,3 +1,5 @@
+import { loadData, readData } from '@/components/loading/data';
+import { subscribeToLoads } from '@/components/loading/load';
 import { readPackageOfPage } from '@/components/packages/package-of-page';
 import { readChoice, saveChoice, subscribeToChoice } from '@/components/storage/choice-store';
 import { readDay, subscribeToDay } from '@/components/storage/day-store';
@@ -13,7 +15,7 @@ import {
 } from '@/lib/enquiry/enquiry-snapshot';
 import type { Attempt, EnquiryEvent, Result, Status } from '@/lib/enquiry/enquiry-state';
 import type { FormName, FormsFile, FormWithOptions } from '@/lib/enquiry/forms-file';
-import type { EnquiryPage } from '@/lib/enquiry/known-facts';
+import { type EnquiryPage, takesChoice } from '@/lib/enquiry/known-facts';
 import { type Enquiry, routeInAddress, templateFields } from '@/lib/enquiry/message';
 import type { Values } from '@/lib/enquiry/validation';
 import type { TariffFile } from '@/lib/trips/tariff';
@@ -32,6 +34,7 @@ const timeoutMs = 15_000;
  */
 export class EnquiryStore {
   readonly form: FormWithOptions;
+  tariff: TariffFile;
   /** The form; while React replaces it, the removed one, whose fields still have their values. */
   private element: HTMLFormElement | null = null;
   private snapshot: EnquirySnapshot;
@@ -42,9 +45,9 @@ export class EnquiryStore {
   constructor(
     readonly name: FormName,
     readonly formsFile: FormsFile,
-    readonly tariff: TariffFile,
   ) {
     this.form = formsFile.forms[name];
+    this.tariff = formsFile.tariff;
     this.snapshot = initialSnapshot(this);
   }
 
@@ -66,11 +69,14 @@ export class EnquiryStore {
     if (this.snapshot.status.name === 'loading') {
       this.dispatch({ type: 'opened', draft: readDraft(this.name) });
     } else this.onChange();
+    const endLoads = subscribeToLoads(this.onChange);
+    if (takesChoice(this.name)) void loadData('tariff');
     const endChoice = subscribeToChoice(this.onChange);
     const endDay = subscribeToDay(this.onChange);
     const onOnline = () => this.dispatch({ type: 'online' });
     addEventListener('online', onOnline);
     return () => {
+      endLoads();
       endChoice();
       endDay();
       removeEventListener('online', onOnline);
@@ -110,7 +116,7 @@ export class EnquiryStore {
     return focus;
   }
 
-  /** A field has changed or, elsewhere on the page, the day or the choice for a trip. */
+  /** A field has changed or, elsewhere, the day or the choice for a trip; or the tariff has come. */
   private readonly onChange = (): void => {
     // After a success the fields are hidden. They are filled in when the visitor opens them again.
     if (this.snapshot.status.name !== 'sent') this.dispatch({ type: 'changed' });
@@ -135,6 +141,9 @@ export class EnquiryStore {
   /** Reads the fields and the page, finds out what follows from an event, and writes, stores and shows it. */
   private dispatch(event: EnquiryEvent): Status {
     const last = this.snapshot;
+    // A total that comes after a press would make what was sent another text.
+    if (['loading', 'restored', 'ready', 'sent'].includes(last.state.progress.name))
+      this.tariff = readData('tariff') ?? this.tariff;
     const changes = readChanges(this.element, last.enquiry);
     this.snapshot = nextSnapshot(this, last, event, changes, readPage());
     const { enquiry, status, remainingChoice } = this.snapshot;

@@ -5,6 +5,7 @@ import type { FormsFile } from '@/lib/enquiry/forms-file';
 import { mailSettingsIn } from '@/lib/enquiry/mail-settings';
 import { interpolate } from '@/lib/text/interpolate';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
+import { makeTariffFile } from './tariff';
 
 /** Makes the data of the forms, with the settings of the mail service from the environment. */
 export function makeFormsFile(): FormsFile {
@@ -15,6 +16,7 @@ export function makeFormsFile(): FormsFile {
     email: company.email,
     mail: mailSettingsIn(process.env),
     phone: company.phones[0],
+    tariff: { ...makeTariffFile(), offers: [] },
     reply: withNoBreakSpaces(interpolate(labels.contact.replyTime, { time: terms.reply.short })),
   };
 }

@@ -22,6 +22,8 @@ export type FormsFile = {
   email: string;
   /** The expected time of an answer. */
   reply: string;
+  /** Without offers: the words for a choice, until tariff.json brings the totals. */
+  tariff: TariffFile;
 };
 
 /** A form by its name, with the data of all forms and of totals. */

@@ -3,7 +3,7 @@ import type { NamedItem } from '@/lib/contact/enquire-route';
 import { isDay } from '@/lib/dates/calendar-day';
 import type { StoredChoice } from '@/lib/trips/choice';
 import { factsForEnquiry } from '@/lib/trips/enquiry-facts';
-import type { FormInFile } from './forms-file';
+import type { FormInFile, FormName } from './forms-file';
 import type { Values } from './validation';
 
 /** The page on which an enquiry is written. */
@@ -31,6 +31,9 @@ export type KnownFacts = {
   source: string;
 };
 
+/** Whether the visitor's choice is a part of the enquiries of a form. */
+export const takesChoice = (name: FormName): boolean => formTypes[name].takesChoice;
+
 /**
  * What a page knows for a form. If the visitor has entered another trip or day, the choice is described for that one.
  * @param own the values that the visitor has entered
@@ -42,14 +45,13 @@ export function findFacts(
   { trip, day, today, choice }: EnquiryPage,
   last?: KnownFacts,
 ): KnownFacts {
-  const { takesDay, takesChoice } = formTypes[name];
-  const ofPage = { trip: trip.name, date: (takesDay && day) || '' };
+  const ofPage = { trip: trip.name, date: (formTypes[name].takesDay && day) || '' };
   const entered = { ...ofPage, ...own };
   const route = entered.trip === trip.name ? trip.route : '';
   const arrival = isDay(entered.date) ? entered.date : undefined;
-  const source = JSON.stringify([ofPage, route, arrival, today, choice]);
+  const source = JSON.stringify([ofPage, route, arrival, today, choice, tariff.offers.length]);
   if (source === last?.source) return last;
   const dates = { arrival, today };
-  const ofChoice = takesChoice && factsForEnquiry(tariff, choice, route, dates);
+  const ofChoice = takesChoice(name) && factsForEnquiry(tariff, choice, route, dates);
   return { route, arrival, facts: { ...ofChoice, ...ofPage }, source };
 }
