@@ -11,7 +11,7 @@ import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
 import { CoverageLists } from './coverage';
 
-/** What the price of a package covers, and how it is paid. */
+/** What the price of a package covers and means, with the button that books it. */
 export function PriceSection({ item }: { item: Package }) {
   return (
     <Section compact>

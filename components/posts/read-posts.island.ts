@@ -1,4 +1,4 @@
-import { readPosts, saveAsRead, subscribeToRead } from '@/components/storage/read-posts-store';
+import { readSeenPosts, saveAsRead, subscribeToRead } from '@/components/storage/read-posts-store';
 import { routeOfPath } from '@/lib/routes/routes';
 
 /** Shows the word "Read" on the cards of posts that were read. */
@@ -30,5 +30,5 @@ export function offerNextPost(end: HTMLElement): void {
 /** Whether the visitor has read the post to which the link of a card leads. */
 function isRead(card: HTMLElement): boolean {
   const link = card.querySelector('a');
-  return link !== null && readPosts().includes(link.pathname);
+  return link !== null && readSeenPosts().includes(link.pathname);
 }

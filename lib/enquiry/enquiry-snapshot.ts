@@ -4,7 +4,7 @@ import { choiceAfterEnquiry, type StoredChoice } from '@/lib/trips/choice';
 import type { Draft, EnquiryEvent, EnquiryState, Status } from './enquiry-state';
 import { initialState, mayHaveArrived, nextState, statusOf } from './enquiry-state';
 import type { FieldWithOptions, FormInFile } from './forms-file';
-import { type EnquiryPage, findFacts, type KnownFacts } from './known-facts';
+import { type EnquiryPage, type KnownFacts, knownFactsOf } from './known-facts';
 import { type Enquiry, readAbout, templateFields } from './message';
 import { checkValues, cleanText, type FormMessages, type Values } from './validation';
 
@@ -84,7 +84,7 @@ export function cleanValue({ type, options }: FieldWithOptions, text = ''): stri
 function fillIn(form: FormInFile, entered: Values, page: EnquiryPage, last?: KnownFacts) {
   const { forms, messages } = form.formsFile;
   const { fields } = forms[form.name];
-  const known = findFacts(form, entered, page, last);
+  const known = knownFactsOf(form, entered, page, last);
   const knownValues = cleanValues(fields, known.facts);
   const values = cleanValues(fields, { ...knownValues, ...entered });
   // A field with the value that the page knows follows the page again.

@@ -39,7 +39,7 @@ export const takesChoice = (name: FormName): boolean => formTypes[name].takesCho
  * @param own the values that the visitor has entered
  * @param last what the page knew before; it is returned if it still holds, so a key stroke doesn't compute a total
  */
-export function findFacts(
+export function knownFactsOf(
   { name, tariff }: FormInFile,
   own: Values,
   { trip, day, today, choice }: EnquiryPage,
