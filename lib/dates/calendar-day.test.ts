@@ -1,4 +1,4 @@
-import { addDays, dayInIndia, daysBetween, isDay, isInSeason } from './calendar-day';
+import { addDays, dayInIndia, daysBetween, isDay, isInSeason, touchesMonth } from './calendar-day';
 
 test.each(['2000-01-01', '2026-12-20', '2027-02-28', '2028-02-29', '2099-12-31'])(
   '%s is a day',
@@ -27,16 +27,18 @@ test('in the evening in London it is already the next day in India', () => {
   expect(dayInIndia(new Date('2026-11-22T18:30:00Z'))).toBe('2026-11-23');
 });
 
-const overYear = { from: '11-01', to: '05-15' };
-const within = { from: '05-16', to: '10-31' };
+const overYear = { from: '11-01', to: '05-31' };
+const within = { from: '06-01', to: '10-31' };
 
 test.each([
   ['2027-01-01', true],
-  ['2027-05-15', true],
-  ['2027-05-16', false],
+  ['2027-05-31', true],
+  ['2027-06-01', false],
   ['2026-10-31', false],
-  ['2028-02-29', true],
-])('%s in a season over the end of the year: %s', (date, expected) => {
+])('%s and its month in a season over the end of the year: %s', (date, expected) => {
+  const month = Number(date.slice(5, 7));
   expect(isInSeason(overYear, date)).toBe(expected);
   expect(isInSeason(within, date)).toBe(!expected);
+  expect(touchesMonth(overYear, month)).toBe(expected);
+  expect(touchesMonth(within, month)).toBe(!expected);
 });

@@ -92,6 +92,9 @@ test('a beach and a sight: where they are, what is near but no sport, and an att
     related: { nearby: expect.arrayContaining(['old-jail']) },
   });
   expect(jsonLdOf(beach)).toMatchObject({ geo: { longitude: at.east } });
+  // Over the strait, although it is beside the North Island.
+  const across = itemIn('beaches', makeBeach({ ...fields, at: makePlace().at }));
+  expect(pageOf(across).related).toEqual({ nearby: [] });
   const sight = itemIn('sights', makeActivity({ ...fields, slug: 'clock' }));
   expect(pageOf(sight).subjects).toEqual(['port-blair']);
   expect(jsonLdOf(sight)).toMatchObject({ address: 'In town' });
