@@ -7,7 +7,8 @@ import { changeExtra, findExtra } from '@/lib/trips/choice';
  * page of a package, extras are chosen for it alone.
  */
 export function startChoiceFields(element: HTMLElement): void {
-  const packageRoute = readPackageOfPage()?.route;
+  // A dialog over that page shows an item of its own.
+  const packageRoute = element.closest('dialog') ? undefined : readPackageOfPage()?.route;
   const boxes = [...element.querySelectorAll<HTMLInputElement>('[name=extra]')];
   const radios = [...element.querySelectorAll<HTMLInputElement>('[name=hotels]')];
 
