@@ -26,7 +26,7 @@ function tell(story: string): Status {
       content = { message: name === 'edit' ? 'Three of us' : 'Two of us' };
       continue;
     }
-    const attempt = attempts[Number(name) - 1] ?? { content };
+    const attempt = attempts[Number(name) - 1] ?? { content, enquiryNumber: 1 };
     const event = events[name] ?? { type: 'answered', attempt, result: words[0] as Result };
     const issues = words.map((field) => ({ ...mistake, name: field }));
     state = nextState(state, event, { content, issues });
@@ -45,7 +45,6 @@ function inWords(status: Status): string {
 
 test.each([
   ['open', 'restored'],
-  ['open, send', 'sending'],
   ['open, send, 1 sent', 'sent'],
   ['open, send, edit, 1 sent', 'sentBeforeChanges'],
   ['open, send, 1 notSetUp', 'prepared'],
@@ -77,7 +76,8 @@ test.each([
   ['open, send, edit, 1 sent, undo, send', 'sent'],
   ['open, send, 1 late, edit, send, 1 sent, 2 busy, undo, send', 'sent'],
   // Another enquiry
-  ['open, send, 1 late, send, 2 sent, open, 1 sent', 'restored'],
+  ['open, send, 1 sent, open, send', 'sending'],
+  ['open, send, 1 late, send, 2 sent, open, send, 1 sent', 'sending'],
   // Without a connection
   ['open, online', 'restored'],
   ['open, send, 1 offline, online', 'waiting'],

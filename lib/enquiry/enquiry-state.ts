@@ -16,7 +16,7 @@ type Answer = { attempt: Attempt; result: Result };
 export type Draft = { values: Values; mayHaveArrived: boolean };
 
 /** A text that is being sent, or was. Each attempt is an object of its own, even with the same text. */
-export type Attempt = { content: Values };
+export type Attempt = { content: Values; enquiryNumber: number };
 
 /**
  * How far an enquiry has come. `loading` lasts until the script starts, `restored` (with a draft) until a press of the
@@ -47,12 +47,15 @@ export type EnquiryState = {
   arrived: readonly Values[];
   /** The mistakes that are shown, in place of the progress. Some may have been corrected since. */
   issues: readonly Issue[];
+  /** Counts the enquiries that are written on a page. An answer to one of them is not told about the next. */
+  enquiryNumber: number;
 };
 
 export const initialState: EnquiryState = {
   progress: { name: 'loading' },
   arrived: [],
   issues: [],
+  enquiryNumber: 0,
 };
 
 export type EnquiryEvent =
@@ -78,13 +81,14 @@ export function nextState(
   event: EnquiryEvent,
   { content, issues }: Outgoing,
 ): EnquiryState {
-  const { progress } = state;
+  const { progress, enquiryNumber } = state;
   switch (event.type) {
     case 'opened': {
+      const attempt = { content, enquiryNumber: enquiryNumber + 1 };
       const opened: Progress = event.draft?.mayHaveArrived
-        ? { name: 'unsent', attempt: { content }, wasUncertain: false, reason: 'late' }
+        ? { name: 'unsent', attempt, wasUncertain: false, reason: 'late' }
         : { name: event.draft ? 'restored' : 'ready' };
-      return { ...initialState, progress: opened };
+      return { ...initialState, progress: opened, enquiryNumber: attempt.enquiryNumber };
     }
     case 'changed': {
       // New mistakes wait for the next press of the button.
@@ -92,26 +96,24 @@ export function nextState(
         issues.some(({ name, cause }) => name === shown.name && cause === shown.cause);
       return { ...state, issues: state.issues.filter(isStillThere) };
     }
-    case 'checked':
-      return {
-        ...state,
-        progress: progress.name === 'restored' ? { name: 'ready' } : progress,
-        issues,
-      };
-    case 'submitted':
+    case 'checked': {
+      const isRestored = progress.name === 'restored';
+      return { ...state, progress: isRestored ? { name: 'ready' } : progress, issues };
+    }
+    case 'submitted': {
       if (issues.length > 0) return nextState(state, { type: 'checked' }, { content, issues });
       if (isOneOf(state.arrived, content))
         return { ...state, progress: { name: 'sent' }, issues: [] };
-      return {
-        ...state,
-        progress: { name: 'sending', attempt: { content }, wasUncertain: mayHaveArrived(progress) },
-        issues: [],
-      };
+      const attempt = { content, enquiryNumber };
+      const wasUncertain = mayHaveArrived(progress);
+      return { ...state, progress: { name: 'sending', attempt, wasUncertain }, issues: [] };
+    }
     case 'answered': {
-      const next = afterAnswer(progress, event, content);
-      if (event.result !== 'sent') return { ...state, progress: next };
+      if (event.attempt.enquiryNumber !== enquiryNumber) return state;
+      const answered = { ...state, progress: afterAnswer(progress, event, content) };
+      if (event.result !== 'sent') return answered;
       // Mistakes in a later text do not hide that this one has arrived.
-      return { progress: next, arrived: [...state.arrived, event.attempt.content], issues: [] };
+      return { ...answered, arrived: [...state.arrived, event.attempt.content], issues: [] };
     }
     case 'online': {
       const isOffline = progress.name === 'unsent' && progress.reason === 'offline';
@@ -128,7 +130,7 @@ export function mayHaveArrived(progress: Progress): boolean {
 
 /** @param content what would be sent now */
 function afterAnswer(progress: Progress, { attempt, result }: Answer, content: Values): Progress {
-  // It has arrived by another attempt, or the visitor writes another enquiry.
+  // It has arrived by another attempt.
   if (progress.name !== 'sending' && progress.name !== 'unsent') return progress;
   if (result === 'sent') {
     if (isSame(attempt.content, content)) return { name: 'sent' };
