@@ -24,7 +24,7 @@ export function registerWorker(): void {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
   // This fails without a network, in private windows and where site data is blocked. The site works without it.
-  const update = () => cachePages(serviceWorker).catch(() => (lastSaved = undefined));
+  const update = () => cachePages(serviceWorker).catch(() => undefined);
   subscribeToSaved(update);
   addEventListener('online', update);
   // Wait, so that caching does not slow down the page.
@@ -32,23 +32,19 @@ export function registerWorker(): void {
   else addEventListener('load', update);
 }
 
-/** The saved items when the pages were last cached; undefined after a failure, so that the next call tries again. */
-let lastSaved: readonly string[] | undefined;
-
 /**
- * Registers the worker, and asks it to cache the pictures of the page that was open before it, and saved items.
- * Without a change of the list, only the first call that succeeds has an effect.
+ * Registers the worker, and asks it to cache the pictures of the page that was open before it, and what the cache
+ * lacks of saved items. No answer says whether the worker could, so each call finds out anew what is missing.
  */
 async function cachePages(serviceWorker: ServiceWorkerContainer) {
   const saved = readSaved();
-  if (saved === lastSaved || (navigator.connection?.saveData && saved.length === 0)) return;
-  lastSaved = saved;
+  if (navigator.connection?.saveData && saved.length === 0) return;
   const isFirst = !serviceWorker.controller;
   await serviceWorker.register(trustedScriptAddress(workerPath));
   const { active } = await serviceWorker.ready;
   const outdated = saved.length > 0 ? await outdatedUrls(saved) : [];
   const urlsToCache = [...(isFirst ? loadedPictures() : []), ...outdated];
-  active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
+  if (urlsToCache.length > 0) active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
 }
 
 /**
