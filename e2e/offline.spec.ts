@@ -90,7 +90,7 @@ test('after a hundred other pages, those for the ferry and for lost signals stay
     });
     expect(await isCached(page, packageRoute)).toBe(false);
   }).toPass();
-  for (const route of [routes.offline, routes.ferryCancelled]) {
+  for (const route of [routes.offline, routes.ferryCancelled, routes.contact, routes.saved]) {
     expect(await isCached(page, route), route).toBe(true);
   }
 });

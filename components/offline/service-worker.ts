@@ -53,7 +53,7 @@ function cacheRequests(path: RegExp, strategy: Strategy) {
 cacheRequests(new RegExp(`^${staticPath}`), files);
 cacheRequests(/^\/(images|photos|icons)\/|^\/[^/]+\.svg$/, pictures);
 cacheRequests(/^\/(details|print)\/|\.json$/, data);
-cacheRequests(/^\/(offline|ferry-cancelled)\/?$/, lastingPages);
+cacheRequests(/^\/(offline|ferry-cancelled|contact|saved)\/?$/, lastingPages);
 cacheRequests(/^[^.]*$/, pages);
 
 /** In place of a picture that is not cached. Browsers would show a broken one; this leaves its surface plain. */
@@ -90,8 +90,7 @@ self.addEventListener('install', (event) => {
   // Pages first, because the visitor may leave before all files are cached.
   event.waitUntil(cacheOpenPages(event));
   const { offline, ferryCancelled, contact, saved } = routes;
-  event.waitUntil(fetchAndCache(event, lastingPages, [offline, ferryCancelled]));
-  event.waitUntil(fetchAndCache(event, pages, [contact, saved]));
+  event.waitUntil(fetchAndCache(event, lastingPages, [offline, ferryCancelled, contact, saved]));
   event.waitUntil(fetchAndCache(event, files, FILES));
   event.waitUntil(fetchAndCache(event, pictures, ['/icons.svg', coastPath]));
   const dataAddresses = precachedData.map((name) => dataAddress(name, BUILD));
