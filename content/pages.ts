@@ -435,9 +435,11 @@ export const pages = {
       },
     },
     covers: 'Each trip’s page adds its own boats, shows and dinners.',
-    // Work its sums out again when the price of “Three nights on Havelock”, of Deluxe, of the massage or of half board
-    // changes: two in Deluxe for five nights (cancelling keeps a tenth); then less the massage and the beach dinner, with
-    // half board for two on five nights. The verdict compares the last two rows.
+    // Work its sums out again when the price of “Three nights on Havelock”, of Deluxe, of the massage, of the beach
+    // dinner or of half board changes:
+    // - ours: 2 × (price + 5 × Deluxe); cancelling keeps a tenth of it
+    // - like for like: ours − massage − beach dinner + 2 × 5 × half board
+    // - the verdict: the differences of the last two rows
     quotes: {
       example: true,
       heading: 'Comparing quotes?',
