@@ -226,7 +226,7 @@ export const beaches: BeachEntry[] = [
       'You watch with the forest staff’s permission, and without a flash or a white light. Some nights none come, so stay for two.',
     ],
     safety:
-      'There are crocodiles in the creeks, and the beach is too stony to swim, so stay out of the water. At night keep beside the forest staff.',
+      'There are crocodiles in the creeks and stones in the shallows, so stay out of the water. At night keep beside the forest staff.',
   },
 ];
 

@@ -176,7 +176,7 @@ export const ferryRules: FerryRules = {
   children: { label: 'Children', text: 'Usually full fare from age one' },
   refund: {
     label: 'Refund',
-    text: 'Usually in full if the ferry is cancelled (on our trips, always); little if you cancel in the last two days',
+    text: 'Usually in full if the ferry is cancelled; little if you cancel in the last two days',
   },
   classes: { label: 'Classes', text: '{classes} on {operator}' },
   checked: '2026-11-22',

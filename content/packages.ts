@@ -18,7 +18,7 @@ export const familyPackages: PricedPackage[] = [
     ],
     overview: [
       'Small feet run straight from the car onto cool sand. Between eleven and three nothing is planned on Havelock: that’s for lunch and a nap.',
-      'A car and driver are yours all day, every day, so that no nap waits for one. That’s why four nights cost what five do on “For three generations”.',
+      'A car and driver are yours eight hours a day, so that no nap waits for one. That’s why four nights cost what five do on “For three generations”.',
       'Most kitchens make idli, curd rice or plain dal for a child who eats nothing spicy.',
     ],
     itinerary: [
@@ -54,9 +54,9 @@ export const familyPackages: PricedPackage[] = [
     youngest: 2,
     story: '/blogs/andaman-with-children-and-grandparents',
     guest: 'thomas-kochi',
-    special: 'A small child’s hours, and a car all day',
+    special: 'A small child’s hours, and a car that waits',
     unsuited: 'teenagers',
-    safety: 'Radhanagar gets deep quickly: swim between the flags, and keep out of the lagoon at its northern end, where there are crocodiles. Until the lifeguards come, only paddle, hand in hand. Wear a life vest at Bharatpur, where boats pass.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags, and keep out of the lagoon at its northern end, where there are crocodiles. Until the lifeguards come, only paddle, hand in hand. Wear a life vest at Bharatpur and Elephant Beach, where boats pass.',
     host: {
       name: 'Meera',
       says: 'Your little one shares your bed, so I ask for a wide one against the wall, a kettle for the milk and, on a boat, a life jacket that fits.',
@@ -143,7 +143,7 @@ export const familyPackages: PricedPackage[] = [
     ],
     overview: [
       'Meera here. I plan this week round the tide table and their hunger, which comes at half past ten and at four, so your driver carries bananas.',
-      'That car is yours all day, every day.',
+      'That car is yours eight hours a day.',
     ],
     itinerary: [
       {
@@ -185,7 +185,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'A walk on the sea front',
-        text: 'Walk by the sea while it’s cool. There are still bananas in the car.',
+        text: 'Walk by the sea while it’s cool.',
       },
     ],
     landBy: '12:00',
@@ -215,7 +215,7 @@ export const familyPackages: PricedPackage[] = [
     ],
     overview: [
       'In the cave their torches find wet stone. It’s the day they’ll talk about at school. It starts at three in the morning and lasts for twelve hours.',
-      'The car is yours all day, every day, so whoever has had enough goes home.',
+      'The car waits for you, so whoever has had enough goes home.',
     ],
     itinerary: [
       {
@@ -332,7 +332,7 @@ export const honeymoonPackages: PricedPackage[] = [
     story: '/blogs/havelock-or-neil-and-how-many-nights',
     special: 'Both islands in four nights',
     unsuited: 'couples who’d rather unpack once',
-    safety: 'Radhanagar gets deep quickly: swim between the flags, and stay out of its northern lagoon. Don’t swim at Chidiya Tapu, nor off Laxmanpur, where there’s hidden rock.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags, and stay out of its northern lagoon. Don’t swim at Chidiya Tapu, nor off Laxmanpur, where there’s hidden rock. In a boat wear the life jacket.',
     host: {
       name: 'Shiny',
       says: 'First I look for a room on Neil near Laxmanpur, so that it’s a short way home from the sunset.',
@@ -358,7 +358,7 @@ export const honeymoonPackages: PricedPackage[] = [
     itinerary: [
       {
         title: 'Sleep, then dinner in town',
-        text: 'Draw the curtains and sleep. When it cools, walk down to the harbour for grilled fish. Nobody will ask you how the wedding went.',
+        text: 'Draw the curtains and sleep. When it cools, walk down to the harbour for grilled fish.',
         stay: 'port-blair',
       },
       {
@@ -394,7 +394,7 @@ export const honeymoonPackages: PricedPackage[] = [
     guest: 'ananya-pune',
     special: 'Three nights in one room, and a massage for two',
     unsuited: 'couples who like full days',
-    safety: 'Radhanagar gets deep quickly: swim between the flags, and stay out of its northern lagoon. Off your hotel swim only in calm water, never alone, and not from June to September. Wear a life vest at Bharatpur, where boats pass.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags, and stay out of its northern lagoon. Off your hotel swim only in calm water, never alone, and not from June to September. Wear a life vest at Bharatpur and Elephant Beach, where boats pass.',
     host: {
       name: 'Shiny',
       says: 'I’ll ask for a wide bed on the sunrise side, and a late breakfast. The tide picks the evening for your dinner; you pick fish or vegetables, and women or men for the massage.',
@@ -415,7 +415,7 @@ export const honeymoonPackages: PricedPackage[] = [
     ],
     overview: [
       'The sea is 28 to 30 °C all year. On the reefs you don’t even have to swim: you hold a ring, and a guide (extra) pulls it.',
-      'The car is there all day, every day, so you can go home wet.',
+      'The car waits for you every day, so you can go home wet.',
     ],
     itinerary: [
       {
@@ -462,7 +462,7 @@ export const honeymoonPackages: PricedPackage[] = [
     story: '/blogs/your-first-dive-at-havelock',
     special: 'A day in the marine park',
     unsuited: 'couples who’d rather stay dry',
-    safety: 'Radhanagar gets deep quickly: swim between the flags, and stay out of its northern lagoon. Don’t swim at Wandoor, nor off Laxmanpur, where there’s hidden rock. Wear a life vest at Bharatpur, where boats pass. Stay near your guide at Jolly Buoy, in case of a current.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags, and stay out of its northern lagoon. Don’t swim at Wandoor, nor off Laxmanpur, where there’s hidden rock. Wear a life vest at Bharatpur and Elephant Beach, where boats pass. Stay near your guide at Jolly Buoy, in case of a current.',
     host: {
       name: 'Shiny',
       says: 'Nervous? Choose the dive from the shore. You walk in together, hand in hand, and nobody hurries you.',
@@ -483,7 +483,7 @@ export const honeymoonPackages: PricedPackage[] = [
     ],
     overview: [
       'Shiny here. By the third evening you’ll have a favourite beach, and a waiter who knows what you drink.',
-      'The car is yours all day, every day. If it rains, today’s plan can usually wait for tomorrow.',
+      'The car is yours eight hours a day. If it rains, today’s plan can usually wait for tomorrow.',
       'Not on honeymoon? Leave out dinner, photographer, flowers and cake, and the week costs {priceWithoutExtras:honeymoon-7-nights-8-days} each.',
     ],
     itinerary: [
@@ -535,7 +535,7 @@ export const honeymoonPackages: PricedPackage[] = [
     story: '/blogs/havelock-or-neil-and-how-many-nights',
     special: 'Five island nights, and a photographer',
     unsuited: 'couples who want museums or full days',
-    safety: 'Radhanagar gets deep quickly: swim between the flags, and stay out of its northern lagoon. Off your hotel swim only in calm water, never alone, and not from June to September. Wear a life vest at Bharatpur, where boats pass. Don’t swim off Laxmanpur: there’s hidden rock. At the arch wear shoes with grip, touch nothing, and leave before the pools join.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags, and stay out of its northern lagoon. Off your hotel swim only in calm water, never alone, and not from June to September. Wear a life vest at Bharatpur and Elephant Beach, where boats pass. Don’t swim off Laxmanpur: there’s hidden rock. At the arch wear shoes with grip, touch nothing, and leave before the pools join.',
     host: {
       name: 'Shiny',
       says: 'I’d choose this one for my own honeymoon. Bring two books each.',
@@ -577,7 +577,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'One more swim',
-        text: 'Go back to Radhanagar while the sand is cool, and swim once the lifeguards are there. If the ferries leave you two to four hours on Neil, at no extra charge, walk out to its rock arch at low tide, or swim at Bharatpur at high.',
+        text: 'Go back to Radhanagar while the sand is cool, and swim once the lifeguards are there. If the ferries leave time for a free stop on Neil, walk out to its rock arch at low tide, or swim at Bharatpur at high.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -1019,7 +1019,7 @@ export const themedPackages: ThemedPackage[] = [
     story: '/blogs/a-morning-at-haddo-wharf',
     special: 'The jail by night and by day, and Ross Island',
     unsuited: 'small children, and guests who want to snorkel',
-    safety: 'Radhanagar gets deep quickly: swim between the flags, and keep out of the lagoon at its northern end, where there are crocodiles. Don’t swim at Corbyn’s Cove, nor off Laxmanpur, where there’s hidden rock. At the arch wear shoes with grip, touch nothing, and leave before the pools join. On Ross bricks are slippery; keep off the sea steps in rough weather, and away from stags.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags, and keep out of the lagoon at its northern end, where there are crocodiles. Don’t swim at Corbyn’s Cove, nor off Laxmanpur, where there’s hidden rock. In a boat wear the life jacket. At the arch wear shoes with grip, touch nothing, and leave before the pools join. On Ross bricks are slippery; keep off the sea steps in rough weather, and away from stags.',
     host: {
       name: 'Arnab',
       says: 'At fifty-five I’d still take both islands. You pack once more, and on Neil there isn’t a plaque to read. If a knee objects, spend both nights on Havelock, for ₹400 less each.',

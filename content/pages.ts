@@ -55,7 +55,7 @@ export const pages = {
         {
           heading: 'Send us the other quote',
           paragraph:
-            'A photograph on WhatsApp will do. We’ll set the two side by side and say where the other is better.',
+            'We’ll set the two side by side and say where the other is better.',
           link: { label: 'A sample that we lose by ₹250', href: '/prices-and-terms#quotes' },
         },
       ],

@@ -93,7 +93,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Meera’s plan for three generations',
         paragraphs: [
-          'Dear Sumita, here’s your plan for four adults, Rishi and the little one, from Thursday 18 to Tuesday 23 February 2027, at ₹1,24,100 with dinners. You land by noon. Padauk Court has a lift, and the whale museum takes an hour. On Friday you sail on Nautika, which calls its entry wheelchair-friendly; I’ve asked the crew for an arm for your mother. At Casuarina Rest you have two ground-floor rooms, side by side.',
+          'Dear Sumita, here’s your plan for four adults, Rishi and the little one, from Thursday 18 to Tuesday 23 February 2027, at ₹1,24,100 with dinners. You land by noon. Padauk Court has a lift, and the whale museum takes an hour. On Friday you sail on Nautika; I’ve asked the crew for an arm for your mother. At Casuarina Rest you have two ground-floor rooms, side by side.',
           'On Saturday whoever likes takes the boat to Elephant Beach ({extra:boat-to-elephant-beach} each, the little one free; vests on, please), and your mother has her tea late. On Sunday you’re at Radhanagar from half past three, at low tide, with hard sand for Rishi’s cricket. Let the children paddle between the flags, within reach of your hand, and nowhere near the lagoon at the north end. On Monday you sail back, and I’ve asked for seats at the end of a row for the light show, parts of which are hard for under-eights. On Tuesday the jail is open before your flight.',
           'One thing isn’t as the brochure has it. The hotel says five minutes to the sand. At your mother’s pace I took nine, so a car will drive her.',
           'In Standard, with breakfasts, ferries, cars, the light show and tax: {priceForParty:family-5-nights-6-days}. With dinner every night and the LTC invoice, but without the boat, it’s ₹1,24,100. ₹37,230 books it, ₹86,870 is due by 3 February. The price holds until three days after your office has answered.',
@@ -178,7 +178,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'On Havelock',
         paragraphs: [
-          'All are on the east coast, by the sunrise and the dive boats. At low tide you can’t swim there. Vegetarians have a kitchen of their own at Sandbar Pavilions; the other five keep a clean pan if we ask.',
+          'All are on the east coast, by the sunrise and the dive boats. At low tide you can’t swim there. Vegetarians have a kitchen of their own at Sandbar Pavilions.',
         ],
         points: [
           'Casuarina Rest: the palms sound like rain. There are no steps. The brochure says five minutes to the sand; I walked nine.',
@@ -346,7 +346,7 @@ export const activityPages: ServiceEntry[] = [
           'Come between November and April; from January the sea is calmest and clearest. The water is 28 to 30 °C, so the thin suit in the price will do. In the week before you come, Shiny writes to tell you what visibility and current the boats have had.',
           'In 2010 warm water bleached much of Havelock’s coral. Part has recovered, and the shallows are patchy: come for the fish, and below twenty metres for black coral and sea fans.',
           'If the wind allows, and you have an Advanced card and thirty dives, you go to the deep sites on two mornings, for the same price.',
-          'You fill in a health form, and can’t dive if you’re pregnant, have a cold, or have trouble with heart, lungs or ears. Don’t fly for 24 hours afterwards. There’s oxygen on the boat. The navy’s recompression chamber in Port Blair has treated civilian divers (2017); you’ll have the centre’s plan for an accident before you pay. Take insurance that covers diving.',
+          'You fill in a health form, and can’t dive if you’re pregnant, have a cold, or have trouble with heart, lungs or ears. Don’t fly for 24 hours afterwards. There’s oxygen on the boat. The navy’s recompression chamber in Port Blair has treated civilian divers (2017); you’ll have the centre’s plan for an accident before you pay.',
         ],
         example: true,
       },
@@ -466,7 +466,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Before you fly',
         paragraphs: [
-          'Wear the life jacket, because you may come down in the water, and leave your phone on land. Crocodiles have been seen off Port Blair, so don’t swim there. Stay on the boat if you’re pregnant, or have a bad back or a weak heart, and tell us if you weigh more than 100 kg. It runs in calm weather, most often from January to April, and we’ll plan it early in your stay.',
+          'Wear the life jacket, because you may come down in the water, and leave your phone on land. Crocodiles have been seen off Port Blair, so don’t swim there. Stay on the boat if you’re pregnant, or have a bad back or a weak heart, and tell us if you weigh more than 100 kg. It runs in calm weather, most often from January to April.',
         ],
       },
     ],

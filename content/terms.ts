@@ -44,7 +44,7 @@ export const terms: Terms = {
     short: 'Standard is a three-star room for two with hot water; at Rangat and Diglipur there are only plain rooms',
     text: [
       'In Standard you choose twin beds or a double; in Deluxe and Luxury the beds are wide, so tell us if you need twins. Most rooms are ready by noon, and you leave them by nine or ten. If a hotel that we’ve booked is full, you choose another of its class, or all your money back.',
-      'Another night, with breakfast, costs each of two {extra:extra-night} in Port Blair, ₹2,000 on Neil and ₹2,500 on Havelock. In Deluxe it’s {class:Deluxe} more, in Luxury {class:Luxury}. You can mix classes: each night costs what its own class does.',
+      'Another night, with breakfast, costs each of two {extra:extra-night} in Port Blair, ₹2,000 on Neil and ₹2,500 on Havelock. In Deluxe it’s {class:Deluxe} more, in Luxury {class:Luxury}. You can mix classes: each night costs what its own class does. On “Explore Havelock” a first night in Port Blair leaves the price as it is.',
     ],
     example: true,
   },
@@ -52,7 +52,7 @@ export const terms: Terms = {
     heading: 'Boats and transfers',
     short: 'You have seats on private ferries, in the basic class (Premium, on Makruzz), and for every drive in your plan a car and driver to yourselves',
     text: [
-      'We book a government ferry only if you agree. A class up costs about ₹500 a seat. On five trips (three for families, two honeymoons) the car also waits between drives, eight hours a day.',
+      'We book a government ferry only if you agree. A class up costs about ₹500 a seat. On five trips (three for families, two honeymoons) the car also waits between drives, eight hours a day (twelve on the day of the caves).',
       'On some trips you can stop on the other island on the way, at no extra charge. When that day’s ferries allow it, usually from January to April, you have two to four hours, the last of them at the jetty. A driver minds your bags. Your plan says so before you pay; if you’d rather sail straight, say so.',
     ],
     example: true,
@@ -62,7 +62,7 @@ export const terms: Terms = {
     short: 'You have breakfast from the second day on. Other meals, snorkelling, dives, rides, camera fees and a guide cost extra',
     text: [
       'If your ferry sails early, breakfast comes in a box. Lunch or dinner costs about ₹400 in a simple restaurant and ₹900 at a resort; half board, with dinner at your hotel (vegetarian, if you say so), {extra:half-board} a night from age five, on the nights you choose; on the day of a candlelit dinner you have lunch instead.',
-      'A guide costs all of you {extra:guide} a day, and a camera up to ₹200 at a sight. From age five, children pay the full price for extras. Under-fives go free in small boats. If you don’t want the cake, or another extra that’s in the price, what it costs comes off. Anything a trip’s page offers at no charge is already in the price.',
+      'A guide costs all of you {extra:guide} a day, and a camera up to ₹200 at a sight. From age five, children pay the full price for extras. Under-fives go free in the boat to Elephant Beach and in glass-bottom boats. If you don’t want the cake, or another extra that’s in the price, what it costs comes off. Anything a trip’s page offers at no charge is already in the price.',
     ],
     example: true,
   },
@@ -90,7 +90,7 @@ export const terms: Terms = {
     heading: 'Ways to pay',
     short: 'by bank transfer or UPI, or by card from abroad (3% more), and never on this site',
     text: [
-      'A receipt and a GST invoice are free. We don’t take Indian cards, because their fee would be in everyone’s price. Your UPI app shows the account’s name before you pay: if it isn’t the one on “About”, stop and call us.',
+      'A receipt and a GST invoice are free; one for LTC costs {extra:ltc-invoice}. We don’t take Indian cards, because their fee would be in everyone’s price. Your UPI app shows the account’s name before you pay: if it isn’t the one on “About”, stop and call us.',
     ],
     example: true,
   },
@@ -119,7 +119,7 @@ export const terms: Terms = {
     heading: 'If a ferry is cancelled',
     short: 'We find the next ferry and re-plan your days free of charge. You choose a seat on it, or your whole fare back. You pay for an extra night, a dearer ticket or, at worst, a night the hotel won’t move',
     text: [
-      'Arnab, or another of us, calls you or your hotel, and those who fly soonest first. If you can’t reach us and buy a seat yourself, we’ll refund the cancelled one.',
+      'Arnab, or another of us, calls you or your hotel, and those who fly soonest first. If you can’t reach us and buy a seat yourself, we’ll refund the cancelled one. Your whole fare comes back even if the operator refunds less.',
       'For two in Deluxe an extra night comes to ₹5,900 in Port Blair and ₹7,400 on Havelock.',
       'We don’t pay for a missed flight, so every trip ends with a night in Port Blair. From May to December we advise two: add one, or, if you have two nights on the same island, swap one of them free of charge.',
     ],
