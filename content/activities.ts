@@ -88,7 +88,7 @@ export const sports: ActivityEntry[] = [
       alt: 'A lone kayak on black water under stars leaves a trail of blue glowing swirls between mangroves',
     },
     description: [
-      'By day the creek grows so narrow that leaves brush your shoulders. On a dark night you steer by your guide’s voice; our page on kayaking lists the nights.',
+      'By day the creek grows so narrow that leaves brush your shoulders. On a dark night you steer by your guide’s voice.',
     ],
     safety:
       'There are crocodiles in the creeks. In a kayak, keep your hands inside. Stay behind your guide, and wear your life vest.',

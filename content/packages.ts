@@ -651,7 +651,7 @@ export const themedPackages: ThemedPackage[] = [
     safety: 'Radhanagar gets deep quickly: swim between the flags, and keep out of the lagoon at its northern end, where there are crocodiles. Wear a life vest at Bharatpur, where boats pass. Don’t swim off Laxmanpur: there’s hidden rock. At the arch wear shoes with grip, touch nothing, and leave before the pools join. On Ross bricks are slippery; keep off the sea steps in rough weather, and away from stags.',
     host: {
       name: 'Arnab',
-      says: 'Ferries take only 20 to 25 kg, so leave the big suitcase in Port Blair. If a ferry doesn’t sail, I look for the next one at once, and ring you.',
+      says: 'Ferries take only 20 to 25 kg, so leave the big suitcase in Port Blair.',
     },
   },
   {
@@ -821,7 +821,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'A last green walk',
-        text: 'You walk once more under Radhanagar’s trees, and know a few by name. When the ferries allow a free stop on Neil, walk its flat lanes to a lunch that grew beside them.',
+        text: 'You walk once more under Radhanagar’s trees. When the ferries allow a free stop on Neil, walk its flat lanes to a lunch that grew beside them.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -981,7 +981,7 @@ export const themedPackages: ThemedPackage[] = [
     itinerary: [
       {
         title: 'The jail after dark',
-        text: 'From the sea front you see Ross Island across the water: that’s for tomorrow. After dark you sit in the open yard of the Cellular Jail. Lights move along three wings that were once seven, and a voice tells you who was held there. Hindi or English? Arnab looks for that show.',
+        text: 'After dark you sit in the open yard of the Cellular Jail. Lights move along three wings that were once seven, and a voice tells you who was held there. Hindi or English? Arnab looks for that show.',
         sees: ['light-show'],
         stay: 'port-blair',
       },
@@ -1005,8 +1005,8 @@ export const themedPackages: ThemedPackage[] = [
         stay: 'neil-island',
       },
       {
-        title: 'Past Ross Island to dinner',
-        text: 'Before you sail, look down on coral through the floor of a boat at Bharatpur ({extra:glass-bottom-boat-at-bharatpur} extra; you wade to your knees and take one high step). Your ferry passes Ross once more. On the last evening the whole town walks past your thali or biryani in Aberdeen Bazaar; or dine on a boat among the harbour’s lights (extra).',
+        title: 'One last look at coral, then dinner',
+        text: 'Before you sail, look down on coral through the floor of a boat at Bharatpur ({extra:glass-bottom-boat-at-bharatpur} extra; you wade to your knees and take one high step). On the last evening the whole town walks past your thali or biryani in Aberdeen Bazaar; or dine on a boat among the harbour’s lights (extra).',
         ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -1085,7 +1085,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Port Blair, after the north',
-        text: 'After the tea shops of the north, the bazaar feels like a capital. Have a second coffee there.',
+        text: 'After the tea shops of the north, the bazaar feels like a capital.',
       },
     ],
     landBy: '16:00',

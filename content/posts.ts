@@ -33,7 +33,7 @@ export const posts: PostEntry[] = [
         heading: 'An evening on Neil',
         paragraphs: [
           'Two bicycles lean against a palm at Laxmanpur. You came along the one main road, between vegetable fields. A few minutes down the beach you hear only the shells under your sandals. At dusk the car picks you up, bicycles and all.',
-          'Next morning you float in a vest over the coral at Bharatpur, or walk out to the rock arch at low tide. Bring cash: the signal comes and goes, and without it you can’t pay by UPI.',
+          'Next morning you float in a vest over the coral at Bharatpur, or walk out to the rock arch at low tide. Bring cash: the signal comes and goes.',
         ],
         image: {
           src: '/images/sights/natural-rock-at-neil.svg',

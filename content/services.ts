@@ -82,7 +82,7 @@ export const services: ServiceEntry[] = [
         heading: 'LTC (leave travel concession)',
         paragraphs: [
           'For central government staff, the order that allows a flight here in place of a home-town trip ran until 25 September 2026. Ask your office for a newer one (see dopt.gov.in) and send us its answer: your price waits.',
-          'Buy the flight yourself, through Balmer Lawrie, Ashok Travels or IRCTC: the cheapest fare in its time slot, at least 21 days ahead, and print the page. West Bengal’s staff may buy a direct economy flight from the airline.',
+          'Buy the flight yourself, through Balmer Lawrie, Ashok Travels or IRCTC: the cheapest fare in its time slot, at least 21 days ahead, and print the page.',
           'Meera’s invoice ({extra:ltc-invoice}) lists each night, ferry seat and car with date and names, split between those who claim and those who don’t. Your office usually pays only for the flight; ask it about the ferry seats. Keep your boarding passes.',
         ],
         example: true,
