@@ -59,13 +59,11 @@ test.each([
   ['openPerhapsSent, send, 1 busy', 'busy, earlier uncertain'],
   ['open, send, 1 broken, send, 2 offline', 'offline, earlier uncertain'],
   ['open, send, 1 late, send, 2 offline, edit, 1 sent', 'sentBeforeChanges'],
-  ['open, send, 1 late, send, 2 late', 'late'],
   ['open, send, 1 late, send, 2 late, 2 busy', 'busy, earlier uncertain'],
   ['open, send, 1 late, send, 2 busy, send, 3 busy', 'busy, earlier uncertain'],
   // During a second attempt
   ['open, send, 1 late, send, 1 sent, 2 refused', 'sent'],
   ['open, send, 1 late, send, 1 busy', 'sending'],
-  ['open, send, 1 late, edit, send, 1 sent', 'sending'],
   ['open, send, 1 late, edit, send, 1 sent, 2 busy', 'busy, earlier arrived'],
   ['open, send, 1 late, edit, send, 2 refused, 1 sent', 'refused, earlier arrived'],
   ['open, send, 1 late, edit, send, 2 offline, 1 sent, online', 'waiting, earlier arrived'],
@@ -79,7 +77,6 @@ test.each([
   ['open, send, 1 sent, open, send', 'sending'],
   ['open, send, 1 late, send, 2 sent, open, send, 1 sent', 'sending'],
   // Without a connection
-  ['open, online', 'restored'],
   ['open, send, 1 offline, online', 'waiting'],
   ['open, send, 1 busy, online', 'busy'],
   // Mistakes

@@ -2,7 +2,7 @@ import type { PlaceEntry } from '@/content/schema/place';
 import { collections, type ItemCollection } from '@/lib/content/collections';
 import { extrasOn } from '@/lib/content/query/extras';
 import { hotelClasses } from '@/lib/content/query/hotels';
-import { type Item, itemsOf, routeOf } from '@/lib/content/query/items';
+import { type Item, routeOf } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
 import { formatRupees } from '@/lib/money/money';
 import {
@@ -16,7 +16,6 @@ import {
   makeThemedPackage,
 } from '@/test/factories';
 import { need } from '@/test/need';
-import { nearbyItems } from './nearby-items';
 import { type ItemWithDialog, viewOf } from './views';
 
 // The items are made here. What is near them, and the rules of ferries, are in the test content (e2e/content).
@@ -118,7 +117,8 @@ test('a ferry route: its figures, and its ends on the map', () => {
   expect(jsonLdOf(item)).toMatchObject({ arrivalBoatTerminal: { name: 'North Island' } });
 });
 
-test('only a place with sights has them in its data for search engines', () => {
+test('a place: at most eight items near it, sports included; its sights for search engines', () => {
+  expect(pageOf(itemIn('topPlaces', makePlace())).related.nearby).toHaveLength(8);
   const dataWith = (fields: Partial<PlaceEntry>) =>
     jsonLdOf(itemIn('topPlaces', makePlace(fields)));
   expect(dataWith({})).toMatchObject({ includesAttraction: [{ name: 'Walk to the point' }] });
@@ -129,9 +129,4 @@ test('the author of a post is a person, or the company', () => {
   const authorOf = (author: string) => jsonLdOf(itemIn('posts', makePost({ author })) as Item);
   expect(authorOf('asha')).toMatchObject({ author: { '@type': 'Person' } });
   expect(authorOf('desk')).toMatchObject({ author: { '@type': 'Organization' } });
-});
-
-test('the row of what is near has at most eight items, even with more sports', () => {
-  const sports = new Array(9).fill(need(itemsOf('sport')[0]));
-  expect(nearbyItems(need(itemsOf('place')[0]), sports).items).toHaveLength(8);
 });
