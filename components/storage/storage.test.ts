@@ -36,6 +36,9 @@ test('a text is stored for later visits; if the browser refuses, only the page k
   expect(readStored('read-posts')).toBe('[1]');
   expect(isRefused('read-posts')).toBe(true);
   jest.restoreAllMocks();
+  subscribeToStored('read-posts', () => undefined);
+  dispatchEvent(new StorageEvent('storage', { key: 'read-posts' }));
+  expect(readStored('read-posts')).toBe('[]');
   saveStored('read-posts', '[2]');
   expect(readStored('read-posts')).toBe('[2]');
   expect(isRefused('read-posts')).toBe(false);

@@ -48,7 +48,10 @@ export function subscribeToStored(name: StoredName, listener: () => void): () =>
   const onEvent = (event: Event) => {
     // An event without a key means that the whole storage was cleared.
     const key = event instanceof StorageEvent ? event.key : null;
-    if (key === null || key === name) listener();
+    if (key !== null && key !== name) return;
+    // What another tab has stored since is newer than a text that was refused here.
+    if (event.type === 'storage') refused.delete(name);
+    listener();
   };
   for (const event of events) addEventListener(event, onEvent);
   return () => {
