@@ -87,7 +87,6 @@ function changeParty(tariff: Tariff, shown: Party, changed: Partial<Party>) {
 
 type PartyFieldsProps = { party: Party; tariff: Tariff } & Pick<Messages, 'ages'>;
 
-/** The fields for the numbers of travellers. */
 function PartyFields({ party, tariff, ages }: PartyFieldsProps) {
   return (
     <div className="flex flex-wrap items-end gap-3 *:flex-[4rem] noscript:hidden">
@@ -149,7 +148,6 @@ function UnfitExtras({ trip: { route, unfit }, untick }: { trip: Trip; untick: s
 type CountFieldProps = Pick<ComponentProps<'select'>, 'name' | 'onChange'> &
   Record<'value' | 'min' | 'max', number> & { label: string };
 
-/** A field for a number of people. */
 function CountField({ label, min, max, ...field }: CountFieldProps) {
   const counts = Array.from({ length: max - min + 1 }, (_, index) => min + index);
   return (

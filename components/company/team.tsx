@@ -28,7 +28,6 @@ export function Team() {
   );
 }
 
-/** The registration numbers of the company. */
 export function Registrations() {
   return (
     <div className="max-w-text space-y-4">

@@ -42,7 +42,6 @@ export function FerryRoutes({ withRules = false }: { withRules?: boolean }) {
   );
 }
 
-/** The rules of every ferry route. */
 function FerryRules() {
   return (
     <>

@@ -29,7 +29,15 @@ export function OperatorList() {
  */
 export function ScheduleLinks({ operator }: { operator: Operator }) {
   const schedules = schedulesOf(operator);
-  if (schedules.length === 0) return <NoSchedule />;
+  if (schedules.length === 0) {
+    return (
+      <details>
+        <summary className={textLinkStyle}>{labels.ferries.schedule}</summary>
+        <p>{labels.ferries.noSchedule}</p>
+        <p className="text-quiet">{labels.ferries.askSchedule}</p>
+      </details>
+    );
+  }
   return (
     <p className="flex flex-wrap gap-x-4">
       {schedules.map(({ id, label, href }) => (
@@ -56,16 +64,5 @@ function ShortLabel({ label }: { label: string }) {
       <span className="sr-only">{name}: </span>
       {capitalize(what)}
     </>
-  );
-}
-
-/** Shows the note when it is opened. Beside a name it stays at the right edge. */
-function NoSchedule() {
-  return (
-    <details>
-      <summary className={textLinkStyle}>{labels.ferries.schedule}</summary>
-      <p>{labels.ferries.noSchedule}</p>
-      <p className="text-quiet">{labels.ferries.askSchedule}</p>
-    </details>
   );
 }

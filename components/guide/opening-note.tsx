@@ -9,10 +9,8 @@ import { routes } from '@/lib/routes/routes';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 import { asSentence, uncapitalize } from '@/lib/text/sentence';
 
-type NoteProps = { route: string; heading: string };
-
 /** The usual opening hours of everything on an item's page, each under its name, and the date of checking. */
-export function OpeningNote({ route, heading }: NoteProps) {
+export function OpeningNote({ route, heading }: { route: string; heading: string }) {
   const openings = openingHoursOnPage(route);
   const [first] = openings;
   if (!first) return null;

@@ -18,7 +18,6 @@ const { short, covers, quotes, paying, changes, steps } = pages.prices;
 /** What the price of every package covers. The page of a package adds the rows of its places and extras. */
 const generalRows = coverage.rows.filter(({ goesTo }) => !goesTo);
 
-/** The sections of the page. */
 const sections = {
   price: { id: anchors.prices.price, heading: short.heading },
   covers: { id: anchors.prices.covers, heading: labels.coverage.heading },
@@ -80,10 +79,8 @@ function PriceInShort() {
   );
 }
 
-type TermRowsProps = { terms: ReturnType<typeof termsByTopic>['price'] };
-
 /** Terms in a few words that unfold to the whole text. What to know before a payment is open from the start. */
-function TermRows({ terms }: TermRowsProps) {
+function TermRows({ terms }: { terms: ReturnType<typeof termsByTopic>['price'] }) {
   return terms.map(({ name, term }) => (
     <FoldedRow
       key={name}

@@ -2,8 +2,6 @@ import { type Month, seasons } from '@/lib/content/query/guide';
 import { pages } from '@/lib/content/query/site';
 import { columnWidth, figureStyle, RainBars } from './rain-chart';
 
-type Sea = Month['sea'];
-
 const { months, messages } = seasons;
 const { legend } = pages.seasons;
 
@@ -95,7 +93,7 @@ function Seas({ y }: { y: number }) {
 }
 
 /** The path of one month of the sea's line. Rougher seas have higher waves. */
-function wavePath(x: number, y: number, sea: Sea): string {
+function wavePath(x: number, y: number, sea: Month['sea']): string {
   const height = { calm: 0.6, changeable: 4, rough: 9 }[sea];
   const step = columnWidth / 6;
   const swings = Array.from({ length: 6 }, (_, index) => {

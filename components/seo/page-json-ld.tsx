@@ -41,7 +41,6 @@ export function PageJsonLd({ route }: { route: string }) {
   return <JsonLd things={own ? [own, breadcrumbs, ...lists] : [breadcrumbs, ...lists]} />;
 }
 
-/** The page of an item. */
 export function ItemJsonLd({ item }: { item: Item }) {
   const page = sitePageOf(item);
   const thing = viewOf(item).structuredData({

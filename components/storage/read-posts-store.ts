@@ -7,7 +7,6 @@ export function readSeenPosts(): string[] {
   return Array.isArray(stored) ? stored.filter((route) => typeof route === 'string') : [];
 }
 
-/** Marks the post with this route as read. */
 export function saveAsRead(route: string): void {
   saveStored('read-posts', JSON.stringify([...new Set([...readSeenPosts(), route])]));
 }

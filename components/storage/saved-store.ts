@@ -11,7 +11,6 @@ export function readSaved(): readonly string[] {
   return lastRead.list;
 }
 
-/** Adds an item to the list, or removes it. */
 export function toggleSaved(route: string): void {
   saveStored('saved', JSON.stringify(toggleItem(readSaved(), route)));
 }

@@ -2,15 +2,12 @@
 import './data-table.css';
 import type { ReactNode } from 'react';
 
-type Column = { id: string; heading: string };
-type Row = { id: string; head: ReactNode; cells: Record<string, ReactNode> };
-
 type Props = {
   /** What the table shows, for screen readers. */
   caption: string;
   /** The first column holds the heads of the rows. */
-  columns: readonly Column[];
-  rows: readonly Row[];
+  columns: readonly { id: string; heading: string }[];
+  rows: readonly { id: string; head: ReactNode; cells: Record<string, ReactNode> }[];
 };
 
 /** A table. On phones and tablets each row is a block with the headings of the columns; empty values are left out. */

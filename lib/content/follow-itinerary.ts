@@ -1,14 +1,12 @@
 import type { PlannedDay } from '@/content/schema/package';
 import type { Content, PackageEntry } from './content';
 
-type FerryRoute = Content['ferryRoutes'][number];
-
 /** The movements of the travellers on a day of a package. Places are slugs of places or of the town. */
 type TravelDay = {
   /** The place where the day starts: the town on the first day, later the place of the night before. */
   start: string;
   /** The ferries in order, each with the place where the travellers are before it. */
-  rides: { ferryRoute: FerryRoute; from: string }[];
+  rides: { ferryRoute: Content['ferryRoutes'][number]; from: string }[];
   /** The place where the last ferry lands; without a ferry, where the day starts. */
   landed: string;
   /** The places that they visit by road or boat. */
