@@ -1,4 +1,4 @@
-import emailjs from '@emailjs/browser';
+import * as emailjs from '@emailjs/browser';
 import type { Result } from '@/lib/enquiry/enquiry-state';
 import type { FormName } from '@/lib/enquiry/forms-file';
 import type { MailSettings } from '@/lib/enquiry/mail-settings';
