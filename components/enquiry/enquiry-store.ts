@@ -69,16 +69,13 @@ export class EnquiryStore {
     if (this.snapshot.status.name === 'loading') {
       this.dispatch({ type: 'opened', draft: readDraft(this.name) });
     } else this.onChange();
-    const endLoads = subscribeToLoads(this.onChange);
     if (takesChoice(this.name)) void loadData('tariff');
-    const endChoice = subscribeToChoice(this.onChange);
-    const endDay = subscribeToDay(this.onChange);
+    const sources = [subscribeToLoads, subscribeToChoice, subscribeToDay];
+    const ends = sources.map((subscribe) => subscribe(this.onChange));
     const onOnline = () => this.dispatch({ type: 'online' });
     addEventListener('online', onOnline);
     return () => {
-      endLoads();
-      endChoice();
-      endDay();
+      for (const end of ends) end();
       removeEventListener('online', onOnline);
     };
   }
