@@ -7,10 +7,8 @@ const many = [...Array(70).keys()].map((number) => `/packages/trip-${number}`);
 
 test.each([
   [null, []],
-  ['not JSON', []],
   ['{"length":3}', []],
-  [JSON.stringify([reef, arch]), [reef, arch]],
-  [JSON.stringify([reef, reef]), [reef]],
+  [JSON.stringify([reef, reef, arch]), [reef, arch]],
   [JSON.stringify([reef, 7, null, [arch], { route: arch }]), [reef]],
   ['["//evil.example","/packages","/packages/a/b","/packages/A b","javascript:alert(1)"]', []],
   [JSON.stringify(many), many.slice(-60)],

@@ -32,14 +32,12 @@ test.each<[string, Partial<Party>, number]>([
   ['four in two rooms', { adults: 4 }, 80_000],
   ['three with two children, in two rooms', { adults: 3, children: 2 }, 84_000],
   ['a child with a bed', { children: 1 }, 52_000],
-  ['one with four toddlers, in two rooms', { adults: 1, toddlers: 4 }, 66_400],
   ['two with three toddlers, in two rooms', { toddlers: 3 }, 63_800],
 ])('%s', (_, party, total) => {
   expect(sumsOf({ party: { ...two, ...party } }).total).toBe(total);
 });
 
-test.each<[string, string | undefined, number]>([
-  ['without a day', undefined, 0],
+test.each([
   ['all nights', '2026-12-20', 6000],
   ['the first night alone', '2027-01-15', 1500],
   ['the last night alone', '2026-12-12', 1500],
@@ -69,14 +67,8 @@ test.each<[string, number, Partial<TripExtra>]>([
 });
 
 test.each<[string, Partial<Offer>, Dates, string[]]>([
-  [
-    'shares that are not whole rupees',
-    { price: 333, party: { ...two, adults: 3, children: 1 } },
-    {},
-    [],
-  ],
+  ['parts of a rupee', { price: 333, party: { ...two, adults: 3, children: 1 } }, {}, []],
   ['every row', { party: { ...two, toddlers: 1 } }, { arrival: '2027-01-14' }, ['gear']],
-  ['a free trip with an extra', { price: 0 }, {}, ['gear']],
 ])(
   'with %s, the total is the sum of its rows, and of deposit and balance',
   (_, fields, dates, extras) => {

@@ -40,7 +40,6 @@ test.each<[address: string, status: number, target: string]>([
   ['/packages/reef/index.html', 308, '/packages/reef'],
   ['/index', 308, '/'],
   ['/Packages?a=1', 301, '/packages?a=1'],
-  ['/index.php', 404, 'NoPage'],
   ['/PACKAGES', 404, 'NoPage'],
   ['/404', 404, 'NoPage'],
   ['/_headers', 404, 'NoPage'],
