@@ -14,6 +14,7 @@ const trip = routeOf(item);
 const grand = need(classesOf(item).at(-1));
 /** An extra that only adults pay; trips offer it, and a page is about it. */
 const walk = need(extras.find(({ per, leastAge = 0 }) => per === 'person' && leastAge > 5));
+const walkInWords = walk.name.toLowerCase();
 const { ages, totalInWords } = labels.tripOptions;
 const oneChild = capitalize(totalInWords.party.children.one);
 
@@ -53,7 +54,7 @@ test('the total and the enquiry include hotels, extras, children and day', async
   await page.getByLabel(ages.children).selectOption('1');
   sum += share * grand.price;
   await expect(total(page), 'a child, who pays a share').toHaveText(formatRupees(sum));
-  await expect(page.locator('output > span').last(), 'for adults').toContainText(walk.name);
+  await expect(page.locator('output > span').last(), 'for adults').toContainText(walkInWords);
   await page.locator('#arrive').fill(`2027-${surcharge?.from}`);
   await page.locator('form:has(#arrive) [type=submit]').click();
   sum += (item.itinerary.length - 1) * perRoom;
@@ -61,7 +62,7 @@ test('the total and the enquiry include hotels, extras, children and day', async
   await enquire(page);
   await expectFields(page, { hotels: grand.name, adults: '2', ages: oneChild });
   const lines = RegExp(
-    `: ${walk.name}\n.*: ${formatRupees(sum)}\\..* ${walk.name}: .* ${totalInWords.balance}: `,
+    `: ${walkInWords}\n.*: ${formatRupees(sum)}\\..* ${walk.name}: .* ${totalInWords.balance}: `,
   );
   await expect(form(page).getByText('Total on'), 'extras and total').toHaveText(lines);
 
@@ -81,6 +82,8 @@ test('an extra that was chosen on its page is in every enquiry, once', async ({ 
   for (const route of [link, '/contact', `/contact?about=Trip&item=${trip}`]) {
     await open(page, route);
     await page.mouse.move(1, 300);
-    await expect(form(page).getByText('Extras:')).toHaveText(RegExp(`^Extras: ${walk.name}(\n|$)`));
+    await expect(form(page).getByText('Extras:')).toHaveText(
+      RegExp(`^Extras: ${walkInWords}(\n|$)`),
+    );
   }
 });

@@ -10,9 +10,9 @@ import { formatShortDay, formatWeekday, spanInWords } from '@/lib/dates/date-wor
 import { formatRupees } from '@/lib/money/money';
 import { anchors } from '@/lib/routes/anchors';
 import { interpolate } from '@/lib/text/interpolate';
-import { joinNames } from '@/lib/text/join-words';
 import { planTrip } from '@/lib/trips/plan-trip';
 import { totalOf } from '@/lib/trips/total';
+import { namesInWords } from '@/lib/trips/total-words';
 import { ExampleTag } from './example-tag';
 
 /** An example of a reply by chat, with links to others: days, hotels, ferries, total, and until when it is valid. */
@@ -58,7 +58,7 @@ function factsOfReply(): Record<string, string> {
   return {
     ...Object.fromEntries(byDay),
     dates: spanInWords(arrive, departure),
-    includes: joinNames(includedExtras(item)),
+    includes: namesInWords(includedExtras(item)),
     class: hotels,
     total: formatRupees(total),
     deposit: formatRupees(deposit),

@@ -65,7 +65,7 @@ test('a message about a long list need not say more, and its whole limit is for 
   expect(causes).toEqual([undefined, undefined, 'long']);
 });
 
-const extras = `${labels.extras}: Cake`;
+const extras = `${labels.extras}: cake`;
 const sums = 'The trip: ₹20,000. Cake: ₹1,000. To book: ₹6,300. Balance: ₹14,700.';
 const total = `${labels.total}: ₹21,000. 2 adults, one room, no day, Plain. ${sums}`;
 

@@ -15,7 +15,7 @@ import { routes } from '@/lib/routes/routes';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { agencyId, listElements, offerJsonLd, type PageSummary } from '@/lib/seo/json-ld';
 import { interpolate } from '@/lib/text/interpolate';
-import { joinNames } from '@/lib/text/join-words';
+import { namesInWords } from '@/lib/trips/total-words';
 import { comparisonFactsOf } from './comparison-facts';
 import type { Fact, ViewWithDialog } from './item-view';
 
@@ -115,7 +115,7 @@ function factsOf(item: Package): Fact[] {
   const included = includedExtras(item).map(({ name, price }) => ({
     name: `${name} (${formatRupees(price)})`,
   }));
-  const items = joinNames(included);
+  const items = namesInWords(included);
   const inPrice = items && interpolate(labels.packages.inPrice, { items });
   const withFlights = [{ label: flightsInShort, href: routes.flights }];
   const facts = [

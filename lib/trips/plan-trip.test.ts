@@ -30,9 +30,9 @@ test.each([
 
 test.each([
   ['2027-05-29', ['cake'], '29 May to 1 June'],
-  ['2027-05-29', ['night', 'dive'], '29 May to 2 June', 'Not then: Dive'],
-  ['2027-05-30', ['dive'], '30 May to 2 June 2027', 'Not then: Dive'],
-  ['2027-05-28', ['walk', 'dive'], '28 to 31 May', 'Not here: Walk'],
+  ['2027-05-29', ['night', 'dive'], '29 May to 2 June', 'Not then: dive'],
+  ['2027-05-30', ['dive'], '30 May to 2 June 2027', 'Not then: dive'],
+  ['2027-05-28', ['walk', 'dive'], '28 to 31 May', 'Not here: walk'],
 ])('on %s, the line and the notes of a total with %j', (arrival, extras, days, ...notes) => {
   const line = `2 adults, one room, ${days}, Plain`;
   expect(wordsOf({ extras: ticked(...extras) }, arrival)).toEqual([line, ...notes]);

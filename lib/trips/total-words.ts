@@ -2,8 +2,8 @@ import { spanInWords } from '@/lib/dates/date-words';
 import { formatRupees } from '@/lib/money/money';
 import { countPhrase } from '@/lib/text/count-phrase';
 import { interpolate } from '@/lib/text/interpolate';
-import { joinNames } from '@/lib/text/join-words';
-import { capitalize } from '@/lib/text/sentence';
+import { joinWords } from '@/lib/text/join-words';
+import { capitalize, uncapitalize } from '@/lib/text/sentence';
 import { type Party, travellerKinds } from './party';
 import type { Trip } from './plan-trip';
 import type { Rates, TotalMessages } from './tariff';
@@ -61,7 +61,7 @@ function totalNotes(messages: TotalMessages, trip: Trip): string[] {
 
 /** A note with the names of some items; false if there are none. */
 function noteNaming(items: readonly Named[], pattern: string) {
-  return items.length > 0 && interpolate(pattern, { items: joinNames(items) });
+  return items.length > 0 && interpolate(pattern, { items: namesInWords(items) });
 }
 
 /** Travellers of some kinds: Two adults, one child of 5 to 11. */
@@ -74,7 +74,7 @@ export function partyInWords(
   return capitalize(present.map((kind) => countPhrase(words[kind], party[kind])).join(', '));
 }
 
-/** Joins the names of extras for a sentence: A small cake and First dive from a boat (for 3). */
+/** Joins the names of extras for a sentence: a small cake and first dive from a boat (for 3). */
 export function extrasInWords(
   messages: TotalMessages,
   extras: readonly (Named & { people: number | undefined })[],
@@ -82,5 +82,10 @@ export function extrasInWords(
   const named = extras.map(({ name, people }) =>
     people ? { name: interpolate(messages.forSome, { name, people }) } : { name },
   );
-  return joinNames(named);
+  return namesInWords(named);
+}
+
+/** Joins names for a sentence, in lower case: candlelight dinner and flowers on the bed. */
+export function namesInWords(items: readonly Named[]): string {
+  return joinWords(items.map(({ name }) => uncapitalize(name)));
 }
