@@ -1,6 +1,7 @@
 import { reefWeek, tariff, ticked } from '@/test/tariff';
 import type { StoredChoice } from './choice';
 import { factsForEnquiry } from './enquiry-facts';
+import { namesInWords } from './total-words';
 
 const today = '2026-11-25';
 const factsOf = (choice: Partial<StoredChoice>, route = reefWeek.route, arrival?: string) =>
@@ -32,4 +33,9 @@ test('without a trip, the facts are what is chosen for all trips', () => {
     const party = { adults: 3, children: 1, toddlers: 0 };
     expect(factsOf({ party }, route)).toMatchObject({ adults: '3', ages: 'One child', hotels: '' });
   }
+});
+
+test('in a sentence, names have no capital, unless they are proper names', () => {
+  const names = [{ name: 'Boat to Elephant Beach' }, { name: 'Open Water course' }];
+  expect(namesInWords(names)).toBe('boat to Elephant Beach and Open Water course');
 });

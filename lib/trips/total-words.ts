@@ -85,7 +85,8 @@ export function extrasInWords(
   return namesInWords(named);
 }
 
-/** Joins names for a sentence, in lower case: candlelight dinner and flowers on the bed. */
+/** Joins names for a sentence: candlelight dinner and flowers on the bed. A proper name keeps its capital: Open Water. */
 export function namesInWords(items: readonly Named[]): string {
-  return joinWords(items.map(({ name }) => uncapitalize(name)));
+  const isProperName = /^\S+ \p{Lu}/u;
+  return joinWords(items.map(({ name }) => (isProperName.test(name) ? name : uncapitalize(name))));
 }
