@@ -3,9 +3,8 @@ import type { StoredChoice } from './choice';
 import { factsForEnquiry } from './enquiry-facts';
 import { namesInWords } from './total-words';
 
-const today = '2026-11-25';
 const factsOf = (choice: Partial<StoredChoice>, route = reefWeek.route, arrival?: string) =>
-  factsForEnquiry(tariff, { extras: [], ...choice }, route, { arrival, today });
+  factsForEnquiry(tariff, { extras: [], ...choice }, route, { arrival, today: '2026-11-25' });
 
 test('the facts of a choice agree with its total', () => {
   const party = { adults: 2, children: 1, toddlers: 0 };
@@ -36,6 +35,6 @@ test('without a trip, the facts are what is chosen for all trips', () => {
 });
 
 test('in a sentence, names have no capital, unless they are proper names', () => {
-  const names = [{ name: 'Boat to Elephant Beach' }, { name: 'Open Water course' }];
-  expect(namesInWords(names)).toBe('boat to Elephant Beach and Open Water course');
+  const names = ['Boat to Ross', 'Open Water'].map((name) => ({ name }));
+  expect(namesInWords(names)).toBe('boat to Ross and Open Water');
 });
