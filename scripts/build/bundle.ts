@@ -13,7 +13,6 @@ const optionsFor = (mode: Mode) =>
     // The default targets of Next, except Firefox 119 for `toSorted` and the ARIA properties. In older browsers a
     // script may fail, and its part of the page then works as it does without scripts.
     target: ['chrome111', 'firefox119', 'safari16.4'],
-    supported: { 'dynamic-import': true },
     write: false,
   }) satisfies BuildOptions;
 
@@ -27,6 +26,8 @@ export const codeOptions = (mode: Mode) =>
     inject: ['client/islands.ts', 'components/loading/data.ts'],
     format: 'esm',
     splitting: true,
+    // Licences that must be kept become files of their own (.LEGAL.txt), which browsers don't load.
+    legalComments: 'linked',
     metafile: true,
     outdir: 'site',
     entryNames: '[name]-[hash]',

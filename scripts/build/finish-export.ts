@@ -17,11 +17,10 @@ type Options = { built: string; mailOrigin: string | undefined };
 
 /**
  * Turns the export of `next build` into the files for hosts.
- * @param folder the export folder
+ * @param root the export folder
  * @param options the time of the build, and the origin of the mail service
  */
-export async function finishExport(folder: string, { built, mailOrigin }: Options): Promise<void> {
-  const root = path.resolve(folder);
+export async function finishExport(root: string, { built, mailOrigin }: Options): Promise<void> {
   const redirects = await readRedirects(root);
   const { files, initial } = codeOf(await build(codeOptions('production')));
   const write = (name: string, text: string) => writeFile(path.join(root, name), text);
