@@ -1,8 +1,8 @@
 // The packages on sale: family, honeymoon and themed. The order of each list is the order on the site.
 // What their price covers is in terms.ts. A themed package is on request: its card doesn’t show its price, its page does.
-import type { PriceBand, PricedPackage, ThemedPackage } from './schema/package';
+import type { PriceBand, WrittenPackage } from './schema/package';
 
-export const familyPackages: PricedPackage[] = [
+export const familyPackages: WrittenPackage[] = [
   {
     slug: 'family-4-nights-5-days',
     updated: '2026-11-29',
@@ -280,7 +280,7 @@ export const familyPackages: PricedPackage[] = [
   },
 ];
 
-export const honeymoonPackages: PricedPackage[] = [
+export const honeymoonPackages: WrittenPackage[] = [
   {
     slug: 'honeymoon-4-nights-5-days',
     updated: '2026-11-29',
@@ -543,12 +543,12 @@ export const honeymoonPackages: PricedPackage[] = [
   },
 ];
 
-export const themedPackages: ThemedPackage[] = [
+export const themedPackages: WrittenPackage[] = [
   {
     slug: 'andaman-delights',
     updated: '2026-11-29',
     name: 'Andaman Delights',
-    priceOnPage: { perPerson: 16500, example: true },
+    price: { now: 16500, onRequest: true, example: true },
     image: {
       src: '/images/packages/andaman-delights.svg',
       alt: 'A couple walks up to the watchtower and the long wings of the Cellular Jail under a pink dawn sky',
@@ -600,7 +600,7 @@ export const themedPackages: ThemedPackage[] = [
     slug: 'island-hopping',
     updated: '2026-11-29',
     name: 'Island Hopping',
-    priceOnPage: { perPerson: 19000, example: true },
+    price: { now: 19000, onRequest: true, example: true },
     image: {
       src: '/images/packages/island-hopping.svg',
       alt: 'The white wake of a ferry curves between three green islands under a noon sun, from above',
@@ -658,7 +658,7 @@ export const themedPackages: ThemedPackage[] = [
     slug: 'explore-havelock',
     updated: '2026-11-29',
     name: 'Explore Havelock',
-    priceOnPage: { perPerson: 20000, example: true },
+    price: { now: 20000, onRequest: true, example: true },
     image: {
       src: '/images/packages/explore-havelock.svg',
       alt: 'A couple walks along the curve of Radhanagar at dusk, tall forest dark behind the last strip of light',
@@ -717,7 +717,7 @@ export const themedPackages: ThemedPackage[] = [
     slug: 'havelock-neil-escapade',
     updated: '2026-11-29',
     name: 'Havelock & Neil Escapade',
-    priceOnPage: { perPerson: 21000, example: true },
+    price: { now: 21000, onRequest: true, example: true },
     image: {
       src: '/images/packages/havelock-neil-escapade.svg',
       alt: 'A natural arch of grey rock above tide pools on a clear morning, a crab on a ledge in front',
@@ -781,7 +781,7 @@ export const themedPackages: ThemedPackage[] = [
     slug: 'tropical-andaman',
     updated: '2026-11-29',
     name: 'Tropical Andaman',
-    priceOnPage: { perPerson: 21000, example: true },
+    price: { now: 21000, onRequest: true, example: true },
     image: {
       src: '/images/packages/tropical-andaman.svg',
       alt: 'Rain falls through giant buttressed trees, a narrow red path leading to a strip of sea',
@@ -844,7 +844,7 @@ export const themedPackages: ThemedPackage[] = [
     slug: 'baratang-havelock-escapade',
     updated: '2026-11-29',
     name: 'Baratang & Havelock Escapade',
-    priceOnPage: { perPerson: 21000, example: true },
+    price: { now: 21000, onRequest: true, example: true },
     image: {
       src: '/images/packages/baratang-havelock-escapade.svg',
       alt: 'Torchlight on folded limestone in a black cave, water dripping from a stalactite',
@@ -902,7 +902,7 @@ export const themedPackages: ThemedPackage[] = [
     slug: 'honeymoon-escapade',
     updated: '2026-11-29',
     name: 'Honeymoon Escapade',
-    priceOnPage: { perPerson: 20000, example: true },
+    price: { now: 20000, onRequest: true, example: true },
     image: {
       src: '/images/packages/honeymoon-escapade.svg',
       alt: 'Two low chairs face a pale sunrise over a still lagoon, a coconut on the sand between them',
@@ -959,7 +959,7 @@ export const themedPackages: ThemedPackage[] = [
     slug: 'andaman-escapade',
     updated: '2026-11-29',
     name: 'Andaman Escapade',
-    priceOnPage: { perPerson: 21000, example: true },
+    price: { now: 21000, onRequest: true, example: true },
     image: {
       src: '/images/packages/andaman-escapade.svg',
       alt: 'Fig roots grip a roofless brick wall, a spotted deer standing in a patch of noon sun',
@@ -1029,7 +1029,7 @@ export const themedPackages: ThemedPackage[] = [
     slug: 'pristine-andaman',
     updated: '2026-11-29',
     name: 'Pristine Andaman',
-    priceOnPage: { perPerson: 29500, example: true },
+    price: { now: 29500, onRequest: true, example: true },
     image: {
       src: '/images/packages/pristine-andaman.svg',
       alt: 'A couple walks on a curved sandbar that joins two wooded islands in violet dusk, foam at its edges',

@@ -29,7 +29,7 @@ export const firstItems = itemsWithDialog.filter(isFirst).map(toItem);
 
 export const items = {
   pricedPackage: first('package'),
-  themedPackage: toItem(itemsWithDialog.find((it) => it.type === 'package' && !it.price)),
+  themedPackage: toItem(itemsWithDialog.find((it) => it.type === 'package' && it.price.onRequest)),
   place: first('place'),
   operator: first('operator'),
   ferryRoute: first('ferryRoute'),

@@ -9,7 +9,7 @@ import { capitalize } from '@/lib/text/sentence';
 import { need } from '@/test/need';
 import { open } from './page';
 
-const item = need(itemsOf('package').find(({ price }) => price));
+const item = need(itemsOf('package').find(({ price }) => !price.onRequest));
 const trip = routeOf(item);
 const grand = need(classesOf(item).at(-1));
 /** An extra that only adults pay; trips offer it, and a page is about it. */

@@ -1,6 +1,6 @@
 import type { FerryRouteEntry, OperatorEntry } from '@/content/schema/ferry';
 import type { OpeningHours } from '@/content/schema/opening';
-import type { PlannedDay, PricedPackage, ThemedPackage } from '@/content/schema/package';
+import type { PlannedDay, WrittenPackage } from '@/content/schema/package';
 import type { ServiceEntry } from '@/content/schema/page';
 import type { ActivityEntry, BeachEntry, PlaceEntry } from '@/content/schema/place';
 import type { PostEntry } from '@/content/schema/post';
@@ -65,17 +65,6 @@ function nameTexts(texts: Texts, compared: Texts): Texts {
   return Object.fromEntries(entries);
 }
 
-const packageFields = {
-  updated: day,
-  image,
-  description: ['Two islands in one trip', 'A boat each way'],
-  overview: ['Three days.', 'One ferry out and one back.', 'A free afternoon.'],
-  landBy: '14:00',
-  special: 'A night on the island',
-  unsuited: 'those who get seasick',
-  host: { name: 'Asha', says: 'I know the calmest seat.' },
-};
-
 /** Two nights, the second one on north-island. */
 export const itinerary: PlannedDay[] = [
   { title: 'Arrival', text: 'A walk along the harbour.', stay: 'port-blair' },
@@ -88,11 +77,18 @@ export const itinerary: PlannedDay[] = [
   { title: 'Back', text: 'The ferry, then home.', ferryRoutes: ['north-island-to-port-blair'] },
 ];
 
-/** Makes a package with a price. */
-export function makePackage(fields: Partial<PricedPackage> = {}): PricedPackage {
+/** Makes a package. */
+export function makePackage(fields: Partial<WrittenPackage> = {}): WrittenPackage {
   return {
-    ...packageFields,
     slug: 'two-nights',
+    updated: day,
+    image,
+    description: ['Two islands in one trip', 'A boat each way'],
+    overview: ['Three days.', 'One ferry out and one back.', 'A free afternoon.'],
+    landBy: '14:00',
+    special: 'A night on the island',
+    unsuited: 'those who get seasick',
+    host: { name: 'Asha', says: 'I know the calmest seat.' },
     itinerary,
     price: { was: 26_500, now: 22_500 },
     ...fields,
@@ -100,16 +96,14 @@ export function makePackage(fields: Partial<PricedPackage> = {}): PricedPackage 
 }
 
 /** Makes a themed package, whose price is on request. */
-export function makeThemedPackage(fields: Partial<ThemedPackage> = {}): ThemedPackage {
-  return {
-    ...packageFields,
+export function makeThemedPackage(fields: Partial<WrittenPackage> = {}) {
+  return makePackage({
     slug: 'reef-week',
     name: 'Reef Week',
     introduction: 'A trip for those who look under water first.',
-    priceOnPage: { perPerson: 19_000 },
-    itinerary,
+    price: { now: 19_000, onRequest: true },
     ...fields,
-  };
+  });
 }
 
 /** Makes a place with one thing to do. */

@@ -10,7 +10,7 @@ import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { hotelClasses } from '@/lib/content/query/hotels';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
-import { type Package, pricesOnPages } from '@/lib/content/query/packages';
+import { type Package, packagePrices } from '@/lib/content/query/packages';
 import { pages } from '@/lib/content/query/site';
 import { comparisonFactsOf, factHeadings } from '@/lib/item-types/comparison-facts';
 import { viewOf } from '@/lib/item-types/views';
@@ -39,7 +39,7 @@ export function Comparison() {
       </Island>
       <p>
         {`${hotels} `}
-        <ExampleTag of={[...hotelClasses, ...pricesOnPages]} />
+        <ExampleTag of={[...hotelClasses, ...packagePrices]} />
       </p>
       <DayForm id="arrive" className="mt-6" isForList />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the keyboard's arrows */}

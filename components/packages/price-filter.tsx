@@ -7,7 +7,7 @@ import { Container } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { packageCollections } from '@/lib/content/collections';
 import { itemsIn, itemsOf } from '@/lib/content/query/items';
-import { findBand, packageLists, priceBands, pricesOnPages } from '@/lib/content/query/packages';
+import { findBand, packageLists, packagePrices, priceBands } from '@/lib/content/query/packages';
 import { labels, pages } from '@/lib/content/query/site';
 import { terms } from '@/lib/content/query/terms';
 import { parameters, setParameters } from '@/lib/routes/parameters';
@@ -44,7 +44,7 @@ export function FilteredPackages() {
       ))}
       <OnRequest />
       <Container className="py-12">
-        <ExampleTag of={[terms.perPerson, ...pricesOnPages]} />
+        <ExampleTag of={[terms.perPerson, ...packagePrices]} />
         <p className="max-w-text text-base text-quiet">
           {priceNote}
           <span className="mt-2 flex flex-wrap gap-x-6">
@@ -59,7 +59,7 @@ export function FilteredPackages() {
 
 /** A link to the packages on request, which are in no price band. It is shown only in a price band. */
 function OnRequest() {
-  const packages = itemsOf('package').filter(({ price }) => !price);
+  const packages = itemsOf('package').filter(({ price }) => price.onRequest);
   const [first] = packages;
   if (!first) return null;
   return (
@@ -80,10 +80,10 @@ function OnRequest() {
 /** Links to the price bands, with the data that price-filter.island.ts needs. On phones the row scrolls. */
 function PriceLinks() {
   const packages = itemsOf('package');
-  const priced = packages.filter(({ price }) => price);
+  const priced = packages.filter(({ price }) => !price.onRequest);
   const total = packages.length;
   const bands = priceBands.map((band) => {
-    const cards = priced.filter(({ price }) => price && findBand(price.now) === band);
+    const cards = priced.filter(({ price }) => findBand(price.now) === band);
     return { id: toSlug(band.label), label: band.label, cards: cards.map(({ slug }) => slug) };
   });
   return (

@@ -44,9 +44,9 @@ const links = [routes.prices, routes.compare].map((route) => ({
 export function PriceMeaning({ item }: { item: Package }) {
   return (
     <div>
-      {item.priceOnPage && (
+      {item.price.onRequest && (
         <p className="mb-2">
-          {labels.price.onRequestNote} <ExampleTag of={[item.priceOnPage]} />
+          {labels.price.onRequestNote} <ExampleTag of={[item.price]} />
         </p>
       )}
       <LinkList links={links} />

@@ -16,7 +16,7 @@ type Props = {
 
 /** The price of a package, with the former price if there is one. */
 export function Price({ item, className, size, children }: Props) {
-  const former = item.price?.was;
+  const former = item.price.was;
   return (
     <p className={className}>
       <strong className={`tabular font-serif font-normal ${size}`}>{priceText(item)}</strong>
@@ -36,7 +36,7 @@ const stripStyle =
 
 /** The price of a package per person on a strip of its card, or a link to call if it is on request. */
 export function CardPrice({ item }: { item: Package }) {
-  if (!item.price) return <CallStrip />;
+  if (item.price.onRequest) return <CallStrip />;
   return (
     <Price item={item} className={`${stripStyle} bg-deep text-paper`} size="text-2xl">
       <span className="ml-auto text-sm opacity-85">{labels.price.perPerson}</span>

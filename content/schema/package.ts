@@ -34,8 +34,27 @@ const itineraryDay = z.strictObject({
 
 export type PlannedDay = z.infer<typeof itineraryDay>;
 
-const shared = {
+/** What a package costs one of two adults, and what it cost before if that was more. */
+const price = z
+  .strictObject({
+    was: amount.optional(),
+    now: amount,
+    onRequest: flag.describe('true if its card says “On Request” instead of the price'),
+    example,
+  })
+  .refine(({ was, now }) => was === undefined || now < was, {
+    error: 'is not lower than was: write a lower price, or delete was',
+    path: ['now'],
+  })
+  .describe(
+    'in whole rupees: { was: 26500, now: 22500 }, or { now: 22500 } without a struck-through price',
+  );
+
+/** A package. Its length, its places and, without a name, its heading follow from its itinerary. */
+export const packageSchema = z.strictObject({
   ...item,
+  name: shortText.optional().describe('a name, needed beside a package of the same length'),
+  introduction: paragraph.optional().describe('a paragraph above the overview'),
   description: list(line, 1, 6).describe('1 to 6 short lines for its dialog, not for its card'),
   overview: list(line, 2, 5).describe('a list of 2 to 5 lines about the trip, not about its days'),
   // lib/content/check/check-itineraries.ts checks that the days fit together.
@@ -62,41 +81,11 @@ const shared = {
       says: line.describe('a promise or advice for this trip, as they would say it'),
     })
     .describe('who plans this trip, and a sentence of theirs: { name, says }'),
-};
-
-/** A field that only the other kind of package has. Declared on both kinds, so that code can read it on any package. */
-const absent = (description: string) => z.undefined().optional().describe(description);
-
-/** The current price, and the higher price before it if there was one. */
-const price = z
-  .strictObject({ was: amount.optional(), now: amount })
-  .refine(({ was, now }) => was === undefined || now < was, {
-    error: 'is not lower than was: write a lower price, or delete was',
-    path: ['now'],
-  })
-  .describe(
-    'in whole rupees: { was: 26500, now: 22500 }, or { now: 22500 } without a struck-through price',
-  );
-
-/** A family or honeymoon package. It has a price, and its heading is its length. */
-export const pricedPackageSchema = z.strictObject({
-  ...shared,
-  name: shortText.optional().describe('a name, needed beside a package of the same length'),
-  introduction: absent('no introduction, because a package with a price has only an overview'),
   price,
-  priceOnPage: absent('no price on its page alone, because its card shows its price'),
 });
 
-/** A themed package. It has a name and an introduction. Its card says "On Request", and its page says the price. */
-export const themedPackageSchema = z.strictObject({
-  ...shared,
-  name: shortText,
-  introduction: paragraph,
-  price: absent('no price, because the cards of themed packages say “On Request”'),
-  priceOnPage: z
-    .strictObject({ perPerson: amount, example })
-    .describe('what it costs a person, two sharing, in whole rupees: { perPerson: 24500 }'),
-});
+/** A themed package, which is called by its name. */
+export const themedPackageSchema = packageSchema.extend({ name: shortText });
 
 const band = z
   .strictObject({
@@ -121,5 +110,4 @@ export const priceBandsSchema = list(band, 1, 6)
   .describe('1 to 6 bands of prices, from the lowest to the highest');
 
 export type PriceBand = z.infer<typeof band>;
-export type PricedPackage = z.infer<typeof pricedPackageSchema>;
-export type ThemedPackage = z.infer<typeof themedPackageSchema>;
+export type WrittenPackage = z.infer<typeof packageSchema>;

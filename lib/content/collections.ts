@@ -5,11 +5,7 @@ import { formsSchema } from '@/content/schema/form';
 import * as guide from '@/content/schema/guide';
 import { extraSchema, hotelsSchema } from '@/content/schema/hotels-and-extras';
 import { authoritySchema, openingSchema, seasonsSchema } from '@/content/schema/opening';
-import {
-  priceBandsSchema,
-  pricedPackageSchema,
-  themedPackageSchema,
-} from '@/content/schema/package';
+import { packageSchema, priceBandsSchema, themedPackageSchema } from '@/content/schema/package';
 import * as page from '@/content/schema/page';
 import * as place from '@/content/schema/place';
 import { authorSchema, postSchema } from '@/content/schema/post';
@@ -47,8 +43,8 @@ const items = <T extends z.ZodType, const Type extends string>(
  * items also have the type of their items (lib/item-types/) and the parent page of the items' pages.
  */
 export const collections = {
-  honeymoonPackages: items('content/packages.ts', pricedPackageSchema, 'package', 'packages'),
-  familyPackages: items('content/packages.ts', pricedPackageSchema, 'package', 'packages'),
+  honeymoonPackages: items('content/packages.ts', packageSchema, 'package', 'packages'),
+  familyPackages: items('content/packages.ts', packageSchema, 'package', 'packages'),
   themedPackages: items('content/packages.ts', themedPackageSchema, 'package', 'packages'),
   topPlaces: items('content/places.ts', place.placeSchema, 'place', 'places'),
   offbeatPlaces: items('content/places.ts', place.placeSchema, 'place', 'places'),

@@ -34,12 +34,12 @@ export function viewPackage(item: Package): ViewWithDialog {
   const [firstLine = '', ...otherLines] = description;
   return {
     heading,
-    // The specification, section 2: the card of a priced package is headed by its duration.
-    cardHeading: price ? duration : heading,
+    // The specification, section 2: the card of a package with a price is headed by its duration.
+    cardHeading: price.onRequest ? heading : duration,
     about: { name: fullName, route: routeOf(item) },
     listHeading: list,
     taglines: description.slice(0, 2),
-    documentTitle: price && item.name ? `${title}: ${item.name}` : title,
+    documentTitle: !price.onRequest && item.name ? `${title}: ${item.name}` : title,
     summary: [item.name ? `${item.name}: ${firstLine}` : firstLine, ...otherLines],
     search: {
       // A search for "honeymoon" finds all packages of that list.
@@ -48,9 +48,9 @@ export function viewPackage(item: Package): ViewWithDialog {
     },
     structuredData: (page) => packageJsonLd(item, fullName, page),
     saved: { note: packageLabel(item), facts: () => comparisonFactsOf(item) },
-    note: price ? (item.name ?? list) : duration,
+    note: price.onRequest ? duration : (item.name ?? list),
     detailsLabel: labels.items.details,
-    cardLine: price ? item.name : `${labels.price.total} ${duration}`,
+    cardLine: price.onRequest ? `${labels.price.total} ${duration}` : item.name,
     cardText: nightsInShort(item),
     firstSentence: introduction,
     facts: () => factsOf(item),

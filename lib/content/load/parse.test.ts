@@ -32,7 +32,6 @@ test.each<[path: string, value: unknown, said: string]>([
   ['familyPackages.0.price.now', 26_500, `${family} price.now is not lower than was`],
   ['familyPackages.0.overview', [], `${family} overview is an empty list. Expected: a list`],
   ['familyPackages.0.nmae', 'A', `${family} nmae is an unknown field. Did you mean name?`],
-  ['themedPackages.0.price', { now: 9000 }, 'a group of fields in { }. Expected: no price'],
   ['beaches.0.name', '', 'beaches › west-beach › name is empty. Expected: a short heading'],
   ['beaches.0.name', '<b>Bay</b>', 'beaches › west-beach › name contains < or >'],
   ['beaches.0.name', 'x'.repeat(81), 'name has 81 of at most 80 characters.'],

@@ -1,3 +1,4 @@
+import type { WrittenPackage } from '@/content/schema/package';
 import {
   type ItemCollection,
   itemCollections,
@@ -7,7 +8,7 @@ import {
 import type { WrittenContent } from '@/lib/content/content';
 import { staysOf } from '@/lib/content/follow-itinerary';
 import { shortNameIn } from '@/lib/content/names';
-import { makeOffer, pricePerPerson } from '@/lib/content/prices';
+import { makeOffer } from '@/lib/content/prices';
 import { daysInWords, formatMonthDay, nightsInWords } from '@/lib/dates/date-words';
 import { formatRupees } from '@/lib/money/money';
 import { rangeInWords } from '@/lib/text/join-words';
@@ -15,8 +16,6 @@ import { type Party, twoAdults } from '@/lib/trips/party';
 import { planTrip } from '@/lib/trips/plan-trip';
 import { makeTariff } from '@/lib/trips/tariff';
 import { totalOf } from '@/lib/trips/total';
-
-type WrittenPackage = WrittenContent[(typeof packageCollections)[number]][number];
 
 /** The collections that {count:…} counts, by the name after the colon. */
 const countedCollections: Record<string, readonly ItemCollection[]> = {
@@ -99,7 +98,7 @@ function addPackages(written: WrittenContent, add: Add) {
     add(`priceForParty:${item.slug}`, formatRupees(totalFor(offer.party).total));
     add(`priceWithoutExtras:${item.slug}`, formatRupees(offer.price - includedSum));
   }
-  const prices = packages.map(pricePerPerson);
+  const prices = packages.map(({ price }) => price.now);
   if (prices.length === 0) return;
   add('price:lowest', formatRupees(Math.min(...prices)));
   add('price:highest', formatRupees(Math.max(...prices)));

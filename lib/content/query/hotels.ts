@@ -1,6 +1,5 @@
 import { staysOf } from '@/lib/content/follow-itinerary';
 import { content } from '@/lib/content/load/store';
-import { pricePerPerson } from '@/lib/content/prices';
 import { priceInClass } from '@/lib/trips/plan-trip';
 import type { Package } from './packages';
 
@@ -17,7 +16,7 @@ export function classesOf(item: Package) {
   const stays = staysOf(item.itinerary);
   return hotelClasses.map((hotelClass) => ({
     ...hotelClass,
-    price: priceInClass(pricePerPerson(item), stays, hotelClass),
+    price: priceInClass(item.price.now, stays, hotelClass),
     hotels: hotelClass.hotels.filter(({ place }) => stays.includes(place)),
   }));
 }

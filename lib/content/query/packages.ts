@@ -2,7 +2,6 @@ import type { PriceBand } from '@/content/schema/package';
 import type { ServicePrice } from '@/content/schema/page';
 import { followItinerary } from '@/lib/content/follow-itinerary';
 import { content } from '@/lib/content/load/store';
-import { pricePerPerson } from '@/lib/content/prices';
 import { formatRupees } from '@/lib/money/money';
 import { findItem, type ItemOf, itemsOf } from './items';
 
@@ -25,9 +24,9 @@ export const packageLists = {
   themedPackages: { id: 'flagship-packages', texts: themed, surface: 'deep' },
 } as const;
 
-const costOf = ({ price }: Package) => price?.now ?? Number.MAX_VALUE;
+const costOf = ({ price }: Package) => (price.onRequest ? Number.MAX_VALUE : price.now);
 
-/** All packages by price. Those whose cards show none come last. */
+/** All packages by price, those on request last. */
 const packagesByPrice = () => itemsOf('package').toSorted((a, b) => costOf(a) - costOf(b));
 
 /** The packages that visit a place: first those that spend most of their nights there, then by price. */
@@ -52,12 +51,12 @@ export function servicePriceFact({ what, price, addTo, per }: ServicePrice) {
   const item = addTo && findItem('package', addTo);
   return {
     label: what,
-    value: `${formatRupees(item ? pricePerPerson(item) + price : price)} ${per}`,
+    value: `${formatRupees(item ? item.price.now + price : price)} ${per}`,
   };
 }
 
-/** The prices that packages have only on their page, some of which may be examples. */
-export const pricesOnPages = itemsOf('package').flatMap(({ priceOnPage }) => priceOnPage ?? []);
+/** The prices of all packages, some of which may be examples. */
+export const packagePrices = itemsOf('package').map(({ price }) => price);
 
 /** The price of a package as text: ₹1,05,000. */
-export const priceText = (item: Package) => formatRupees(pricePerPerson(item));
+export const priceText = (item: Package) => formatRupees(item.price.now);
