@@ -37,10 +37,10 @@ async function openCarousel(page: Page, name: CarouselName) {
   await page.goto(carousels[name].route, { waitUntil: 'domcontentloaded' });
   // Scripts load after the first paint, which waits for the clock.
   await page.clock.runFor(100);
+  await waitForHydration(page);
   // Starts scripts that wait for the visitor's first action. The mouse stays over the header.
   await page.mouse.move(9, 9);
   await page.mouse.move(1, 1);
-  await waitForHydration(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');
   // CSS does not use the page's clock.

@@ -32,7 +32,7 @@ test('dialogs, the popup, menus and forms are dark', async ({ page }) => {
   await expectDark(page, '#book-trip');
   await page.keyboard.press('Escape');
   await page.locator('details[name=menu] summary').last().click();
-  await expectDark(page, 'header');
+  await expectDark(page, 'header details[open]');
   await page.setViewportSize(phoneSize);
   await page.getByRole('button', { name: labels.layout.openMenu }).click();
   await expectDark(page, '#side-menu');

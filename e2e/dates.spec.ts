@@ -4,7 +4,7 @@ import { labels } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes/routes';
 import { listLayoutShifts, watchLayoutShifts } from './layout-shift';
 import { changed, test } from './other-software';
-import { open as openPage } from './page';
+import { open as openPage, reload } from './page';
 import { items } from './site';
 
 // A visitor in Los Angeles on 22 November 2026: in India it is already the day after.
@@ -30,8 +30,11 @@ async function open(page: Page, address: string) {
 }
 
 async function choose(page: Page, day: string) {
+  const button = page.getByRole('main').getByRole('button', { name: messages.show });
+  // Until the form has started, it may put the stored day into an empty field.
+  await expect(button).toBeEnabled();
   await field(page).fill(day);
-  await page.getByRole('main').getByRole('button', { name: messages.show }).click();
+  await button.click();
 }
 
 test(
@@ -55,7 +58,7 @@ test(
     });
 
     await test.step('it is remembered after a reload, on another trip and on lists', async () => {
-      await page.reload();
+      await reload(page);
       await expect(days(page).first()).toContainText('Tue, 22 Dec');
       await open(page, items.pricedPackage.route);
       await expect(field(page)).toHaveValue(tuesday);
@@ -136,7 +139,7 @@ test('a shared link has the day, and a calendar file has the trip', async ({ pag
   await dates(page).getByRole('link', { name: labels.tripExport.calendar }).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe(`harbour-days-${wednesday}.ics`);
-  // lib/dates/dated-trip.test.ts tests the content of the file.
+  // lib/trips/trip-words.test.ts tests the content of the file.
   expect(readFileSync(await file.path(), 'utf8')).toContain('DTSTART;VALUE=DATE:20261223');
 });
 

@@ -6,7 +6,7 @@ import { HtmlValidate } from 'html-validate';
 import type { HTMLElement } from 'node-html-parser';
 import { anchorsOfPages } from '@/lib/content/check/check-references';
 import { content } from '@/lib/content/load/store';
-import { allItems, parentOf, routeOf } from '@/lib/content/query/items';
+import { allItems, type Item, parentOf, routeOf } from '@/lib/content/query/items';
 import { company } from '@/lib/content/query/site';
 import { itemsWithDialog } from '@/lib/item-types/views';
 import { sitePage, sitePages } from '@/lib/pages/site-pages';
@@ -131,6 +131,7 @@ test('structured data has the breadcrumbs of each page, and the items of each li
     const listed = dataOf(pageAt(route).root).flatMap(({ '@type': type, itemListElement }) =>
       type === 'ItemList' ? itemListElement : [],
     );
+    expect(listed[0].position).toBe(1);
     const items = allItems.filter((item) => parentOf(item) === route);
     expect(listed).toMatchObject(items.map((item) => ({ url: origin + routeOf(item) })));
   }
@@ -223,6 +224,9 @@ test('the sitemap has every listed page, with the day of its last change and its
       .filter(({ unlisted }) => !unlisted)
       .map(({ route, updated }) => [origin + route, updated]),
   );
+  const dayOf = (route: string) => sitePage(route).updated;
+  const isOlder = (item: Item) => dayOf(parentOf(item) ?? '/') < dayOf(routeOf(item));
+  expect(allItems.filter((item) => parentOf(item) && isOlder(item))).toEqual([]);
   const pictures = entries.map((entry) => entry['image:image']['image:loc'].replace(origin, ''));
   expect(pictures.filter((picture) => !isFile(picture))).toEqual([]);
 });

@@ -13,12 +13,12 @@ import { testEnvironment, testSite } from '../scripts/site.mjs';
 import { hasApache, startApache } from './apache';
 import { Host, randomPort } from './host';
 
-// Requests addresses from Apache, which has what `npm run pack` packs, and needs no browser.
-// scripts/serve/local-host.test.ts tests which pages the local host finds.
+// Requests addresses from the local host and from Apache, which has what `npm run pack` packs. It needs no browser.
 
 test.describe.configure({ mode: 'default' });
 
 const { host } = new URL(company.site);
+const noApache = 'Apache is not installed: apt-get install apache2';
 const ports = { http: randomPort(), https: randomPort(), local: 0 };
 let apache: ChildProcess | undefined;
 let client: APIRequestContext;
@@ -66,6 +66,28 @@ const requests: [address: string, status: number, target: string][] = [
   ].map((address): [string, number, string] => [address, 404, '404.html']),
 ];
 
+for (const server of ['local', 'http'] as const) {
+  test(`${server}: every page and file has one address, and all else is the error page`, async () => {
+    test.skip(server === 'http' && !hasApache, noApache);
+    for (const [address, status, target] of requests) {
+      const answer = await ask(server, address);
+      expect([answer.status, answer.headers.location ?? target], address).toEqual([status, target]);
+      if (status === 301) continue;
+      expect(answer.body.equals(readFileSync(path.join(testSite, target))), address).toBe(true);
+    }
+  });
+
+  test(`${server}: an old address redirects at once, and keeps the query`, async () => {
+    test.skip(server === 'http' && !hasApache, noApache);
+    const redirects = await readRedirects(testSite);
+    expect(redirects.map(({ from }) => from)).toContain('/Contact');
+    for (const { from, to } of redirects) {
+      const { status, headers } = await ask(server, `${from}?about=a%20b`);
+      expect([status, headers.location], from).toEqual([301, `${to}?about=a%20b`]);
+    }
+  });
+}
+
 test('npm run check-live finds the two problems of the test site', async () => {
   const command = ['--import', 'tsx', 'scripts/check-live.ts', local.address];
   const env = { ...process.env, ...testEnvironment };
@@ -82,16 +104,7 @@ test('npm run check-live finds the two problems of the test site', async () => {
 });
 
 test.describe('Apache', () => {
-  test.skip(!hasApache, 'Apache is not installed: apt-get install apache2');
-
-  test('serves pages and files, and the error page for all else', async () => {
-    for (const [address, status, target] of requests) {
-      const answer = await ask('http', address);
-      expect([answer.status, answer.headers.location ?? target], address).toEqual([status, target]);
-      if (status === 301) continue;
-      expect(answer.body.equals(readFileSync(path.join(testSite, target))), address).toBe(true);
-    }
-  });
+  test.skip(!hasApache, noApache);
 
   test('compresses files, and answers 304 for those in the cache of a browser', async () => {
     for (const address of ['/', '/packages', '/trips.json', '/icons.svg']) {
@@ -121,15 +134,6 @@ test.describe('Apache', () => {
     for (const file of kinds.values()) {
       const address = `/${file.replace(/^index\.html$|\.html$/, '')}`;
       expect(await headersOf('http', address), address).toEqual(await headersOf('local', address));
-    }
-  });
-
-  test('redirects old addresses at once, and keeps the query', async () => {
-    const redirects = await readRedirects(testSite);
-    expect(redirects.map(({ from }) => from)).toContain('/Contact');
-    for (const { from, to } of redirects) {
-      const { status, headers } = await ask('http', `${from}?about=a%20b`);
-      expect([status, headers.location], from).toEqual([301, `${to}?about=a%20b`]);
     }
   });
 

@@ -14,6 +14,12 @@ export async function open(page: Page, address: string) {
   await waitForHydration(page);
 }
 
+/** Reloads a page, and waits until its scripts have taken over. */
+export async function reload(page: Page) {
+  await page.reload();
+  await waitForHydration(page);
+}
+
 /** Waits until the page has its styles and fonts. Its scripts may still be loading. */
 export async function laidOut(page: Page) {
   const styled = () =>

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { itemsOf } from '@/lib/content/query/items';
-import { listAxeFaults, open } from './page';
+import { listAxeFaults, open, reload } from './page';
 import { phoneSize } from './site';
 
 // Six packages: one in the second band, two in the third, one above all bands, two on request.
@@ -32,7 +32,7 @@ test('each choice adds an entry to the history, and survives a reload', async ({
   await expectShown(page, '15000-25000 (1)', second, '1 of 6 packages');
   await expect(page.locator('main h2:visible')).toHaveText(['Family Packages']);
   await option(page, '25000-50000 (2)').click();
-  await page.reload();
+  await reload(page);
   await expectShown(page, '25000-50000 (2)', third, '2 of 6 packages');
   await page.goBack();
   await expectShown(page, '15000-25000 (1)', second, '1 of 6 packages');

@@ -4,7 +4,7 @@ import { makeSavedFile } from '@/lib/data-files/saved';
 import { addDays, dayInIndia } from '@/lib/dates/calendar-day';
 import { routes } from '@/lib/routes/routes';
 import { changed, test } from './other-software';
-import { expectNoOverflow, listAxeFaults, open, waitForHydration } from './page';
+import { expectNoOverflow, listAxeFaults, open, reload } from './page';
 import { cardOf, dialogOf, items, phoneSize, windows } from './site';
 
 const { empty, trips, others, list: messages, noScripts } = pages.saved;
@@ -72,8 +72,7 @@ test('an item can be saved on its card, in its dialog and on its page', async ({
     await open(page, sight.route);
     await saveButton(page, sight.route).press('Space');
     await expectCount(page, 2);
-    await page.reload();
-    await waitForHydration(page);
+    await reload(page);
     await expectPressed(page, sight.route, true);
   });
   await test.step('the header leads to the list of both, and the next page marks them', async () => {
@@ -97,7 +96,7 @@ test(
       'an item that the site no longer has is named',
     ).toBeVisible();
     await saveButton(page, unknown).click();
-    await page.reload();
+    await reload(page);
     await expect(heading(page, empty.heading)).toBeVisible();
     const other = await context.newPage();
     await open(other, trip.list);
@@ -115,7 +114,7 @@ test(
     const enquire = link(page, labels.contact.enquireNow);
     await expect(enquire).toHaveAttribute('href', new RegExp(`items=${otherTrip.route.slice(1)}$`));
     await expectPressed(other, trip.route, false);
-    await page.reload();
+    await reload(page);
     await expectList(page, [otherTrip.route]);
   },
 );

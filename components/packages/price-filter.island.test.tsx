@@ -39,6 +39,10 @@ test('a band hides cards, their lists and disclosures; Back or an unknown band s
   // Without the hash, whose section is hidden.
   expect(state()).toEqual({ ...one, query: '?a=1&price=15000-25000' });
   expect(history.length).toBe(length + 1);
+  // The dialog of a package, at its address.
+  history.replaceState(null, '', '/packages/reef-week');
+  dispatchEvent(new Event('popstate'));
+  expect(state()).toMatchObject(one);
   history.replaceState(null, '', '/packages');
   dispatchEvent(new Event('popstate'));
   expect(state()).toEqual({ ...all, cards, query: '' });

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { makeTexts } from '@/test/factories';
 import { Search } from './search.island';
 
@@ -10,7 +11,8 @@ const messages = {
   results: 'Results',
   next: { text: 'Ask us', links: [{ label: 'Contact', href: '/contact' }] },
 };
-const records = ['Harbour', 'Harbour Hill', 'Reef'].map((name) => ({
+const bays = Array.from({ length: 21 }, (_, index) => `Bay ${index}`);
+const records = ['Harbour', 'Harbour Hill', 'Reef', ...bays].map((name) => ({
   ...{ name, kind: 'Places', line: '' },
   href: `/${name}`,
 }));
@@ -26,10 +28,15 @@ const found = () =>
 test('results are those of the last words, even if the records come late or at the second try', async () => {
   // jsdom does not know the element <search>.
   jest.spyOn(console, 'error').mockImplementation();
-  history.replaceState(null, '', '/search?q=mill');
+  history.replaceState(null, '', '/search?q=tower');
   const fetchRecords = jest.fn().mockRejectedValueOnce(new Error('offline'));
   Object.assign(window, { fetch: fetchRecords });
-  render(<Search messages={messages} />);
+  const search = <Search messages={messages} />;
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(search);
+  // Before the code has loaded.
+  field().value = 'mill';
+  render(search, { container, hydrate: true });
   expect(screen.getByRole('status').textContent).toBe('Wait');
   await findStatus('Failed');
   expect([field().value, found()]).toEqual(['mill', []]);
@@ -51,6 +58,9 @@ test('results are those of the last words, even if the records come late or at t
   await findStatus('None');
   expect(found()).toEqual([]);
   expect(screen.getByRole('link', { name: 'Contact' })).toBeTruthy();
+  type('bay');
+  await findStatus('More');
+  expect(found()).toHaveLength(20);
   type('reef');
   await findStatus('One');
   expect(screen.queryByRole('link', { name: 'Contact' })).toBeNull();

@@ -2,6 +2,7 @@ import { content } from '@/lib/content/load/store';
 import { harbourOf } from '@/lib/content/query/ferries';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { packageLists } from '@/lib/content/query/packages';
+import { pages } from '@/lib/content/query/site';
 import { sitePage } from '@/lib/pages/site-pages';
 import { routes } from '@/lib/routes/routes';
 import { makeSearch } from '@/lib/search/search';
@@ -19,6 +20,9 @@ test('a record is also found by the words of its list and of the places that it 
   const [trip, ferryRoute] = [need(itemsOf('package')[0]), need(itemsOf('ferryRoute')[0])];
   expect(at(routeOf(trip))?.hiddenWords).toBe(packageLists[trip.collection].texts.heading);
   expect(at(routeOf(ferryRoute))?.hiddenWords).toContain(harbourOf(ferryRoute.to).name);
+  const { kinds } = pages.search;
+  const text = expect.stringContaining('Helmet walk, ₹4,000');
+  expect(at('/scubadiving')).toMatchObject({ kind: kinds.activity, text });
 });
 
 test('only with a word such as "cancelled", an operator finds the page for cancelled ferries first', () => {

@@ -16,3 +16,9 @@ test('out of season only what an entry names is open instead, not all that is at
   const seen = makeTripsFile().itineraries.flatMap(({ days }) => days.flatMap((day) => day.sees));
   expect(seen.map(({ instead }) => instead?.name)).toEqual(['Kayaks', undefined]);
 });
+
+test('the months in which ferries may stop, and the days on which a trip takes one', () => {
+  const { sea, itineraries } = makeTripsFile();
+  expect(sea).toEqual({ changeable: [], cyclones: [11], cancelled: [5, 6, 7, 8, 9] });
+  expect(itineraries[0]?.days.map(({ sails }) => sails)).toEqual([false, true, true]);
+});

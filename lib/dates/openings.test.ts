@@ -48,7 +48,7 @@ test('opening hours are described in lines: days, season, hours, note', () => {
     season: { from: '11-01', to: '05-15' },
     hours: [
       { from: '09:00', to: '12:00' },
-      { from: '13:30', to: '16:45' },
+      { from: '12:30', to: '16:45' },
     ],
     note: 'Ask.',
   });
@@ -56,7 +56,7 @@ test('opening hours are described in lines: days, season, hours, note', () => {
     'Closed on Mondays and Wednesdays',
     'Shut on 26 January and 15 August',
     'Open 1 November to 15 May',
-    'Open 9 am to noon and 1.30 pm to 4.45 pm',
+    'Open 9 am to noon and 12.30 pm to 4.45 pm',
     'Ask.',
   ]);
 });

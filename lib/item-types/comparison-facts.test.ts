@@ -7,7 +7,10 @@ test.each([
   [undefined, undefined, 'None'],
   ['port-blair-to-north-island', 'north-island-to-port-blair', '2'],
 ])('the ferries of a trip with %s and %s: %s', (first, last, ferries) => {
-  const itinerary = [day('north-island', first), day(undefined, last)];
+  const home = 'port-blair';
+  const itinerary = [day(home), day('north-island', first), day(home, last), day()];
   const facts = comparisonFactsOf({ ...need(itemsOf('package')[0]), itinerary });
-  expect(facts).toMatchObject({ ferries: [ferries], early: ['None'] });
+  expect(facts).toMatchObject({
+    ...{ ferries: [ferries], early: ['None'], nights: ['2 Port Blair', '1 North Island'] },
+  });
 });

@@ -3,7 +3,7 @@ import { collections, type ItemCollection } from '@/lib/content/collections';
 import { extrasOn } from '@/lib/content/query/extras';
 import { hotelClasses } from '@/lib/content/query/hotels';
 import { type Item, routeOf } from '@/lib/content/query/items';
-import { labels } from '@/lib/content/query/site';
+import { labels, pages } from '@/lib/content/query/site';
 import { formatRupees } from '@/lib/money/money';
 import {
   makeActivity,
@@ -47,6 +47,7 @@ test('a package: whom it does not suit, its extras, an offer for each class, its
   expect(others).toEqual({ subjects: ['port-blair', 'north-island'], related: {} });
   expect(facts[labels.comparisonFacts.headings.unsuited]).toBe('those in a hurry');
   expect(facts[labels.packages.included]).toContain('dinner (₹3,000)');
+  expect(viewOf(item).links?.()).toEqual([pages.packages.samplePlans.couple]);
   const offers = hotelClasses.map(({ name }, index) => (index ? { name } : { name, price: 9000 }));
   expect(jsonLdOf(item)).toMatchObject({ '@type': 'TouristTrip', offers });
   const derived = { duration: 'A week', places: [] };
@@ -72,6 +73,7 @@ test('a sport: its lowest price or none, the other sports, and a service for sea
   const { facts, ...others } = pageOf(item);
   expect(facts[labels.items.where]).toBe('In the bay');
   expect(facts[labels.tripOptions.prices]).toContain(formatRupees(need(extra).price));
+  expect(viewOf(item).links?.()).toMatchObject([{ href: '/scubadiving' }]);
   const related = { nearby: expect.anything(), sports: ['kayaking'] };
   expect(others).toEqual({ subjects: ['north-island'], related });
   expect(jsonLdOf(item)).toMatchObject({ areaServed: { '@type': 'Place' } });
@@ -88,7 +90,7 @@ test('a beach and a sight: where they are, what is near but no sport, and an att
   expect(pageOf(beach)).toMatchObject({
     facts: { [labels.items.where]: 'In town' },
     subjects: ['palm-beach'],
-    related: { nearby: expect.arrayContaining(['old-jail']) },
+    related: { nearby: ['palm-beach', 'old-jail'] },
   });
   expect(jsonLdOf(beach)).toMatchObject({ geo: { longitude: at.east } });
   // Over the strait, although it is beside the North Island.
@@ -104,6 +106,7 @@ test('an operator: its jetty, its own rules and those of all, its routes on the 
   const item = itemIn('operators', makeOperator({ fleet: 'government', rules }));
   const { facts, subjects } = pageOf(item);
   expect(subjects).toEqual(['port-blair', 'north-island']);
+  expect(facts[labels.ferries.leavesFrom]).toBe('Phoenix Bay, Port Blair');
   expect(facts).toMatchObject({ Classes: 'Deck', Refund: 'None.', Luggage: 'Luggage: a rule.' });
   expect(pageOf(itemIn('operators', makeOperator())).facts).not.toHaveProperty('Classes');
 });
@@ -119,6 +122,11 @@ test('a ferry route: its figures, and its ends on the map', () => {
 
 test('a place: at most eight items near it, sports included; its sights for search engines', () => {
   expect(pageOf(itemIn('topPlaces', makePlace())).related.nearby).toHaveLength(8);
+  const wayTo = (...way: string[]) => viewOf(itemIn('topPlaces', makePlace({ way }))).map()?.text;
+  expect(wayTo('town-and-north')).toBe('From Port Blair Ferry North Island.');
+  expect(wayTo('town-and-north', 'north-and-south')).toMatch(
+    /^From Port Blair Ferry North Island and Boat South Island\. ./,
+  );
   const dataWith = (fields: Partial<PlaceEntry>) =>
     jsonLdOf(itemIn('topPlaces', makePlace(fields)));
   expect(dataWith({})).toMatchObject({ includesAttraction: [{ name: 'Walk to the point' }] });

@@ -32,7 +32,11 @@ const at = { north: 11.64, east: 92.75 };
 test.each([
   ['its own mark', { slug: 'palm-beach', at, places: ['port-blair'] }, ['palm-beach']],
   ['what is at the same spot', { slug: 'rock', at, places: ['port-blair'] }, ['palm-beach']],
-  ['its places', { slug: 'rock', places: ['port-blair'] }, ['port-blair']],
+  [
+    'its places',
+    { slug: 'rock', at: { ...at, north: 11.65 }, places: ['port-blair'] },
+    ['port-blair'],
+  ],
   ['nothing without places: there is none', { slug: 'rock', places: [] }, undefined],
 ])('the map of an activity highlights %s', (_, activity, expected) => {
   const map = maps.activity(makeBeach(activity));

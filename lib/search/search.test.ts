@@ -19,50 +19,39 @@ const records = [
 /** The names of the records that are found, the best first. */
 const find = (typed: string, among = records) => makeSearch(among)(typed).map(({ name }) => name);
 
-test.each([
-  ['the beginning of a word', 'HARB', 'Harbour'],
-  ['its first two letters', 'sc', 'Scuba Diving'],
-  ['a word of two letters', 'on', 'Hilltop to Harbour'],
-  ['another name', 'old rise', 'Hilltop (Green Rise)'],
-  ['a word that is not shown', 'harbor', 'Harbour'],
-  ['two wrong letters', 'scooba', 'Scuba Diving'],
-  ['one right word of two', 'harbour xyzzy', 'Harbour'],
-  ['words that say little', 'how does it', 'How long does it take?'],
-  ['words that say little beside others', 'when does the mill', 'Scuba Diving'],
-])('%s finds it', (_, typed, name) => {
-  expect(find(typed)[0]).toBe(name);
-});
+const town = record('Harbour', { line: 'Boats to Hilltop.', weight: 3 });
+const whale = record('Reef', { text: 'A whale passes in winter.' });
+const shark = record('Safety', { text: 'A shark is seldom seen.' });
+const beds = record('Beds', { text: 'While guests share a room.' });
+const money = record('Money', { text: 'Refund of a ticket.' });
+const skin = record('Red Skin', { text: 'Open in summer.' });
 
-test('records with all words exclude the others', () => {
-  for (const typed of ['hilltop ferry', "don't we'll ferry hilltop?"])
-    expect(find(typed)).toEqual(['Hilltop to Harbour']);
-});
+const hilltops = ['Hilltop (Green Rise)', 'Hilltop to Harbour', 'Harbour'];
+const toHilltop = record('Harbour to Hilltop');
 
-test('a name counts more than a text', () => {
-  expect(find('hilltop')).toEqual(['Hilltop (Green Rise)', 'Hilltop to Harbour', 'Harbour']);
-});
-
-test('a name with the typed words in their order comes first', () => {
-  const town = record('Harbour', { line: 'Boats to Hilltop.', weight: 3 });
-  const among = [town, record('Harbour to Hilltop')];
-  expect(find('harbour to hill', among)).toEqual(['Harbour to Hilltop', 'Harbour']);
-});
-
-test('words that the records contain are not treated as typing errors', () => {
-  const among = [
-    record('Reef', { text: 'A whale passes in winter.' }),
-    record('Safety', { text: 'A shark is seldom seen.' }),
-    record('Beds', { text: 'While guests share a room.' }),
-  ];
-  expect(find('whale shark', among)).toEqual(['Reef', 'Safety']);
-});
-
-test('a short word may have only one typing error', () => {
-  const among = [
-    record('Red Skin', { text: 'Open in summer.' }),
-    record('Money', { text: 'Refund of a ticket.' }),
-  ];
-  expect(find('refnd', among)).toEqual(['Money']);
+test.each<[rule: string, typed: string, among: SearchRecord[], found: string[]]>([
+  ['the beginning of a word is enough', 'HARB', records, ['Harbour', 'Hilltop to Harbour']],
+  ['two letters begin a word', 'sc', records, ['Scuba Diving']],
+  ['two letters that are a word are whole', 'on', records, ['Hilltop to Harbour', 'Scuba Diving']],
+  ['another name counts', 'old rise', records, ['Hilltop (Green Rise)']],
+  ['a word that is not shown counts', 'harbor', records, ['Harbour']],
+  ['a long word may have two wrong letters', 'scooba', records, ['Scuba Diving']],
+  ['a short word may have only one', 'refnd', [skin, money], ['Money']],
+  ['a known word has no wrong letters', 'whale shark', [whale, shark, beds], ['Reef', 'Safety']],
+  ['one right word of two is enough', 'hilltop xyzzy', records, hilltops],
+  ['words that say little count alone', 'how does it', records, ['How long does it take?']],
+  ['and not beside others', 'when does the mill', records, ['Scuba Diving']],
+  ['records with all words exclude the others', 'hilltop ferry', records, ['Hilltop to Harbour']],
+  ['also with contractions', "don't we'll ferry hilltop?", records, ['Hilltop to Harbour']],
+  ['a name counts more than a text', 'hilltop', records, hilltops],
+  [
+    'a name with all words is first',
+    'harbour to hill',
+    [town, toHilltop],
+    [toHilltop.name, town.name],
+  ],
+])('%s: “%s”', (_, typed, among, found) => {
+  expect(find(typed, among)).toEqual(found);
 });
 
 test.each(['', '…', 'zzz', '<b>', '25000', "don't"])('“%s” finds nothing', (typed) => {

@@ -4,14 +4,13 @@ import { agencyJsonLd, serialize } from './json-ld';
 import { toSummary } from './summary';
 
 test('titles contain the company’s name if there is room, and are never cut', () => {
-  expect(fullTitle('Flights')).toBe('Flights | Blue Lagoon');
-  const long = 'A title that leaves too little room for the name of a company';
-  expect(fullTitle(long)).toBe(long);
+  expect(fullTitle('x'.repeat(51))).toBe(`${'x'.repeat(51)} | Blue Lagoon`);
+  expect(fullTitle('x'.repeat(52))).toBe('x'.repeat(52));
 });
 
 test.each([
-  [['2 nights Havelock', 'Long beaches!'], '2 nights Havelock. Long beaches!'],
-  [['a'.repeat(100), 'b'.repeat(100), 'Short'], `${'a'.repeat(100)}. Short.`],
+  [['2 nights Havelock', 'Long beaches!', 'Or…'], '2 nights Havelock. Long beaches! Or…'],
+  [['a'.repeat(100), 'b'.repeat(58), 'Short'], `${'a'.repeat(100)}. Short.`],
   // A first sentence that is too long ends at a word.
   [[`${'word '.repeat(31)}word, and so on for ever.`], `${'word '.repeat(30)}word…`],
 ])('a summary contains as many sentences as fit', (texts, summary) => {

@@ -8,11 +8,13 @@ test('each placeholder with a value gets it, and the rest of the pattern stays',
   expect(interpolate('{a} {b}', { a: '$&{b}', b: 1 })).toBe('$&{b} 1');
 });
 
-test('singular and plural have texts of their own', () => {
-  const texts = { one: '{rain} mm on {count} day', other: '{rain} mm on {count} days' };
-  expect([0, 1, 2].map((count) => countPhrase(texts, count, { rain: 14 }))).toEqual([
-    '14 mm on 0 days',
-    '14 mm on 1 day',
-    '14 mm on 2 days',
-  ]);
+test.each([
+  [0, '14 mm on 0 (no) days'],
+  [1, '14 mm on 1 (one) day'],
+  [20, '14 mm on 20 (twenty) days'],
+  [21, '14 mm on 21 (21) days'],
+])('a text for %i: %s', (count, text) => {
+  const pattern = '{rain} mm on {count} ({number}) ';
+  const texts = { one: `${pattern}day`, other: `${pattern}days` };
+  expect(countPhrase(texts, count, { rain: 14 })).toBe(text);
 });

@@ -4,19 +4,16 @@ import { makeFolder, removeFolders } from '@/test/temporary-folder';
 import { onlyLocalhost } from './listen';
 import { createLocalHost } from './local-host';
 
+// e2e/hosts.spec.ts tests which addresses it answers.
+
 const origin = 'http://localhost';
 let app: Hono;
 
 beforeAll(async () => {
   const root = await makeFolder({
-    'index.html': 'home',
     'packages.html': 'packages',
-    'packages/reef.html': 'reef',
     'robots.txt': 'robots',
-    '404.html': 'NoPage',
     '_next/static/a.js': 'hashed',
-    '.hidden': 'hidden',
-    _redirects: '/Packages /packages 301',
     _headers: `/*
   Content-Security-Policy: frame-ancestors 'none'; upgrade-insecure-requests
   Strict-Transport-Security: max-age=1
@@ -31,25 +28,6 @@ beforeAll(async () => {
   app = createLocalHost(root);
 });
 afterAll(removeFolders);
-
-test.each<[address: string, status: number, target: string]>([
-  ['/packages?price=1', 200, 'packages'],
-  ['/robots.txt', 200, 'robots'],
-  ['/packages/reef.html?a=%2F', 308, '/packages/reef?a=%2F'],
-  ['/packages/', 308, '/packages'],
-  ['/packages/reef/index.html', 308, '/packages/reef'],
-  ['/index', 308, '/'],
-  ['/Packages?a=1', 301, '/packages?a=1'],
-  ['/PACKAGES', 404, 'NoPage'],
-  ['/404', 404, 'NoPage'],
-  ['/_headers', 404, 'NoPage'],
-  ['/.hidden', 404, 'NoPage'],
-  ['/..%2f..%2fetc', 404, 'NoPage'],
-])('%s: %i %s', async (address, status, target) => {
-  const answer = await app.request(origin + address);
-  const location = answer.headers.get('Location');
-  expect([answer.status, location ?? (await answer.text())]).toEqual([status, target]);
-});
 
 test('only GET and HEAD are answered', async () => {
   const head = await app.request(`${origin}/packages`, { method: 'HEAD' });

@@ -6,8 +6,9 @@ const files = new Set(['/images/bay.svg', '/photographs/bay.jpg', '/photographs/
 const broken = { problem: 'is damaged', expected: 'a file that is whole' };
 const states = new Map([['/photographs/broken.jpg', broken]]);
 
+const remote = { src: 'https://pictures.example/bay.jpg', width: 900, height: 600 };
 const contentWith = (src: string) =>
-  ({ beaches: [makeBeach({ image: { src, alt: 'A bay in the evening' } })] }) as unknown as Content;
+  ({ beaches: [makeBeach({ image: { src, alt: 'A bay', remote } })] }) as unknown as Content;
 
 test.each([
   ['/images/bay.svg', []],

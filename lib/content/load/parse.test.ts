@@ -53,7 +53,7 @@ test.each<[path: string, value: unknown, said: string]>([
   ['operators.0.schedules', [9], 'is not a link in content/schedules.ts.'],
   ['operators.0.ferryRoutes', ['port-blair-to-north-island'], 'which no operator sails.'],
   ['exampleReply.hotels', 'Grande', 'is not a class of hotels'],
-  ['openings.0.subject', '/sightseeing/old-jale', 'Did you mean /sightseeing/old-jail?'],
+  ['openings.0.subject', '/sightseein/old-jial', 'Did you mean /sightseeing/old-jail?'],
   ['navigation.main.0.href', '/pakages', 'there is no such page. Did you mean /packages?'],
   ['navigation.main.0.href', '/questions#drones', 'no such part. Did you mean drone?'],
   ['navigation.main.0.href', '/contact#example', 'no such part. It can be example-reply.'],
@@ -68,6 +68,7 @@ const sixPeople = { adults: 4, children: 1, toddlers: 1 };
 test.each<[text: string, filled: string, path?: string, value?: unknown]>([
   ['{company:name} answers.', 'Blue Lagoon answers.'],
   ['{minutes:port-blair-to-north-island} minutes', '100 to 120 minutes'],
+  ['{minutes:port-blair-to-north-island}', '120', 'ferryRoutes.0.minutes.least', 120],
   ['{km:port-blair-to-north-island} km', '40 km'],
   ['{closed:old-jail}, {season:quiet-island}', 'Wednesdays, 1 November to 15 May'],
   ['{price:lowest} to {price:highest}', '₹19,000 to ₹85,000'],
@@ -78,6 +79,12 @@ test.each<[text: string, filled: string, path?: string, value?: unknown]>([
   ['{priceWithoutExtras:honeymoon-2-nights}', '₹27,200', 'extras.2.per', 'person'],
   ['{extra:cake}', '₹1,500'],
   ['{nights:family-2-nights}', '1 night Port Blair, 1 night North Island'],
+  [
+    '{nights:family-2-nights}',
+    '2 nights Port Blair',
+    'familyPackages.0.itinerary.1.stay',
+    'port-blair',
+  ],
   ['{count:ferryRoutes} routes, {count:packages} trips', '2 routes, 6 trips'],
   ['{term:deposit.percent}, {term:deposit.balanceDays} ahead', '25%, 10 days ahead'],
   ['{term:cancellation.days}: {term:cancellation.percent}', '30 days: 10%'],
@@ -134,11 +141,11 @@ test('if facts cannot be read, only the missing value is reported', () => {
 
 test('the length and the places of a package and the slug of a post are derived', () => {
   const raw = structuredClone({ ...files }) as Loose;
-  raw.posts[0].title = 'Café, sand & “sea”';
+  raw.posts[0].title = 'The café’s sand & “sea”';
   const { content } = parseContent(raw);
   const [family] = content?.familyPackages ?? [];
   const [themed] = content?.themedPackages ?? [];
   expect(family).toMatchObject({ duration: '2 Nights & 3 Days', places: ['north-island'] });
   expect(themed?.duration).toBe('3 Days & 2 Nights');
-  expect(content?.posts[0]?.slug).toBe('cafe-sand-sea');
+  expect(content?.posts[0]?.slug).toBe('the-cafes-sand-sea');
 });

@@ -3,43 +3,36 @@ import { itinerary } from '@/test/factories';
 import { need } from '@/test/need';
 import { extras, extrasFor, fitsPackage } from './extras';
 
-const staying = (...stays: string[]): PlannedDay[] =>
-  [...stays, undefined].map((stay) => ({ title: 'A day', text: 'What happens.', stay }));
-const reef = { places: ['reef'], needs: 'day' } as const;
+/** Makes the days of a trip from the places of its nights, each with the place of an outing after a colon. */
+const planDays = (nights: string): PlannedDay[] =>
+  [...nights.split(' '), ''].map((night) => {
+    const [stay, visit] = night.split(':');
+    return { title: 'A day', text: 'What happens.', stay, visits: visit ? [visit] : undefined };
+  });
 
-test('an extra that takes a day needs a whole day there, without an outing', () => {
-  expect(fitsPackage(reef, staying('town', 'reef', 'town'))).toBe(false);
-  expect(fitsPackage(reef, staying('town', 'reef', 'reef', 'town'))).toBe(true);
-  const [first, second, third, ...rest] = staying('town', 'reef', 'reef', 'town');
-  const busy = { ...third, visits: ['caves'] } as PlannedDay;
-  const either = { ...reef, places: ['reef', 'lagoon'] };
-  expect(fitsPackage(either, staying('town', 'reef', 'lagoon', 'town'))).toBe(false);
-  expect(fitsPackage(reef, [first, second, busy, ...rest] as PlannedDay[])).toBe(false);
-});
+const day = { places: ['reef'], needs: 'day' } as const;
+const night = { ...day, needs: 'night' } as const;
+const visit = { ...day, needs: 'visit' } as const;
+const dive = { ...day, restDays: 1 };
 
-test('a dinner needs a night there', () => {
-  expect(fitsPackage({ ...reef, needs: 'night' }, staying('town', 'reef', 'town'))).toBe(true);
-  expect(fitsPackage({ ...reef, needs: 'night' }, staying('town', 'town'))).toBe(false);
-});
-
-test('a ride during an outing needs the outing', () => {
-  const [first, ...rest] = staying('town', 'town');
-  const outing = [{ ...first, visits: ['reef'] } as PlannedDay, ...rest];
-  expect(fitsPackage({ ...reef, needs: 'visit' }, outing)).toBe(true);
-  expect(fitsPackage({ ...reef, needs: 'visit' }, staying('reef', 'reef'))).toBe(false);
-});
-
-test('a dive needs days between it and the flight', () => {
-  const dive = { ...reef, restDays: 1 };
-  expect(fitsPackage(dive, staying('town', 'reef', 'reef'))).toBe(false);
-  expect(fitsPackage(dive, staying('town', 'reef', 'reef', 'town'))).toBe(true);
+test.each([
+  ['a whole day there', day, 'town reef reef town', true],
+  ['no whole day there', day, 'town reef town', false],
+  ['only an outing on the day there', day, 'town reef reef:caves town', false],
+  ['a day between two of its places', { ...day, places: ['reef', 'bay'] }, 'reef bay town', false],
+  ['a night there', night, 'town reef town', true],
+  ['no night there', night, 'town town', false],
+  ['an outing there', visit, 'town:reef town', true],
+  ['nights there, without an outing', visit, 'reef reef', false],
+  ['a day between a dive and the flight', dive, 'town reef reef town', true],
+  ['no day between a dive and the flight', dive, 'town reef reef', false],
+])('on a trip with %s, an extra with %j fits %s: %s', (_, extra, nights, fits) => {
+  expect(fitsPackage(extra, planDays(nights))).toBe(fits);
 });
 
 test('an extra fits if the youngest traveller is old enough for it', () => {
-  const days = staying('town', 'reef', 'reef', 'town');
-  const climb = { ...reef, leastAge: 10 };
-  expect(fitsPackage(climb, days, 9)).toBe(false);
-  expect(fitsPackage(climb, days, 10)).toBe(true);
+  const climb = { ...night, leastAge: 10 };
+  expect([9, 10].map((age) => fitsPackage(climb, planDays('reef'), age))).toEqual([false, true]);
 });
 
 test('an extra for families is offered on a trip with an age of the youngest', () => {
