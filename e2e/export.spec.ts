@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { HtmlValidate } from 'html-validate';
 import type { HTMLElement } from 'node-html-parser';
+import sharp from 'sharp';
 import { anchorsOfPages } from '@/lib/content/check/check-references';
 import { content } from '@/lib/content/load/store';
 import { allItems, type Item, parentOf, routeOf } from '@/lib/content/query/items';
@@ -84,7 +85,7 @@ test('the export has no scripts or data of Next', () => {
   expect(filesWith('ZodError')).toEqual([]);
 });
 
-test('every page has its canonical address, and metadata for shared links', () => {
+test('every page has its canonical address, and metadata for shared links', async () => {
   for (const { route, root } of pages) {
     const address = origin + route.replace(/^\/$/, '');
     const { title, summary, unlisted } = sitePage(route);
@@ -106,7 +107,8 @@ test('every page has its canonical address, and metadata for shared links', () =
     expect.soft(Object.fromEntries(found), route).toEqual(expected);
     expect.soft(canonicalOf(root)).toBe(address);
     expect.soft(meta(root, 'og:image:alt'), route).toMatch(/.{12}/);
-    expect.soft(isFile(meta(root, 'og:image').replace(origin, '')), route).toBe(true);
+    const picture = await sharp(testSite + meta(root, 'og:image').replace(origin, '')).metadata();
+    expect.soft([picture.width, picture.height], route).toEqual([1200, 630]);
   }
 });
 
@@ -131,7 +133,7 @@ test('structured data has the breadcrumbs of each page, and the items of each li
     const listed = dataOf(pageAt(route).root).flatMap(({ '@type': type, itemListElement }) =>
       type === 'ItemList' ? itemListElement : [],
     );
-    expect(listed[0].position).toBe(1);
+    expect(listed[0]).toMatchObject({ position: 1 });
     const items = allItems.filter((item) => parentOf(item) === route);
     expect(listed).toMatchObject(items.map((item) => ({ url: origin + routeOf(item) })));
   }

@@ -1,9 +1,45 @@
 /** @jest-environment jsdom */
-import { fireEvent, screen } from '@testing-library/react';
-import { type OpenCarousel, openCarousel, showCarousel } from '@/test/carousel';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { labels } from '@/lib/content/query/site';
+import { Carousel } from './carousel';
+import { runCarousel } from './rotate';
+
+// e2e/carousels.spec.ts tests carousels with their engines, and reduced motion.
+
+/** Shows a carousel of slides with these texts, as the server renders it. */
+function show(...texts: string[]) {
+  document.body.innerHTML = renderToStaticMarkup(
+    <Carousel
+      name="Guests"
+      slides={texts.map((text) => ({ id: text, content: text }))}
+      engine="swiper"
+      controls="dots"
+      className=""
+      controlsClassName=""
+    />,
+  );
+}
+
+/** Runs a carousel of two slides, which turns after a second, with an engine that moves nothing. */
+function run({ perView = 1, scrollLeft = 0 } = {}) {
+  jest.useFakeTimers();
+  const media = () => Object.assign(new EventTarget(), { matches: false });
+  Object.assign(window, { matchMedia: media });
+  show('One', 'Two');
+  const root = screen.getByRole('group', { name: 'Guests' });
+  const row = within(root).getByRole('group', { name: labels.carousel.slides });
+  row.style.setProperty('--per-view', `${perView}`);
+  row.style.setProperty('--delay', '1000');
+  row.scrollLeft = scrollLeft;
+  const engine = { next: jest.fn(), previous() {}, show() {}, destroy() {} };
+  const start = jest.fn(() => engine);
+  runCarousel(root, start);
+  return { root, row, engine, start };
+}
 
 test('a single slide has no controls', () => {
-  showCarousel('One');
+  show('One');
   expect(screen.getByText('One')).toBeTruthy();
   expect([screen.queryByRole('group'), screen.queryByRole('button')]).toEqual([null, null]);
 });
@@ -11,57 +47,32 @@ test('a single slide has no controls', () => {
 test('a carousel starts after a swipe, even in Safari before 26, which has no scrollend', () => {
   Reflect.deleteProperty(HTMLElement.prototype, 'onscrollend');
   // Not at a slide.
-  const { start } = openCarousel({ scrollLeft: -50 });
+  const { start } = run({ scrollLeft: -50 });
   expect(start).not.toHaveBeenCalled();
   jest.runOnlyPendingTimers();
   expect(start).toHaveBeenCalledTimes(1);
 });
 
 test('if all slides are in view, nothing moves, and the row is no stop of the keyboard', () => {
-  const { start, root, row } = openCarousel({ perView: 2 });
+  const { start, root, row } = run({ perView: 2 });
   expect(start).not.toHaveBeenCalled();
   expect([root.ariaRoleDescription, row.tabIndex]).toEqual([null, -1]);
 });
 
-const enter = ({ root }: OpenCarousel) => fireEvent(root, new Event('pointerenter'));
-const leave = ({ root }: OpenCarousel) => fireEvent(root, new Event('pointerleave'));
-const pause = ({ press }: OpenCarousel) => press('pause');
-// e2e/carousels.spec.ts tests reduced motion.
-test.each<[string, string, ...((carousel: OpenCarousel) => unknown)[]]>([
+const enter = (root: Element) => fireEvent(root, new Event('pointerenter'));
+const leave = (root: Element) => fireEvent(root, new Event('pointerleave'));
+const pause = (root: Element) => fireEvent.click(root.querySelector('[value=pause]') ?? root);
+test.each<[string, string, ...((root: Element) => unknown)[]]>([
   ['does not turn under the mouse', 'held', enter],
   ['turns after the mouse has left it', 'playing', enter, leave],
   ['does not turn once it is paused', 'paused', enter, pause, leave],
   ['turns under the mouse that has restarted it', 'playing', pause, enter, pause],
 ])('a carousel %s', (_, state, ...acts) => {
-  const carousel = openCarousel();
-  for (const act of acts) act(carousel);
+  const { root, engine } = run();
+  for (const act of acts) act(root);
   jest.advanceTimersByTime(1000);
-  const { root, engine } = carousel;
   expect(root.dataset.state).toBe(state);
   const live = root.querySelector('.carousel-track')?.ariaLive;
   expect(live).toBe(state === 'paused' ? 'polite' : 'off');
   expect(engine.next).toHaveBeenCalledTimes(state === 'playing' ? 1 : 0);
-});
-
-test('after its end a carousel does not turn', () => {
-  const { end, engine } = openCarousel();
-  end();
-  jest.advanceTimersByTime(1000);
-  expect(engine.destroy).toHaveBeenCalledTimes(1);
-  expect(engine.next).not.toHaveBeenCalled();
-});
-
-test('only slides in view are in reach, and a wider window starts anew with the same slide', () => {
-  const { row, engine, start, press } = openCarousel();
-  const slides = [...row.querySelectorAll<HTMLElement>('.carousel-slide')];
-  const inReach = () => slides.filter(({ inert }) => !inert);
-  expect(inReach()).toEqual(slides.slice(0, 1));
-  press('1');
-  expect(engine.show).toHaveBeenCalledWith(1);
-  start.mock.lastCall?.[2](1);
-  expect(inReach()).toEqual(slides.slice(1));
-  row.style.setProperty('--per-view', '1.5');
-  dispatchEvent(new Event('resize'));
-  expect(engine.destroy).toHaveBeenCalledTimes(1);
-  expect(start.mock.lastCall?.[1]).toMatchObject({ first: 1, perView: 1.5 });
 });

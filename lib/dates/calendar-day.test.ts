@@ -1,17 +1,14 @@
 import { addDays, dayInIndia, daysBetween, isDay, isInSeason, touchesMonth } from './calendar-day';
 
-test.each(['2000-01-01', '2026-12-20', '2027-02-28', '2028-02-29', '2099-12-31'])(
-  '%s is a day',
-  (text) => expect(isDay(text)).toBe(true),
-);
-
+const days = ['2000-01-01', '2026-12-20', '2028-02-29', '2099-12-31'];
 const noDates = ['2027-02-29', '2027-02-30', '2100-02-28', '2026-13-01', '2026-12-00'];
 const otherYears = ['1999-12-31', '2100-01-01', '12026-12-20', '-002026-12-20'];
 const otherForms = ['20/12/2026', '2026-1-2', '2026-12-20T00:00', '2026-12-20\n', ' 2026-12-20'];
 
-test.each([...noDates, ...otherYears, ...otherForms])('%j is none', (text) =>
-  expect(isDay(text)).toBe(false),
-);
+test('a day has the form year-month-day and is in the calendar', () => {
+  const texts = [...days, ...noDates, ...otherYears, ...otherForms];
+  expect(texts.filter(isDay)).toEqual(days);
+});
 
 test.each([
   ['2026-12-31', 1, '2027-01-01'],

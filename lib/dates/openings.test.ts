@@ -41,47 +41,40 @@ const messages = {
   span: '{from} to {to}',
 };
 
-test('opening hours are described in lines: days, season, hours, note', () => {
-  const opening = makeOpening({
-    closed: ['monday', 'wednesday'],
-    closedOn: ['01-26', '08-15'],
-    season: { from: '11-01', to: '05-15' },
-    hours: [
-      { from: '09:00', to: '12:00' },
-      { from: '12:30', to: '16:45' },
-    ],
-    note: 'Ask.',
-  });
-  expect(describeOpening(opening, messages)).toEqual([
-    'Closed on Mondays and Wednesdays',
-    'Shut on 26 January and 15 August',
-    'Open 1 November to 15 May',
-    'Open 9 am to noon and 12.30 pm to 4.45 pm',
-    'Ask.',
-  ]);
-});
+const everyHour = (...hours: number[]) =>
+  hours.map((hour) => ({ from: `${hour}:30`, to: `${hour + 1}:15` }));
 
-test('shows are described by their start times and their length', () => {
-  const at = (...starts: number[]) =>
-    starts.map((hour) => ({ from: `${hour}:30`, to: `${hour + 1}:15` }));
-  const hoursInWords = (hours: OpeningHours['hours']) =>
-    describeOpening(makeOpening({ closed: undefined, hours, note: undefined }), messages);
-  expect(hoursInWords(at(17, 18, 19))).toEqual(['At 5.30, 6.30 and 7.30 pm, 45 minutes each']);
-  expect(hoursInWords(at(10, 11, 18))).toEqual(['At 10.30, 11.30 am and 6.30 pm, 45 minutes each']);
-  expect(hoursInWords(at(17, 18))).toEqual(['Open 5.30 pm to 6.15 pm and 6.30 pm to 7.15 pm']);
-});
-
-test('boats have their own messages, and uncertain days are mentioned', () => {
-  const opening = makeOpening({
-    closed: undefined,
-    uncertain: ['monday', 'sunday'],
-    season: { from: '10-01', to: '05-31' },
-    boats: true,
-    startBy: '14:00',
-  });
-  expect(describeOpening(opening, messages)).toEqual([
-    'Perhaps shut on Mondays or Sundays',
-    'Sail October to May',
-    'Begin by 2 pm',
-  ]);
+test.each<[what: string, opening: Partial<OpeningHours>, lines: string[]]>([
+  [
+    'closed days',
+    { closed: ['monday', 'wednesday'], closedOn: ['01-26', '08-15'] },
+    ['Closed on Mondays and Wednesdays', 'Shut on 26 January and 15 August'],
+  ],
+  ['uncertain days', { uncertain: ['monday', 'sunday'] }, ['Perhaps shut on Mondays or Sundays']],
+  [
+    'a season, hours and a note',
+    {
+      season: { from: '11-01', to: '05-15' },
+      hours: [
+        { from: '09:00', to: '12:00' },
+        { from: '12:30', to: '16:45' },
+      ],
+      note: 'Ask.',
+    },
+    ['Open 1 November to 15 May', 'Open 9 am to noon and 12.30 pm to 4.45 pm', 'Ask.'],
+  ],
+  [
+    'boats',
+    { season: { from: '10-01', to: '05-31' }, boats: true, startBy: '14:00' },
+    ['Sail October to May', 'Begin by 2 pm'],
+  ],
+  ['shows', { hours: everyHour(17, 18, 19) }, ['At 5.30, 6.30 and 7.30 pm, 45 minutes each']],
+  [
+    'shows before and after noon',
+    { hours: everyHour(10, 11, 18) },
+    ['At 10.30, 11.30 am and 6.30 pm, 45 minutes each'],
+  ],
+  ['two spans', { hours: everyHour(17, 18) }, ['Open 5.30 pm to 6.15 pm and 6.30 pm to 7.15 pm']],
+])('the lines of %s', (_, opening, lines) => {
+  expect(describeOpening(opening, messages)).toEqual(lines);
 });

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { makePage } from '@/test/next-page';
 import { makeFolder, removeFolders } from '@/test/temporary-folder';
 import { contentSecurityPolicy } from './csp';
 import { writeDialogs } from './dialogs';
@@ -11,6 +10,21 @@ let mockDialog = '';
 jest.mock('react-dom/server', () => ({ renderToStaticMarkup: () => mockDialog }));
 
 afterEach(removeFolders);
+
+const chunk = '/_next/static/chunks/a.js';
+
+/** Makes a small page in the format of Next. */
+function makePage({ head = '', body = '' } = {}): string {
+  return (
+    '<!DOCTYPE html><html lang="en-IN"><head><meta charSet="utf-8"/>' +
+    `<link rel="preload" as="script" fetchPriority="low" href="${chunk}"/>` +
+    `<script src="${chunk}" async=""></script>` +
+    `${head}<script src="/_next/static/chunks/old.js" noModule=""></script></head>` +
+    `<body data-island="dialogs"><h1 class='x'>Cakes &amp; tea</h1><!--$--><p>a</p><!--/$-->${body}` +
+    `<script src="${chunk}" async=""></script><script id="_R_">start()</script>` +
+    '<script>self.__next_f.push([1,"1:\\"</b>"])</script></body></html>'
+  );
+}
 
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 const mailOrigin = 'https://mail.example';

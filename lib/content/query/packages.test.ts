@@ -21,14 +21,10 @@ test.each([
   expect(findBand(rupees, bands)?.label).toBe(label);
 });
 
-test('the price of a group follows that of its package', () => {
-  const { slug, price } = need(itemsOf('package')[0]);
-  const group = { what: 'Ten friends', addTo: slug, price: -1500, per: 'a person' };
-  const sum = formatRupees(price.now - 1500);
-  expect(servicePriceFact(group)).toEqual({ label: 'Ten friends', value: `${sum} a person` });
-});
-
-test('a price that is added to none stays as it is written', () => {
-  const car = { what: 'A car', price: 3200, per: 'a day' };
-  expect(servicePriceFact(car).value).toBe('₹3,200 a day');
+test('the price of a group follows that of its package, any other stays as it is written', () => {
+  const item = need(itemsOf('package')[0]);
+  const price = { what: 'Ten friends', price: -1500, per: 'a person' };
+  const value = `${formatRupees(item.price.now - 1500)} a person`;
+  expect(servicePriceFact({ ...price, addTo: item.slug })).toEqual({ label: 'Ten friends', value });
+  expect(servicePriceFact({ ...price, price: 3200 }).value).toBe('₹3,200 a person');
 });
