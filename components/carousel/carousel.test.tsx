@@ -51,6 +51,8 @@ test('a carousel starts after a swipe, even in Safari before 26, which has no sc
   expect(start).not.toHaveBeenCalled();
   jest.runOnlyPendingTimers();
   expect(start).toHaveBeenCalledTimes(1);
+  // Nor at a slide, but the row ends there.
+  expect(run({ scrollLeft: 50 }).start).toHaveBeenCalledTimes(1);
 });
 
 test('if all slides are in view, nothing moves, and the row is no stop of the keyboard', () => {

@@ -1,7 +1,7 @@
 import type { PlannedDay } from '@/content/schema/package';
 import { itinerary } from '@/test/factories';
 import { need } from '@/test/need';
-import { extras, extrasFor, fitsPackage } from './extras';
+import { extras, extrasFor, fitsPackage, lowestPriceOn } from './extras';
 
 /** Makes the days of a trip from the places of its nights, each with the place of an outing after a colon. */
 const planDays = (nights: string): PlannedDay[] =>
@@ -39,4 +39,10 @@ test('an extra for families is offered on a trip with an age of the youngest', (
   const extra = need(extras.find(({ only }) => only === 'families'));
   expect(extrasFor({ itinerary })).not.toContain(extra);
   expect(extrasFor({ itinerary, youngest: 8 })).toContain(extra);
+});
+
+test('the price on a page is that of the cheapest of its extras', () => {
+  const walk = need(extras.find(({ slug }) => slug === 'helmet-walk'));
+  extras.unshift({ ...walk, slug: 'long-walk', price: 2 * walk.price });
+  expect(lowestPriceOn('/watersports/sea-walk')).toContain('₹4,000 ');
 });

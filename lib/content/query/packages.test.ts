@@ -1,7 +1,7 @@
 import { formatRupees } from '@/lib/money/money';
 import { need } from '@/test/need';
 import { itemsOf } from './items';
-import { findBand, servicePriceFact } from './packages';
+import { findBand, packagesVisiting, servicePriceFact } from './packages';
 
 // The bands of the specification, section 9.
 const bands = [
@@ -27,4 +27,10 @@ test('the price of a group follows that of its package, any other stays as it is
   const value = `${formatRupees(item.price.now - 1500)} a person`;
   expect(servicePriceFact({ ...price, addTo: item.slug })).toEqual({ label: 'Ten friends', value });
   expect(servicePriceFact({ ...price, price: 3200 }).value).toBe('₹3,200 a person');
+});
+
+test('of packages that visit a place equally long, the cheapest is first, those on request last', () => {
+  const found = packagesVisiting('north-island').map(({ slug }) => slug);
+  const cheap = ['family-2-nights', 'honeymoon-2-nights', 'family-2-nights-grandparents'];
+  expect(found).toEqual([...cheap, 'honeymoon-2-nights-villa', 'reef-week', 'harbour-days']);
 });
