@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { startChatLink, startEnquireLink } from '@/components/contact/ask-links.island';
 import { startDialogs } from '@/components/dialog/dialogs.island';
 import { startCounters } from '@/components/home/counters.island';
-import type { Islands, LoadIsland, StartIsland } from '@/components/islands/start-islands';
+import type { Islands, LoadIsland } from '@/components/islands/start-islands';
 import { startMenus } from '@/components/layout/menus.island';
 import { loadData } from '@/components/loading/data';
 import { startOfflineNote } from '@/components/offline/offline-note.island';
@@ -52,7 +52,6 @@ export const islands: Islands = {
   'trip-total': reactIsland(
     async () => (await import('@/components/choice/trip-total.island')).TripTotal,
     { tariff: true },
-    async () => (await import('@/components/choice/trip-total.island')).takeOverParty,
   ),
   'day-form': async () => (await import('@/components/dates/day-form.island')).startDayForm,
   'date-line': async () => (await import('@/components/dates/date-line.island')).startDateLine,
@@ -69,25 +68,19 @@ type DataNames<Props> = Props extends { data: infer Data }
 /**
  * Loads an island that React renders (`*.island.tsx`), and React with the first of them.
  * @param data the names of the data files in its prop `data`, which it can't start without
- * @param loadTakeOver loads what keeps the choice of visitors who were faster than React
  */
 function reactIsland<Props extends object>(
   loadComponent: () => Promise<ComponentType<Props>>,
   data: DataNames<Props>,
-  loadTakeOver?: () => Promise<StartIsland<Props>>,
 ): LoadIsland<Props> {
   const dataNames = Object.keys(data) as DataName[];
   return async () => {
-    const [component, { hydrateIsland }, takeOver, ...files] = await Promise.all([
+    const [component, { hydrateIsland }, ...files] = await Promise.all([
       loadComponent(),
       import('@/components/islands/hydrate'),
-      loadTakeOver?.(),
       ...dataNames.map(async (name) => [name, await loadData(name)] as const),
     ]);
-    return (island, props) => {
-      const allProps = { ...props, data: Object.fromEntries(files) };
-      takeOver?.(island, allProps);
-      void hydrateIsland(island, component, allProps);
-    };
+    const loaded = Object.fromEntries(files);
+    return (island, props) => void hydrateIsland(island, component, { ...props, data: loaded });
   };
 }

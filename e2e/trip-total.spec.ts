@@ -76,6 +76,8 @@ test('an extra that was chosen on its page is in every enquiry, once', async ({ 
   await expect(added).toBeHidden();
   const box = page.getByRole('checkbox', { name: walk.name });
   await box.check();
+  // Once the extra is stored, which takes the code of the box.
+  await expect(added).toBeVisible();
   await page.reload();
   await expect(box).toBeChecked();
   const link = (await added.getAttribute('href')) ?? '';

@@ -1,31 +1,78 @@
 /** @jest-environment jsdom */
-import { screen } from '@testing-library/react';
-import { Island } from '@/components/islands/island';
-import { extras } from '@/lib/content/query/extras';
+import { fireEvent } from '@testing-library/react';
+import { readChoice, saveChoice } from '@/components/storage/choice-store';
+import { extrasFor } from '@/lib/content/query/extras';
+import { hotelClasses } from '@/lib/content/query/hotels';
+import { itemsOf } from '@/lib/content/query/items';
+import type { StoredChoice } from '@/lib/trips/choice';
+import { need } from '@/test/need';
 import { showIsland } from '@/test/show-island';
 import { startChoiceFields } from './choice-fields.island';
-import { choiceFields, ExtraCard } from './option-cards';
+import { HotelsExtrasTotal } from './hotels-extras-total';
 
-const packageRoute = '/packages/reef-week';
+const item = need(itemsOf('package').find(({ price }) => price.onRequest));
+const { slug } = need(extrasFor(item).find(({ per }) => per === 'person'));
+const grand = need(hotelClasses[1]).name;
+type Values = Record<string, string>;
 
-/** Shows two extras on a package's page or over it, and ticks some before the code is there. @returns their boxes */
-function show(route: string, tick: (boxes: HTMLElement[]) => void = () => {}, isOver = false) {
-  const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox');
-  const cards = extras.slice(0, 2).map((extra) => <ExtraCard key={extra.slug} extra={extra} />);
-  const start = (form: HTMLElement) => [tick(boxes()), startChoiceFields(form)];
-  const form = { ...choiceFields, when: 'start', children: cards } as const;
-  const island = <Island {...form} />;
-  const shown = isOver ? <dialog open>{island}</dialog> : island;
-  const page = <article data-package={JSON.stringify({ route })}>{shown}</article>;
-  showIsland('choice-fields', start, page);
-  return boxes();
+/** Shows the fields for a family, starts them, and fills in values before or after that. */
+function show(early: Values = {}, late: Values = {}) {
+  const party = { adults: 4, children: 0, toddlers: 1 };
+  const start = (form: HTMLElement) => {
+    fillIn(form, early);
+    startChoiceFields(form);
+    fillIn(form, late);
+  };
+  const shown = <HotelsExtrasTotal item={{ ...item, party }} />;
+  const form = showIsland('choice-fields', start, shown) as HTMLFormElement;
+  return () => Object.fromEntries(new FormData(form));
 }
 
-test('a box belongs to its package or, in a dialog, to all, even if it is ticked before the code', () => {
-  const isTicked = ({ checked }: HTMLInputElement) => checked;
-  show(packageRoute, ([box]) => box?.click());
-  expect(show('/packages/harbour-days').map(isTicked)).toEqual([false, false]);
-  show(packageRoute, ([, box]) => box?.click(), true);
-  expect(show('/packages/harbour-days').map(isTicked)).toEqual([false, true]);
-  expect(show(packageRoute).map(isTicked)).toEqual([true, true]);
+function fillIn(form: HTMLElement, values: Values) {
+  for (const [name, value] of Object.entries(values)) {
+    const field = form.querySelector<HTMLElement>(`select[name=${name}], [value="${value}"]`);
+    if (field instanceof HTMLSelectElement) fireEvent.input(field, { target: { value } });
+    else field?.click();
+  }
+}
+
+beforeEach(() => localStorage.clear());
+
+test('the fields show what is stored, here or in another tab, and what the server chose without it', () => {
+  const party = { adults: 1, children: 2, toddlers: 0 };
+  saveChoice({ hotels: grand, party, extras: [{ slug, people: 9 }] });
+  const shown = show();
+  const numbers = { adults: '1', children: '2', toddlers: '0', people: '3' };
+  expect(shown()).toEqual({ hotels: grand, extra: slug, ...numbers });
+  localStorage.clear();
+  dispatchEvent(new StorageEvent('storage'));
+  const listed = { hotels: hotelClasses[0]?.name, adults: '4', children: '0', toddlers: '1' };
+  expect(shown()).toEqual({ ...listed, people: '' });
+});
+
+const children = { adults: 2, children: 2, toddlers: 1 };
+
+test.each<[Partial<StoredChoice>, Values, Partial<StoredChoice>]>([
+  [{}, { hotels: grand }, { hotels: grand }],
+  [{}, { adults: '3', children: '1' }, { party: { adults: 3, children: 1, toddlers: 1 } }],
+  [{ party: children }, { adults: '3' }, { party: { ...children, adults: 3 } }],
+  [{ extras: [{ slug: 'other' }] }, { extra: slug }, { extras: [{ slug: 'other' }, { slug }] }],
+  [{}, { extra: slug, people: '1' }, { extras: [{ slug, people: 1 }] }],
+])(
+  'with %j stored, the change %j is stored, before and after the code has come',
+  (last, values, expected) => {
+    for (const changes of [[values], [{}, values]]) {
+      localStorage.clear();
+      saveChoice(last);
+      const shown = show(...changes);
+      expect(readChoice()).toEqual({ extras: [], ...expected });
+      expect(shown()).toMatchObject(values);
+    }
+  },
+);
+
+test('a box that is unticked forgets its extra', () => {
+  saveChoice({ extras: [{ slug, people: 1 }] });
+  show({}, { extra: slug });
+  expect(readChoice().extras).toEqual([]);
 });

@@ -1,36 +1,72 @@
-import { readPackageOfPage } from '@/components/packages/package-of-page';
 import { readChoice, saveChoice, subscribeToChoice } from '@/components/storage/choice-store';
-import { changeExtra, findExtra } from '@/lib/trips/choice';
+import type { Party } from '@/lib/trips/choice';
 
-/**
- * Shows the visitor's choice of extras and of a class of hotels in the fields for them, and stores each change. On the
- * page of a package, extras are chosen for it alone.
- */
-export function startChoiceFields(element: HTMLElement): void {
-  // A dialog over that page shows an item of its own.
-  const packageRoute = element.closest('dialog') ? undefined : readPackageOfPage()?.route;
-  const boxes = [...element.querySelectorAll<HTMLInputElement>('[name=extra]')];
-  const radios = [...element.querySelectorAll<HTMLInputElement>('[name=hotels]')];
+type Field = HTMLInputElement | HTMLSelectElement;
+
+/** Shows the visitor's choice in a form's fields (option-cards.tsx, party-fields.tsx), and stores each change. */
+export function startChoiceFields(form: HTMLElement): void {
+  const find = <Found extends Field>(selector: string) => [
+    ...form.querySelectorAll<Found>(selector),
+  ];
+  const radios = find<HTMLInputElement>('[name=hotels]');
+  const boxes = find<HTMLInputElement>('[name=extra]');
+  const peopleFields = find<HTMLSelectElement>('[name=people]');
+  const partyFields = find<HTMLSelectElement>('[name=adults], [name=children], [name=toddlers]');
+
+  /** The party in the fields; none on pages without these. */
+  const shownParty = () =>
+    Object.fromEntries(partyFields.map(({ name, value }) => [name, Number(value)])) as Party;
 
   const showChoice = () => {
-    const choice = readChoice();
-    for (const box of boxes)
-      box.checked = findExtra(choice, box.value, packageRoute)?.isTicked ?? false;
+    const { hotels, party, extras } = readChoice();
+    const findExtra = (slug?: string) => extras.find((extra) => extra.slug === slug);
     // The first class is that of the listed price.
-    const chosen = radios.find(({ value }) => value === choice.hotels) ?? radios[0];
+    const chosen = radios.find(({ value }) => value === hotels) ?? radios[0];
     if (chosen) chosen.checked = true;
+    for (const box of boxes) box.checked = findExtra(box.value) !== undefined;
+    for (const field of partyFields)
+      field.value = String(party?.[field.name as keyof Party] ?? defaultOf(field));
+    const { adults, children } = shownParty();
+    for (const field of peopleFields) {
+      const people = findExtra(field.dataset.extra)?.people;
+      field.value = people ? String(Math.min(people, adults + children)) : '';
+    }
   };
-  const store = ({ name, value, checked }: HTMLInputElement) => {
-    if (name === 'hotels') saveChoice({ hotels: value });
-    else saveChoice(changeExtra(readChoice(), { slug: value, packageRoute, isTicked: checked }));
+
+  const store = (field: Field) => {
+    const { party, extras } = readChoice();
+    if (field.name === 'hotels') saveChoice({ hotels: field.value });
+    else if (field.name in shownParty()) {
+      saveChoice({ party: { ...shownParty(), ...party, [field.name]: Number(field.value) } });
+    } else {
+      const slug = field.dataset.extra ?? field.value;
+      const isTicked = boxes.some(({ value, checked }) => value === slug && checked);
+      const people = Number(peopleFields.find(({ dataset }) => dataset.extra === slug)?.value);
+      const others = extras.filter((extra) => extra.slug !== slug);
+      saveChoice({
+        extras: isTicked ? [...others, { slug, people: people || undefined }] : others,
+      });
+    }
   };
-  for (const field of [...boxes, ...radios]) {
+
+  for (const field of [...radios, ...boxes, ...partyFields, ...peopleFields]) {
     // The visitor may have changed it before this code was loaded. With autocomplete="off", the browser restores none.
-    if (field.checked && !field.defaultChecked) store(field);
+    if (isChanged(field)) store(field);
     field.addEventListener('input', () => store(field));
   }
   // WebKit resets forms that still have it when Back shows the page again.
-  element.removeAttribute('autocomplete');
+  form.removeAttribute('autocomplete');
   showChoice();
   subscribeToChoice(showChoice);
+  form.dataset.stored = '';
+}
+
+/** Whether it differs from what the server has rendered. Boxes are rendered unticked. */
+function isChanged(field: Field): boolean {
+  if (field instanceof HTMLInputElement) return field.checked && !field.defaultChecked;
+  return field.value !== defaultOf(field);
+}
+
+function defaultOf({ options }: HTMLSelectElement): string | undefined {
+  return [...options].find(({ defaultSelected }) => defaultSelected)?.value;
 }

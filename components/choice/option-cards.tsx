@@ -7,13 +7,14 @@ import { formatRupees } from '@/lib/money/money';
 import { interpolate } from '@/lib/text/interpolate';
 import { joinWords } from '@/lib/text/join-words';
 import { asSentence } from '@/lib/text/sentence';
+import { PeopleField } from './party-fields';
 
 const messages = labels.tripOptions;
 const listStyle = 'grid gap-4 md:grid-cols-3';
 const cardStyle =
   'relative flex h-full flex-col border-2 border-line bg-white p-5 text-ink has-checked:border-lagoon has-checked:bg-paper';
 
-/** The island of the fields below: a form, because only forms can tell browsers not to restore boxes after a reload. */
+/** The island of the fields below: a form, because only forms can tell browsers not to restore fields after a reload. */
 export const choiceFields = { as: 'form', name: 'choice-fields', autoComplete: 'off' } as const;
 
 /** The classes of hotels: what each adds for a night, and its hotels and their rooms on each island. */
@@ -87,18 +88,18 @@ function ClassText({ name, what, sum, note, hotels }: ClassTextProps) {
 type ExtraProps = { extra: Extra; isOnPackage?: boolean };
 
 /**
- * An extra with its price, and a box that adds it to the visitor's trip (choice-fields.island.ts). On the page of a
- * package, a price without a unit is for one person.
+ * An extra with its price, and a box that adds it to the visitor's trip. On the page of a package, a price without a
+ * unit is for one person, and visitors can say how many of them it is for.
  */
 export function ExtraCard({ extra, isOnPackage = false }: ExtraProps) {
   const { slug, name, price, per, leastAge } = extra;
+  const isForPeople = isOnPackage && per === 'person';
   const detail = isOnPackage ? extra.what : extra.length;
-  const unit = isOnPackage && per === 'person' ? '' : messages.per[per];
   const age = leastAge && interpolate(messages.age, { age: leastAge });
   const notes = [detail, age].flatMap((text) => (text ? asSentence(text) : []));
   return (
-    <li>
-      <label className="flex h-full gap-3 border border-line bg-white p-3 text-ink has-checked:border-lagoon has-checked:ring-2 has-checked:ring-lagoon md:p-4">
+    <li className="group/card border border-line bg-white p-3 text-ink has-[input:checked]:border-lagoon has-[input:checked]:ring-2 has-[input:checked]:ring-lagoon md:p-4">
+      <label className="flex gap-3">
         <input
           type="checkbox"
           name="extra"
@@ -117,10 +118,13 @@ export function ExtraCard({ extra, isOnPackage = false }: ExtraProps) {
             <strong className="tabular block font-serif text-lg leading-tight font-normal">
               {formatRupees(price)}
             </strong>
-            <span className="text-sm text-quiet empty:hidden">{unit}</span>
+            <span className="text-sm text-quiet empty:hidden">
+              {isForPeople ? '' : messages.per[per]}
+            </span>
           </span>
         </span>
       </label>
+      {isForPeople && <PeopleField extra={extra} />}
     </li>
   );
 }

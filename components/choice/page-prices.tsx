@@ -40,7 +40,8 @@ export function PagePrices({ about: { name, route }, level: Heading }: Props) {
         </ul>
       </Island>
       <output className="mt-3 block">
-        <span className="hidden group-has-checked/prices:inline">
+        {/* Only when it is stored: the link leads to an enquiry with it. */}
+        <span className="hidden group-has-[[data-stored]_:checked]/prices:inline">
           <TextLink href={enquireRoute(name, route)}>{messages.added}</TextLink>
         </span>
       </output>

@@ -11,7 +11,6 @@ import { formatRupees } from '@/lib/money/money';
 import { anchors } from '@/lib/routes/anchors';
 import { interpolate } from '@/lib/text/interpolate';
 import { planTrip } from '@/lib/trips/plan-trip';
-import { totalOf } from '@/lib/trips/total';
 import { namesInWords } from '@/lib/trips/total-words';
 import { ExampleTag } from './example-tag';
 
@@ -53,8 +52,7 @@ function factsOfReply(): Record<string, string> {
   ]);
   const choice = { hotels, extras: [] };
   const trip = planTrip(tariff, offerOf(item), choice, { arrival: arrive });
-  const { departure = arrive, balanceDay = arrive } = trip;
-  const { total, deposit, balance } = totalOf(trip, tariff.rates);
+  const { departure = arrive, balanceDay = arrive, total, deposit, balance } = trip;
   return {
     ...Object.fromEntries(byDay),
     dates: spanInWords(arrive, departure),

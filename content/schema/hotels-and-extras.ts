@@ -24,15 +24,13 @@ export const hotelsSchema = z.strictObject({
   classes: list(hotelClass, 1, 4).describe('1 to 4 classes of hotels, the listed price first'),
 });
 
-export const nightlyUnits = ['personNight', 'roomNight', 'night'] as const;
-
 /** Something that visitors can add to a trip. */
 export const extraSchema = z.strictObject({
   slug,
   name: shortText,
   price: rupees(0, 99_999),
   per: z
-    .enum(['person', 'couple', 'family', 'room', 'hour', 'piece', ...nightlyUnits])
+    .enum(['person', 'couple', 'room', 'piece', 'personNight', 'roomNight', 'night'])
     .describe('its unit; a night is one more at the end of the trip, at the price for one of two'),
   length: shortText.optional().describe('its duration, such as 30 minutes'),
   what: shortText.optional().describe('what else to know, such as its season'),
@@ -42,14 +40,12 @@ export const extraSchema = z.strictObject({
     .enum(['day', 'night', 'visit'])
     .describe('what a trip must have there: a whole day, a night, or a visit during an outing'),
   restDays: whole(1, 3).optional().describe('the least number of days between it and the flight'),
-  opening: reference('opening')
-    .optional()
-    .describe('an entry of opening.ts whose season it has; a night has none'),
+  opening: reference('opening').optional().describe('an entry of opening.ts whose season it has'),
   only: z.enum(['couples', 'families']).optional().describe('those to whom alone it is offered'),
-  alternativeTo: reference('extra').optional().describe('an extra not offered together with it'),
   pages: listOrNone(pageAddress, 3).describe('the pages about it, such as /kayaking'),
   example,
 });
 
 export type Hotels = z.infer<typeof hotelsSchema>;
+export type HotelClass = Hotels['classes'][number];
 export type Extra = z.infer<typeof extraSchema>;

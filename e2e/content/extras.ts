@@ -16,6 +16,6 @@ export const extras: Extra[] = [
   },
   { ...inTown, slug: 'cake', name: 'A cake', price: 1500, per: 'piece' },
   { ...inTown, slug: 'dinner', name: 'Dinner', price: 3000, per: 'couple' },
-  { ...inTown, slug: 'invoice', name: 'Invoice', price: 500, per: 'family', only: 'families' },
+  { ...inTown, slug: 'invoice', name: 'Invoice', price: 500, per: 'piece', only: 'families' },
   { ...onIsland, slug: 'late-night', name: 'A night more', price: 900, per: 'night' },
 ];

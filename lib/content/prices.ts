@@ -1,5 +1,4 @@
 import type { WrittenPackage } from '@/content/schema/package';
-import { twoAdults } from '@/lib/trips/party';
 import type { Offer } from '@/lib/trips/tariff';
 import { staysOf } from './follow-itinerary';
 
@@ -14,7 +13,7 @@ export function makeOffer(
     price: item.price.now,
     stays: staysOf(item.itinerary),
     ferries: item.itinerary.flatMap(({ ferryRoutes = [] }) => ferryRoutes).length,
-    party: item.party ?? twoAdults,
+    party: item.party,
     extras,
   };
 }

@@ -1,13 +1,46 @@
+import type { Terms } from '@/content/schema/terms';
 import { content } from '@/lib/content/load/store';
 import { makeOffer } from '@/lib/content/prices';
 import { extrasFor } from '@/lib/content/query/extras';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
 import type { Package } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
-import { makeTariff, type Offer, type TariffFile } from '@/lib/trips/tariff';
+import type { Offer, Tariff, TariffFile } from '@/lib/trips/tariff';
+
+const { terms, hotels, extras, openings } = content;
 
 /** What is the same for all packages. */
-export const tariff = makeTariff(content);
+export const tariff: Tariff = {
+  terms: {
+    perPerson: figuresOf(terms.perPerson),
+    singleSupplement: figuresOf(terms.singleSupplement),
+    children: figuresOf(terms.children),
+    season: figuresOf(terms.season),
+    deposit: figuresOf(terms.deposit),
+  },
+  hotels: {
+    classes: hotels.classes.map(({ name, perNight, hotels: inClass }) => ({
+      name,
+      perNight,
+      hotels: inClass.map(({ place }) => ({ place })),
+    })),
+  },
+  extras: extras.map(({ slug, name, price, per, leastAge, places, opening }) => {
+    const season = openings.find((known) => known.slug === opening)?.season;
+    return { slug, name, price, per, leastAge, places, season };
+  }),
+};
+
+/** A term without its texts. */
+function figuresOf<Term extends Terms['rooms']>({
+  heading,
+  short,
+  text,
+  example,
+  ...figures
+}: Term) {
+  return figures;
+}
 
 export function offerOf(item: Package): Offer {
   const slugs = extrasFor(item).map(({ slug }) => slug);

@@ -57,8 +57,8 @@ export function isInSeason({ from, to }: Season, date: string): boolean {
 }
 
 /** The nights of a stay that are in a season, as year-month-day. The day of departure is not a night. */
-export function nightsInSeason(season: Season, arrival: string, nights: number): string[] {
-  const dates = Array.from({ length: nights }, (_, night) => addDays(arrival, night));
+export function nightsInSeason(season: Season, arrival: string, nightCount: number): string[] {
+  const dates = Array.from({ length: nightCount }, (_, night) => addDays(arrival, night));
   return dates.filter((date) => isInSeason(season, date));
 }
 

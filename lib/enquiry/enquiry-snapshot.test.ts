@@ -87,17 +87,17 @@ test('a choice is described once, and fills in its fields; the total disappears 
   expect([values.adults, values.nights, chosen]).toEqual(['5', '3', extras]);
 });
 
-test('an extra that is ticked on the page of a trip is in enquiries about this trip alone', () => {
-  const cake = { slug: 'cake', isTicked: true, packageRoute: reefWeek.route };
-  const choice = { hotels: 'Grand', extras: [cake] };
+test('what is chosen is in an enquiry about another trip too, and then only the party is kept', () => {
+  const party = { adults: 3, children: 0, toddlers: 0 };
+  const choice = { hotels: 'Grand', party, extras: ticked('cake') };
   const type = open('booking', { ...onTrip, choice });
   expect(type({}).enquiry.chosen).toContain(`\n${extras}\n`);
   const filled = { trip: 'Another trip', name: 'Asha', email: 'a@mail.in' };
   const { enquiry, state } = type(filled, { type: 'submitted' });
-  expect(enquiry.chosen).toBe(`${labels.hotels}: Grand`);
+  const lines = [`${labels.hotels}: Grand`, `${labels.adults}: 3`, extras];
+  expect(enquiry.chosen).toBe(lines.join('\n'));
   if (state.progress.name !== 'sending') throw new Error('It has mistakes.');
   const { attempt } = state.progress;
   const after = type({}, { type: 'answered', attempt, result: 'sent' });
-  // What was not sent is not forgotten.
-  expect(after.remainingChoice).toEqual({ extras: [cake] });
+  expect(after.remainingChoice).toEqual({ party, extras: [] });
 });

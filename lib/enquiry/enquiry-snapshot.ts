@@ -50,7 +50,7 @@ export function nextSnapshot(
   // What was typed before the script loaded replaces the draft.
   const draft = event.type === 'opened' ? event.draft?.values : {};
   const filled = fillIn(form, { ...last.own, ...draft, ...changes }, page, last.known);
-  const { known, enquiry } = filled;
+  const { enquiry } = filled;
   // Without the page, whose address may change with a dialog.
   const content = templateFields({ ...enquiry, sentFrom: '' });
   const issues = checkValues(enquiry.fields, enquiry.values, form.formsFile.messages, page.today);
@@ -61,7 +61,7 @@ export function nextSnapshot(
 
   // After a success, the fields have nothing of the visitor's own, and what was sent is not chosen any more.
   const remainingChoice = formTypes[form.name].takesChoice
-    ? choiceAfterEnquiry(page.choice, known.route)
+    ? choiceAfterEnquiry(page.choice)
     : undefined;
   const emptied = fillIn(form, {}, { ...page, choice: remainingChoice ?? page.choice });
   return { ...emptied, state, status, remainingChoice };

@@ -1,25 +1,25 @@
 import { parseJson } from '@/lib/text/parse-json';
-import { minParty, type Party, travellerKinds } from './party';
-import type { ExtraOption, Tariff } from './tariff';
 
-/** What a visitor has chosen for an extra, on a package's page or on the extra's own page. */
-export type ExtraChoice = {
-  slug: string;
-  /** The route of the package; undefined if it was chosen on the extra's own page, for every package. */
-  packageRoute?: string | undefined;
-  isTicked: boolean;
-  /** How many of the party take it; undefined for all who are old enough. */
-  people?: number | undefined;
-};
+/** The numbers of travellers: adults, children who pay less, and toddlers who pay only for ferries. */
+export type Party = { adults: number; children: number; toddlers: number };
 
-/** What a visitor has chosen, as the browser stores it: a class and a party for all packages, and extras. */
+/** The smallest party that can be chosen. */
+export const minParty: Party = { adults: 1, children: 0, toddlers: 0 };
+export const travellerKinds = ['adults', 'children', 'toddlers'] as const;
+
+/** The party of packages that name no other. */
+export const twoAdults: Party = { ...minParty, adults: 2 };
+
+/** What a visitor has chosen for every package, as the browser stores it. Each package counts what fits it. */
 export type StoredChoice = {
   /** The name of a class of hotels. */
   hotels?: string | undefined;
   party?: Party | undefined;
-  /** One for each extra and page. What was chosen on a package's page overrides, for this package alone. */
   extras: ExtraChoice[];
 };
+
+/** A ticked extra, and how many of the party take it; undefined for all who are old enough. */
+export type ExtraChoice = { slug: string; people?: number | undefined };
 
 /** Parses a stored choice. Invalid parts are left out, because visitors can edit what their browser stores. */
 export function parseChoice(stored: string | null): StoredChoice {
@@ -27,22 +27,18 @@ export function parseChoice(stored: string | null): StoredChoice {
   return {
     hotels: typeof hotels === 'string' ? hotels : undefined,
     party: isParty(party) ? party : undefined,
-    extras: Array.isArray(extras) ? extras.flatMap((extra) => parseExtra(extra) ?? []) : [],
+    extras: Array.isArray(extras) ? extras.filter(isExtraChoice) : [],
   };
-}
-
-/** @returns undefined if a part of it is invalid */
-function parseExtra(value: unknown): ExtraChoice | undefined {
-  const { slug, packageRoute, isTicked, people } = fieldsOf(value);
-  if (typeof slug !== 'string' || typeof isTicked !== 'boolean') return undefined;
-  if (packageRoute !== undefined && typeof packageRoute !== 'string') return undefined;
-  if (people !== undefined && !isCount(people, 1)) return undefined;
-  return { slug, packageRoute, isTicked, people };
 }
 
 function isParty(value: unknown): value is Party {
   const party = fieldsOf(value);
   return travellerKinds.every((kind) => isCount(party[kind], minParty[kind]));
+}
+
+function isExtraChoice(value: unknown): value is ExtraChoice {
+  const { slug, people } = fieldsOf(value);
+  return typeof slug === 'string' && (people === undefined || isCount(people, 1));
 }
 
 function isCount(value: unknown, min: number): value is number {
@@ -54,64 +50,7 @@ function fieldsOf(value: unknown): Partial<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-/** What counts for an extra: the choice on the page of the package or, without one, on the extra's own page. */
-export function findExtra({ extras }: StoredChoice, slug: string, packageRoute?: string) {
-  const ofExtra = extras.filter((extra) => extra.slug === slug);
-  const chosenOn = (route?: string) => ofExtra.find((extra) => extra.packageRoute === route);
-  return chosenOn(packageRoute) ?? chosenOn(undefined);
-}
-
-type ExtraChange = Partial<ExtraChoice> & { slug: string };
-
-/** Changes what is chosen for an extra on a package's page or, without a route, on the extra's own page. */
-export function changeExtra(choice: StoredChoice, change: ExtraChange): StoredChoice {
-  const { slug, packageRoute } = change;
-  const last = findExtra(choice, slug, packageRoute);
-  const changed = { isTicked: false, ...last, ...change };
-  const others = choice.extras.filter(
-    (other) => other.slug !== slug || other.packageRoute !== packageRoute,
-  );
-  return { ...choice, extras: [...others, changed] };
-}
-
-/**
- * What is still chosen after an enquiry: the party, all on the pages of other packages, and extras that it did not name.
- * @param route the package that it was about; any other route without a package
- */
-export function choiceAfterEnquiry(choice: StoredChoice, route: string): StoredChoice {
-  const extras = choice.extras.filter(
-    ({ slug, packageRoute = route }) =>
-      packageRoute !== route || !findExtra(choice, slug, route)?.isTicked,
-  );
-  return { ...choice, hotels: undefined, extras };
-}
-
-/** The class of hotels and the party that a visitor has chosen, if they are still offered. */
-export function offeredChoice({ classes, maxParty }: Tariff, { hotels, party }: StoredChoice) {
-  const isTooLarge = travellerKinds.some((kind) => (party?.[kind] ?? 0) > maxParty[kind]);
-  return {
-    chosenClass: classes.find(({ name }) => name === hotels),
-    chosenParty: isTooLarge ? undefined : party,
-  };
-}
-
-/** An extra that a visitor has ticked, and how many of the party take it if the visitor has said so. */
-export type TickedExtra = ExtraOption & { people: number | undefined };
-
-/**
- * The extras that are ticked for a package, even those that it does not offer; without a package, those that are ticked
- * on their own pages. No more people take one than are in the party, which may have become smaller since.
- */
-export function tickedExtras(
-  { extras }: Tariff,
-  choice: StoredChoice,
-  packageRoute: string,
-  party?: Party,
-): TickedExtra[] {
-  const present = party ? party.adults + party.children : Infinity;
-  return extras.flatMap((extra) => {
-    const chosen = findExtra(choice, extra.slug, packageRoute);
-    if (!chosen?.isTicked) return [];
-    return { ...extra, people: chosen.people && Math.min(chosen.people, present) };
-  });
+/** What is still chosen after an enquiry with the choice: the party, which travels on other trips, too. */
+export function choiceAfterEnquiry({ party }: StoredChoice): StoredChoice {
+  return { hotels: undefined, party, extras: [] };
 }

@@ -1,48 +1,174 @@
-import { reefWeek, tariff, ticked } from '@/test/tariff';
-import type { StoredChoice } from './choice';
-import { planTrip } from './plan-trip';
-import { totalOf } from './total';
-import { totalInWords } from './total-words';
+import { makeExtra, reefWeek, tariff, ticked } from '@/test/tariff';
+import { type Party, type StoredChoice, twoAdults } from './choice';
+import { type Dates, planTrip } from './plan-trip';
+import type { Offer, PricedExtra, Tariff } from './tariff';
+import { namesInWords, totalInWords } from './total-words';
 
-const plan = (choice: Partial<StoredChoice>, arrival?: string) =>
-  planTrip(tariff, reefWeek, { extras: [], ...choice }, { arrival, today: '2026-05-30' });
+/** Has hotels of the second class only on the reef. */
+const fullTariff: Tariff = {
+  terms: {
+    singleSupplement: { percent: 40 },
+    perPerson: { third: 15, group: 10 },
+    children: { percent: 60, ferrySeat: 1300, most: 6, mostToddlers: 4 },
+    deposit: { percent: 30, balanceDays: 15 },
+    season: { surcharge: { from: '12-15', to: '01-15' }, perRoom: 1500 },
+  },
+  hotels: {
+    classes: [
+      { name: 'Plain', perNight: 0, hotels: [] },
+      { name: 'Grand', perNight: 1000, hotels: [{ place: 'reef' }] },
+    ],
+  },
+  extras: [],
+};
+const stays = ['town', 'reef', 'reef', 'town'];
+const fourNights: Offer = { ...reefWeek, price: 20_000, stays, extras: ['extra'] };
+
+/** Plans four nights for ₹20,000 a person, by default without extras. */
+const plan = (
+  choice: Partial<StoredChoice>,
+  dates?: Dates,
+  extra?: PricedExtra,
+  offer = fourNights,
+) =>
+  planTrip(
+    { ...fullTariff, extras: [extra ?? []].flat() },
+    offer,
+    { extras: ticked('extra'), ...choice },
+    dates,
+  );
+
+test.each<[string, Partial<Party>, number]>([
+  ['two adults', {}, 40_000],
+  ['one alone', { adults: 1 }, 28_000],
+  ['one with a toddler, who pays for the room and two ferries', { adults: 1, toddlers: 1 }, 30_600],
+  ['a third in the room', { adults: 3 }, 57_000],
+  ['four in two rooms', { adults: 4 }, 80_000],
+  ['three with two children, in two rooms', { adults: 3, children: 2 }, 84_000],
+  ['a child with a bed', { children: 1 }, 52_000],
+  ['two with three toddlers, in two rooms', { toddlers: 3 }, 63_800],
+])('%s', (_, party, total) => {
+  expect(plan({ party: { ...twoAdults, ...party } }).total).toBe(total);
+});
+
+test.each([
+  ['all nights', '2026-12-20', 6000],
+  ['the first night alone', '2027-01-15', 1500],
+  ['the last night alone', '2026-12-12', 1500],
+  ['the day of the flight costs nothing', '2026-12-11', 0],
+])('the surcharge of a room: %s', (_, arrival, surcharge) => {
+  expect(plan({}, { arrival }).surcharge).toBe(surcharge);
+  expect(plan({ party: { ...twoAdults, adults: 4 } }, { arrival }).surcharge).toBe(surcharge * 2);
+});
+
+test.each([
+  ['Plain', 40_000],
+  ['Grand', 44_000],
+  ['No longer offered', 40_000],
+])('in %s, which costs more only for nights where it has hotels, two pay %d', (hotels, total) => {
+  expect(plan({ hotels }).total).toBe(total);
+});
+
+test.each<[string, number, Partial<PricedExtra> & { people?: number }]>([
+  ['each of six people', 600, { per: 'person' }],
+  ['each of four adults', 400, { per: 'person', leastAge: 10 }],
+  ['three who want it', 300, { per: 'person', leastAge: 10, people: 3 }],
+  ['more people than are left', 600, { per: 'person', people: 9 }],
+  ['each of two rooms', 200, { per: 'room' }],
+  ['each of two couples', 200, { per: 'couple' }],
+  ['one piece', 100, { per: 'piece' }],
+  ['each of six people and two nights', 1200, { per: 'personNight' }],
+  ['each of four adults and two nights', 800, { per: 'personNight', leastAge: 10 }],
+  ['each of two rooms and two nights', 400, { per: 'roomNight' }],
+  ['a night of four adults and two children', 5720, { per: 'night' }],
+  ['a night where the class has no hotels', 520, { per: 'night', places: ['town'] }],
+])('in Grand, an extra for %s costs %d', (_, sum, { people, ...fields }) => {
+  const choice = {
+    hotels: 'Grand',
+    party: { adults: 4, children: 2, toddlers: 1 },
+    extras: [{ slug: 'extra', people }],
+  };
+  const extra = { ...makeExtra('Extra', 'piece', { price: 100 }), ...fields };
+  expect(plan(choice, {}, extra).extras).toMatchObject([{ sum }]);
+});
+
+// An extra by the night needs one night more in its season.
+test.each<[PricedExtra['per'], string | undefined, number]>([
+  ['person', '2027-05-28', 1],
+  ['person', '2027-05-29', 0],
+  ['roomNight', '2027-05-29', 0],
+  ['night', '2027-05-27', 1],
+  ['night', '2027-05-28', 0],
+  ['night', undefined, 1],
+])('until 31 May, extras for a %s on %s are counted: %d', (per, arrival, count) => {
+  const extra = makeExtra('Extra', per, { season: { from: '10-01', to: '05-31' } });
+  const { extras, unfit, nights } = plan({}, { arrival }, extra);
+  expect([extras.length, unfit.length]).toEqual([count, 1 - count]);
+  expect(nights).toHaveLength(per === 'night' ? 4 + count : 4);
+});
+
+test.each<[string, Partial<Offer>, Dates]>([
+  ['parts of a rupee', { price: 333, party: { ...twoAdults, adults: 3, children: 1 } }, {}],
+  ['every row', { party: { ...twoAdults, toddlers: 1 } }, { arrival: '2027-01-14' }],
+])('with %s, the total is the sum of its rows, and of deposit and balance', (_, offer, dates) => {
+  const extra = makeExtra('Extra', 'person', { price: 333 });
+  const trip = plan({}, dates, extra, { ...fourNights, ...offer });
+  const { tripSum, seats, surcharge, extras, total, deposit, balance } = trip;
+  const rows = [tripSum, seats, surcharge, ...extras.map(({ sum }) => sum)];
+  expect([rows.reduce((sum, row) => sum + row), deposit + balance]).toEqual([total, total]);
+  for (const sum of [...rows, deposit]) expect(sum % 1).toBe(0);
+});
+
+test.each([
+  ['2027-03-15', 12_000, '2027-02-28'],
+  ['2027-03-14', 40_000, undefined],
+])('on arrival %s, booked on 28 February, one pays %d at first', (arrival, deposit, day) => {
+  const trip = plan({}, { arrival, today: '2027-02-28' });
+  expect([trip.deposit, trip.balance, trip.balanceDay]).toEqual([deposit, 40_000 - deposit, day]);
+});
+
 const wordsOf = (choice: Partial<StoredChoice>, arrival?: string) => {
-  const { line, notes } = totalInWords(plan(choice, arrival), tariff.rates, tariff.messages);
+  const dates = { arrival, today: '2026-05-30' };
+  const trip = planTrip(tariff, reefWeek, { extras: [], ...choice }, dates);
+  const { line, notes } = totalInWords(trip, tariff.messages);
   return [line, ...notes];
 };
 
-test.each<Partial<StoredChoice>>([
-  { hotels: 'Royal' },
-  { party: { adults: 10, children: 0, toddlers: 0 } },
-  { extras: ticked('gone') },
-])('what is not offered any more, as %j, is not chosen', (choice) => {
-  expect(plan(choice)).toEqual({ ...plan({}), isChosen: false });
-});
-
 test.each([
-  ['Plain', ['dinners'], 6000, 3],
-  ['Grand', ['night'], 4000, 4],
-  ['Plain', ['night', 'dinners', 'view'], 12_000, 4],
-])('in %s, %j costs two ₹%d, and the trip has %d nights', (hotels, extras, sum, nights) => {
-  const trip = plan({ hotels, extras: ticked(...extras) });
-  expect([totalOf(trip, tariff.rates).extrasSum, trip.nights.length]).toEqual([sum, nights]);
-});
-
-test.each([
-  ['2027-05-29', ['cake'], '29 May to 1 June'],
-  ['2027-05-29', ['night', 'dive'], '29 May to 2 June', 'Not then: dive'],
-  ['2027-05-30', ['dive'], '30 May to 2 June 2027', 'Not then: dive'],
-  ['2027-05-28', ['walk', 'dive'], '28 to 31 May', 'Not here: walk'],
+  ['2027-05-29', ['cake', 'gone'], '29 May to 1 June'],
+  ['2027-05-29', ['night', 'dive'], '29 May to 2 June', 'Not here: dive'],
+  ['2027-05-30', ['dive', 'walk'], '30 May to 2 June 2027', 'Not here: dive and walk'],
 ])('on %s, the line and the notes of a total with %j', (arrival, extras, days, ...notes) => {
   const line = `2 adults, one room, ${days}, Plain`;
   expect(wordsOf({ extras: ticked(...extras) }, arrival)).toEqual([line, ...notes]);
 });
 
 test.each([
-  [1, 0, 3, ['One adult, 3 toddlers, one room, no day, Plain']],
-  [1, 4, 0, ['One adult, 4 childs, 2 rooms, no day, Plain', 'Children need one more']],
-  [2, 0, 3, ['2 adults, 3 toddlers, 2 rooms, no day, Plain', 'Children need one more']],
-  [9, 6, 0, ['9 adults, 6 childs, 4 rooms, no day, Plain']],
+  [1, 0, 3, ['One adult, 3 toddlers, one room, no day, Plain', 'Not here: walk']],
+  [
+    1,
+    4,
+    0,
+    [
+      'One adult, 4 childs, 2 rooms, no day, Plain',
+      'Children need one more',
+      'For adults: dive',
+      'Not here: walk',
+    ],
+  ],
+  [
+    2,
+    0,
+    3,
+    ['2 adults, 3 toddlers, 2 rooms, no day, Plain', 'Children need one more', 'Not here: walk'],
+  ],
+  [9, 6, 0, ['9 adults, 6 childs, 4 rooms, no day, Plain', 'For adults: dive', 'Not here: walk']],
 ])('the rooms of %d adults, %d children and %d toddlers', (adults, children, toddlers, words) => {
-  expect(wordsOf({ party: { adults, children, toddlers } })).toEqual(words);
+  const extras = ticked('walk', 'dive');
+  expect(wordsOf({ party: { adults, children, toddlers }, extras })).toEqual(words);
+});
+
+test('in a sentence, names have no capital, unless they are proper names', () => {
+  const names = ['Boat to Ross', 'Open Water'].map((name) => ({ name }));
+  expect(namesInWords(names)).toBe('boat to Ross and Open Water');
 });

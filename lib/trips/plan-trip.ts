@@ -1,125 +1,187 @@
 import { addDays, nightsInSeason } from '@/lib/dates/calendar-day';
-import { offeredChoice, type StoredChoice, type TickedExtra, tickedExtras } from './choice';
-import type { Party } from './party';
-import type { ExtraOption, HotelClass, Offer, Rates, Tariff } from './tariff';
+import { type Party, type StoredChoice, twoAdults } from './choice';
+import type { Offer, PricedClass, PricedExtra, Rates, Tariff } from './tariff';
 
 /** Days as year-month-day. A trip without an arrival is out of season; without today, its arrival is far away. */
 export type Dates = { arrival?: string | undefined; today?: string | undefined };
 
-/** A package as a visitor has planned it. Total, dates, saved list, calendar file and enquiry follow from it. */
+/**
+ * A package as a visitor has planned it, with what the party pays, in whole rupees. Total, dates, saved list, calendar
+ * file and enquiry follow from it.
+ */
 export type Trip = Dates & {
-  /** The route of the package. */
-  route: string;
-  /** Whether the visitor has chosen any of it but its dates. */
-  isChosen: boolean;
   party: Party;
+  rooms: number;
   /** The name of the class of hotels. */
   hotels: string;
-  /** What the package costs one of two adults in this class, in ₹. */
-  price: number;
-  ferries: number;
   /** Its nights in their order; those that extras add are its last. */
   nights: Night[];
   /** The day of the flight home; undefined without an arrival. */
   departure?: string | undefined;
-  /** The nights with a surcharge, as year-month-day. */
+  /** The nights with a surcharge, as year-month-day, and what one room costs more for them all; 0 if unknown. */
   surchargeNights: string[];
-  /** What a room costs more for them all, in ₹; 0 if that is unknown. */
   roomSurcharge: number;
-  /** What is paid to book it, in percent of its total: all, if the balance is due already. */
+  /** The ticked extras that the total counts, and those that fit neither the package nor its dates, or are in its price. */
+  extras: TripExtra[];
+  unfit: TickedExtra[];
+  /** What is paid to book it, in percent of the total: all, if the balance is due already. */
   depositShare: number;
   /** The last day for the balance, as year-month-day; undefined without an arrival, or if all is paid to book it. */
   balanceDay?: string | undefined;
-  /** The ticked extras that the total counts. */
-  extras: TripExtra[];
-  /** Ticked extras whose season not all nights are in. */
-  outOfSeason: TickedExtra[];
-  /** Ticked extras that do not fit the package, or are in its price already. */
-  unfit: TickedExtra[];
+  /** The package in this class, the ferry seats of toddlers and the surcharge of all rooms: with extras, the total. */
+  tripSum: number;
+  seats: number;
+  surcharge: number;
+  total: number;
+  deposit: number;
+  balance: number;
 };
 
 /** The place of a night, and the name of the extra that adds it to the package. */
-export type Night = { place: string; addedBy?: string };
+type Night = { place: string; addedBy?: string };
 
-/** An extra at its price in the trip's class, with the number of the trip's nights where it is offered. */
-export type TripExtra = TickedExtra & { nights: number };
+/** An extra that a visitor has ticked, and how many of the party take it if the visitor has said so. */
+export type TickedExtra = PricedExtra & { people: number | undefined };
+
+/** What the party pays for an extra, in ₹. */
+export type TripExtra = TickedExtra & { sum: number };
 
 /**
- * Applies what a visitor has chosen to a package. A stored class or party that is no longer offered is replaced by that
- * of the listed price. Without an arrival, all extras are in season.
+ * Plans a package for what a visitor has chosen. A class that is no longer offered is replaced by that of the listed
+ * price. Without an arrival, all extras are in season.
  */
 export function planTrip(
   tariff: Tariff,
   offer: Offer,
   choice: StoredChoice,
-  dates: Dates = {},
+  { arrival, today = '' }: Dates = {},
 ): Trip {
-  const { chosenClass, chosenParty } = offeredChoice(tariff, choice);
-  const hotelClass = chosenClass ?? tariff.classes[0] ?? { name: '', perNight: 0, places: [] };
-  const party = chosenParty ?? offer.party;
+  const { terms } = tariff;
+  const { party = offer.party ?? twoAdults } = choice;
+  const hotelClass = findClass(tariff, choice) ?? tariff.hotels.classes[0];
+  const rooms = roomsFor(party);
+  const sumFor = (price: number, stays: string[]) =>
+    priceForParty(priceInClass(price, stays, hotelClass), party, terms);
 
-  const ticked = tickedExtras(tariff, choice, offer.route, party);
+  const ticked = tickedExtras(tariff, choice, party);
   const fitting = ticked.filter(({ slug }) => offer.extras.includes(slug));
-  const nights = [...offer.stays.map((place) => ({ place })), ...fitting.flatMap(nightsAddedBy)];
-  const counted = fitting.filter((extra) => fitsSeason(extra, nights.length, dates.arrival));
+  const nightCount = offer.stays.length + fitting.filter(addsNight).length;
+  const counted = fitting.filter(({ season }) => {
+    if (!season || !arrival) return true;
+    return nightsInSeason(season, arrival, nightCount).length === nightCount;
+  });
+  const nights: Night[] = [
+    ...offer.stays.map((place) => ({ place })),
+    ...counted
+      .filter(addsNight)
+      .map(({ name, places: [place = ''] }) => ({ place, addedBy: name })),
+  ];
+  const extras = counted.map((extra) => {
+    const { price, places } = extra;
+    const nightsThere = nights.filter(({ place }) => places.includes(place)).length;
+    const sum = addsNight(extra)
+      ? sumFor(price, places.slice(0, 1))
+      : price * unitsOf(extra, party, nightsThere);
+    return { ...extra, sum };
+  });
+
+  const { surcharge: dearSeason, perRoom = 0 } = terms.season;
+  const surchargeNights =
+    dearSeason && arrival ? nightsInSeason(dearSeason, arrival, nights.length) : [];
+  const roomSurcharge = surchargeNights.length * perRoom;
+  const balanceDay = arrival && addDays(arrival, -terms.deposit.balanceDays);
+  const isAllDue = balanceDay !== undefined && today > balanceDay;
+  const depositShare = isAllDue ? 100 : terms.deposit.percent;
+
+  const tripSum = sumFor(offer.price, offer.stays);
+  const seats = party.toddlers * offer.ferries * terms.children.ferrySeat;
+  const surcharge = roomSurcharge * rooms;
+  const total = extras.reduce((sum, extra) => sum + extra.sum, tripSum + seats + surcharge);
+  const deposit = Math.round((total * depositShare) / 100);
   return {
-    ...dates,
-    ...scheduleOf(dates, nights.length, tariff.rates),
-    route: offer.route,
-    isChosen: Boolean(chosenClass || chosenParty || ticked.length > 0),
+    arrival,
+    today,
+    departure: arrival && addDays(arrival, nights.length),
     party,
-    hotels: hotelClass.name,
-    price: priceInClass(offer.price, offer.stays, hotelClass),
-    ferries: offer.ferries,
+    rooms,
+    hotels: hotelClass?.name ?? '',
     nights,
-    extras: counted.map((extra) => ({
-      ...extra,
-      price: priceInClass(extra.price, nightsAddedBy(extra).map(placeOf), hotelClass),
-      nights: nightsAt(extra.places, nights.map(placeOf)),
-    })),
-    outOfSeason: fitting.filter((extra) => !counted.includes(extra)),
-    unfit: ticked.filter((extra) => !fitting.includes(extra)),
-  };
-}
-
-const placeOf = ({ place }: Night) => place;
-
-/** When a trip ends, what its nights cost more, and how it is paid. */
-function scheduleOf({ arrival, today }: Dates, nights: number, rates: Rates) {
-  const { surcharge, depositShare, balanceDays } = rates;
-  if (!arrival) return { surchargeNights: [], roomSurcharge: 0, depositShare };
-  const surchargeNights = surcharge ? nightsInSeason(surcharge, arrival, nights) : [];
-  const balanceDay = addDays(arrival, -balanceDays);
-  const isAllDue = today !== undefined && today > balanceDay;
-  return {
-    departure: addDays(arrival, nights),
     surchargeNights,
-    roomSurcharge: surchargeNights.length * (surcharge?.perRoom ?? 0),
-    depositShare: isAllDue ? 100 : depositShare,
+    roomSurcharge,
+    extras,
+    unfit: ticked.filter((extra) => !counted.includes(extra)),
+    depositShare,
     balanceDay: isAllDue ? undefined : balanceDay,
+    tripSum,
+    seats,
+    surcharge,
+    total,
+    deposit,
+    balance: total - deposit,
   };
 }
 
-/** The nights that an extra adds to a trip: one, or none for most. */
-function nightsAddedBy({ per, places, name }: ExtraOption): Night[] {
-  return per === 'night' ? places.slice(0, 1).map((place) => ({ place, addedBy: name })) : [];
+/** The class of hotels that a visitor has chosen, if it is still offered. */
+export function findClass({ hotels }: Tariff, choice: StoredChoice): PricedClass | undefined {
+  return hotels.classes.find(({ name }) => name === choice.hotels);
 }
 
-/** Whether all nights of a trip are in the season of an extra. A night more has no season. */
-function fitsSeason({ per, season }: ExtraOption, nights: number, arrival?: string): boolean {
-  if (per === 'night' || !season || !arrival) return true;
-  return nightsInSeason(season, arrival, nights).length === nights;
+/** The extras that a visitor has ticked. No more people take one than the party has now. */
+export function tickedExtras(tariff: Tariff, choice: StoredChoice, party?: Party): TickedExtra[] {
+  const present = party ? party.adults + party.children : Infinity;
+  return tariff.extras.flatMap((extra) => {
+    const chosen = choice.extras.find(({ slug }) => slug === extra.slug);
+    return chosen ? { ...extra, people: chosen.people && Math.min(chosen.people, present) } : [];
+  });
 }
 
-/** The number of nights at some places. `stays` has the place of each night. */
-function nightsAt(places: readonly string[], stays: readonly string[]): number {
-  return stays.filter((stay) => places.includes(stay)).length;
+/** The rooms of a party: one for two adults, and never more than four people in one, toddlers included. */
+export function roomsFor({ adults, children, toddlers }: Party): number {
+  return Math.max(1, Math.floor(adults / 2), Math.ceil((adults + children + toddlers) / 4));
 }
 
 /**
- * What some nights cost one of two adults in a class, in ₹. Nights at places without its hotels cost the same in each.
+ * What nights cost one of two adults in a class, in ₹. Nights at places without its hotels cost the same in each.
  * @param price in the first class
  */
-export function priceInClass(price: number, stays: string[], hotelClass: HotelClass): number {
-  return price + hotelClass.perNight * nightsAt(hotelClass.places, stays);
+export function priceInClass(price: number, stays: string[], hotelClass?: PricedClass): number {
+  const { perNight, hotels } = hotelClass ?? { perNight: 0, hotels: [] };
+  return (
+    price + perNight * stays.filter((stay) => hotels.some(({ place }) => place === stay)).length
+  );
+}
+
+/**
+ * What a party pays for nights, in whole rupees, before extras, ferry seats of toddlers and surcharges. Toddlers share
+ * a bed, and a third adult in a room gets a discount. Each room costs at least what one person alone in it would pay.
+ * @param price for one of two adults
+ */
+function priceForParty(price: number, party: Party, terms: Rates): number {
+  const { adults, children } = party;
+  const rooms = roomsFor(party);
+  const thirds = Math.max(0, adults - 2 * rooms);
+  const forBeds = adults * 100 + children * terms.children.percent - thirds * terms.perPerson.third;
+  const forRooms = rooms * (100 + terms.singleSupplement.percent);
+  return Math.round((price * Math.max(forBeds, forRooms)) / 100);
+}
+
+const addsNight = ({ per }: PricedExtra) => per === 'night';
+
+/** How many times a party pays the price of an extra: `nights` are those that it spends where the extra is offered. */
+function unitsOf(extra: TickedExtra, party: Party, nights: number): number {
+  const { adults, children } = party;
+  const people = extra.people ?? adults + (isForAdultsOnly(extra) ? 0 : children);
+  const units: Partial<Record<PricedExtra['per'], number>> = {
+    person: people,
+    personNight: people * nights,
+    couple: Math.ceil(adults / 2),
+    room: roomsFor(party),
+    roomNight: roomsFor(party) * nights,
+  };
+  return units[extra.per] ?? 1;
+}
+
+/** Whether children do not pay for an extra. Children count as five-year-olds, since their ages are unknown. */
+export function isForAdultsOnly({ per, leastAge = 0 }: PricedExtra): boolean {
+  return (per === 'person' || per === 'personNight') && leastAge > 5;
 }

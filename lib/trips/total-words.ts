@@ -4,64 +4,46 @@ import { countPhrase } from '@/lib/text/count-phrase';
 import { interpolate } from '@/lib/text/interpolate';
 import { joinWords } from '@/lib/text/join-words';
 import { capitalize, uncapitalize } from '@/lib/text/sentence';
-import { type Party, travellerKinds } from './party';
-import type { Trip } from './plan-trip';
-import type { Rates, TotalMessages } from './tariff';
-import { isForAdultsOnly, priceOfExtra, roomsFor, type Total, totalOf } from './total';
+import { type Party, travellerKinds } from './choice';
+import { isForAdultsOnly, roomsFor, type TickedExtra, type Trip } from './plan-trip';
+import type { TotalMessages } from './tariff';
 
 type Named = { name: string };
 
 /** A total in words, as both the page of its package and an enquiry say it. */
-export function totalInWords(trip: Trip, rates: Rates, messages: TotalMessages) {
-  const sums = totalOf(trip, rates);
-  const extras = trip.extras.map((extra) => ({
-    label: extra.name,
-    sum: formatRupees(priceOfExtra(extra, trip.party, rates)),
-  }));
-  const rowOf = (name: keyof Total, label: string) =>
-    sums[name] > 0 ? [{ label, sum: formatRupees(sums[name]) }] : [];
+export function totalInWords(trip: Trip, messages: TotalMessages) {
+  const { party, hotels, arrival, departure, today } = trip;
+  const who = partyInWords(messages, party, travellerKinds);
+  const rooms = countPhrase(messages.rooms, trip.rooms);
+  const days = arrival && departure ? spanInWords(arrival, departure, today) : messages.noDay;
+  const rows = [
+    { label: messages.trip, sum: trip.tripSum < trip.total ? trip.tripSum : 0 },
+    { label: messages.seats, sum: trip.seats },
+    ...trip.extras.map(({ name, sum }) => ({ label: name, sum })),
+    { label: messages.surcharge, sum: trip.surcharge },
+    { label: messages.deposit, sum: trip.deposit },
+    { label: messages.balance, sum: trip.balance },
+  ];
   return {
-    line: totalLine(messages, trip),
-    sum: formatRupees(sums.total),
-    /** What the total consists of, if of more than the trip, and when it is paid. */
-    rows: [
-      ...(sums.tripSum < sums.total ? rowOf('tripSum', messages.trip) : []),
-      ...rowOf('seats', messages.seats),
-      ...extras,
-      ...rowOf('surcharge', messages.surcharge),
-      ...rowOf('deposit', messages.deposit),
-      ...rowOf('balance', messages.balance),
-    ],
+    /** What it is for: who travels, in how many rooms, when and in which hotels. */
+    line: interpolate(messages.line, { who, rooms, days, hotels }),
+    sum: formatRupees(trip.total),
     notes: totalNotes(messages, trip),
+    /** What the total consists of, if of more than the trip, and when it is paid. */
+    rows: rows.flatMap(({ label, sum }) => (sum > 0 ? { label, sum: formatRupees(sum) } : [])),
   };
 }
 
-/** What a total is for: who travels, in how many rooms, when and in which hotels. */
-function totalLine(messages: TotalMessages, trip: Trip): string {
-  const { party, hotels, arrival, departure, today } = trip;
-  const who = partyInWords(messages, party, travellerKinds);
-  const rooms = countPhrase(messages.rooms, roomsFor(party));
-  const days = arrival && departure ? spanInWords(arrival, departure, today) : messages.noDay;
-  return interpolate(messages.line, { who, rooms, days, hotels });
-}
-
 /** Notes about a total: a room that only children need, and extras that are not counted for children, or not at all. */
-function totalNotes(messages: TotalMessages, trip: Trip): string[] {
-  const { party, extras, outOfSeason, unfit } = trip;
-  const roomsWithoutChildren = roomsFor({ ...party, children: 0, toddlers: 0 });
+function totalNotes(messages: TotalMessages, { party, rooms, extras, unfit }: Trip): string[] {
   const forAdults = extras.filter((extra) => isForAdultsOnly(extra) && !extra.people);
-  const notes = [
-    roomsFor(party) > roomsWithoutChildren && messages.roomForChildren,
-    party.children > 0 && noteNaming(forAdults, messages.adultsOnly),
-    noteNaming(outOfSeason, messages.outOfSeason),
-    noteNaming(unfit, messages.unfit),
+  const naming = (pattern: string, items: readonly Named[]) =>
+    items.length > 0 ? [interpolate(pattern, { items: namesInWords(items) })] : [];
+  return [
+    ...(rooms > roomsFor({ ...party, children: 0, toddlers: 0 }) ? [messages.roomForChildren] : []),
+    ...naming(messages.adultsOnly, party.children > 0 ? forAdults : []),
+    ...naming(messages.unfit, unfit),
   ];
-  return notes.filter((note) => typeof note === 'string');
-}
-
-/** A note with the names of some items; false if there are none. */
-function noteNaming(items: readonly Named[], pattern: string) {
-  return items.length > 0 && interpolate(pattern, { items: namesInWords(items) });
 }
 
 /** Travellers of some kinds: Two adults, one child of 5 to 11. */
@@ -75,14 +57,12 @@ export function partyInWords(
 }
 
 /** Joins the names of extras for a sentence: a small cake and first dive from a boat (for 3). */
-export function extrasInWords(
-  messages: TotalMessages,
-  extras: readonly (Named & { people: number | undefined })[],
-): string {
-  const named = extras.map(({ name, people }) =>
-    people ? { name: interpolate(messages.forSome, { name, people }) } : { name },
+export function extrasInWords({ forSome }: TotalMessages, extras: readonly TickedExtra[]): string {
+  return namesInWords(
+    extras.map(({ name, people }) =>
+      people ? { name: interpolate(forSome, { name, people }) } : { name },
+    ),
   );
-  return namesInWords(named);
 }
 
 /** Joins names for a sentence: candlelight dinner and flowers on the bed. A proper name keeps its capital: Open Water. */

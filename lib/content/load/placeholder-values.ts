@@ -12,10 +12,8 @@ import { makeOffer } from '@/lib/content/prices';
 import { daysInWords, formatMonthDay, nightsInWords } from '@/lib/dates/date-words';
 import { formatRupees } from '@/lib/money/money';
 import { rangeInWords } from '@/lib/text/join-words';
-import { type Party, twoAdults } from '@/lib/trips/party';
+import { type Party, twoAdults } from '@/lib/trips/choice';
 import { planTrip } from '@/lib/trips/plan-trip';
-import { makeTariff } from '@/lib/trips/tariff';
-import { totalOf } from '@/lib/trips/total';
 
 /** The collections that {count:…} counts, by the name after the colon. */
 const countedCollections: Record<string, readonly ItemCollection[]> = {
@@ -82,20 +80,17 @@ const oneAdult = { adults: 1, children: 0, toddlers: 0 };
 
 /** Adds the nights and the prices of each package, and the lowest and the highest price of all. */
 function addPackages(written: WrittenContent, add: Add) {
-  const tariff = makeTariff(written);
   const packages = packageCollections.flatMap((name): WrittenPackage[] => written[name]);
   for (const item of packages) {
     add(`nights:${item.slug}`, staysInWords(item, written));
     const { includes = [] } = item;
     const offer = makeOffer(item, item.slug, includes);
-    const totalFor = (party: Party, extras: readonly string[] = []) => {
-      const ticks = extras.map((slug) => ({ slug, isTicked: true }));
-      return totalOf(planTrip(tariff, offer, { party, extras: ticks }), tariff.rates);
-    };
-    const includedSum = totalFor(twoAdults, includes).extrasSum / 2;
+    const totalFor = (party?: Party, extras: readonly string[] = []) =>
+      planTrip(written, offer, { party, extras: extras.map((slug) => ({ slug })) }).total;
+    const includedSum = (totalFor(twoAdults, includes) - totalFor(twoAdults)) / 2;
     add(`price:${item.slug}`, formatRupees(offer.price));
-    add(`priceForOne:${item.slug}`, formatRupees(totalFor(oneAdult).total));
-    add(`priceForParty:${item.slug}`, formatRupees(totalFor(offer.party).total));
+    add(`priceForOne:${item.slug}`, formatRupees(totalFor(oneAdult)));
+    add(`priceForParty:${item.slug}`, formatRupees(totalFor(offer.party)));
     add(`priceWithoutExtras:${item.slug}`, formatRupees(offer.price - includedSum));
   }
   const prices = packages.map(({ price }) => price.now);

@@ -1,4 +1,4 @@
-import { type Extra, nightlyUnits } from '@/content/schema/hotels-and-extras';
+import type { Extra } from '@/content/schema/hotels-and-extras';
 import type { PlannedDay } from '@/content/schema/package';
 import { content } from '@/lib/content/load/store';
 import { formatRupees } from '@/lib/money/money';
@@ -19,8 +19,8 @@ export function includedExtras({ includes = [] }: Offered): Extra[] {
 }
 
 /**
- * The extras that fit a package, without those in its price and their alternatives. It is for couples if its price
- * has an extra for couples, and for families if it has an age of the youngest.
+ * The extras that fit a package, without those in its price. It is for couples if its price has an extra for couples,
+ * and for families if it has an age of the youngest.
  */
 export function extrasFor(item: Offered): Extra[] {
   const included = includedExtras(item);
@@ -29,13 +29,9 @@ export function extrasFor(item: Offered): Extra[] {
     families: item.youngest !== undefined,
   };
   return extras
-    .filter((extra) => !included.some((other) => areAlternatives(extra, other)))
+    .filter((extra) => !included.includes(extra))
     .filter((extra) => fitsPackage(extra, item.itinerary, item.youngest))
     .filter(({ only }) => !only || suits[only]);
-}
-
-function areAlternatives(one: Extra, other: Extra): boolean {
-  return one === other || one.alternativeTo === other.slug || other.alternativeTo === one.slug;
 }
 
 type ExtraNeeds = Pick<Extra, 'needs' | 'restDays' | 'leastAge'> & { places: readonly string[] };
@@ -52,11 +48,6 @@ export function fitsPackage(extra: ExtraNeeds, days: readonly PlannedDay[], youn
     // The day begins and ends there, at the same of the places.
     return isAt(stay) && stay === days[index - 1]?.stay && visits.length === 0;
   });
-}
-
-/** Whether the price of an extra depends on nights. */
-export function isNightly({ per }: Extra): boolean {
-  return nightlyUnits.some((unit) => unit === per);
 }
 
 /** The extras that a page is about. */

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import type { Extra } from '@/lib/content/query/extras';
+import { labels } from '@/lib/content/query/site';
+import { terms } from '@/lib/content/query/terms';
+import { minParty, type Party, travellerKinds, twoAdults } from '@/lib/trips/choice';
+import { isForAdultsOnly } from '@/lib/trips/plan-trip';
+
+const { ages, howMany, everyone } = labels.tripOptions;
+
+/** The largest party for a total. More adults are a group, with other prices. */
+const maxParty: Party = {
+  adults: terms.perPerson.group - 1,
+  children: terms.children.most,
+  toddlers: terms.children.mostToddlers,
+};
+
+/** Who travels. The party is that of the package until the visitor changes it. */
+export function PartyFields({ party = twoAdults }: { party: Party | undefined }) {
+  return (
+    <div className="flex flex-wrap items-end gap-3 *:flex-[4rem] noscript:hidden">
+      {travellerKinds.map((kind) => (
+        <NumberField
+          key={kind}
+          className="block"
+          label={ages[kind]}
+          name={kind}
+          defaultValue={party[kind]}
+          min={minParty[kind]}
+          max={maxParty[kind]}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** How many of the party take an extra for single persons. It is shown once the extra is ticked. */
+export function PeopleField({ extra }: { extra: Extra }) {
+  return (
+    <NumberField
+      className="mt-2 hidden items-center gap-3 group-has-[input:checked]/card:flex"
+      label={
+        <span className="flex-none">
+          <span className="sr-only">{extra.name}: </span>
+          {howMany}
+        </span>
+      }
+      name="people"
+      data-extra={extra.slug}
+      defaultValue=""
+      min={1}
+      max={maxParty.adults + maxParty.children}
+    >
+      <option value="">{isForAdultsOnly(extra) ? everyone.adults : everyone.all}</option>
+    </NumberField>
+  );
+}
+
+type NumberFieldProps = {
+  className: string;
+  label: ReactNode;
+  name: string;
+  'data-extra'?: string;
+  defaultValue: number | string;
+  min: number;
+  max: number;
+  /** Options before the numbers. */
+  children?: ReactNode;
+};
+
+function NumberField({ className, label, min, max, children, ...select }: NumberFieldProps) {
+  const numbers = Array.from({ length: max - min + 1 }, (_, index) => min + index);
+  return (
+    <label className={`text-sm leading-tight ${className}`}>
+      {label}
+      <select
+        {...select}
+        className="mt-1 block min-h-12 w-full border-2 border-deep/60 bg-white px-3 text-base text-ink"
+      >
+        {children}
+        {numbers.map((number) => (
+          <option key={number}>{number}</option>
+        ))}
+      </select>
+    </label>
+  );
+}
