@@ -128,7 +128,7 @@ test('saved packages are in a table, and the list fits every window', async ({ p
   const sideBySide = page.getByRole('table', { name: trips });
   const packages = saved.filter((route) => route.startsWith(routes.packages));
   await expect(sideBySide.getByRole('columnheader')).toHaveCount(packages.length);
-  const { price } = labels.comparisonFacts.headings;
+  const { price } = labels.comparison.headings;
   const prices = sideBySide.getByRole('rowgroup').filter({ hasText: price }).getByRole('cell');
   await expect(prices).toHaveText(packages.map(() => /₹/));
   for (const size of windows) {

@@ -8,13 +8,13 @@ export type Item = ReturnType<typeof toItem>;
 
 function toItem(item: ItemWithDialog | undefined) {
   if (!item) throw new Error('e2e/content lacks a type of item');
-  const { cardHeading, about, detailsLabel } = viewOf(item);
+  const { name, route, cardHeading, detailsLabel } = viewOf(item);
   return {
     slug: item.slug,
     name: cardHeading,
-    fullName: about.name,
+    fullName: name,
     list: parentOf(item) ?? routes.home,
-    route: routeOf(item),
+    route,
     title: `${detailsLabel} ${cardHeading}`,
   };
 }

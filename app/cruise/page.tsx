@@ -31,7 +31,7 @@ export default function FerriesPage() {
       <PageBanner
         route={routes.ferries}
         {...banner}
-        label={labels.comparisonFacts.headings.ferries}
+        label={labels.comparison.headings.ferries}
         lowPicture
       />
       <SectionNav links={entries}>

@@ -4,7 +4,7 @@ import { SavedList } from '@/components/saved/saved-list.island';
 import { NextLinks } from '@/components/ui/next-links';
 import { Container } from '@/components/ui/section';
 import { company, labels, pages } from '@/lib/content/query/site';
-import { factHeadings } from '@/lib/item-types/comparison-facts';
+import { comparisonHeadings } from '@/lib/item-types/comparison';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { routes } from '@/lib/routes/routes';
 
@@ -31,7 +31,7 @@ export default function SavedPage() {
           className="min-h-[70svh] noscript:hidden"
           component={SavedList}
           props={{
-            facts: factHeadings,
+            headings: comparisonHeadings,
             phone: company.phones[0],
             email: company.email,
             empty: { ...empty, links, picture: banner.image.src },

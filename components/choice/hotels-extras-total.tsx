@@ -9,7 +9,6 @@ import type { Package } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
 import { terms } from '@/lib/content/query/terms';
 import { makeTariffFile, offerOf } from '@/lib/data-files/tariff';
-import { viewOf } from '@/lib/item-types/views';
 import { anchors } from '@/lib/routes/anchors';
 import type { PageLink } from '@/lib/routes/routes';
 import { asSentence } from '@/lib/text/sentence';
@@ -78,7 +77,7 @@ function TotalPanel({ item }: { item: Package }) {
         props={{ offer, data: { tariff: makeTariffFile() } }}
       />
       <div className="mt-4 space-y-4 md:col-start-2">
-        <EnquireLink about={viewOf(item).about} variant="onDeep" />
+        <EnquireLink item={item} variant="onDeep" />
         <p>{labels.price.inShort}</p>
       </div>
     </div>

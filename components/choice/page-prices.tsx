@@ -1,18 +1,21 @@
 import { ExampleTag } from '@/components/company/example-tag';
 import { Island } from '@/components/islands/island';
 import { TextLink } from '@/components/ui/text-link';
-import { enquireRoute, type NamedItem } from '@/lib/contact/enquire-route';
+import { enquireRoute } from '@/lib/contact/enquire-route';
 import { extrasOn } from '@/lib/content/query/extras';
 import { hotelClasses, hotelsPage } from '@/lib/content/query/hotels';
+import { type Item, routeOf } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
+import { viewOf } from '@/lib/item-types/views';
 import { ClassList, choiceFields, ExtraCard } from './option-cards';
 
 const messages = labels.tripOptions;
 
-type Props = { about: NamedItem; level: 'h2' | 'h3' | 'h4' };
+type Props = { item: Item; level: 'h2' | 'h3' | 'h4' };
 
 /** What a page sells: the hotels by class, or the extras that it is about. */
-export function PagePrices({ about: { name, route }, level: Heading }: Props) {
+export function PagePrices({ item, level: Heading }: Props) {
+  const route = routeOf(item);
   const extras = extrasOn(route);
   if (route === hotelsPage) {
     return (
@@ -42,7 +45,7 @@ export function PagePrices({ about: { name, route }, level: Heading }: Props) {
       <output className="mt-3 block">
         {/* Only when it is stored: the link leads to an enquiry with it. */}
         <span className="hidden group-has-[[data-stored]_:checked]/prices:inline">
-          <TextLink href={enquireRoute(name, route)}>{messages.added}</TextLink>
+          <TextLink href={enquireRoute(viewOf(item))}>{messages.added}</TextLink>
         </span>
       </output>
     </section>

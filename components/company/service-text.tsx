@@ -13,18 +13,16 @@ import { extrasOn } from '@/lib/content/query/extras';
 import { type ItemOf, itemsAt, routeOf } from '@/lib/content/query/items';
 import { servicePriceFact } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
-import { viewOf } from '@/lib/item-types/views';
 import { toSlug } from '@/lib/text/slug';
 import { ExampleTag, ExampleTerms } from './example-tag';
 
 /** The content of a service's page: lead, offer, sections, ways to ask, and related items. */
 export function ServiceText({ service }: { service: ItemOf<'service'> }) {
   const { paragraph, sections, related } = service;
-  const { about } = viewOf(service);
   const items = itemsAt(related);
   // The page says once that it has examples: at the prices of its extras, or else in a section.
   const tagged =
-    extrasOn(about.route).length > 0 ? undefined : sections.find(({ example }) => example);
+    extrasOn(routeOf(service)).length > 0 ? undefined : sections.find(({ example }) => example);
   return (
     <>
       <Container className="grid items-start gap-10 py-10 md:py-16 lg:grid-cols-[2fr_3fr]">
@@ -32,7 +30,7 @@ export function ServiceText({ service }: { service: ItemOf<'service'> }) {
           <p>{paragraph}</p>
         </div>
         <div className="lg:col-span-2">
-          <PagePrices about={about} level="h3" />
+          <PagePrices item={service} level="h3" />
           {sections.map((section) => (
             <Row key={section.heading} id={toSlug(section.heading)} heading={section.heading}>
               <Paragraphs texts={section.paragraphs ?? []} />
@@ -51,11 +49,11 @@ export function ServiceText({ service }: { service: ItemOf<'service'> }) {
             ))}
         </div>
         <aside className="flex flex-wrap items-center gap-x-6 gap-y-4 bg-sand p-5 md:max-lg:row-start-2 lg:col-start-2 lg:row-start-1 lg:p-8">
-          <EnquireLink about={about} />
-          <AskLinks about={about} />
+          <EnquireLink item={service} />
+          <AskLinks item={service} />
         </aside>
       </Container>
-      <EnquireLink about={about} className={barActionStyle} />
+      <EnquireLink item={service} className={barActionStyle} />
       <Related
         id="goes-with-it"
         heading={labels.items.seeAlso}

@@ -12,15 +12,15 @@ import { hotelClasses } from '@/lib/content/query/hotels';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { type Package, packagePrices } from '@/lib/content/query/packages';
 import { pages } from '@/lib/content/query/site';
-import { comparisonFactsOf, factHeadings } from '@/lib/item-types/comparison-facts';
+import { comparisonHeadings, comparisonOf } from '@/lib/item-types/comparison';
 import { viewOf } from '@/lib/item-types/views';
 import { routes } from '@/lib/routes/routes';
-import type { FactName } from '@/lib/saved/saved-item';
+import type { ComparisonName } from '@/lib/saved/saved-item';
 
 const { caption, hotels, trip: heading, save, sideBySide } = pages.compare;
 
 /** Widths of columns that hold text. */
-const widths: Partial<Record<FactName, string>> = {
+const widths: Partial<Record<ComparisonName, string>> = {
   price: 'whitespace-nowrap',
   nights: 'whitespace-nowrap',
   avoid: 'lg:min-w-40',
@@ -46,7 +46,7 @@ export function Comparison() {
       <section aria-label={caption} tabIndex={0} className="comparison relative mt-8">
         <DataTable
           caption={caption}
-          columns={[{ id: 'package', heading }, ...factHeadings]}
+          columns={[{ id: 'package', heading }, ...comparisonHeadings]}
           rows={itemsOf('package').map((item) => ({
             id: item.slug,
             head: <PackageHead item={item} />,
@@ -59,11 +59,11 @@ export function Comparison() {
 }
 
 function cellsOf(item: Package): Record<string, ReactNode> {
-  const facts = comparisonFactsOf(item);
+  const comparison = comparisonOf(item);
   return Object.fromEntries(
-    factHeadings.map(({ id }) => [
+    comparisonHeadings.map(({ id }) => [
       id,
-      facts[id].map((line) => (
+      comparison[id].map((line) => (
         <p key={line} className={`first-letter:uppercase ${widths[id] ?? ''}`}>
           {line}
         </p>

@@ -4,23 +4,26 @@ import { type ButtonVariant, buttonStyle } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/external-link';
 import { textLinkStyle } from '@/components/ui/text-link';
 import { chatHref, telHref } from '@/lib/contact/contact-links';
-import { enquireRoute, type NamedItem } from '@/lib/contact/enquire-route';
+import { enquireRoute } from '@/lib/contact/enquire-route';
 import { forms } from '@/lib/content/query/forms';
+import type { Item } from '@/lib/content/query/items';
 import { company, labels } from '@/lib/content/query/site';
+import { viewOf } from '@/lib/item-types/views';
 import { interpolate } from '@/lib/text/interpolate';
 
 const [phone] = company.phones;
 
-type ChatProps = Omit<ComponentProps<typeof ExternalLink>, 'about' | 'href' | 'newTabNote'> & {
+type ChatProps = Omit<ComponentProps<typeof ExternalLink>, 'href' | 'newTabNote'> & {
   /** The item that the message is about. Without it, the message is only a greeting. */
-  about?: NamedItem;
+  item?: Item;
 };
 
 /** Opens a chat with the company and a prepared message. A script adds the page to it (ask-links.island.ts). */
-export function ChatLink({ about, ...rest }: ChatProps) {
+export function ChatLink({ item, ...rest }: ChatProps) {
   const { chatAbout, chatGreeting } = labels.contact;
-  const text = about ? interpolate(chatAbout, { item: about.name }) : chatGreeting;
-  const address = about ? `\n${company.site}${about.route}` : '';
+  const view = item && viewOf(item);
+  const text = view ? interpolate(chatAbout, { item: view.name }) : chatGreeting;
+  const address = view ? `\n${company.site}${view.route}` : '';
   const props = { phone, text, arrival: forms.messages.arrival };
   return (
     <ExternalLink
@@ -32,16 +35,16 @@ export function ChatLink({ about, ...rest }: ChatProps) {
   );
 }
 
-type EnquireProps = { about: NamedItem; variant?: ButtonVariant; className?: string };
+type EnquireProps = { item: Item; variant?: ButtonVariant; className?: string };
 
 /**
  * A link to the contact page that passes on the item. It opens a new tab; on phones it opens in the same tab
  * (ask-links.island.ts).
  */
-export function EnquireLink({ about, variant, className = '' }: EnquireProps) {
+export function EnquireLink({ item, variant, className = '' }: EnquireProps) {
   return (
     <ExternalLink
-      href={enquireRoute(about.name, about.route)}
+      href={enquireRoute(viewOf(item))}
       newTabNote={labels.general.opensNewTab}
       noteStyle="sr-only max-md:hidden"
       className={`${buttonStyle(variant)} px-4 whitespace-nowrap ${className}`}
@@ -53,16 +56,16 @@ export function EnquireLink({ about, variant, className = '' }: EnquireProps) {
 }
 
 type AskProps = {
-  about: NamedItem;
+  item: Item;
   /** Whether to hide the call on small screens, where the contact bar has one. */
   callInBar?: boolean;
 };
 
 /** Quick ways to ask about an item: a chat whose message names it, and a call. */
-export function AskLinks({ about, callInBar = false }: AskProps) {
+export function AskLinks({ item, callInBar = false }: AskProps) {
   return (
     <p className="text-quiet print:hidden">
-      <ChatLink about={about} className={textLinkStyle}>
+      <ChatLink item={item} className={textLinkStyle}>
         {labels.contact.chatWithUs}
       </ChatLink>
       <span className={callInBar ? 'max-wide:hidden' : undefined}>

@@ -67,7 +67,7 @@ type Props = { item: Package; className?: string };
 
 /** A trip on the chosen dates, day by day. Without dates, it shows only the links for sharing. */
 export function DatedTripIsland({ item, className }: Props) {
-  const { name, route } = viewOf(item).about;
+  const { name, route } = viewOf(item);
   const share = {
     name,
     url: company.site + route,

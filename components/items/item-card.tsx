@@ -74,7 +74,7 @@ type FrameProps = {
  * over the list (`data-dialog`).
  */
 function CardFrame({ item, layout, foot, children }: FrameProps) {
-  const { about, cardHeading, cardLine, detailsLabel } = viewOf(item);
+  const { route, cardHeading, cardLine, detailsLabel } = viewOf(item);
   const { card, picture, sizes } = layouts[layout];
   const nameId = `${item.slug}-name`;
   const linkId = `${item.slug}-more`;
@@ -103,7 +103,7 @@ function CardFrame({ item, layout, foot, children }: FrameProps) {
           </p>
           <a
             id={linkId}
-            href={about.route}
+            href={route}
             aria-labelledby={`${linkId} ${nameId}`}
             data-dialog
             className={`${linkStyle} ${busyStyle}`}

@@ -35,7 +35,7 @@ export function ItemDialog({ item, children }: Props & { children?: ReactNode })
  * the address is that of the item's page, so that it can be shared, and Back closes the dialog.
  */
 export function DialogFrame({ item, children }: Props & { children: ReactNode }) {
-  const { about, cardHeading, detailsLabel } = viewOf(item);
+  const { name, route, cardHeading, detailsLabel } = viewOf(item);
   const id = dialogId(item);
   return (
     <Dialog
@@ -46,11 +46,11 @@ export function DialogFrame({ item, children }: Props & { children: ReactNode })
       }
       closeLabel={`${labels.general.close}: ${cardHeading}`}
       className="dialog-details"
-      route={about.route}
+      route={route}
       footer={
         <>
           <SaveButton item={item} short className="min-h-12 min-w-12 sm:px-6" />
-          <EnquireLink about={about} className="flex-1 max-sm:px-4 md:ml-auto md:flex-none" />
+          <EnquireLink item={item} className="flex-1 max-sm:px-4 md:ml-auto md:flex-none" />
           <DialogButton
             dialogId={id}
             action="hide"
@@ -71,11 +71,11 @@ export function DialogFrame({ item, children }: Props & { children: ReactNode })
           {cardHeading}
         </h3>
         {children}
-        <AskLinks about={about} />
+        <AskLinks item={item} />
         <p>
-          <TextLink href={about.route}>
+          <TextLink href={route}>
             {labels.items.wholePage}
-            <span className="sr-only">: {about.name}</span>
+            <span className="sr-only">: {name}</span>
           </TextLink>
         </p>
       </div>

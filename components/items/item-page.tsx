@@ -39,7 +39,7 @@ type PageProps = {
 /** The page of an item, except a package: banner, text and map with a panel beside them, and related items. */
 export function ItemPage({ item, sectionLinks, children }: PageProps) {
   const view = viewOf(item);
-  const { about, listHeading, note } = view;
+  const { name, route, listHeading, note } = view;
   const mapData = view.map();
   const map = mapData && <ItemMap {...mapData} />;
   const rows = view.related?.().filter(({ items }) => items.length > 0) ?? [];
@@ -50,15 +50,15 @@ export function ItemPage({ item, sectionLinks, children }: PageProps) {
       </ItemBanner>
       {sectionLinks && (
         <SectionNav links={sectionLinks}>
-          <EnquireLink about={about} variant="quiet" className={navButtonStyle} />
+          <EnquireLink item={item} variant="quiet" className={navButtonStyle} />
         </SectionNav>
       )}
       <Container className={columns.all}>
         <div className={columns.text}>
           <ItemText item={item} level="h2" />
           <ShareLinks
-            subject={about.name}
-            text={`${about.name}\n${company.site}${about.route}`}
+            subject={name}
+            text={`${name}\n${company.site}${route}`}
             messages={labels.sharing}
             newTabNote={labels.general.opensNewTab}
           />
@@ -75,7 +75,7 @@ export function ItemPage({ item, sectionLinks, children }: PageProps) {
           <Related key={row.id} {...row} surface={index % 2 === 0 ? 'deep' : 'paper'} />
         ))}
       </div>
-      <EnquireLink about={about} className={barActionStyle} />
+      <EnquireLink item={item} className={barActionStyle} />
     </article>
   );
 }
@@ -119,7 +119,6 @@ type PanelProps = {
 /** The panel with facts, ways to ask, and links. */
 export function ItemPanel({ item, examples = [] }: PanelProps) {
   const view = viewOf(item);
-  const { about } = view;
   const facts = view.facts();
   const links = view.links?.() ?? [];
   return (
@@ -135,9 +134,9 @@ export function ItemPanel({ item, examples = [] }: PanelProps) {
           <FactList facts={facts} stacked />
         </div>
       )}
-      <EnquireLink about={about} />
+      <EnquireLink item={item} />
       <SaveButton item={item} className="min-h-12 px-5" />
-      <AskLinks about={about} callInBar />
+      <AskLinks item={item} callInBar />
       {links.length > 0 && (
         <nav aria-label={labels.items.seeAlso} className="w-full">
           <LinkList links={links} />

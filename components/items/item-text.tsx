@@ -17,13 +17,13 @@ type Props = {
 
 /** The text of an item, on its page and in its dialog. Phones fold a long text after two paragraphs. */
 export function ItemText({ item, level, children }: Props) {
-  const { about, heading, firstSentence, paragraphs = [] } = viewOf(item);
+  const { route, heading, firstSentence, paragraphs = [] } = viewOf(item);
   // Folding a single paragraph would save no space.
   const shown = paragraphs.length > 3 ? 2 : paragraphs.length;
   return (
     <>
       <LeadLines lines={[firstSentence]} />
-      <OpeningNote route={about.route} heading={heading} />
+      <OpeningNote route={route} heading={heading} />
       <Paragraphs texts={paragraphs.slice(0, shown)} />
       {shown < paragraphs.length && (
         <Disclosure text={labels.general.more} of={heading}>
@@ -32,7 +32,7 @@ export function ItemText({ item, level, children }: Props) {
           </div>
         </Disclosure>
       )}
-      <PagePrices about={about} level={level} />
+      <PagePrices item={item} level={level} />
       {item.type === 'operator' && <ScheduleLinks operator={item} />}
       {children}
     </>

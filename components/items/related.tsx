@@ -55,7 +55,7 @@ export function Related({ id, heading, items, surface }: Props) {
 
 /** A picture, and below it the name of an item and its note. */
 function Tile({ item, className }: { item: Item; className: string }) {
-  const { about, cardHeading, note } = viewOf(item);
+  const { route, cardHeading, note } = viewOf(item);
   return (
     <li className={`card relative min-w-0 ${className}`}>
       <div className="overflow-hidden">
@@ -67,7 +67,7 @@ function Tile({ item, className }: { item: Item; className: string }) {
       </div>
       <div className="mt-3 min-w-0">
         <a
-          href={about.route}
+          href={route}
           className="block underline-offset-4 after:absolute after:inset-0 hover:underline"
         >
           <span className="block font-serif text-xl leading-tight">{cardHeading}</span>

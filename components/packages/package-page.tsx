@@ -42,18 +42,17 @@ const sectionLinks = [
  * extras and total, and what the price means. The days are printed with their dates, without the rest.
  */
 export function PackagePage({ item }: Props) {
-  const view = viewOf(item);
-  const { about } = view;
-  const map = view.map();
+  const { name, route, map } = viewOf(item);
+  const mapData = map();
   return (
-    <article data-package={JSON.stringify(about)}>
+    <article data-package={JSON.stringify({ name, route })}>
       <ItemBanner item={item} label={packageLabel(item)}>
         <Price item={item} className="mt-3 flex flex-wrap items-baseline gap-x-3" size="text-3xl">
           <span>{labels.price.perPerson}</span>
         </Price>
       </ItemBanner>
       <SectionNav links={sectionLinks}>
-        <EnquireLink about={about} variant="quiet" className={navButtonStyle} />
+        <EnquireLink item={item} variant="quiet" className={navButtonStyle} />
       </SectionNav>
       <Container className={columns.all}>
         <div className={`${columns.text} print:hidden`}>
@@ -61,7 +60,7 @@ export function PackagePage({ item }: Props) {
         </div>
         <div className={`${columns.panel} print:hidden`}>
           <ItemPanel item={item} examples={[...people, ...flights]} />
-          {map && <ItemMap {...map} />}
+          {mapData && <ItemMap {...mapData} />}
         </div>
         <div className={columns.belowText}>
           <Itinerary item={item} />
@@ -80,7 +79,7 @@ export function PackagePage({ item }: Props) {
 /** The dialog of a package: price, text, facts, what the price covers, and dates. */
 export function PackageDialog({ item }: Props) {
   const view = viewOf(item);
-  const { route } = view.about;
+  const { route } = view;
   return (
     <DialogFrame item={item}>
       <LeadLines lines={[view.cardLine]} />

@@ -16,12 +16,13 @@ type Props = {
 
 /** The Save button of an item. It renders nothing for types that can't be saved. */
 export function SaveButton({ item, short, className = 'save-on-card' }: Props) {
-  const { about, saved } = viewOf(item);
+  const { name, route, saved } = viewOf(item);
   if (!saved) return null;
   return (
     <SaveToggle
       {...islandAttributes({ name: 'save-button', when: 'start' })}
-      {...about}
+      name={name}
+      route={route}
       messages={labels.saved}
       short={short}
       className={`noscript:hidden ${className}`}

@@ -1,6 +1,6 @@
 import type { ShareMessages } from '@/components/share/copy-link.island';
 import type { labels, pages } from '@/lib/content-files';
-import type { factHeadings } from '@/lib/item-types/comparison-facts';
+import type { comparisonHeadings } from '@/lib/item-types/comparison';
 import type { SaveMessages } from './save-toggle';
 
 type Page = (typeof pages)['saved'];
@@ -10,8 +10,7 @@ export type SendMessages = Pick<Page['list'], 'ask' | 'share'> &
   Pick<(typeof labels)['general'], 'opensNewTab'> & { sharing: ShareMessages };
 
 export type SavedListProps = {
-  /** The headings of the facts, in display order. */
-  facts: typeof factHeadings;
+  headings: typeof comparisonHeadings;
   phone: string;
   email: string;
   /** The texts of an empty list, and links to items that can be saved. */

@@ -23,7 +23,7 @@ const readSearch = () => location.search;
  * The visitor's list or, if the address has one, a list that somebody has shared. Each item has its Save button. The
  * server has neither list, so it renders nothing.
  */
-export function SavedList({ facts, phone, email, empty, messages }: SavedListProps) {
+export function SavedList({ headings, phone, email, empty, messages }: SavedListProps) {
   const saved = useSaved();
   // The address stays the same, so it does not matter when it is read again.
   const search = useSyncExternalStore(subscribeToSaved, readSearch, () => undefined);
@@ -41,8 +41,8 @@ export function SavedList({ facts, phone, email, empty, messages }: SavedListPro
   const missing = items ? list.filter((route) => !itemAt(route)) : [];
   // Removed items are still shown, but not sent.
   const sent = isShared ? listed : listed.filter(({ route }) => saved.includes(route));
-  const packages = listed.filter((item) => item.facts);
-  const others = listed.filter((item) => !item.facts);
+  const packages = listed.filter((item) => item.comparison);
+  const others = listed.filter((item) => !item.comparison);
   return (
     <div className="space-y-14">
       {isShared && (
@@ -60,7 +60,7 @@ export function SavedList({ facts, phone, email, empty, messages }: SavedListPro
       {packages.length > 0 && (
         <div>
           <SectionHeading heading={messages.trips} size="part" />
-          <SideBySide packages={packages} facts={facts} messages={messages} />
+          <SideBySide packages={packages} headings={headings} messages={messages} />
         </div>
       )}
       {others.length > 0 && (
@@ -86,11 +86,11 @@ export function SavedList({ facts, phone, email, empty, messages }: SavedListPro
   );
 }
 
-type SideBySideProps = Pick<SavedListProps, 'facts' | 'messages'> & { packages: SavedItem[] };
+type SideBySideProps = Pick<SavedListProps, 'headings' | 'messages'> & { packages: SavedItem[] };
 type ItemProps = { item: SavedItem; messages: SaveMessages };
 
 /** A table with a column for each package and a row for each fact. It scrolls if it is wider than the page. */
-function SideBySide({ packages, facts, messages }: SideBySideProps) {
+function SideBySide({ packages, headings, messages }: SideBySideProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the keyboard's arrows
     <section aria-label={messages.trips} tabIndex={0} className="swipe-row relative mt-8">
@@ -107,7 +107,7 @@ function SideBySide({ packages, facts, messages }: SideBySideProps) {
             ))}
           </tr>
         </thead>
-        {facts.map(({ id, heading }) => (
+        {headings.map(({ id, heading }) => (
           <tbody key={id} className="border-t border-line">
             <tr>
               <th
@@ -121,7 +121,7 @@ function SideBySide({ packages, facts, messages }: SideBySideProps) {
             <tr>
               {packages.map((item) => (
                 <td key={item.route} className={`${cellStyle} tabular pb-2.5`}>
-                  {item.facts?.[id].map((line) => (
+                  {item.comparison?.[id].map((line) => (
                     <p key={line} className="first-letter:uppercase">
                       {line}
                     </p>
@@ -139,7 +139,10 @@ function SideBySide({ packages, facts, messages }: SideBySideProps) {
 const cellStyle = 'snap-start pr-3 align-top sm:pr-5 lg:pr-8';
 
 /** The head of an item: picture, name, note, Save button and, for a package, its notes on the chosen dates. */
-function ItemHead({ item: { route, name, heading, note, picture, facts }, messages }: ItemProps) {
+function ItemHead({
+  item: { route, name, heading, note, picture, comparison },
+  messages,
+}: ItemProps) {
   return (
     <div className="gap-x-8 @3xl:flex">
       <ItemPicture src={picture} className="print:hidden mb-3 @3xl:w-96" />
@@ -151,7 +154,7 @@ function ItemHead({ item: { route, name, heading, note, picture, facts }, messag
         </h3>
         <p className="mt-1 mb-3 text-sm text-quiet">{note}</p>
         <ListedToggle route={route} name={name} messages={messages} />
-        {facts && (
+        {comparison && (
           <div className="mt-3">
             <TripNotes route={route} />
           </div>

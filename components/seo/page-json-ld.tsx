@@ -43,7 +43,7 @@ export function PageJsonLd({ route }: { route: string }) {
 
 export function ItemJsonLd({ item }: { item: Item }) {
   const page = sitePageOf(item);
-  const thing = viewOf(item).structuredData({
+  const thing = viewOf(item).seo.structuredData({
     url: absoluteUrl(page.route),
     description: page.summary,
     image: pictureUrl(page.image),

@@ -151,7 +151,7 @@ export const labels = {
     stormy: 'From May to December add a night in Port Blair, in case of storms.',
   },
   // The rows that compare trips.
-  comparisonFacts: {
+  comparison: {
     headings: {
       price: 'Price per person',
       nights: 'Nights',

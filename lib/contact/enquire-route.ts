@@ -7,11 +7,10 @@ export type NamedItem = { name: string; route: string };
 /** The maximum length of the name of an item, or of the names of a list, in characters. */
 export const maxNameLength = 400;
 
-/**
- * The address of the contact page for an enquiry about an item, which the message then names.
- * @param name the item's name in an enquiry
- * @param route the route of the item's page
- */
-export function enquireRoute(name: string, route: string): string {
-  return setParameters(routes.contact, { [parameters.about]: name, [parameters.item]: route });
+/** The address of the contact page for an enquiry about an item, which the message then names. */
+export function enquireRoute({ name, route }: NamedItem): string {
+  return setParameters(routes.contact, {
+    [parameters.itemName]: name,
+    [parameters.itemRoute]: route,
+  });
 }

@@ -6,9 +6,10 @@ import type { SavedItem } from '@/lib/saved/saved-item';
 /** Makes the data of all items that can be saved (app/saved.json). */
 export function makeSavedFile(): SavedItem[] {
   return allItems.flatMap((item) => {
-    const { about, heading, saved } = viewOf(item);
+    const { name, route, heading, saved } = viewOf(item);
     if (!saved) return [];
     const picture = photographOf(item.image.src)?.src ?? item.image.src;
-    return { ...about, heading, note: saved.note, facts: saved.facts?.(), picture };
+    const { note, comparison } = saved;
+    return { name, route, heading, note, comparison: comparison?.(), picture };
   });
 }

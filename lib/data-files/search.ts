@@ -14,12 +14,11 @@ import { airlines, labels, pages, synonyms } from '@/lib/content/query/site';
 import { otherSpellingsIn } from '@/lib/content/query/spellings';
 import { getTerms } from '@/lib/content/query/terms';
 import { describeOpening } from '@/lib/dates/openings';
-import { searchWeights } from '@/lib/item-types/item-view';
 import { viewOf } from '@/lib/item-types/views';
 import { menuNameOf, sitePages } from '@/lib/pages/site-pages';
 import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
-import { addSynonyms, type SearchRecord } from '@/lib/search/search';
+import { addSynonyms, type SearchRecord, searchWeights } from '@/lib/search/search';
 import { joinNames } from '@/lib/text/join-words';
 import { asSentence } from '@/lib/text/sentence';
 
@@ -27,7 +26,7 @@ const { kinds } = pages.search;
 
 /** All records of the site: items, pages, and sections of pages. */
 export function getSiteRecords(): SearchRecord[] {
-  return [townRecord(), ...allItems.map(itemRecord), ...pageRecords(), ...anchorRecords()];
+  return [townRecord(), ...allItems.map(itemRecord), ...pageRecords(), ...sectionRecords()];
 }
 
 /** The records for the search, with synonyms (search.json). */
@@ -54,15 +53,15 @@ function townRecord(): SearchRecord {
 }
 
 function itemRecord(item: Item): SearchRecord {
-  const { about, taglines, summary, search } = viewOf(item);
+  const { name, route, taglines, seo, search } = viewOf(item);
   return {
-    name: about.name,
-    href: about.route,
+    name,
+    href: route,
     line: taglines.map(asSentence).join(' '),
     ...search,
     // The pages of activities, such as /scubadiving, have the type of services, but a kind of their own.
     kind: kinds[item.collection === 'activityPages' ? 'activity' : item.type],
-    text: [...summary, ...search.text, ...optionsOn(about.route)].map(asSentence).join(' '),
+    text: [...seo.summary, ...search.text, ...optionsOn(route)].map(asSentence).join(' '),
   };
 }
 
@@ -94,8 +93,8 @@ function pageRecords(): SearchRecord[] {
     }));
 }
 
-/** Questions, terms, guides and opening days, each with its anchor. */
-function anchorRecords(): SearchRecord[] {
+/** Questions, terms, guides and opening days, each with the anchor of its section. */
+function sectionRecords(): SearchRecord[] {
   const questions = questionGroups.flatMap((group) => group.questions);
   const records = [
     ...questions.map(({ id, question, answer }) => ({
@@ -131,7 +130,7 @@ function anchorRecords(): SearchRecord[] {
       hiddenWords: namesAt(opening.place),
     })),
   ];
-  return records.map((record) => ({ ...record, weight: searchWeights.anchor }));
+  return records.map((record) => ({ ...record, weight: searchWeights.section }));
 }
 
 function entryRecord(

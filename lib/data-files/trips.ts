@@ -42,7 +42,7 @@ const monthsOf = (sea: FerryReliability) =>
 function tripItineraryOf(item: Package): TripItinerary {
   return {
     route: routeOf(item),
-    name: viewOf(item).about.name,
+    name: viewOf(item).name,
     landBy: formatClock(item.landBy),
     days: itineraryOf(item).map(({ title, ferryRoutes, openings: seen }) => ({
       title,

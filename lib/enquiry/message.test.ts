@@ -56,7 +56,12 @@ const lines = (address: string) => readAbout(`https://site.example${address}`, a
 
 test('Enquire Now names the item and its page; line breaks and direction marks are removed from the name', () =>
   expect(
-    lines(enquireRoute('3 Days, \u202e₹ & "more" $&\r\nBcc: x\0', '/packages/reef-week')),
+    lines(
+      enquireRoute({
+        name: '3 Days, \u202e₹ & "more" $&\r\nBcc: x\0',
+        route: '/packages/reef-week',
+      }),
+    ),
   ).toBe('About 3 Days, ₹ & "more" $& Bcc: x.\nhttps://site.example/packages/reef-week'));
 
 const longName = `?about=${'x'.repeat(maxNameLength + 1)}`;
@@ -70,5 +75,5 @@ test.each([
   ...['/Packages', '/packages/a/../b', '/packages/a?b', '/packages/a\n/b', '/packages/A b'],
   `/packages/${'a'.repeat(61)}`,
 ])('%j is no item', (route) => {
-  expect(lines(enquireRoute('Neil', route))).toBe('About Neil.');
+  expect(lines(enquireRoute({ name: 'Neil', route }))).toBe('About Neil.');
 });

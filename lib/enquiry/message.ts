@@ -76,7 +76,7 @@ function valuesToSend({ values, about }: Enquiry): Values {
  */
 export function readAbout(address: string, messages: FormMessages, arrival?: string): string {
   const { search, searchParams, origin } = new URL(address);
-  const text = cleanText(searchParams.get(parameters.about) ?? '');
+  const text = cleanText(searchParams.get(parameters.itemName) ?? '');
   const name = text.replace(/\p{Cc}+/gu, ' ').trim();
   const isName = name !== '' && name.length <= maxNameLength;
   const sentence = isName ? interpolate(messages.about, { item: name }) : '';
@@ -88,7 +88,7 @@ export function readAbout(address: string, messages: FormMessages, arrival?: str
 
 /** @returns the route of the item or the service in the address of the contact page; undefined if there is none */
 export function routeInAddress(address: string): string | undefined {
-  const route = new URL(address).searchParams.get(parameters.item) ?? '';
+  const route = new URL(address).searchParams.get(parameters.itemRoute) ?? '';
   return isItemRoute(route) || /^\/[a-z0-9-]{1,60}$/.test(route) ? route : undefined;
 }
 

@@ -20,17 +20,19 @@ export function viewActivity(item: Activity): ViewWithDialog {
   return {
     ...namesOf(item, name),
     listHeading: listHeadings[type],
-    documentTitle: interpolate(seo.titles[type], { name }),
     taglines: [shortDescription],
-    summary: [shortDescription, where],
     search: { also: item.aliases, text: [where, ...description.slice(0, 1)] },
-    structuredData: (page) => ({
-      '@type': 'TouristAttraction',
-      name,
-      ...page,
-      geo: at && geoCoordinates(at),
-      address: where,
-    }),
+    seo: {
+      title: interpolate(seo.titles[type], { name }),
+      summary: [shortDescription, where],
+      structuredData: (page) => ({
+        '@type': 'TouristAttraction',
+        name,
+        ...page,
+        geo: at && geoCoordinates(at),
+        address: where,
+      }),
+    },
     saved: { note: asSentence(shortDescription) },
     // The owner uses the string of packages, "Package Details", for activities, too.
     detailsLabel: labels.items.details,
@@ -53,10 +55,13 @@ export function viewSport(item: ItemOf<'sport'>): ViewWithDialog {
   const route = routeOf(item);
   return {
     ...shared,
-    structuredData: (page) => ({
-      ...serviceJsonLd(item.name, page, item.where),
-      offers: extrasOn(route).map(({ name, price }) => offerJsonLd(name, price, page.url)),
-    }),
+    seo: {
+      ...shared.seo,
+      structuredData: (page) => ({
+        ...serviceJsonLd(item.name, page, item.where),
+        offers: extrasOn(route).map(({ name, price }) => offerJsonLd(name, price, page.url)),
+      }),
+    },
     facts: () => [
       ...shared.facts(),
       {

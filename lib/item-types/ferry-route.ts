@@ -5,10 +5,11 @@ import { packagesTaking } from '@/lib/content/query/packages';
 import { namesAt, town } from '@/lib/content/query/places';
 import { labels, pages, seo } from '@/lib/content/query/site';
 import { maps } from '@/lib/map/maps';
+import { searchWeights } from '@/lib/search/search';
 import { geoCoordinates } from '@/lib/seo/json-ld';
 import { interpolate } from '@/lib/text/interpolate';
 import { ferryLinks, ferryRouteFacts, shortFactsOf } from './ferry-facts';
-import { namesOf, relatedPackages, searchWeights, type ViewWithDialog } from './item-view';
+import { namesOf, relatedPackages, type ViewWithDialog } from './item-view';
 
 /**
  * A ferry from one island to another. Its structured data contain no provider and no times, because several operators
@@ -27,21 +28,23 @@ export function viewFerryRoute(item: FerryRoute): ViewWithDialog {
     ...namesOf(item, name),
     listHeading: pages.ferries.routes.heading,
     taglines: [subtitle, description],
-    documentTitle: interpolate(seo.titles.ferryRoute, { name }),
-    summary: [description, subtitle],
     search: {
       // A search for a place finds its ferries.
       hiddenWords: `${namesAt(item.from)} ${namesAt(item.to)}`,
       text: details.slice(0, 1),
       weight: item.from === town.slug ? searchWeights.fromTown : undefined,
     },
-    structuredData: (page) => ({
-      '@type': 'BoatTrip',
-      name,
-      ...page,
-      departureBoatTerminal: boatTerminal(from),
-      arrivalBoatTerminal: boatTerminal(to),
-    }),
+    seo: {
+      title: interpolate(seo.titles.ferryRoute, { name }),
+      summary: [description, subtitle],
+      structuredData: (page) => ({
+        '@type': 'BoatTrip',
+        name,
+        ...page,
+        departureBoatTerminal: boatTerminal(from),
+        arrivalBoatTerminal: boatTerminal(to),
+      }),
+    },
     note: shortFacts,
     detailsLabel: labels.ferries.details,
     cardLine: shortFacts,

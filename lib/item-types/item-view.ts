@@ -4,15 +4,9 @@ import { type Item, routeOf } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
 import type { DrawnMap } from '@/lib/map/draw-map';
 import type { PageLink } from '@/lib/routes/routes';
-import type { ComparisonFacts } from '@/lib/saved/saved-item';
+import type { Comparison } from '@/lib/saved/saved-item';
 import type { SearchRecord } from '@/lib/search/search';
 import type { PageSummary } from '@/lib/seo/json-ld';
-
-/**
- * The weights of search results; 1 is the default. The name of a place means the place itself. A section of a page
- * counts less than a page. A ferry route from the town is looked for more often than the same route back.
- */
-export const searchWeights = { place: 2, fromTown: 1.2, anchor: 0.7 };
 
 /** A labelled fact: text, or links. */
 export type Fact = { label: string; value: string | readonly PageLink[] };
@@ -42,64 +36,55 @@ export function relatedPackages(heading: string, packages: readonly Item[]): Rel
 
 /** The names of an item that is called the same everywhere. */
 export function namesOf(item: Item, name: string) {
-  return { heading: name, cardHeading: name, about: { name, route: routeOf(item) } };
+  return { name, route: routeOf(item), heading: name, cardHeading: name };
 }
 
 /**
- * What the site shows of an item: all that rows of items, search engines, the search, the saved list and enquiries
- * need. Each type has a function that makes it. Texts are values. What takes longer to make is a method.
+ * What the site shows of an item of any type. Each type has a function that makes it. Texts are values, and what takes
+ * longer to make is a method. `name` is its full name, unique among items of its type: in enquiries, messages, the
+ * search and the saved list.
  */
-export type ItemView = {
-  // Its names. Only those of packages differ.
-  /** Its name in enquiries, messages and the search, unique among items of its type, and its route. */
-  about: NamedItem;
-  /** The heading of its page, and its name in tables and the saved list. */
+export type ItemView = NamedItem & {
+  /** The heading of its page, and its name in tables and on the saved list. */
   heading: string;
   /** The heading of its card and of its dialog, and its name in a row of items. */
   cardHeading: string;
-
-  // What stands beside its name.
-  /** The heading of its list. */
+  /** The heading of the list that it is in. */
   listHeading?: string;
   /** The lines that describe it, in the banner of its page and in the search. */
   taglines: readonly string[];
   /** A note in a row of items, and in the banner of its page. */
   note?: string;
 
-  // Search engines.
-  /** The title of its page in the browser's tab and in search results. */
-  documentTitle: string;
-  /** The sentences of its meta description. The first is always used, the others if they fit. */
-  summary: readonly string[];
-  /** Its structured data (https://schema.org). */
-  structuredData(page: PageSummary): Thing;
-
-  /** What only the search of the site knows of it. Its text is what the summary lacks: main sentences and headings. */
+  /** For search engines and shared links (lib/pages/). */
+  seo: {
+    /** The title of its page in the browser's tab and in search results. */
+    title: string;
+    /** The sentences of its meta description. The first is always used, the others if they fit. */
+    summary: readonly string[];
+    /** Its structured data (https://schema.org). */
+    structuredData(page: PageSummary): Thing;
+  };
+  /** For the search of the site: main sentences and headings that the summary lacks, and further words. */
   search: Pick<SearchRecord, 'also' | 'hiddenWords' | 'weight'> & { text: readonly string[] };
-  /** What the saved list shows: a line, and facts to compare. Posts, services and ferries can't be saved. */
-  saved?: { note: string; facts?(): ComparisonFacts };
+  /** For the saved list: a line, and what packages are compared by. Without it, the item can't be saved. */
+  saved?: { note: string; comparison?(): Comparison };
 };
 
 /** The view of an item with a card, a dialog and a page (components/items). */
 export type ViewWithDialog = ItemView & {
-  // Its card.
-  /** The label of the link to its dialog, and of the dialog. */
+  /** On its card: the label of the link to its dialog, the line under its heading, and the text below it. */
   detailsLabel: string;
-  /** The line under the heading of its card, and the text below it. */
   cardLine?: string | undefined;
   cardText: string;
 
-  // Its page and its dialog.
-  /** The first sentence of its text, in large letters. */
+  /** On its page and in its dialog: the first sentence in large letters, the text, and facts. */
   firstSentence?: string;
-  /** Its text. */
   paragraphs?: readonly string[];
   facts(): Fact[];
 
-  // Its page.
-  /** Further pages, linked below the ways to ask. */
+  /** On its page: links below the ways to ask, a map unless it is on none, and rows of other items. */
   links?(): readonly PageLink[];
-  /** Undefined for an item that is on no map. */
   map(): ItemMapData | undefined;
   related?(): RelatedItems[];
 };

@@ -16,7 +16,7 @@ import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { agencyId, listElements, offerJsonLd, type PageSummary } from '@/lib/seo/json-ld';
 import { interpolate } from '@/lib/text/interpolate';
 import { namesInWords } from '@/lib/trips/total-words';
-import { comparisonFactsOf } from './comparison-facts';
+import { comparisonOf } from './comparison';
 import type { Fact, ViewWithDialog } from './item-view';
 
 const { couple, others } = pages.packages.samplePlans;
@@ -33,21 +33,24 @@ export function viewPackage(item: Package): ViewWithDialog {
   const heading = item.name ?? duration;
   const [firstLine = '', ...otherLines] = description;
   return {
+    name: fullName,
+    route: routeOf(item),
     heading,
     // The specification, section 2: the card of a package with a price is headed by its duration.
     cardHeading: price.onRequest ? heading : duration,
-    about: { name: fullName, route: routeOf(item) },
     listHeading: list,
     taglines: description.slice(0, 2),
-    documentTitle: !price.onRequest && item.name ? `${title}: ${item.name}` : title,
-    summary: [item.name ? `${item.name}: ${firstLine}` : firstLine, ...otherLines],
     search: {
       // A search for "honeymoon" finds all packages of that list.
       hiddenWords: list,
       text: [...overview, special, ...item.itinerary.map(({ title }) => title)],
     },
-    structuredData: (page) => packageJsonLd(item, fullName, page),
-    saved: { note: packageLabel(item), facts: () => comparisonFactsOf(item) },
+    seo: {
+      title: !price.onRequest && item.name ? `${title}: ${item.name}` : title,
+      summary: [item.name ? `${item.name}: ${firstLine}` : firstLine, ...otherLines],
+      structuredData: (page) => packageJsonLd(item, fullName, page),
+    },
+    saved: { note: packageLabel(item), comparison: () => comparisonOf(item) },
     note: price.onRequest ? duration : (item.name ?? list),
     detailsLabel: labels.items.details,
     cardLine: price.onRequest ? `${labels.price.total} ${duration}` : item.name,
@@ -108,7 +111,7 @@ function nightsInShort(item: Package): string {
  * flights.
  */
 function factsOf(item: Package): Fact[] {
-  const { headings } = labels.comparisonFacts;
+  const { headings } = labels.comparison;
   const avoid = arrivalsToAvoid(item).join('; ');
   const landBy = interpolate(labels.itinerary.landLater, { time: formatClock(item.landBy) });
   const terms = `${routes.prices}#${anchors.prices.onTrip}`;

@@ -5,17 +5,12 @@ import { packagesVisiting } from '@/lib/content/query/packages';
 import { type Place, shortNameOf, town } from '@/lib/content/query/places';
 import { labels, pages, seo } from '@/lib/content/query/site';
 import { maps, ways } from '@/lib/map/maps';
+import { searchWeights } from '@/lib/search/search';
 import { geoCoordinates, type PageSummary } from '@/lib/seo/json-ld';
 import { interpolate } from '@/lib/text/interpolate';
 import { joinWords } from '@/lib/text/join-words';
 import { asSentence } from '@/lib/text/sentence';
-import {
-  namesOf,
-  relatedPackages,
-  safetyFacts,
-  searchWeights,
-  type ViewWithDialog,
-} from './item-view';
+import { namesOf, relatedPackages, safetyFacts, type ViewWithDialog } from './item-view';
 import { nearbyItems } from './nearby-items';
 
 /** An island, a town or a shore to visit. */
@@ -27,14 +22,16 @@ export function viewPlace(item: Place): ViewWithDialog {
     ...namesOf(item, name),
     listHeading: list.heading,
     taglines: [subtitle],
-    documentTitle: interpolate(seo.titles.place, { name }),
-    summary: [description, subtitle],
     search: {
       also: item.aliases,
       text: [closing, ...thingsToDo.map((thing) => thing.name)],
       weight: searchWeights.place,
     },
-    structuredData: (page) => placeJsonLd(item, page),
+    seo: {
+      title: interpolate(seo.titles.place, { name }),
+      summary: [description, subtitle],
+      structuredData: (page) => placeJsonLd(item, page),
+    },
     saved: { note: asSentence(subtitle) },
     detailsLabel: labels.places.details,
     cardText: subtitle,

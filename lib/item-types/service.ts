@@ -14,9 +14,11 @@ export function viewService(item: ItemOf<'service'>): ItemView {
   return {
     ...namesOf(item, name),
     taglines: [summary],
-    documentTitle: `${name}: ${item.heading}`,
-    summary: [summary],
     search: { text: [paragraph, ...texts] },
-    structuredData: (page) => serviceJsonLd(name, page, seo.area),
+    seo: {
+      title: `${name}: ${item.heading}`,
+      summary: [summary],
+      structuredData: (page) => serviceJsonLd(name, page, seo.area),
+    },
   };
 }

@@ -26,7 +26,11 @@ const itemIn = (collection: ItemCollection, entry: object) =>
 
 /** The data of an item for search engines (https://schema.org). */
 const jsonLdOf = (item: Item) =>
-  viewOf(item).structuredData({ url: 'https://site.example/a', description: 'A', image: 'a.jpg' });
+  viewOf(item).seo.structuredData({
+    url: 'https://site.example/a',
+    description: 'A',
+    image: 'a.jpg',
+  });
 
 /** What the page of an item shows: facts by label, the subjects of its map, and the slugs in each row at its end. */
 function pageOf(item: ItemWithDialog) {
@@ -45,7 +49,7 @@ test('a package: whom it does not suit, its extras, an offer for each class, its
   const item = itemIn('familyPackages', { ...makePackage(fields), places: ['north-island'] });
   const { facts, ...others } = pageOf(item);
   expect(others).toEqual({ subjects: ['port-blair', 'north-island'], related: {} });
-  expect(facts[labels.comparisonFacts.headings.unsuited]).toBe('those in a hurry');
+  expect(facts[labels.comparison.headings.unsuited]).toBe('those in a hurry');
   expect(facts[labels.packages.included]).toContain('dinner (₹3,000)');
   expect(viewOf(item).links?.()).toEqual([pages.packages.samplePlans.couple]);
   const offers = hotelClasses.map(({ name }, index) => (index ? { name } : { name, price: 9000 }));
@@ -63,8 +67,8 @@ test.each([
   const [list, name, heading, full] = row;
   const entry = list === 'themedPackages' ? makeThemedPackage() : makePackage();
   const item = itemIn(list, { ...entry, name, duration: 'A week', places: [] });
-  const { cardHeading, about } = viewOf(item);
-  expect([cardHeading, about.name]).toEqual([heading, full]);
+  const { cardHeading, name: fullName } = viewOf(item);
+  expect([cardHeading, fullName]).toEqual([heading, full]);
 });
 
 test('a sport: its lowest price or none, the other sports, and a service for search engines', () => {

@@ -1,4 +1,4 @@
-import { allItems, type Item, parentOf, routeOf } from '@/lib/content/query/items';
+import { allItems, type Item, parentOf } from '@/lib/content/query/items';
 import { heroSlides, navigation, pages, privacy } from '@/lib/content/query/site';
 import { viewOf } from '@/lib/item-types/views';
 import { type PageLink, routes } from '@/lib/routes/routes';
@@ -29,13 +29,13 @@ export function findSitePage(route: string): SitePage | undefined {
 }
 
 export function sitePageOf(item: Item): SitePage {
-  const { heading, listHeading, documentTitle, summary } = viewOf(item);
+  const { route, heading, listHeading, seo } = viewOf(item);
   return {
-    route: routeOf(item),
-    title: documentTitle,
+    route,
+    title: seo.title,
     heading,
     listHeading,
-    summary: toSummary(summary),
+    summary: toSummary(seo.summary),
     image: item.image,
     updated: 'updated' in item ? item.updated : item.date,
     parent: parentOf(item),

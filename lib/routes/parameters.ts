@@ -6,8 +6,8 @@
 export const parameters = {
   day: 'arrive',
   items: 'items',
-  about: 'about',
-  item: 'item',
+  itemName: 'about',
+  itemRoute: 'item',
   search: 'q',
   priceBand: 'price',
   oldTrips: 'trips',

@@ -1,10 +1,11 @@
 import type { NamedItem } from '@/lib/contact/enquire-route';
 import type { labels } from '@/lib/content-files';
 
-export type FactName = keyof (typeof labels)['comparisonFacts']['headings'];
+/** What packages are compared by, such as their nights. */
+export type ComparisonName = keyof (typeof labels)['comparison']['headings'];
 
-/** The facts of a package for comparison. Each has one or more lines. */
-export type ComparisonFacts = Record<FactName, string[]>;
+/** A package in a comparison: one or more lines for each name. */
+export type Comparison = Record<ComparisonName, string[]>;
 
 /** An item that can be saved. saved.json has all of them. */
 export type SavedItem = NamedItem & {
@@ -12,6 +13,6 @@ export type SavedItem = NamedItem & {
   /** The line under its heading. */
   note: string;
   picture: string;
-  /** Only packages have facts for comparison. */
-  facts?: ComparisonFacts;
+  /** Only packages have one. */
+  comparison?: Comparison;
 };

@@ -53,7 +53,7 @@ export function savedListUrl(list: readonly string[], origin: string, day?: stri
 export function enquireListRoute(items: readonly NamedItem[], day?: string): string {
   const list = items.map(({ route }) => route);
   return setParameters(routes.contact, {
-    [parameters.about]: joinNames(items, maxNameLength),
+    [parameters.itemName]: joinNames(items, maxNameLength),
     ...parametersOf(list, day),
   });
 }

@@ -19,6 +19,12 @@ export type SearchRecord = {
   weight?: number | undefined;
 };
 
+/**
+ * The weights of results. The name of a place means the place itself. A section of a page counts less than a page. A
+ * ferry route from the town is looked for more often than the same route back.
+ */
+export const searchWeights = { place: 2, fromTown: 1.2, section: 0.7 };
+
 /** Words that visitors type, and the words of the site that mean the same (content/synonyms.ts). */
 type Synonyms = { typed: readonly string[]; means: readonly string[] };
 

@@ -3,17 +3,17 @@ import { arrivalsToAvoid } from '@/lib/content/query/opening';
 import { type Package, priceText } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
 import { formatClock } from '@/lib/dates/date-words';
-import type { ComparisonFacts, FactName } from '@/lib/saved/saved-item';
+import type { Comparison, ComparisonName } from '@/lib/saved/saved-item';
 
-const { headings, none } = labels.comparisonFacts;
+const { headings, none } = labels.comparison;
 
-/** The headings of the facts, in display order. */
-export const factHeadings = (Object.keys(headings) as FactName[]).map((id) => ({
+/** The headings of comparisons, in display order. */
+export const comparisonHeadings = (Object.keys(headings) as ComparisonName[]).map((id) => ({
   id,
   heading: headings[id],
 }));
 
-export function comparisonFactsOf(item: Package): ComparisonFacts {
+export function comparisonOf(item: Package): Comparison {
   const days = itineraryOf(item);
   const toAvoid = arrivalsToAvoid(item);
   const countOf = (list: readonly unknown[]) => [list.length > 0 ? `${list.length}` : none];

@@ -1,7 +1,7 @@
 import { itemsOf } from '@/lib/content/query/items';
 import { day } from '@/test/itineraries';
 import { need } from '@/test/need';
-import { comparisonFactsOf } from './comparison-facts';
+import { comparisonOf } from './comparison';
 
 test.each([
   [undefined, undefined, 'None'],
@@ -9,8 +9,8 @@ test.each([
 ])('the ferries of a trip with %s and %s: %s', (first, last, ferries) => {
   const home = 'port-blair';
   const itinerary = [day(home), day('north-island', first), day(home, last), day()];
-  const facts = comparisonFactsOf({ ...need(itemsOf('package')[0]), itinerary });
-  expect(facts).toMatchObject({
+  const comparison = comparisonOf({ ...need(itemsOf('package')[0]), itinerary });
+  expect(comparison).toMatchObject({
     ...{ ferries: [ferries], early: ['None'], nights: ['2 Port Blair', '1 North Island'] },
   });
 });
