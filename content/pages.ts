@@ -850,8 +850,8 @@ export const pages = {
       operator: 'Ferry companies',
       ferryRoute: 'Ferry routes',
       service: 'Services',
-      // The activities with pages of their own, such as /scubadiving (services.ts).
-      activity: 'Activities',
+      // Such as /scubadiving (services.ts).
+      activityPage: 'Activities',
       post: 'Blogs',
       question: 'Questions',
       term: 'Prices and terms',

@@ -1,6 +1,6 @@
 import type { QuestionGroup } from './schema/guide';
 
-// What travellers ask, by topic. If another file has the answer, use its facts, such as {term:deposit} or
+// What travellers ask, by topic. If another file has the answer, use its variables, such as {term:deposit} or
 // {closed:ross-island} (docs/editing.md), and don't repeat them. `link` leads to the page with the whole answer.
 export const questions: QuestionGroup[] = [
   {

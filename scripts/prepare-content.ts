@@ -6,7 +6,7 @@ import { checkRedirects } from '@/lib/content/check/check-redirects';
 import { pageRoutesOf } from '@/lib/content/check/check-references';
 import { collectionNames, collections } from '@/lib/content/collections';
 import type { Content } from '@/lib/content/content';
-import { parseContent } from '@/lib/content/load/parse';
+import { parseContent } from '@/lib/content/parse/parse-content';
 import { findLine } from '@/lib/content/report/find-line';
 import type { ContentIssue } from '@/lib/content/report/issue';
 import { dayInIndia } from '@/lib/dates/calendar-day';
@@ -17,7 +17,7 @@ import { type ContentFile, readContent } from './read-content';
 import { isTestSite } from './site.mjs';
 
 /**
- * Encodes new photographs, and checks the content in stages (syntax, shape, references, maps). It prints warnings or,
+ * Encodes new photographs, and checks the content in stages (syntax, values, references, maps). It prints warnings or,
  * with file and line, the mistakes of the first stage that has any; these end the process with exit code 1.
  */
 export async function prepareContent(): Promise<void> {
@@ -32,7 +32,7 @@ export async function prepareContent(): Promise<void> {
     process.exit(1);
   }
   // Imported only now, because it throws on a mistake.
-  const { content } = await import('@/lib/content/load/store');
+  const { content } = await import('@/lib/content/query/site-content');
   const warnings = await format(checkOldFacts(content, dayInIndia()), 'warning', files);
   console.log(`${warnings}\n\nThe content of ${files.length} files is complete.`.trim());
 }

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 /** The folders of lib/. Each may import only from those before it. */
 const order = `
   content-files text routes money dates contact saved search trips enquiry content
-  content/report content/check content/load content/query map seo item-types pages data-files
+  content/report content/check content/parse content/query map seo item-types pages data-files
 `
   .trim()
   .split(/\s+/);

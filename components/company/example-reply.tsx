@@ -6,7 +6,7 @@ import { exampleReply } from '@/lib/content/query/people';
 import { labels, pages } from '@/lib/content/query/site';
 import { offerOf, tariff } from '@/lib/data-files/tariff';
 import { addDays } from '@/lib/dates/calendar-day';
-import { formatShortDay, formatWeekday, spanInWords } from '@/lib/dates/date-words';
+import { formatShortDay, formatWeekday, spanInWords } from '@/lib/dates/format-dates';
 import { formatRupees } from '@/lib/money/money';
 import { anchors } from '@/lib/routes/anchors';
 import { interpolate } from '@/lib/text/interpolate';

@@ -119,7 +119,7 @@ function MapMark({ mark, isLink }: { mark: Mark; isLink: boolean }) {
   return (
     <>
       <g aria-hidden transform={`translate(${at.join(' ')})`} className={markStyle(mark)}>
-        {kind === 'point' ? (
+        {kind === 'activity' ? (
           <path d={`M0-${r}l${r} ${r}l-${r} ${r}l-${r}-${r}z`} />
         ) : (
           <circle r={r} />
@@ -146,7 +146,7 @@ function MapMark({ mark, isLink }: { mark: Mark; isLink: boolean }) {
 
 /** Subjects, the town and places are bold. */
 function nameStyle({ kind, weight, side }: Mark): string {
-  const isSmall = kind === 'point' || kind === 'stop';
+  const isSmall = kind === 'activity' || kind === 'stop';
   const isBold = weight === 'subject' || (weight === 'plain' && !isSmall);
   const letter = isBold ? 'font-[650]' : 'text-[0.93em] font-medium';
   return `${letter} ${alignOf(side)} ${kind === 'stop' ? 'italic' : ''}`;

@@ -10,7 +10,6 @@ import {
   paragraphs,
   range,
   shortText,
-  slug,
   whole,
 } from './fields';
 import { refer, reference, references } from './references';
@@ -51,7 +50,7 @@ export const operatorSchema = z.strictObject({
 
 /** A harbour of ferry routes. It has the slug of the place to which it belongs. */
 export const harbourSchema = z.strictObject({
-  slug: refer(slug, 'place').describe('the slug of its place in content/places.ts, or port-blair'),
+  slug: reference('placeOrTown'),
   name: shortText.describe('its name in timetables, such as Havelock'),
   jetties: group("the names of its jetties for the two fleets: { private: '…', government: '…' }", {
     private: shortText,

@@ -56,7 +56,7 @@ const question = z.strictObject({
   id: slug.describe('the part of the address after #, such as ross-on-wednesday'),
   question: line,
   answer: list(paragraph, 1, 4).describe(
-    '1 to 4 paragraphs; they can contain facts of other files, such as {term:deposit} and {guide:drones}',
+    '1 to 4 paragraphs; they can contain variables such as {term:deposit} and {guide:drones}',
   ),
   link: link.optional().describe("the page with the whole answer: { label: '…', href: '/…' }"),
 });

@@ -8,7 +8,7 @@ const hotelClass = z.strictObject({
   perNight: rupees(0, 99_999).describe('what it adds a person and night; 0 for the listed price'),
   hotels: list(
     z.strictObject({
-      place: reference('place'),
+      place: reference('placeOrTown'),
       names: list(shortText, 1, 4).describe('1 to 4 hotels'),
       room: line.describe('what guests have there, such as a veranda above the beach'),
     }),
@@ -35,7 +35,7 @@ export const extraSchema = z.strictObject({
   length: shortText.optional().describe('its duration, such as 30 minutes'),
   what: shortText.optional().describe('what else to know, such as its season'),
   leastAge: whole(1, 21).optional().describe('the minimum age; delete the line for all ages'),
-  places: references('place', 1, 8, 'where it is offered'),
+  places: references('placeOrTown', 1, 8, 'where it is offered'),
   needs: z
     .enum(['day', 'night', 'visit'])
     .describe('what a trip must have there: a whole day, a night, or a visit during an outing'),

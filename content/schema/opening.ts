@@ -38,7 +38,7 @@ export const openingSchema = z
       'a name for itineraries; for a place with a page, its slug in content/places.ts',
     ),
     name: shortText,
-    place: reference('place'),
+    place: reference('placeOrTown'),
     subject: pageAddress.optional().describe('the page about this alone; its card shows the hours'),
     shownOn: list(pageAddress, 0, 4).describe('the addresses of 0 to 4 other pages with the hours'),
     boats: flag.describe(

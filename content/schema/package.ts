@@ -21,13 +21,13 @@ const itineraryDay = z.strictObject({
   text: paragraph.describe('what happens that day, in 1 to 1,600 characters'),
   ferryRoutes: referencesOrNone('ferryRoute', 3, 'the ferry routes of the day in their order'),
   visits: referencesOrNone(
-    'placeWithPage',
+    'place',
     4,
     'the places of an outing by road or boat, without the stops of the ferries and the place of the night',
   ),
   sees: referencesOrNone('opening', 4, 'what else has opening hours that day'),
   early: flag.describe('true if the day starts before sunrise; delete the line for other days'),
-  stay: reference('place')
+  stay: reference('placeOrTown')
     .optional()
     .describe('the place of the night; the last day must not have this line'),
 });

@@ -46,7 +46,7 @@ export const beachSchema = z.strictObject({
   name: shortText,
   aliases,
   where: shortText.describe('where it is, such as Neil Island (Shaheed Dweep)'),
-  places: references('place', 0, 5, 'the places to which it belongs'),
+  places: references('placeOrTown', 0, 5, 'the places to which it belongs'),
   at: coordinates
     .optional()
     .describe(
@@ -70,8 +70,8 @@ export const stopSchema = z.strictObject({ slug, name: shortText, at: coordinate
 export const waySchema = z.strictObject({
   slug: slug.describe('a unique name, such as port-blair-and-havelock'),
   ends: z
-    .tuple([reference('place', 'stop'), reference('place', 'stop')])
-    .describe('the slugs of its two ends: places, stops or port-blair'),
+    .tuple([reference('placeOrTown', 'stop'), reference('placeOrTown', 'stop')])
+    .describe('the slugs of its two ends'),
   by: z.enum(['ferry', 'boat', 'road']).describe('ferry, boat or road'),
   via: list(coordinates, 0, 20).describe(
     'points between the two ends, in their order, so that ferries stay on the water',
@@ -103,7 +103,7 @@ export const baseMapSchema = z.strictObject({
   southEast: coordinates.describe('its lower right corner'),
   names: list(
     z.strictObject({
-      of: reference('place', 'stop', 'activity'),
+      of: reference('placeOrTown', 'stop', 'activity'),
       side: z.enum(sides).describe(`the side of the mark where the name is: ${sides.join(', ')}`),
     }),
     1,

@@ -46,7 +46,7 @@ export const postSchema = z.strictObject({
   ).describe(
     "1 to 12 sections: { heading: '…', paragraphs: ['…'] }; the heading is optional, and so are an image and a link",
   ),
-  places: references('placeWithPage', 0, 6, 'the places that it mentions'),
+  places: references('place', 0, 6, 'the places that it mentions'),
 });
 
 export type Author = z.infer<typeof authorSchema>;

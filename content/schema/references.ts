@@ -16,7 +16,7 @@ export const targets = {
   page: 'the address of a page',
   person: 'a person in content/people.ts',
   place: 'a place in content/places.ts',
-  placeWithPage: 'a place with a page in content/places.ts',
+  placeOrTown: 'a place or the town in content/places.ts',
   schedule: 'a link in content/schedules.ts',
   stop: 'a stop in content/map.ts',
   testimonial: 'a testimonial in content/home.ts',

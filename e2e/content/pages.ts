@@ -140,7 +140,8 @@ export const pages = {
     kinds: {
       ...makeTexts('package place beach sight sport operator'),
       ferryRoute: 'Ferry',
-      ...makeTexts('service activity post question term guide ferryCancelled opening page'),
+      activityPage: 'Activity',
+      ...makeTexts('service post question term guide ferryCancelled opening page'),
     },
   },
   compare: { ...page('Compare'), ...makeTexts('hotels save sideBySide caption trip') },

@@ -4,19 +4,19 @@ import type { CollectionName, collections, packageCollections } from './collecti
 /** `raw`: all content as the files export it (lib/content-files.ts), before any check. */
 export type RawContent = { [Name in CollectionName]?: unknown };
 
-/** `written`: all content after the check of its shape (load/shape.ts). */
+/** `written`: all content after the check of its values (parse/validate.ts). */
 export type WrittenContent = {
   [Name in CollectionName]: z.infer<(typeof collections)[Name]['schema']>;
 };
 
-/** `content`: with the facts in its texts (load/placeholders.ts), and with derived values (load/derive.ts). */
+/** `content`: with the values of variables in its texts, and with computed fields (parse/parse-content.ts). */
 export type Content = {
   [Name in CollectionName]: WrittenContent[Name] extends (infer Entry)[]
-    ? (Entry & Derived<Name>)[]
+    ? (Entry & Computed<Name>)[]
     : WrittenContent[Name];
 };
 
-type Derived<Name extends CollectionName> = Name extends PackageCollection
+type Computed<Name extends CollectionName> = Name extends PackageCollection
   ? { duration: string; places: string[] }
   : Name extends 'posts'
     ? { slug: string }

@@ -1,4 +1,3 @@
-import { content } from '@/lib/content/load/store';
 import { harbourOf } from '@/lib/content/query/ferries';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { packageLists } from '@/lib/content/query/packages';

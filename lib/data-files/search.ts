@@ -59,8 +59,8 @@ function itemRecord(item: Item): SearchRecord {
     href: route,
     line: taglines.map(asSentence).join(' '),
     ...search,
-    // The pages of activities, such as /scubadiving, have the type of services, but a kind of their own.
-    kind: kinds[item.collection === 'activityPages' ? 'activity' : item.type],
+    // Activity pages, such as /scubadiving, have the type of services, but a kind of their own.
+    kind: kinds[item.collection === 'activityPages' ? 'activityPage' : item.type],
     text: [...seo.summary, ...search.text, ...optionsOn(route)].map(asSentence).join(' '),
   };
 }

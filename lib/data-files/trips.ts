@@ -6,7 +6,7 @@ import type { Package } from '@/lib/content/query/packages';
 import { town } from '@/lib/content/query/places';
 import { labels } from '@/lib/content/query/site';
 import { terms } from '@/lib/content/query/terms';
-import { formatClock } from '@/lib/dates/date-words';
+import { formatClock } from '@/lib/dates/format-dates';
 import { viewOf } from '@/lib/item-types/views';
 import type {
   FerryReliability,

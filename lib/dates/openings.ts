@@ -5,7 +5,7 @@ import type { labels } from '@/lib/content-files';
 import { interpolate } from '@/lib/text/interpolate';
 import { joinWords } from '@/lib/text/join-words';
 import { isInSeason, weekdayOf } from './calendar-day';
-import { daysInWords, formatClock, formatMonthDay, minutesOf, monthsInWords } from './date-words';
+import { daysInWords, formatClock, formatMonthDay, minutesOf, monthsInWords } from './format-dates';
 
 // When sights, boats and roads are open: on a day, on the days of a trip, and in words.
 

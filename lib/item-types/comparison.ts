@@ -2,7 +2,7 @@ import { itineraryOf, nightsByPlace } from '@/lib/content/query/itinerary';
 import { arrivalsToAvoid } from '@/lib/content/query/opening';
 import { type Package, priceText } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
-import { formatClock } from '@/lib/dates/date-words';
+import { formatClock } from '@/lib/dates/format-dates';
 import type { Comparison, ComparisonName } from '@/lib/saved/saved-item';
 
 const { headings, none } = labels.comparison;

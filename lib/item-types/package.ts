@@ -7,7 +7,7 @@ import { nightsByPlace } from '@/lib/content/query/itinerary';
 import { arrivalsToAvoid } from '@/lib/content/query/opening';
 import { type Package, packageLists } from '@/lib/content/query/packages';
 import { labels, pages, seo } from '@/lib/content/query/site';
-import { formatClock, nightsInWords } from '@/lib/dates/date-words';
+import { formatClock, nightsInWords } from '@/lib/dates/format-dates';
 import { maps } from '@/lib/map/maps';
 import { formatRupees } from '@/lib/money/money';
 import { anchors } from '@/lib/routes/anchors';

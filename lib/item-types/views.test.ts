@@ -24,13 +24,10 @@ import { type ItemWithDialog, viewOf } from './views';
 const itemIn = (collection: ItemCollection, entry: object) =>
   ({ ...entry, collection, type: collections[collection].type }) as ItemWithDialog;
 
+const page = { url: 'https://site.example/a', description: 'A', image: 'a.jpg' };
+
 /** The data of an item for search engines (https://schema.org). */
-const jsonLdOf = (item: Item) =>
-  viewOf(item).seo.structuredData({
-    url: 'https://site.example/a',
-    description: 'A',
-    image: 'a.jpg',
-  });
+const jsonLdOf = (item: Item) => viewOf(item).seo.structuredData(page);
 
 /** What the page of an item shows: facts by label, the subjects of its map, and the slugs in each row at its end. */
 function pageOf(item: ItemWithDialog) {
@@ -54,8 +51,8 @@ test('a package: whom it does not suit, its extras, an offer for each class, its
   expect(viewOf(item).links?.()).toEqual([pages.packages.samplePlans.couple]);
   const offers = hotelClasses.map(({ name }, index) => (index ? { name } : { name, price: 9000 }));
   expect(jsonLdOf(item)).toMatchObject({ '@type': 'TouristTrip', offers });
-  const derived = { duration: 'A week', places: [] };
-  const onRequest = itemIn('themedPackages', { ...makeThemedPackage(), ...derived });
+  const computed = { duration: 'A week', places: [] };
+  const onRequest = itemIn('themedPackages', { ...makeThemedPackage(), ...computed });
   expect(jsonLdOf(onRequest)).toHaveProperty('offers.0.price', 19_000);
 });
 

@@ -107,37 +107,37 @@ function middleOf([ax, ay]: XY, [bx, by]: XY): XY {
 export const outlineWidth = 3;
 
 /** All that maps can name: the town and stops, which have no page, places, and activities with coordinates. */
-export function spotsIn(content: Content) {
-  type Kind = 'town' | 'place' | 'point' | 'stop';
+export function locationsIn(content: Content) {
+  type Kind = 'town' | 'place' | 'activity' | 'stop';
   type Entry = { slug: string; name: string; at?: Coordinates | undefined };
-  const spotsOf = (entries: readonly Entry[], kind: Kind, collection?: ItemCollection) =>
+  const locationsOf = (entries: readonly Entry[], kind: Kind, collection?: ItemCollection) =>
     entries.flatMap(({ slug, at, ...entry }) => {
       const name = usualNameIn(content, shortNameIn(content, slug) ?? entry.name);
       const href = collection && routeIn(collection, slug);
       return at ? [{ slug, name, href, at, kind }] : [];
     });
   return [
-    ...spotsOf([content.town], 'town'),
-    ...spotsOf(content.stops, 'stop'),
-    ...placeCollections.flatMap((name) => spotsOf(content[name], 'place', name)),
-    ...activityCollections.flatMap((name) => spotsOf(content[name], 'point', name)),
+    ...locationsOf([content.town], 'town'),
+    ...locationsOf(content.stops, 'stop'),
+    ...placeCollections.flatMap((name) => locationsOf(content[name], 'place', name)),
+    ...activityCollections.flatMap((name) => locationsOf(content[name], 'activity', name)),
   ];
 }
 
 export type Mark = ReturnType<typeof marksOf>[number];
 
-/** The marks of the spots that a map names. Beside the subjects of a page, the other marks are quiet. */
+/** The marks of the locations that a map names. Beside the subjects of a page, the other marks are quiet. */
 function marksOf(content: Content, map: BaseMap, subjects: readonly string[], { project }: Frame) {
-  const spots = spotsIn(content);
+  const locations = locationsIn(content);
   const others = subjects.length > 0 ? 'quiet' : 'plain';
   return map.names.flatMap(({ of, side }) => {
-    const spot = spots.find(({ slug }) => slug === of);
-    if (!spot) return [];
-    const at = project(spot.at);
+    const location = locations.find(({ slug }) => slug === of);
+    if (!location) return [];
+    const at = project(location.at);
     const weight = subjects.includes(of) ? 'subject' : others;
-    const plainRadius = spot.kind === 'stop' ? 3 : 5;
+    const plainRadius = location.kind === 'stop' ? 3 : 5;
     /** The distance from its middle to the middle of its outline, in units. */
     const radius = weight === 'subject' ? 6 : plainRadius;
-    return { ...spot, at, weight, radius, side, box: nameBox(spot.name, side, at) };
+    return { ...location, at, weight, radius, side, box: nameBox(location.name, side, at) };
   });
 }

@@ -1,4 +1,4 @@
-import { content } from '@/lib/content/load/store';
+import { content } from '@/lib/content/query/site-content';
 import { mapsOf } from './site-maps';
 import { waysOf } from './ways';
 

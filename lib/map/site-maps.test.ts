@@ -1,5 +1,5 @@
 import type { PlaceEntry } from '@/content/schema/place';
-import { content } from '@/lib/content/load/store';
+import { content } from '@/lib/content/query/site-content';
 import { makeBeach } from '@/test/factories';
 import { day } from '@/test/itineraries';
 import type { DrawnMap } from './draw-map';
@@ -31,7 +31,7 @@ test('a ferry route and the same route back share a line', () => {
 const at = { north: 11.64, east: 92.75 };
 test.each([
   ['its own mark', { slug: 'palm-beach', at, places: ['port-blair'] }, ['palm-beach']],
-  ['what is at the same spot', { slug: 'rock', at, places: ['port-blair'] }, ['palm-beach']],
+  ['what is at a mark', { slug: 'rock', at, places: ['port-blair'] }, ['palm-beach']],
   [
     'its places',
     { slug: 'rock', at: { ...at, north: 11.65 }, places: ['port-blair'] },

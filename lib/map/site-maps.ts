@@ -3,7 +3,7 @@ import type { BaseMap, BeachEntry, PlaceEntry } from '@/content/schema/place';
 import type { Content, PackageEntry } from '@/lib/content/content';
 import { followItinerary } from '@/lib/content/follow-itinerary';
 import { distanceKm } from '@/lib/map/distance';
-import { type DrawnMap, drawMap, type Highlights, spotsIn, type WayOnMap } from './draw-map';
+import { type DrawnMap, drawMap, type Highlights, locationsIn, type WayOnMap } from './draw-map';
 import { frameOf, isOn } from './frame';
 import { waysOf } from './ways';
 
@@ -69,18 +69,18 @@ function fits(map: BaseMap, { subjects = [], ways = [] }: Highlights): boolean {
 }
 
 /** An activity within this distance of a mark needs none of its own, in km. */
-const sameSpotKm = 0.5;
+const sameMarkKm = 0.5;
 
-/** The slugs that stand for an activity on maps: its own, that of the nearest mark at the same spot, or its places. */
+/** The slugs that stand for an activity on maps: its own, that of the nearest mark at the same place, or its places. */
 function subjectsFor({ slug, at, places }: BeachEntry, content: Content): readonly string[] {
   const named = content.baseMaps.flatMap(({ names }) => names.map(({ of }) => of));
   if (named.includes(slug)) return [slug];
   if (!at) return places;
-  const [nearest] = spotsIn(content)
-    .filter((spot) => named.includes(spot.slug))
-    .map((spot) => ({ slug: spot.slug, km: distanceKm(spot.at, at) }))
+  const [nearest] = locationsIn(content)
+    .filter(({ slug: other }) => named.includes(other))
+    .map((other) => ({ slug: other.slug, km: distanceKm(other.at, at) }))
     .toSorted((a, b) => a.km - b.km);
-  return nearest && nearest.km < sameSpotKm ? [nearest.slug] : places;
+  return nearest && nearest.km < sameMarkKm ? [nearest.slug] : places;
 }
 
 /** The ways of a package, day by day. An outing has no way back. */

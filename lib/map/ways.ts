@@ -67,7 +67,7 @@ export function followWays(start: string, names: readonly string[], ways: readon
 function pointsOf({ ends, by, via }: Way, content: Content): Coordinates[] {
   const { harbours, stops, town } = content;
   const jetties = by === 'ferry' ? harbours : [];
-  const spots = [...jetties, ...stops, town, ...placesIn(content)];
-  const pointOf = (end: string) => spots.find(({ slug }) => slug === end)?.at;
+  const locations = [...jetties, ...stops, town, ...placesIn(content)];
+  const pointOf = (end: string) => locations.find(({ slug }) => slug === end)?.at;
   return [pointOf(ends[0]), ...via, pointOf(ends[1])].filter((point) => point !== undefined);
 }

@@ -1,6 +1,11 @@
 import type { BusyPeriod } from '@/content/schema/opening';
 import { addDays, daysBetween, isInSeason, monthOf, weekdayOf } from '@/lib/dates/calendar-day';
-import { formatShortDay, formatWeekday, monthsInWords, spanInWords } from '@/lib/dates/date-words';
+import {
+  formatShortDay,
+  formatWeekday,
+  monthsInWords,
+  spanInWords,
+} from '@/lib/dates/format-dates';
 import { closureOn } from '@/lib/dates/openings';
 import { formatRupees } from '@/lib/money/money';
 import { countPhrase } from '@/lib/text/count-phrase';

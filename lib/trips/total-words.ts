@@ -1,4 +1,4 @@
-import { spanInWords } from '@/lib/dates/date-words';
+import { spanInWords } from '@/lib/dates/format-dates';
 import { formatRupees } from '@/lib/money/money';
 import { countPhrase } from '@/lib/text/count-phrase';
 import { interpolate } from '@/lib/text/interpolate';

@@ -1,7 +1,7 @@
 import { getTimes } from 'suncalc';
 import type { Coordinates } from '@/content/schema/fields';
 import { addDays, clockInIndia, daysBetween } from '@/lib/dates/calendar-day';
-import { formatClock, formatWeekday, spanInWords } from '@/lib/dates/date-words';
+import { formatClock, formatWeekday, spanInWords } from '@/lib/dates/format-dates';
 import { countPhrase } from '@/lib/text/count-phrase';
 import { interpolate } from '@/lib/text/interpolate';
 import { capitalize } from '@/lib/text/sentence';

@@ -1,5 +1,5 @@
 import type { Harbour, Schedule } from '@/content/schema/ferry';
-import { content } from '@/lib/content/load/store';
+import { content } from '@/lib/content/query/site-content';
 import { type ItemOf, itemsOf } from './items';
 
 export type { Harbour };

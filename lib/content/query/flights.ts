@@ -1,4 +1,4 @@
-import { content } from '@/lib/content/load/store';
+import { content } from '@/lib/content/query/site-content';
 import { formatRupees } from '@/lib/money/money';
 import { interpolate } from '@/lib/text/interpolate';
 import { joinWords } from '@/lib/text/join-words';

@@ -1,5 +1,5 @@
 import type { FormContent } from '@/content/schema/form';
-import { content } from '@/lib/content/load/store';
+import { content } from '@/lib/content/query/site-content';
 import type { FormsFile, FormWithOptions } from '@/lib/enquiry/forms-file';
 import type { EnquiryMessages } from '@/lib/enquiry/validation';
 import { hotelClasses } from './hotels';

@@ -1,6 +1,6 @@
 import type { GroupedEntry, GuideGroup } from '@/content/schema/guide';
 import type { Authority } from '@/content/schema/opening';
-import { content } from '@/lib/content/load/store';
+import { content } from '@/lib/content/query/site-content';
 import { dayInIndia, monthOf, touchesMonth } from '@/lib/dates/calendar-day';
 import { formatDay } from '@/lib/dates/format-day';
 import { interpolate } from '@/lib/text/interpolate';

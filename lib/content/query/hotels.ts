@@ -1,5 +1,5 @@
 import { staysOf } from '@/lib/content/follow-itinerary';
-import { content } from '@/lib/content/load/store';
+import { content } from '@/lib/content/query/site-content';
 import { priceInClass } from '@/lib/trips/plan-trip';
 import type { Package } from './packages';
 

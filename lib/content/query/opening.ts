@@ -1,6 +1,6 @@
 import type { OpeningHours } from '@/content/schema/opening';
-import { content } from '@/lib/content/load/store';
-import { daysInWords } from '@/lib/dates/date-words';
+import { content } from '@/lib/content/query/site-content';
+import { daysInWords } from '@/lib/dates/format-dates';
 import { closedArrivalsOf } from '@/lib/dates/openings';
 import { interpolate } from '@/lib/text/interpolate';
 import type { Package } from './packages';

@@ -1,7 +1,7 @@
 import type { PriceBand } from '@/content/schema/package';
 import type { ServicePrice } from '@/content/schema/page';
 import { followItinerary } from '@/lib/content/follow-itinerary';
-import { content } from '@/lib/content/load/store';
+import { content } from '@/lib/content/query/site-content';
 import { formatRupees } from '@/lib/money/money';
 import { findItem, type ItemOf, itemsOf } from './items';
 

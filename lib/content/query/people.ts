@@ -1,4 +1,4 @@
-import { content } from '@/lib/content/load/store';
+import { content } from '@/lib/content/query/site-content';
 import { interpolate } from '@/lib/text/interpolate';
 import { joinNames, joinWords } from '@/lib/text/join-words';
 import { labels } from './site';

@@ -1,6 +1,6 @@
 import type { Town } from '@/content/schema/place';
-import { content } from '@/lib/content/load/store';
 import { placesIn, shortNameIn } from '@/lib/content/names';
+import { content } from '@/lib/content/query/site-content';
 import type { ItemOf } from './items';
 import { usualName } from './spellings';
 
@@ -11,7 +11,7 @@ export const town: Town = content.town;
 
 /** The place or the town with this slug, for its name and coordinates. */
 export function findPlaceOrTown(slug: string): Town | undefined {
-  return [town, ...placesIn(content)].find((spot) => spot.slug === slug);
+  return [town, ...placesIn(content)].find((place) => place.slug === slug);
 }
 
 /** The names of a place or the town, old and new, in one line. */

@@ -1,4 +1,4 @@
-import { content } from '@/lib/content/load/store';
+import { content } from '@/lib/content/query/site-content';
 
 export type { Company } from '@/content/schema/company';
 export type { HeroSlide, Privacy, Testimonial } from '@/content/schema/page';

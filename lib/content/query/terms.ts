@@ -1,5 +1,5 @@
 import type { Coverage, Terms } from '@/content/schema/terms';
-import { content } from '@/lib/content/load/store';
+import { content } from '@/lib/content/query/site-content';
 import { interpolate } from '@/lib/text/interpolate';
 import type { Package } from './packages';
 

@@ -1,6 +1,5 @@
 import * as files from '@/lib/content-files';
-import { parseContent } from './parse';
-import { placeholderValues } from './placeholder-values';
+import { parseContent } from './parse-content';
 
 // Content with mistakes, in which any field may have any value.
 // biome-ignore lint/suspicious/noExplicitAny: the tests break the content on purpose
@@ -42,7 +41,7 @@ test.each<[path: string, value: unknown, said: string]>([
   ['openings.0.closed', ['wed'], 'openings › old-jail › closed[1] is "wed". It can be monday'],
   ['openings.0.checked', '2026-11-31', 'checked is "2026-11-31". Expected: the day on which'],
   ['topPlaces.0.at.north', 92.9, 'at.north is 92.9, but must be at most 14. Expected: degrees'],
-])('the shape of %s = %j', (path, value, said) => {
+])('the value %s = %j', (path, value, said) => {
   expect(issuesOf(put(path, value))).toEqual([expect.stringContaining(said)]);
 });
 
@@ -59,7 +58,7 @@ test.each<[path: string, value: unknown, said: string]>([
   ['navigation.main.0.href', '/contact#example', 'no such part. It can be example-reply.'],
   ['sights.0.slug', 'north-island', 'is "north-island", which an entry of topPlaces already has.'],
   ['services.0.slug', 'contact', 'is "contact", which a page already has.'],
-  ['topPlaces.0.subtitle', '{count:place}', 'not a fact of the site. Did you mean count:places?'],
+  ['topPlaces.0.subtitle', '{count:place}', 'is not a variable. Did you mean count:places?'],
 ])('the reference %s = %j', (path, value, said) => {
   expect(issuesOf(put(path, value))).toContainEqual(expect.stringContaining(said));
 });
@@ -98,12 +97,7 @@ test.each<[text: string, filled: string, path?: string, value?: unknown]>([
   expect(parseContent(raw).content?.topPlaces[0]?.subtitle).toBe(filled);
 });
 
-test('without packages there is no lowest price', () => {
-  const none = { honeymoonPackages: [], familyPackages: [], themedPackages: [] };
-  expect(placeholderValues({ ...files, ...none } as Loose).has('price:lowest')).toBe(false);
-});
-
-test('facts contain facts at any depth, but not themselves', () => {
+test('variables contain variables at any depth, but not themselves', () => {
   const raw = structuredClone({ ...files }) as Loose;
   const [first, last] = raw.guide;
   raw.topPlaces[0].subtitle = '{term:season}';
@@ -117,7 +111,7 @@ test('facts contain facts at any depth, but not themselves', () => {
   );
 });
 
-test('the length of a text counts with its facts', () => {
+test('the length of a text counts with its variables', () => {
   const named = (letters: number) => put('beaches.0.name', `${'x'.repeat(letters)}{company:name}`);
   expect(issuesOf(named(69))).toEqual([]);
   expect(issuesOf(named(70))).toEqual([expect.stringContaining('81 of at most 80 characters')]);
@@ -131,7 +125,7 @@ test('a misspelt field is not also reported as missing', () => {
   expect(issues).toEqual([expect.stringContaining('landby is an unknown field.')]);
 });
 
-test('if facts cannot be read, only the missing value is reported', () => {
+test('if variables cannot be read, only the missing value is reported', () => {
   const issues = issuesOf((content) => {
     delete content.openings[0].slug;
     delete content.terms.deposit.percent;
@@ -139,7 +133,7 @@ test('if facts cannot be read, only the missing value is reported', () => {
   expect(issues).toHaveLength(2);
 });
 
-test('the length and the places of a package and the slug of a post are derived', () => {
+test('the length and the places of a package and the slug of a post are computed', () => {
   const raw = structuredClone({ ...files }) as Loose;
   raw.posts[0].title = 'The café’s sand & “sea”';
   const { content } = parseContent(raw);

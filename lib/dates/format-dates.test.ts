@@ -1,4 +1,4 @@
-import { monthsInWords } from './date-words';
+import { monthsInWords } from './format-dates';
 
 // The tests of dated-trip.ts, date-notes.ts and openings.ts test the other words.
 test.each([

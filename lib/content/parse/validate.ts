@@ -3,14 +3,17 @@ import type { RawContent, WrittenContent } from '@/lib/content/content';
 import { contentSchema, fieldAt } from '@/lib/content/field-at';
 import { didYouMean } from '@/lib/content/report/did-you-mean';
 import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
-import { placeholdersIn } from './placeholders';
+import { variablesIn } from './variables';
 
 /**
- * Validates all content with the schemas in content/schema. The length of a text with a placeholder is not checked,
+ * Validates all content with the schemas in content/schema. The length of a text with a variable is not checked,
  * because it is not known yet.
  * @returns the content, if it is valid; otherwise one issue for each invalid value
  */
-export function parseShape(raw: RawContent): { written?: WrittenContent; issues: ContentIssue[] } {
+export function validateContent(raw: RawContent): {
+  written?: WrittenContent;
+  issues: ContentIssue[];
+} {
   const { data, error } = contentSchema.safeParse(raw, { error: describe, reportInput: true });
   const wrong = error?.issues.filter((issue) => !isUnknownLength(issue)) ?? [];
   // The schemas change no value, so content with nothing but unknown lengths is valid as it is.
@@ -41,7 +44,7 @@ function withoutConsequences(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIs
 const isUnknownLength = ({ code, input }: z.core.$ZodIssue) =>
   (code === 'too_big' || code === 'too_small') &&
   typeof input === 'string' &&
-  placeholdersIn(input).length > 0;
+  variablesIn(input).length > 0;
 
 /** The message for a value for which the schema has no message of its own. */
 const describe: z.core.$ZodErrorMap = (issue) => {

@@ -4,12 +4,13 @@ import {
   itemCollections,
   packageCollections,
   placeCollections,
+  routeIn,
 } from '@/lib/content/collections';
 import type { WrittenContent } from '@/lib/content/content';
 import { staysOf } from '@/lib/content/follow-itinerary';
 import { shortNameIn } from '@/lib/content/names';
 import { makeOffer } from '@/lib/content/prices';
-import { daysInWords, formatMonthDay, nightsInWords } from '@/lib/dates/date-words';
+import { daysInWords, formatMonthDay, nightsInWords } from '@/lib/dates/format-dates';
 import { formatRupees } from '@/lib/money/money';
 import { rangeInWords } from '@/lib/text/join-words';
 import { type Party, twoAdults } from '@/lib/trips/choice';
@@ -25,10 +26,10 @@ const countedCollections: Record<string, readonly ItemCollection[]> = {
 type Add = (name: string, value: string | number | undefined) => void;
 
 /**
- * The values that texts may quote, by the name in their placeholder, such as closed:ross-island. Some contain
- * placeholders themselves. Optional data that are missing have no value.
+ * The values of all variables by their names, such as closed:ross-island. Some contain variables themselves. Optional
+ * data that are missing have no value.
  */
-export function placeholderValues(written: WrittenContent): ReadonlyMap<string, string> {
+export function variableValues(written: WrittenContent): ReadonlyMap<string, string> {
   const { guide, company, ferryRoutes, openings, hotels, extras } = written;
   const values = new Map<string, string>();
   const add: Add = (name, value) => {
@@ -80,11 +81,13 @@ const oneAdult = { adults: 1, children: 0, toddlers: 0 };
 
 /** Adds the nights and the prices of each package, and the lowest and the highest price of all. */
 function addPackages(written: WrittenContent, add: Add) {
-  const packages = packageCollections.flatMap((name): WrittenPackage[] => written[name]);
+  const packages = packageCollections.flatMap((name) =>
+    written[name].map((item) => ({ ...item, route: routeIn(name, item.slug) })),
+  );
   for (const item of packages) {
     add(`nights:${item.slug}`, staysInWords(item, written));
     const { includes = [] } = item;
-    const offer = makeOffer(item, item.slug, includes);
+    const offer = makeOffer(item, item.route, includes);
     const totalFor = (party?: Party, extras: readonly string[] = []) =>
       planTrip(written, offer, { party, extras: extras.map((slug) => ({ slug })) }).total;
     const includedSum = (totalFor(twoAdults, includes) - totalFor(twoAdults)) / 2;
@@ -94,7 +97,6 @@ function addPackages(written: WrittenContent, add: Add) {
     add(`priceWithoutExtras:${item.slug}`, formatRupees(offer.price - includedSum));
   }
   const prices = packages.map(({ price }) => price.now);
-  if (prices.length === 0) return;
   add('price:lowest', formatRupees(Math.min(...prices)));
   add('price:highest', formatRupees(Math.max(...prices)));
 }

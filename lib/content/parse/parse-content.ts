@@ -1,0 +1,54 @@
+import { checkItineraries } from '@/lib/content/check/check-itineraries';
+import { checkReferences } from '@/lib/content/check/check-references';
+import { packageCollections } from '@/lib/content/collections';
+import type { Content, PackageEntry, RawContent, WrittenContent } from '@/lib/content/content';
+import { followItinerary } from '@/lib/content/follow-itinerary';
+import type { ContentIssue } from '@/lib/content/report/issue';
+import { interpolate } from '@/lib/text/interpolate';
+import { toSlug } from '@/lib/text/slug';
+import { validateContent } from './validate';
+import { fillVariables } from './variables';
+
+/**
+ * Checks the content in stages, because errors of one stage cause misleading errors in later ones: each value, the
+ * variables in texts, the lengths of texts with their values, references, itineraries.
+ * @param raw the content as its files export it
+ * @returns the issues of the first stage that has any, and the content if its texts are complete
+ */
+export function parseContent(raw: RawContent): { content?: Content; issues: ContentIssue[] } {
+  const { written, issues } = validateContent(raw);
+  if (!written) return { issues };
+  const { filled, issues: unknown } = fillVariables(written);
+  if (unknown.length > 0) return { issues: unknown };
+  const { written: complete, issues: lengths } = validateContent(filled);
+  if (!complete) return { issues: lengths };
+  const content = addComputed(complete);
+  const references = checkReferences(content);
+  return { content, issues: references.length > 0 ? references : checkItineraries(content) };
+}
+
+/** Adds what is computed: the length and the places of packages, and the slugs of posts. */
+function addComputed(written: WrittenContent): Content {
+  const { priced, themed } = written.labels.packages.duration;
+  const packages = packageCollections.map((collection) => [
+    collection,
+    written[collection].map((item) => {
+      const days = item.itinerary.length;
+      const pattern = collection === 'themedPackages' ? themed : priced;
+      const duration = interpolate(pattern, { days, nights: days - 1 });
+      return { ...item, duration, places: placesOf(item.itinerary, written) };
+    }),
+  ]);
+  const posts = written.posts.map((post) => ({ slug: toSlug(post.title), ...post }));
+  return { ...written, ...Object.fromEntries(packages), posts };
+}
+
+/** The places that a package visits, sails to or sleeps at, in order, without the town. */
+function placesOf(itinerary: PackageEntry['itinerary'], written: WrittenContent): string[] {
+  const seen = followItinerary(itinerary, written).flatMap(({ visits, rides, night }) => [
+    ...visits,
+    ...rides.map(({ ferryRoute }) => ferryRoute.to),
+    night,
+  ]);
+  return [...new Set(seen)].filter((slug) => slug !== written.town.slug);
+}

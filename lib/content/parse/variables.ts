@@ -1,0 +1,44 @@
+import type { WrittenContent } from '@/lib/content/content';
+import { didYouMean } from '@/lib/content/report/did-you-mean';
+import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
+import { walk } from '@/lib/content/walk';
+import { variableValues } from './variable-values';
+
+// Names in { } with a colon are variables, such as {company:name} or {closed:ross-island}. They are replaced here, so
+// that texts follow the facts (docs/editing.md lists them), and an unknown one is an error. Names without a colon are
+// placeholders: a page replaces them (lib/text/interpolate.ts), and the build fails if it forgets one
+// (scripts/build/refuse.ts).
+
+const variable = /\{([^{}]*:[^{}]*)\}/g;
+
+/** The names of the variables in a text. */
+export const variablesIn = (text: string): string[] =>
+  Array.from(text.matchAll(variable), ([, name = '']) => name);
+
+/** Puts the values of variables into all texts, and reports unknown variables, and those that contain themselves. */
+export function fillVariables(written: WrittenContent): {
+  filled: WrittenContent;
+  issues: ContentIssue[];
+} {
+  const values = variableValues(written);
+  /** Values may contain variables. @param around the variables in whose values the text stands */
+  const fill = (text: string, around: readonly string[] = []): string =>
+    text.replace(variable, (whole, name) => {
+      const value = around.includes(name) ? undefined : values.get(name);
+      return value === undefined ? whole : fill(value, [...around, name]);
+    });
+  const isUnfilled = (name: string) => variablesIn(fill(`{${name}}`)).includes(name);
+  const issues = [...walk(written)].flatMap(({ path, value }) =>
+    variablesIn(typeof value === 'string' ? value : '')
+      .filter(isUnfilled)
+      .map((name) => {
+        const isKnown = values.has(name);
+        const problem = `has {${name}}, which ${isKnown ? 'contains itself' : 'is not a variable'}.`;
+        const help = isKnown ? undefined : didYouMean(name, [...values.keys()]);
+        return issueAt(written, path, problem, help);
+      }),
+  );
+  const fillValue = (_: string, value: unknown) =>
+    typeof value === 'string' ? fill(value) : value;
+  return { filled: JSON.parse(JSON.stringify(written), fillValue), issues };
+}
