@@ -577,7 +577,6 @@ export const pages = {
         season: '{season}',
         boats: '{season}',
         hours: '{hours}',
-        shows: '{times}, {minutes} minutes each',
       },
     },
     ask: {

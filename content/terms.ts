@@ -146,7 +146,7 @@ export const terms: Terms = {
 };
 
 // What the price covers: the lists in a package, its table and the page about prices come from here.
-// A row with `goesTo` holds only for the trips that go there, or have that extra in their price.
+// A row with `onlyWith` holds only for the trips that go there, or have that extra in their price.
 export const coverage: Coverage = {
   rows: [
     {
@@ -156,7 +156,7 @@ export const coverage: Coverage = {
     {
       what: 'Plain rooms at Rangat and Diglipur',
       cover: 'included',
-      goesTo: ['rangat', 'diglipur'],
+      onlyWith: ['rangat', 'diglipur'],
     },
     { what: 'Breakfast from the second day', cover: 'included' },
     { what: 'A/c vehicle transfers', cover: 'included' },
@@ -166,23 +166,23 @@ export const coverage: Coverage = {
     {
       what: 'Candlelit dinner',
       cover: 'included',
-      goesTo: ['candle-light-dinner'],
+      onlyWith: ['candle-light-dinner'],
     },
     {
       what: 'Candlelit dinner on the beach',
       cover: 'included',
-      goesTo: ['beach-dinner'],
+      onlyWith: ['beach-dinner'],
     },
     {
       what: 'Flowers and a cake',
       cover: 'included',
-      goesTo: ['flower-bed', 'cake'],
+      onlyWith: ['flower-bed', 'cake'],
     },
-    { what: 'Massage for two', cover: 'included', goesTo: ['massage'] },
+    { what: 'Massage for two', cover: 'included', onlyWith: ['massage'] },
     {
       what: 'Photographer',
       cover: 'included',
-      goesTo: ['photographs'],
+      onlyWith: ['photographs'],
     },
     { what: 'Airfare', cover: 'excluded' },
     { what: 'Meals unless stated, from ₹400', cover: 'excluded' },
@@ -193,22 +193,22 @@ export const coverage: Coverage = {
     { what: 'Camera fees', cover: 'excluded' },
     { what: 'Extra vehicle use', cover: 'excluded' },
     { what: 'Foreigner’s area permit', cover: 'excluded' },
-    { what: 'Boat to Ross Island', cover: 'included', goesTo: ['ross-island'] },
-    { what: 'Boat to North Bay', cover: 'included', goesTo: ['northbay'] },
+    { what: 'Boat to Ross Island', cover: 'included', onlyWith: ['ross-island'] },
+    { what: 'Boat to North Bay', cover: 'included', onlyWith: ['northbay'] },
     {
       what: 'Vehicle ferry at Baratang',
       cover: 'included',
-      goesTo: ['baratang', 'rangat', 'diglipur'],
+      onlyWith: ['baratang', 'rangat', 'diglipur'],
     },
-    { what: 'Boat to Baratang’s caves', cover: 'included', goesTo: ['baratang'] },
-    { what: 'Permit and boat to Jolly Buoy or Red Skin', cover: 'included', goesTo: ['jolly-buoy'] },
+    { what: 'Boat to Baratang’s caves', cover: 'included', onlyWith: ['baratang'] },
+    { what: 'Permit and boat to Jolly Buoy or Red Skin', cover: 'included', onlyWith: ['jolly-buoy'] },
     {
       what: 'Sound-and-light show',
       cover: 'included',
-      goesTo: ['light-show'],
+      onlyWith: ['light-show'],
     },
-    { what: 'Boat to Ross and Smith', cover: 'excluded', goesTo: ['diglipur'] },
-    { what: 'Boat to Elephant Beach, unless a day includes it', cover: 'excluded', goesTo: ['elephant-beach'] },
+    { what: 'Boat to Ross and Smith', cover: 'excluded', onlyWith: ['diglipur'] },
+    { what: 'Boat to Elephant Beach, unless a day includes it', cover: 'excluded', onlyWith: ['elephant-beach'] },
   ],
   example: true,
 };

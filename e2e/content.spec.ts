@@ -19,7 +19,7 @@ import {
   privacy,
   testimonials,
 } from '@/lib/content/query/site';
-import { cancellationSteps, coverageOf, getTerms, terms } from '@/lib/content/query/terms';
+import { allTerms, cancellationSteps, coverageOf, terms } from '@/lib/content/query/terms';
 import { itemsWithDialog, viewOf } from '@/lib/item-types/views';
 import { routes } from '@/lib/routes/routes';
 import {
@@ -70,7 +70,7 @@ const contentOf: [route: string, ...content: unknown[]][] = [
   [routes.privacy, privacy],
   [
     routes.prices,
-    getTerms().map(({ term }) => term),
+    allTerms.map(({ term }) => term),
     cancellationSteps().map(({ when, keep }) => `${when} ${keep}`),
   ],
   [

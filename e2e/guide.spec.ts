@@ -1,15 +1,15 @@
 import { expect, test } from '@playwright/test';
-import { ferryPhrases, getGuideGroups, questionGroups } from '@/lib/content/query/guide';
+import { ferryPhrases, guideGroups, questionGroups } from '@/lib/content/query/guide';
 import { pages } from '@/lib/content/query/site';
-import { getTerms } from '@/lib/content/query/terms';
+import { allTerms } from '@/lib/content/query/terms';
 import { routes } from '@/lib/routes/routes';
 import { desktopSize, phoneSize } from './site';
 
 // Terms, guide, questions, and what to do without a ferry. content.spec.ts checks their texts.
 
 // One row of each long page: its heading, the short text below the heading, and the folded text.
-const [term] = getTerms();
-const [tip] = getGuideGroups().flatMap((group) => group.entries);
+const [term] = allTerms;
+const [tip] = guideGroups.flatMap((group) => group.entries);
 const [, question] = questionGroups.flatMap(({ questions }) => questions);
 if (!term || !tip || !question) throw new Error('e2e/content/ lacks terms, a guide or questions');
 const asked = { id: question.id, heading: question.question, short: '', rest: question.answer[0] };

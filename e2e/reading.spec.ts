@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { routeOf } from '@/lib/content/query/items';
-import { getPosts } from '@/lib/content/query/posts';
+import { posts } from '@/lib/content/query/posts';
 import { labels } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes/routes';
 import { open } from './page';
 import { phoneSize } from './site';
 
-const [newest, second] = getPosts();
+const [newest, second] = posts;
 if (!newest || !second) throw new Error('e2e/content/ lacks posts');
 
 test.use({ viewport: phoneSize });

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import type { SitePage } from '@/lib/pages/site-pages';
 import { shareImage, shareSize } from '@/lib/seo/share-image';
-import type { SitePage } from '@/lib/seo/site-page';
 
 /**
  * Writes the share image of each page, which shows the middle of the page's drawing or photograph.

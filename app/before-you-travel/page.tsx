@@ -3,7 +3,7 @@ import { GuidePage } from '@/components/guide/guide-page';
 import { GuideRows } from '@/components/guide/guide-rows';
 import { PageWithContents } from '@/components/guide/page-with-contents';
 import { Topic } from '@/components/guide/topic';
-import { getGuideGroups, help, usualCheck } from '@/lib/content/query/guide';
+import { guideGroups, help, usualCheck } from '@/lib/content/query/guide';
 import { pages } from '@/lib/content/query/site';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { anchors } from '@/lib/routes/anchors';
@@ -13,17 +13,16 @@ export const metadata = pageMetadata(routes.beforeYouTravel);
 
 /** The guide by groups, then the emergency numbers. */
 export default function BeforePage() {
-  const groups = getGuideGroups();
-  const usual = usualCheck(groups.flatMap(({ entries }) => entries));
+  const usual = usualCheck(guideGroups.flatMap(({ entries }) => entries));
   const numbers = { id: anchors.beforeYouTravel.help, heading: help.heading };
   return (
     <GuidePage page="beforeYouTravel">
       <PageWithContents
-        entries={[...groups, numbers]}
+        entries={[...guideGroups, numbers]}
         updated={pages.beforeYouTravel.updated}
         checked={usual}
       >
-        {groups.map(({ entries, ...group }) => (
+        {guideGroups.map(({ entries, ...group }) => (
           <Topic key={group.id} {...group}>
             <GuideRows entries={entries} usual={usual} />
           </Topic>

@@ -3,7 +3,7 @@ import { Island } from '@/components/islands/island';
 import { PostCard } from '@/components/posts/post-card';
 import { CardGrid } from '@/components/ui/card-grid';
 import { Section, SectionHeading } from '@/components/ui/section';
-import { getPosts } from '@/lib/content/query/posts';
+import { posts } from '@/lib/content/query/posts';
 import { pages } from '@/lib/content/query/site';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { routes } from '@/lib/routes/routes';
@@ -19,7 +19,7 @@ export default function PostsPage() {
         <SectionHeading id="latest-blogs" {...list} className="mb-12" />
         <Island name="read-posts" when="start">
           <CardGrid>
-            {getPosts().map((post) => (
+            {posts.map((post) => (
               <PostCard key={post.slug} post={post} />
             ))}
           </CardGrid>

@@ -18,10 +18,10 @@ import { routes } from '@/lib/routes/routes';
 export const metadata = pageMetadata(routes.ferries);
 
 export default function FerriesPage() {
-  const { banner, weather, operators, routes: ways } = pages.ferries;
+  const { banner, weather, operators, routes: ferryRoutes } = pages.ferries;
   const entries = [
     { href: `#${anchors.ferries.operators}`, label: operators.label },
-    { href: `#${anchors.ferries.routes}`, label: ways.heading },
+    { href: `#${anchors.ferries.routes}`, label: ferryRoutes.heading },
     { href: `#${anchors.ferries.rules}`, label: labels.ferries.everyFerry },
     { href: `#${anchors.ferries.weather}`, label: labels.contents.weather },
     { href: routes.ferryCancelled, label: labels.ferries.cancelled },

@@ -7,7 +7,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { questionGroups, usualCheck } from '@/lib/content/query/guide';
 import { openings } from '@/lib/content/query/opening';
 import { labels, pages } from '@/lib/content/query/site';
-import { getTerms } from '@/lib/content/query/terms';
+import { allTerms } from '@/lib/content/query/terms';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { routes } from '@/lib/routes/routes';
 
@@ -16,7 +16,7 @@ export const metadata = pageMetadata(routes.questions);
 /** The questions by topic, each with its answer. */
 export default function QuestionsPage() {
   // Many answers quote example terms; the page says so once.
-  const hasExamples = getTerms().some(({ term }) => term.example);
+  const hasExamples = allTerms.some(({ term }) => term.example);
   const { updated } = pages.questions;
   return (
     <GuidePage page="questions">

@@ -1,5 +1,5 @@
 import { labels } from '@/lib/content/query/site';
-import { getTerms } from '@/lib/content/query/terms';
+import { allTerms } from '@/lib/content/query/terms';
 
 type Props = {
   of: readonly { example?: boolean | undefined }[];
@@ -16,7 +16,7 @@ export function ExampleTag({ of, text = labels.examples.tag }: Props) {
   );
 }
 
-const terms = getTerms().map(({ term }) => term);
+const terms = allTerms.map(({ term }) => term);
 
 /** A line beside terms that says that they are examples, if one of them is. */
 export function ExampleTerms({ className = '' }: { className?: string }) {

@@ -10,22 +10,22 @@ import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { labels, pages } from '@/lib/content/query/site';
 import { factsOfAllFerryRoutes, furtherFacts, ruleOf } from '@/lib/item-types/ferry-facts';
 import { anchors } from '@/lib/routes/anchors';
-import { routes as addresses } from '@/lib/routes/routes';
+import { routes } from '@/lib/routes/routes';
 import { asSentence } from '@/lib/text/sentence';
 import { ScheduleLinks } from './operator-list';
 
-const { operators, routes } = pages.ferries;
+const { operators, routes: ferryRoutes } = pages.ferries;
 
 /** The ferry routes with a note about their times or, on request, with the rules of all routes. */
 export function FerryRoutes({ withRules = false }: { withRules?: boolean }) {
   return (
     <Section surface="deep" labelledBy={anchors.ferries.routes} compact>
-      <SectionHeading id={anchors.ferries.routes} {...routes} className="mb-6" />
+      <SectionHeading id={anchors.ferries.routes} {...ferryRoutes} className="mb-6" />
       {!withRules && (
         <p className="-mt-3 mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
           <span className="text-lead text-paper/85">{asSentence(ferryRules.timeOnBoard.note)}</span>
           <a
-            href={addresses.ferryCancelled}
+            href={routes.ferryCancelled}
             className="font-semibold underline underline-offset-4 hover:text-shallow"
           >
             {labels.ferries.cancelled}

@@ -16,7 +16,7 @@ import { Topic } from './topic';
 
 const { short, covers, quotes, paying, changes, steps } = pages.prices;
 /** What the price of every package covers. The page of a package adds the rows of its places and extras. */
-const generalRows = coverage.rows.filter(({ goesTo }) => !goesTo);
+const generalRows = coverage.rows.filter(({ onlyWith }) => !onlyWith);
 
 const sections = {
   price: { id: anchors.prices.price, heading: short.heading },

@@ -1,10 +1,10 @@
 import { Icon } from '@/components/ui/icon';
 import { pages } from '@/lib/content/query/site';
-import { getSiteRecords } from '@/lib/data-files/search';
+import { makeSiteRecords } from '@/lib/data-files/search';
 
 /** All pages of the site in groups, each in alphabetical order. Other names stand beside those of places. */
 export function SiteIndex() {
-  const all = getSiteRecords().filter(({ href }) => !href.includes('#'));
+  const all = makeSiteRecords().filter(({ href }) => !href.includes('#'));
   const kinds = new Set(all.map(({ kind }) => kind));
   return (
     <div className="border-t border-line">

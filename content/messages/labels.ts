@@ -336,7 +336,6 @@ export const labels = {
     uncertain: 'May be closed on {days}; we’ll confirm for your date',
     startBy: 'Usually start by {time}',
     hours: 'Usually open {hours}',
-    shows: 'Usually at {times}, {minutes} minutes each',
     span: '{from} to {to}',
     all: 'What’s open when',
     perhaps: 'May be closed on {days}',

@@ -30,7 +30,7 @@ const percent = whole(0, 100);
 const coverageRow = z.strictObject({
   what: line.describe('something that costs money, such as Breakfast from the second day on'),
   cover: z.enum(['included', 'excluded']),
-  goesTo: listOrNone(reference('place', 'opening', 'extra'), 12).describe(
+  onlyWith: listOrNone(reference('place', 'opening', 'extra'), 12).describe(
     'for a row about some trips only: the slugs of places, opening hours or extras that such a trip has',
   ),
 });

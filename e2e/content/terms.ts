@@ -42,8 +42,8 @@ export const coverage: Coverage = {
     { what: 'A bed', cover: 'included' },
     { what: 'A flight', cover: 'excluded' },
     { what: 'A room alone', cover: 'excluded' },
-    { what: 'The boat to North Island', cover: 'included', goesTo: ['north-island'] },
-    { what: 'The cake', cover: 'included', goesTo: ['cake'] },
+    { what: 'The boat to North Island', cover: 'included', onlyWith: ['north-island'] },
+    { what: 'The cake', cover: 'included', onlyWith: ['cake'] },
   ],
   example: true,
 };

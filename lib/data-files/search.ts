@@ -12,7 +12,7 @@ import { openings } from '@/lib/content/query/opening';
 import { namesAt, town } from '@/lib/content/query/places';
 import { airlines, labels, pages, synonyms } from '@/lib/content/query/site';
 import { otherSpellingsIn } from '@/lib/content/query/spellings';
-import { getTerms } from '@/lib/content/query/terms';
+import { allTerms } from '@/lib/content/query/terms';
 import { describeOpening } from '@/lib/dates/openings';
 import { viewOf } from '@/lib/item-types/views';
 import { menuNameOf, sitePages } from '@/lib/pages/site-pages';
@@ -25,13 +25,13 @@ import { asSentence } from '@/lib/text/sentence';
 const { kinds } = pages.search;
 
 /** All records of the site: items, pages, and sections of pages. */
-export function getSiteRecords(): SearchRecord[] {
+export function makeSiteRecords(): SearchRecord[] {
   return [townRecord(), ...allItems.map(itemRecord), ...pageRecords(), ...sectionRecords()];
 }
 
 /** The records for the search, with synonyms (search.json). */
 export function makeSearchFile(): SearchRecord[] {
-  return addSynonyms(getSiteRecords().map(withOtherSpellings), synonyms);
+  return addSynonyms(makeSiteRecords().map(withOtherSpellings), synonyms);
 }
 
 function withOtherSpellings(record: SearchRecord): SearchRecord {
@@ -104,7 +104,7 @@ function sectionRecords(): SearchRecord[] {
       line: '',
       text: answer.join(' '),
     })),
-    ...getTerms().map(({ name, term: { heading, short, text } }) => ({
+    ...allTerms.map(({ name, term: { heading, short, text } }) => ({
       name: heading,
       kind: kinds.term,
       href: `${routes.prices}#${name}`,

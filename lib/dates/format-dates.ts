@@ -68,12 +68,6 @@ export function formatClock(clock: string): string {
   return `${hours % 12 || 12}${past} ${hours < 12 ? 'am' : 'pm'}`;
 }
 
-/** The minutes from midnight to a time of day, as hours:minutes of a day of 24 hours. */
-export function minutesOf(clock: string): number {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-  return hours * 60 + minutes;
-}
-
 export function nightsInWords(nights: number): string {
   return `${nights} ${nights === 1 ? 'night' : 'nights'}`;
 }

@@ -37,12 +37,8 @@ const messages = {
   uncertain: 'Perhaps shut on {days}',
   startBy: 'Begin by {time}',
   hours: 'Open {hours}',
-  shows: 'At {times}, {minutes} minutes each',
   span: '{from} to {to}',
 };
-
-const everyHour = (...hours: number[]) =>
-  hours.map((hour) => ({ from: `${hour}:30`, to: `${hour + 1}:15` }));
 
 test.each<[what: string, opening: Partial<OpeningHours>, lines: string[]]>([
   [
@@ -68,13 +64,6 @@ test.each<[what: string, opening: Partial<OpeningHours>, lines: string[]]>([
     { season: { from: '10-01', to: '05-31' }, boats: true, startBy: '14:00' },
     ['Sail October to May', 'Begin by 2 pm'],
   ],
-  ['shows', { hours: everyHour(17, 18, 19) }, ['At 5.30, 6.30 and 7.30 pm, 45 minutes each']],
-  [
-    'shows before and after noon',
-    { hours: everyHour(10, 11, 18) },
-    ['At 10.30, 11.30 am and 6.30 pm, 45 minutes each'],
-  ],
-  ['two spans', { hours: everyHour(17, 18) }, ['Open 5.30 pm to 6.15 pm and 6.30 pm to 7.15 pm']],
 ])('the lines of %s', (_, opening, lines) => {
   expect(describeOpening(opening, messages)).toEqual(lines);
 });

@@ -5,7 +5,7 @@ import type { labels } from '@/lib/content-files';
 import { interpolate } from '@/lib/text/interpolate';
 import { joinWords } from '@/lib/text/join-words';
 import { isInSeason, weekdayOf } from './calendar-day';
-import { daysInWords, formatClock, formatMonthDay, minutesOf, monthsInWords } from './format-dates';
+import { daysInWords, formatClock, formatMonthDay, monthsInWords } from './format-dates';
 
 // When sights, boats and roads are open: on a day, on the days of a trip, and in words.
 
@@ -87,8 +87,7 @@ export function describeOpening(
     closedOn && interpolate(messages.closedOn, { days: joinWords(closedOn.map(formatMonthDay)) }),
     uncertain && interpolate(messages.uncertain, { days: daysInWords(uncertain, 'or') }),
     season && interpolate(inSeason, { season: span(season, boats ? monthName : formatMonthDay) }),
-    (hours && showsInWords(hours, messages.shows)) ??
-      (times && interpolate(messages.hours, { hours: joinWords(times) })),
+    times && interpolate(messages.hours, { hours: joinWords(times) }),
     startBy && interpolate(messages.startBy, { time: formatClock(startBy) }),
     note,
   ].filter((line) => line !== undefined);
@@ -96,22 +95,3 @@ export function describeOpening(
 
 /** Seasons of boats are given in months, because the sea ends them, not the calendar. */
 const monthName = (monthDay: string) => monthsInWords([Number(monthDay.slice(0, 2))]);
-
-/**
- * The start times and the length of shows. Three or more spans of the same length count as shows.
- * @returns undefined for other opening hours
- */
-function showsInWords(
-  hours: NonNullable<OpeningHours['hours']>,
-  pattern: string,
-): string | undefined {
-  const [length, ...others] = new Set(hours.map(({ from, to }) => minutesOf(to) - minutesOf(from)));
-  if (hours.length < 3 || others.length > 0) return undefined;
-  const starts = hours.map(({ from }) => formatClock(from));
-  // "am" or "pm" follows only the last of the times that share it.
-  const times = starts.map((start, index) => {
-    const [time = start, half] = start.split(' ');
-    return starts[index + 1]?.split(' ')[1] === half ? time : start;
-  });
-  return interpolate(pattern, { times: joinWords(times), minutes: length ?? 0 });
-}

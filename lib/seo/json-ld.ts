@@ -4,7 +4,6 @@ import type { Company } from '@/lib/content/query/site';
 import { type PageLink, routes } from '@/lib/routes/routes';
 import { absoluteUrl } from './absolute-url';
 import { shareImage } from './share-image';
-import type { SitePage } from './site-page';
 
 /** The data of a page: its URL, its description, and the URL of its picture. */
 export type PageSummary = { url: string; description: string; image: string };
@@ -98,7 +97,10 @@ export function breadcrumbListJsonLd(steps: readonly PageLink[]): schema.Breadcr
 }
 
 /** The items that a page lists and that have their own pages, in the order of the page. */
-export function itemListJsonLd(name: string, items: readonly SitePage[]): schema.ItemList {
+export function itemListJsonLd(
+  name: string,
+  items: readonly { heading: string; route: string }[],
+): schema.ItemList {
   const entries = items.map(({ heading, route }) => ({ name: heading, url: absoluteUrl(route) }));
   return {
     '@type': 'ItemList',

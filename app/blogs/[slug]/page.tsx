@@ -5,7 +5,7 @@ import { NextPost } from '@/components/posts/next-post';
 import { PostText } from '@/components/posts/post-text';
 import { ItemJsonLd } from '@/components/seo/page-json-ld';
 import { findItem, routeOf } from '@/lib/content/query/items';
-import { authorOf, getPosts, postsAfter } from '@/lib/content/query/posts';
+import { authorOf, posts, postsAfter } from '@/lib/content/query/posts';
 import { labels, pages } from '@/lib/content/query/site';
 import { formatDay } from '@/lib/dates/format-day';
 import { pageMetadata } from '@/lib/pages/metadata';
@@ -16,7 +16,7 @@ type Props = { params: Promise<{ slug: string }> };
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return getPosts().map(({ slug }) => ({ slug }));
+  return posts.map(({ slug }) => ({ slug }));
 }
 
 export async function generateMetadata({ params }: Props) {

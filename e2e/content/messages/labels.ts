@@ -62,7 +62,6 @@ export const labels = makeLabels({
     uncertain: 'Perhaps not on {days}',
     startBy: 'Begin by {time}',
     hours: 'Open {hours}',
-    shows: 'At {times}, {minutes} minutes each',
     span: '{from} to {to}',
   },
   posts: { writtenBy: 'written by', on: 'on' },

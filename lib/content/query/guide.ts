@@ -1,4 +1,3 @@
-import type { GroupedEntry, GuideGroup } from '@/content/schema/guide';
 import type { Authority } from '@/content/schema/opening';
 import { content } from '@/lib/content/query/site-content';
 import { dayInIndia, monthOf, touchesMonth } from '@/lib/dates/calendar-day';
@@ -20,11 +19,9 @@ export const ferryPhrases = phrases.groups
   .filter(({ onFerryPage }) => onFerryPage);
 
 /** The entries of the guide in their groups; empty groups are left out. */
-export function getGuideGroups(): (GuideGroup & { entries: GroupedEntry[] })[] {
-  return content.guideGroups
-    .map((group) => ({ ...group, entries: guide.filter((entry) => entry.group === group.id) }))
-    .filter(({ entries }) => entries.length > 0);
-}
+export const guideGroups = content.guideGroups
+  .map((group) => ({ ...group, entries: guide.filter((entry) => entry.group === group.id) }))
+  .filter(({ entries }) => entries.length > 0);
 
 /**
  * The busy periods in a month from 1 to 12. Periods on different days each year include their dates.

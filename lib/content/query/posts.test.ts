@@ -1,10 +1,10 @@
 import { need } from '@/test/need';
 import { itemsOf } from './items';
-import { getPosts, postsAfter } from './posts';
+import { posts, postsAfter } from './posts';
 
 const [middle, newest, oldest] = itemsOf('post');
 
-test('posts are sorted newest first', () => expect(getPosts()).toEqual([newest, middle, oldest]));
+test('posts are sorted newest first', () => expect(posts).toEqual([newest, middle, oldest]));
 
 test('after a post follow the older ones, then the newer ones', () =>
   expect(postsAfter(need(middle))).toEqual([oldest, newest]));

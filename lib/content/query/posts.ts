@@ -4,14 +4,11 @@ import { type ItemOf, itemsOf } from './items';
 
 export type Post = ItemOf<'post'>;
 
-/** All blog posts, newest first. */
-export function getPosts(): Post[] {
-  return itemsOf('post').sort((a, b) => b.date.localeCompare(a.date));
-}
+/** All blog posts, the newest first. */
+export const posts = itemsOf('post').sort((a, b) => b.date.localeCompare(a.date));
 
 /** The other posts in reading order: the older ones first, then the newer ones from the newest on. */
 export function postsAfter({ slug }: Pick<Post, 'slug'>): Post[] {
-  const posts = getPosts();
   const index = posts.findIndex((post) => post.slug === slug);
   return [...posts.slice(index + 1), ...posts.slice(0, index)];
 }

@@ -10,10 +10,11 @@ type TermName = Exclude<keyof Terms, 'updated'>;
 export const { terms, coverage } = content;
 
 /** All terms with their names, in the order of the content file. */
-export function getTerms(): { name: TermName; term: Terms[TermName] }[] {
-  const { updated, ...all } = terms;
-  return Object.entries(all).map(([name, term]) => ({ name: name as TermName, term }));
-}
+const { updated, ...named } = terms;
+export const allTerms = Object.entries(named).map(([name, term]) => ({
+  name: name as TermName,
+  term,
+}));
 
 /** The terms about paying and about changes. All others explain the price. */
 const onPaying: readonly TermName[] = ['deposit', 'payment'];
@@ -21,10 +22,10 @@ const onChanges: readonly TermName[] = ['cancellation', 'ferry', 'onTrip', 'repl
 
 /** All terms in three groups: the price, paying, and changes of plan. */
 export function termsByTopic() {
-  const all = getTerms();
-  const termsNamed = (names: readonly TermName[]) => all.filter(({ name }) => names.includes(name));
+  const termsNamed = (names: readonly TermName[]) =>
+    allTerms.filter(({ name }) => names.includes(name));
   return {
-    price: all.filter(({ name }) => ![...onPaying, ...onChanges].includes(name)),
+    price: allTerms.filter(({ name }) => ![...onPaying, ...onChanges].includes(name)),
     paying: termsNamed(onPaying),
     changes: termsNamed(onChanges),
   };
@@ -51,6 +52,6 @@ type Covered = Pick<Package, 'places' | 'itinerary' | 'includes'>;
 export function coverageOf({ places, itinerary, includes = [] }: Covered): CoverageRow[] {
   const seen = [...places, ...includes, ...itinerary.flatMap(({ sees = [] }) => sees)];
   return coverage.rows.filter(
-    ({ goesTo }) => !goesTo || goesTo.some((slug) => seen.includes(slug)),
+    ({ onlyWith }) => !onlyWith || onlyWith.some((slug) => seen.includes(slug)),
   );
 }
