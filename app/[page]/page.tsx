@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { PageBanner } from '@/components/banner/page-banner';
-import { ServiceText } from '@/components/company/service-text';
+import { ServiceText } from '@/components/items/service-text';
 import { ItemJsonLd } from '@/components/seo/page-json-ld';
 import { findItem, itemsOf, routeOf } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';

@@ -3,7 +3,7 @@ import { GuidePage } from '@/components/guide/guide-page';
 import { GuideRows } from '@/components/guide/guide-rows';
 import { PageWithContents } from '@/components/guide/page-with-contents';
 import { Topic } from '@/components/guide/topic';
-import { guideGroups, help, usualCheck } from '@/lib/content/query/guide';
+import { earliestCheck, guideGroups, help } from '@/lib/content/query/guide';
 import { pages } from '@/lib/content/query/site';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { anchors } from '@/lib/routes/anchors';
@@ -13,18 +13,17 @@ export const metadata = pageMetadata(routes.beforeYouTravel);
 
 /** The guide by groups, then the emergency numbers. */
 export default function BeforePage() {
-  const usual = usualCheck(guideGroups.flatMap(({ entries }) => entries));
   const numbers = { id: anchors.beforeYouTravel.help, heading: help.heading };
   return (
     <GuidePage page="beforeYouTravel">
       <PageWithContents
         entries={[...guideGroups, numbers]}
         updated={pages.beforeYouTravel.updated}
-        checked={usual}
+        checked={earliestCheck(guideGroups.flatMap(({ entries }) => entries))}
       >
         {guideGroups.map(({ entries, ...group }) => (
           <Topic key={group.id} {...group}>
-            <GuideRows entries={entries} usual={usual} />
+            <GuideRows entries={entries} />
           </Topic>
         ))}
         <Topic {...numbers}>

@@ -4,7 +4,7 @@ import { Topic } from '@/components/guide/topic';
 import { withPhones } from '@/components/ui/phones';
 import { FoldedRow } from '@/components/ui/row';
 import { TextLink } from '@/components/ui/text-link';
-import { questionGroups, usualCheck } from '@/lib/content/query/guide';
+import { earliestCheck, questionGroups } from '@/lib/content/query/guide';
 import { openings } from '@/lib/content/query/opening';
 import { labels, pages } from '@/lib/content/query/site';
 import { allTerms } from '@/lib/content/query/terms';
@@ -20,7 +20,11 @@ export default function QuestionsPage() {
   const { updated } = pages.questions;
   return (
     <GuidePage page="questions">
-      <PageWithContents entries={questionGroups} updated={updated} checked={usualCheck(openings)}>
+      <PageWithContents
+        entries={questionGroups}
+        updated={updated}
+        checked={earliestCheck(openings)}
+      >
         {questionGroups.map(({ questions, ...group }, index) => (
           <Topic
             key={group.id}

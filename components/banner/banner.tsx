@@ -40,7 +40,7 @@ export function Banner({
         priority={first}
         className={`banner-picture ${shape === 'page' ? 'subject-right' : ''}`}
       />
-      <div className="banner-words">{children}</div>
+      <div className="banner-text">{children}</div>
     </div>
   );
 }

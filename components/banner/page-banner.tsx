@@ -34,7 +34,7 @@ type Props = {
 export function PageBanner(props: Props) {
   const { route, heading, label, lead, image, plain, crumb, parent, shape, lowPicture } = props;
   const isCard = shape === 'card';
-  const words = (
+  const text = (
     <>
       {route && <PageJsonLd route={route} />}
       <Breadcrumb first={parent} last={{ label: crumb }} />
@@ -47,7 +47,7 @@ export function PageBanner(props: Props) {
   if (!image || plain) {
     return (
       <div className="bg-deep pt-header text-paper print:pt-0">
-        <Container className="py-6 md:py-14">{words}</Container>
+        <Container className="py-6 md:py-14">{text}</Container>
       </div>
     );
   }
@@ -57,7 +57,7 @@ export function PageBanner(props: Props) {
       shape={shape}
       className={`pt-header print:pt-0 ${lowPicture ? 'low-picture' : ''}`.trim()}
     >
-      {words}
+      {text}
     </Banner>
   );
 }

@@ -1,7 +1,7 @@
+import { OfficialSource } from '@/components/guide/official-source';
 import { withPhones } from '@/components/ui/phones';
 import { telHref } from '@/lib/contact/contact-links';
 import { help } from '@/lib/content/query/guide';
-import { OfficialSource } from './official-source';
 
 /** The emergency numbers in large type, each with the service that answers. */
 export function HelpNumbers() {

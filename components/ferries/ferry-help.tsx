@@ -51,7 +51,7 @@ export function FerryHelp() {
           <Topic id={first.id} heading={first.heading}>
             <p className="mb-4 font-medium">{withPhones(first.short)}</p>
             <div className="space-y-3">
-              <LongAnswer entry={first} usual={help.checked} />
+              <LongAnswer entry={first} />
             </div>
           </Topic>
         )}
@@ -65,7 +65,7 @@ export function FerryHelp() {
           </Topic>
         </div>
         <div>
-          <GuideRows entries={others} level="h2" usual={help.checked} />
+          <GuideRows entries={others} level="h2" />
         </div>
       </div>
     </Container>

@@ -1,20 +1,15 @@
 import { ExampleTerms } from '@/components/company/example-tag';
-import { OfficialSource } from '@/components/contact/official-source';
 import { BulletPoints } from '@/components/ui/bullet-list';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { FoldedRow, Row } from '@/components/ui/row';
 import type { GuideEntry } from '@/lib/content/query/guide';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
+import { OfficialSource } from './official-source';
 
-type RowsProps = {
-  entries: readonly GuideEntry[];
-  level?: 'h2' | 'h3';
-  /** The date of checking that the page shows elsewhere. */
-  usual: string | undefined;
-};
+type RowsProps = { entries: readonly GuideEntry[]; level?: 'h2' | 'h3' };
 
 /** Entries of a guide as rows. Each shows its short answer, and the rest when it is opened. */
-export function GuideRows({ entries, level, usual }: RowsProps) {
+export function GuideRows({ entries, level }: RowsProps) {
   return entries.map((entry) => (
     <FoldedRow
       key={entry.id}
@@ -23,14 +18,14 @@ export function GuideRows({ entries, level, usual }: RowsProps) {
       heading={entry.heading}
       short={entry.short}
     >
-      <LongAnswer entry={entry} usual={usual} />
+      <LongAnswer entry={entry} />
     </FoldedRow>
   ));
 }
 
 /** What follows the short answer of an entry: steps by the hour, text, and the authorities. */
-export function LongAnswer({ entry, usual }: Pick<RowsProps, 'usual'> & { entry: GuideEntry }) {
-  const { hours = [], paragraphs, points, quotesTerms, checked } = entry;
+export function LongAnswer({ entry }: { entry: GuideEntry }) {
+  const { hours = [], paragraphs, points, quotesTerms, authorities, readMore } = entry;
   return (
     <>
       {hours.length > 0 && (
@@ -45,7 +40,7 @@ export function LongAnswer({ entry, usual }: Pick<RowsProps, 'usual'> & { entry:
       <Paragraphs texts={paragraphs} />
       {points && <BulletPoints points={points} />}
       {quotesTerms && <ExampleTerms />}
-      <OfficialSource {...entry} checked={checked === usual ? undefined : checked} />
+      <OfficialSource authorities={authorities} readMore={readMore} />
     </>
   );
 }

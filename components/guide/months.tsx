@@ -1,4 +1,3 @@
-import { OfficialSource } from '@/components/contact/official-source';
 import { DataTable } from '@/components/ui/data-table';
 import { Section, SectionHeading } from '@/components/ui/section';
 import { busyPeriodsIn, seasons } from '@/lib/content/query/guide';
@@ -7,6 +6,7 @@ import { anchors } from '@/lib/routes/anchors';
 import { countPhrase } from '@/lib/text/count-phrase';
 import { interpolate } from '@/lib/text/interpolate';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
+import { OfficialSource } from './official-source';
 import { YearChart } from './year-chart';
 
 const { months, messages, inShort, credit, checked, authority } = seasons;

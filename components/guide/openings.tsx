@@ -1,13 +1,13 @@
-import { OfficialSource } from '@/components/contact/official-source';
 import { DataTable } from '@/components/ui/data-table';
 import { Section, SectionHeading } from '@/components/ui/section';
-import { usualCheck } from '@/lib/content/query/guide';
+import { earliestCheck } from '@/lib/content/query/guide';
 import { itemsAt, routeOf } from '@/lib/content/query/items';
 import { type OpeningHours, openings } from '@/lib/content/query/opening';
 import { labels, pages } from '@/lib/content/query/site';
 import { describeOpening } from '@/lib/dates/openings';
 import { anchors } from '@/lib/routes/anchors';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
+import { OfficialSource } from './official-source';
 
 /** All sights, boats and roads with their closed days and opening hours. */
 export function Openings() {
@@ -26,7 +26,7 @@ export function Openings() {
       />
       <div className="mt-8">
         <OfficialSource
-          checked={usualCheck(openings)}
+          checked={earliestCheck(openings)}
           authorities={[...new Set(openings.map(({ authority }) => authority))]}
         />
       </div>

@@ -68,7 +68,7 @@ function fits(map: BaseMap, { subjects = [], ways = [] }: Highlights): boolean {
   return subjects.every((slug) => names.includes(slug)) && points.every((at) => isOn(map, at));
 }
 
-/** An activity within this distance of a mark needs none of its own, in km. */
+/** The distance in km up to which an activity shares the mark of something else. */
 const sameMarkKm = 0.5;
 
 /** The slugs that stand for an activity on maps: its own, that of the nearest mark at the same place, or its places. */

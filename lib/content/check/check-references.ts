@@ -54,7 +54,7 @@ export function checkReferences(content: Content): ContentIssue[] {
     ...values.flatMap((value) => checkName(value, content)),
     ...values.flatMap((value) => checkLink(value, content)),
     ...checkDuplicates(values, content),
-    ...checkSailed(content),
+    ...checkFerryRoutes(content),
   ];
 }
 
@@ -93,7 +93,7 @@ function checkDuplicates(values: readonly FoundValue[], content: Content): Conte
   return values.flatMap(({ path, value }) => {
     const field = path.at(-1);
     if (field !== 'slug' && field !== 'id') return [];
-    const key = `${spaceOf(path)}${value}`;
+    const key = `${namespaceOf(path)}${value}`;
     const owner = owners.get(key);
     if (!owner) owners.set(key, `an entry of ${path[0]}`);
     const problem = `is "${value}", which ${owner} already has.`;
@@ -101,7 +101,7 @@ function checkDuplicates(values: readonly FoundValue[], content: Content): Conte
   });
 }
 
-function checkSailed(content: Content): ContentIssue[] {
+function checkFerryRoutes(content: Content): ContentIssue[] {
   const sailed = content.operators.flatMap(({ ferryRoutes }) => ferryRoutes);
   return content.ferryRoutes.flatMap(({ slug }, index) => {
     if (sailed.includes(slug)) return [];
@@ -115,7 +115,7 @@ function checkSailed(content: Content): ContentIssue[] {
  * The namespace in which a name must be unique: addresses of pages, items with dialogs (one page may show several),
  * anchors of a page, and otherwise the collection.
  */
-function spaceOf([first]: Path): string {
+function namespaceOf([first]: Path): string {
   const name = itemCollections.find((collection) => collection === first);
   if (!name) return first === 'guideGroups' ? 'guide ' : `${String(first)} `;
   const { type, parentRoute } = collections[name];

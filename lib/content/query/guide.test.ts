@@ -1,4 +1,4 @@
-import { busyPeriodsIn, usualCheck } from './guide';
+import { busyPeriodsIn } from './guide';
 
 test.each([
   [3, '2026-01-01', ['Spring holidays']],
@@ -7,11 +7,4 @@ test.each([
   [5, '2026-01-01', []],
 ])('the busy periods of month %i, on %s', (month, today, periods) => {
   expect(busyPeriodsIn(month, today)).toEqual(periods);
-});
-
-test('the usual day of checking is the most frequent one, and then the earliest', () => {
-  const usual = (...days: string[]) => usualCheck(days.map((checked) => ({ checked })));
-  expect(usual('2026-01-01', '2026-03-01', '2026-03-01')).toBe('2026-03-01');
-  expect(usual('2026-03-01', '2026-01-01')).toBe('2026-01-01');
-  expect(usual()).toBeUndefined();
 });

@@ -50,12 +50,7 @@ export function checkedLine(checked: string): string {
   return interpolate(labels.guide.checked, { day: formatDay(checked) });
 }
 
-/**
- * The most frequent date of checking, year-month-day, which a page shows once. If there are several, the earliest;
- * undefined without facts.
- */
-export function usualCheck(facts: readonly { checked: string }[]): string | undefined {
-  const days = facts.map(({ checked }) => checked).sort();
-  const count = (day: string) => days.filter((other) => other === day).length;
-  return days.toSorted((a, b) => count(b) - count(a))[0];
+/** The first day on which any of a page's facts was checked, year-month-day, which the page shows once. */
+export function earliestCheck(facts: readonly { checked: string }[]): string | undefined {
+  return facts.map(({ checked }) => checked).sort()[0];
 }

@@ -1,8 +1,7 @@
 import '@/components/ui/drop-cap.css';
 import { PagePrices } from '@/components/choice/page-prices';
+import { ExampleTag, ExampleTerms } from '@/components/company/example-tag';
 import { AskLinks, EnquireLink } from '@/components/contact/ask-links';
-import { FactList } from '@/components/items/fact-list';
-import { Related } from '@/components/items/related';
 import { BulletPoints } from '@/components/ui/bullet-list';
 import { barActionStyle } from '@/components/ui/button-style';
 import { Paragraphs } from '@/components/ui/paragraphs';
@@ -14,7 +13,8 @@ import { type ItemOf, itemsAt, routeOf } from '@/lib/content/query/items';
 import { servicePriceFact } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
 import { toSlug } from '@/lib/text/slug';
-import { ExampleTag, ExampleTerms } from './example-tag';
+import { FactList } from './fact-list';
+import { Related } from './related';
 
 /** The content of a service's page: lead, offer, sections, ways to ask, and related items. */
 export function ServiceText({ service }: { service: ItemOf<'service'> }) {
