@@ -32,7 +32,7 @@ export async function prepareContent(): Promise<void> {
     process.exit(1);
   }
   // Imported only now, because it throws on a mistake.
-  const { content } = await import('@/lib/content/query/site-content');
+  const { content } = await import('@/lib/content/query/site');
   const warnings = await format(checkOldFacts(content, dayInIndia()), 'warning', files);
   console.log(`${warnings}\n\nThe content of ${files.length} files is complete.`.trim());
 }

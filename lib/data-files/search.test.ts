@@ -1,7 +1,7 @@
 import { harbourOf } from '@/lib/content/query/ferries';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { packageLists } from '@/lib/content/query/packages';
-import { pages } from '@/lib/content/query/site';
+import { content, pages } from '@/lib/content/query/site';
 import { sitePage } from '@/lib/pages/site-pages';
 import { routes } from '@/lib/routes/routes';
 import { makeSearch } from '@/lib/search/search';
@@ -21,7 +21,7 @@ test('a record is also found by the words of its list and of the places that it 
   expect(at(routeOf(ferryRoute))?.hiddenWords).toContain(harbourOf(ferryRoute.to).name);
   const { kinds } = pages.search;
   const text = expect.stringContaining('Helmet walk, ₹4,000');
-  expect(at('/scubadiving')).toMatchObject({ kind: kinds.activity, text });
+  expect(at('/scubadiving')).toMatchObject({ kind: kinds.activityPage, text });
 });
 
 test('only with a word such as "cancelled", an operator finds the page for cancelled ferries first', () => {

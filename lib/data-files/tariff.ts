@@ -3,8 +3,7 @@ import { makeOffer } from '@/lib/content/prices';
 import { extrasFor } from '@/lib/content/query/extras';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
 import type { Package } from '@/lib/content/query/packages';
-import { labels } from '@/lib/content/query/site';
-import { content } from '@/lib/content/query/site-content';
+import { content, labels } from '@/lib/content/query/site';
 import type { Offer, Tariff, TariffFile } from '@/lib/trips/tariff';
 
 const { terms, hotels, extras, openings } = content;

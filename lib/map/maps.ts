@@ -1,4 +1,4 @@
-import { content } from '@/lib/content/query/site-content';
+import { content } from '@/lib/content/query/site';
 import { mapsOf } from './site-maps';
 import { waysOf } from './ways';
 

@@ -1,4 +1,4 @@
-import { content } from '@/lib/content/query/site-content';
+import { content } from '@/lib/content/query/site';
 import { type TravelledWay, waysOf } from './ways';
 
 // The ways are those of e2e/content/map.ts.

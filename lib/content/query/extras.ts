@@ -1,10 +1,9 @@
 import type { Extra } from '@/content/schema/hotels-and-extras';
 import type { PlannedDay } from '@/content/schema/package';
-import { content } from '@/lib/content/query/site-content';
 import { formatRupees } from '@/lib/money/money';
 import { interpolate } from '@/lib/text/interpolate';
 import type { Package } from './packages';
-import { labels } from './site';
+import { content, labels } from './site';
 
 export type { Extra };
 

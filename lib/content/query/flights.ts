@@ -1,8 +1,7 @@
-import { content } from '@/lib/content/query/site-content';
 import { formatRupees } from '@/lib/money/money';
 import { interpolate } from '@/lib/text/interpolate';
 import { joinWords } from '@/lib/text/join-words';
-import { labels } from './site';
+import { content, labels } from './site';
 
 /** Cities with the price of a return flight. */
 export const { flights } = content;

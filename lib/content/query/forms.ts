@@ -1,8 +1,8 @@
 import type { FormContent } from '@/content/schema/form';
-import { content } from '@/lib/content/query/site-content';
 import type { FormsFile, FormWithOptions } from '@/lib/enquiry/forms-file';
 import type { EnquiryMessages } from '@/lib/enquiry/validation';
 import { hotelClasses } from './hotels';
+import { content } from './site';
 
 const { flight, contact, ferry, booking } = content.forms;
 const { formMessages } = content;

@@ -1,10 +1,9 @@
 import type { Authority } from '@/content/schema/opening';
-import { content } from '@/lib/content/query/site-content';
 import { dayInIndia, monthOf, touchesMonth } from '@/lib/dates/calendar-day';
 import { formatDay } from '@/lib/dates/format-day';
 import { interpolate } from '@/lib/text/interpolate';
 import { joinWords } from '@/lib/text/join-words';
-import { labels } from './site';
+import { content, labels } from './site';
 
 export type { GuideEntry } from '@/content/schema/guide';
 export type { Month, Seasons } from '@/content/schema/opening';

@@ -1,7 +1,7 @@
 import { staysOf } from '@/lib/content/follow-itinerary';
-import { content } from '@/lib/content/query/site-content';
 import { priceInClass } from '@/lib/trips/plan-trip';
 import type { Package } from './packages';
+import { content } from './site';
 
 /** `classes`: that of the listed prices first. */
 export const { page: hotelsPage, classes: hotelClasses } = content.hotels;

@@ -7,7 +7,7 @@ import {
   routeIn,
 } from '@/lib/content/collections';
 import type { Content } from '@/lib/content/content';
-import { content } from '@/lib/content/query/site-content';
+import { content } from './site';
 
 /** An entry of a collection, with its type and the name of its collection. */
 type ItemIn<Name extends ItemCollection> = Name extends ItemCollection

@@ -1,10 +1,9 @@
 import type { OpeningHours } from '@/content/schema/opening';
-import { content } from '@/lib/content/query/site-content';
 import { daysInWords } from '@/lib/dates/format-dates';
 import { closedArrivalsOf } from '@/lib/dates/openings';
 import { interpolate } from '@/lib/text/interpolate';
 import type { Package } from './packages';
-import { labels } from './site';
+import { content, labels } from './site';
 
 export type { OpeningHours };
 

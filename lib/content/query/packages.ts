@@ -1,9 +1,9 @@
 import type { PriceBand } from '@/content/schema/package';
 import type { ServicePrice } from '@/content/schema/page';
 import { followItinerary } from '@/lib/content/follow-itinerary';
-import { content } from '@/lib/content/query/site-content';
 import { formatRupees } from '@/lib/money/money';
 import { findItem, type ItemOf, itemsOf } from './items';
+import { content } from './site';
 
 export type Package = ItemOf<'package'>;
 

@@ -1,7 +1,6 @@
-import { content } from '@/lib/content/query/site-content';
 import { interpolate } from '@/lib/text/interpolate';
 import { joinNames, joinWords } from '@/lib/text/join-words';
-import { labels } from './site';
+import { content, labels } from './site';
 
 /** The people who answer enquiries, and an example of a reply. */
 export const { people, exampleReply } = content;
