@@ -20,11 +20,17 @@ export function startPriceFilter(root: HTMLElement) {
     // The row of links scrolls on phones.
     const row = chosen.parentElement;
     if (row) row.scrollLeft = chosen.offsetLeft - (links[0]?.offsetLeft ?? 0);
-    if (status) status.textContent = chosen.dataset.status ?? '';
     const cards = chosen.dataset.cards?.split(' ').filter(Boolean);
     filterCards(root, cards);
     hide('[data-under-band]', cards === undefined);
     hide('[data-no-match]', cards?.length !== 0);
+    return chosen.dataset.status;
+  }
+
+  /** Shows another band, and tells screen readers. */
+  function changeBand() {
+    const text = showBand();
+    if (status && text) status.textContent = text;
   }
 
   function hide(selector: string, isHidden: boolean) {
@@ -43,11 +49,11 @@ export function startPriceFilter(root: HTMLElement) {
     const { pathname, search } = location;
     const address = setParameters(pathname + search, { [parameters.priceBand]: chosen });
     history.pushState(null, '', address);
-    showBand();
+    changeBand();
   });
   addEventListener('popstate', () => {
     // The dialog of a package, with its own address, does not change the list.
-    if (location.pathname === path && bandIn(location.search) !== band) showBand();
+    if (location.pathname === path && bandIn(location.search) !== band) changeBand();
   });
   showBand();
 }
