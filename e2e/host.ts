@@ -13,6 +13,8 @@ type Answer = (request: Request, incoming: IncomingMessage) => Response | Promis
 export class Host {
   private server: Server | undefined;
   private port = 0;
+  /** The paths that have been requested. */
+  readonly asked: string[] = [];
 
   /** @param answer by default, the pages of the test site; enquiries are refused */
   constructor(public answer: Answer = createLocalHost(testSite).fetch) {}
@@ -23,6 +25,7 @@ export class Host {
 
   async start() {
     this.server = createServer(async (incoming, outgoing) => {
+      this.asked.push(incoming.url?.replace(/\?.*/, '') ?? '');
       await getRequestListener((request) => this.answer(request, incoming))(incoming, outgoing);
     });
     await new Promise<void>((resolve) => this.server?.listen(this.port, resolve));

@@ -34,16 +34,27 @@ const isCached = (page: Page, path: string) =>
 
 const note = (page: Page) => page.getByText(labels.offline.saved);
 
+const error = () => new Response('', { status: 503 });
+
 test('pages that were opened can be read offline, with the time of the copy', async ({ page }) => {
+  const { answer } = host;
+  // A file that fails does not keep the worker from caching the others.
+  host.answer = (request, incoming) =>
+    request.url.endsWith('.woff2') ? error() : answer(request, incoming);
   await see(page, packageRoute);
+  const banner = page.locator('.banner-picture');
+  const picture = await banner.evaluate((it: HTMLImageElement) => it.currentSrc);
   await see(page, routes.packages);
   await expect(note(page)).toBeHidden();
-  for (const file of ['/icons.svg', coastPath]) {
+  for (const file of ['/icons.svg', coastPath, picture]) {
     await expect.poll(() => isCached(page, file), file).toBe(true);
   }
-  await host.stop();
 
-  await page.goto(`${host.address}${packageRoute}?arrive=2027-01-12`);
+  // The cached page is also shown if there is a network, but no answer.
+  host.answer = () => new Promise(() => undefined);
+  const address = `${host.address}${packageRoute}?arrive=2027-01-12`;
+  await page.goto(address, { waitUntil: 'commit' });
+  await host.stop();
   await expect(note(page)).toBeVisible();
   await expect(page.locator('time').filter({ visible: true }).first()).toHaveText(/\d+:\d\d/);
   await expect(page.locator('h1')).toBeInViewport();
@@ -55,6 +66,7 @@ test('pages that were opened can be read offline, with the time of the copy', as
     await expect(page.locator('h1')).toHaveText(pages[name].banner.heading);
   }
 
+  host.answer = answer;
   await host.start();
   await page.goto(host.address + packageRoute);
   await waitForHydration(page);
@@ -79,13 +91,16 @@ test('after a hundred other pages, those for the ferry and for lost signals stay
   page,
 }) => {
   await see(page, packageRoute);
-  host.answer = ({ url }) =>
-    new Response(`<link rel="canonical" href="${url}"><meta name="build" content="1">`);
+  host.answer = ({ url }) => {
+    const status = url.endsWith('/error') ? 503 : 200;
+    const html = `<link rel="canonical" href="${url}"><meta name="build" content="1">`;
+    return new Response(html, { status });
+  };
   // The worker may cache the open page once more while it starts, so the others are asked for again.
   await expect(async () => {
     await page.evaluate(() => {
       const urlsToCache = Array.from({ length: 100 }, (_, index) => `/other-${index}`);
-      const message = { type: 'CACHE_URLS', payload: { urlsToCache } };
+      const message = { type: 'CACHE_URLS', payload: { urlsToCache: [...urlsToCache, '/error'] } };
       navigator.serviceWorker.controller?.postMessage(message);
     });
     expect(await isCached(page, packageRoute)).toBe(false);
@@ -93,6 +108,26 @@ test('after a hundred other pages, those for the ferry and for lost signals stay
   for (const route of [routes.offline, routes.ferryCancelled, routes.contact, routes.saved]) {
     expect(await isCached(page, route), route).toBe(true);
   }
+  expect(await isCached(page, '/error')).toBe(false);
+});
+
+/** Saves the package of these tests on the page that lists it. */
+const save = (page: Page) =>
+  page.locator(`main button[data-route="${packageRoute}"]:visible`).first().click();
+
+test('if the browser asks to save data, nothing is cached until an item is saved', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  for (const route of [routes.privacy, routes.packages]) {
+    await page.goto(host.address + route);
+    await waitForHydration(page);
+  }
+  expect(host.asked).not.toContain('/sw.js');
+  await save(page);
+  await expect.poll(() => isCached(page, packageRoute)).toBe(true);
 });
 
 test('saved items are cached, and cached again after another build', async ({ page }) => {
@@ -100,15 +135,20 @@ test('saved items are cached, and cached again after another build', async ({ pa
   await page.addInitScript((route) => {
     localStorage.saved ??= JSON.stringify([route]);
   }, gone);
-  const asked: string[] = [];
+  const { answer, asked } = host;
+  const timesAsked = (path: string) => asked.filter((other) => other === path).length;
   await see(page, routes.packages);
-  await page.locator(`main button[data-route="${packageRoute}"]:visible`).first().click();
+  host.answer = error;
+  await save(page);
+  await expect.poll(() => timesAsked(packageRoute)).toBe(1);
+  host.answer = answer;
+  await page.evaluate(() => dispatchEvent(new Event('online')));
   for (const route of [packageRoute, routes.saved, '/saved.json', '/trips.json']) {
     await expect.poll(() => isCached(page, route), route).toBe(true);
   }
-  const { answer } = host;
+  for (const route of [routes.privacy, routes.map]) await see(page, route);
+  expect([packageRoute, '/trips.json'].map(timesAsked)).toEqual([2, 1]);
   host.answer = async ({ url }, incoming) => {
-    asked.push(new URL(url).pathname);
     const response = await answer(new Request(url), incoming);
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
     const html = await response.text();

@@ -1,6 +1,8 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { routeOfPath } from '@/lib/routes/routes';
-import { buildHeader } from './worker-names';
+
+/** The header of a cached page with the time of its build, which is faster to read than the page. */
+export const buildHeader = 'build';
 
 /** The URL of a page without a query, and without a slash at the end. */
 export function ownAddressOf({ url }: { url: string }): string {

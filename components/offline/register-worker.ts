@@ -1,9 +1,10 @@
 import { readBuild } from '@/components/loading/data';
 import { readSaved, subscribeToSaved } from '@/components/storage/saved-store';
 import { dataAddress, precachedData } from '@/lib/data-files/data-files';
+import { workerPath } from '@/lib/routes/file-paths';
 import { routes } from '@/lib/routes/routes';
 import type { SavedItem } from '@/lib/saved/saved-item';
-import { buildHeader, workerPath } from './worker-names';
+import { buildHeader } from './page-plugin';
 
 /** Trusted Types and the Network Information API, which TypeScript and some browsers lack. */
 type ScriptPolicy = { createScriptURL(address: string): string };
@@ -44,22 +45,19 @@ async function cachePages(serviceWorker: ServiceWorkerContainer) {
   const { active } = await serviceWorker.ready;
   const outdated = saved.length > 0 ? await outdatedUrls(saved) : [];
   const urlsToCache = [...(isFirst ? loadedPictures() : []), ...outdated];
-  if (urlsToCache.length > 0) active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
+  active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
 }
 
 /**
- * The URLs of saved items with their pictures, and of their list and the data files, if the cache lacks them or has
- * them from an earlier build. Items that are no longer on the site are left out: each page would request them in vain.
+ * The URLs of the data files, which the worker fetches only once, and of saved items with their pictures and their
+ * list, if the cache lacks them or has them from an earlier build. Items that are no longer on the site are left out:
+ * each page would request them in vain.
  */
 async function outdatedUrls(saved: readonly string[]): Promise<string[]> {
-  const urls: string[] = [];
+  const urls = precachedData.map((name) => dataAddress(name, readBuild()));
   if (await isPageOutdated(routes.saved)) urls.push(routes.saved);
-  for (const name of precachedData) {
-    const address = dataAddress(name, readBuild());
-    if (!(await caches.match(address))) urls.push(address);
-  }
-  const address = dataAddress('saved', readBuild());
-  const items: SavedItem[] = await ((await caches.match(address)) ?? (await fetch(address))).json();
+  const response = await fetch(dataAddress('saved', readBuild()));
+  const items: SavedItem[] = await response.json();
   for (const { route, picture } of items) {
     if (saved.includes(route) && (await isPageOutdated(route))) urls.push(route, picture);
   }

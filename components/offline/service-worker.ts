@@ -41,18 +41,20 @@ const networkFirst = (cacheName: string, plugins: WorkboxPlugin[]) =>
 const pages = networkFirst('pages', [pagePlugin, ...keepLatest(100)]);
 // However many pages are read, those for lost signals stay.
 const lastingPages = networkFirst('lasting-pages', [pagePlugin, onlySuccessful]);
-const data = networkFirst('data', keepLatest(100));
-// File names change with their content. Cached pages of earlier builds still need theirs.
+const dialogs = networkFirst('dialogs', keepLatest(100));
+// Their names change with their content, and the addresses of data with the build. Cached and open pages of earlier
+// builds still need theirs.
 const files = new CacheFirst({ cacheName: 'files', plugins: keepLatest(200) });
+// These keep their names, like styles for printing.
 const pictures = new StaleWhileRevalidate({ cacheName: 'pictures', plugins: keepLatest(150) });
 
 /** Uses a strategy for the site's own requests with a matching path. */
 function cacheRequests(path: RegExp, strategy: Strategy) {
   registerRoute(({ url, sameOrigin }) => sameOrigin && path.test(url.pathname), strategy);
 }
-cacheRequests(new RegExp(`^${staticPath}`), files);
-cacheRequests(/^\/(images|photos|icons)\/|^\/[^/]+\.svg$/, pictures);
-cacheRequests(/^\/(details|print)\/|\.json$/, data);
+cacheRequests(new RegExp(`^${staticPath}|\\.json$`), files);
+cacheRequests(/^\/(images|photos|icons|print)\/|^\/[^/]+\.svg$/, pictures);
+cacheRequests(/^\/details\//, dialogs);
 cacheRequests(/^\/(offline|ferry-cancelled|contact|saved)\/?$/, lastingPages);
 cacheRequests(/^[^.]*$/, pages);
 
@@ -93,8 +95,8 @@ self.addEventListener('install', (event) => {
   event.waitUntil(fetchAndCache(event, lastingPages, [offline, ferryCancelled, contact, saved]));
   event.waitUntil(fetchAndCache(event, files, FILES));
   event.waitUntil(fetchAndCache(event, pictures, ['/icons.svg', coastPath]));
-  const dataAddresses = precachedData.map((name) => dataAddress(name, BUILD));
-  event.waitUntil(fetchAndCache(event, data, dataAddresses));
+  const data = precachedData.map((name) => dataAddress(name, BUILD));
+  event.waitUntil(fetchAndCache(event, files, data));
 });
 
 // For pages that were opened during the installation.

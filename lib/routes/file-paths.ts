@@ -1,6 +1,9 @@
 /** The folder of styles, fonts and scripts, as Next names it. The names of the files change with their content. */
 export const staticPath = '/_next/static/';
 
+/** The service worker. */
+export const workerPath = '/sw.js';
+
 /** The coast for all maps (public/coast.svg). */
 export const coastPath = '/coast.svg';
 

@@ -1,8 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { workerPath } from '@/components/offline/worker-names';
 import { sitePages } from '@/lib/pages/site-pages';
+import { workerPath } from '@/lib/routes/file-paths';
 import { filesIn } from '../files-in.mjs';
 import { writeShareImages } from '../share-images';
 import { codeOf, codeOptions, compileWorker } from './bundle';
