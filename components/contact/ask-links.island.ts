@@ -14,8 +14,7 @@ export function startChatLink(link: HTMLElement, { phone, text, arrival }: ChatL
     const whole = day ? `${text} ${interpolate(arrival, { day: formatDay(day) })}` : text;
     link.href = chatHref(`${whole}\n${location.href}`, { phone });
   };
-  addPage();
-  // The day and the address of the page may change.
+  // Not before, because the day and the address of the page may change.
   for (const type of ['pointerdown', 'focus', 'click']) link.addEventListener(type, addPage);
 }
 
@@ -24,5 +23,7 @@ export function startChatLink(link: HTMLElement, { phone, text, arrival }: ChatL
  * the specification asks.
  */
 export function startEnquireLink(link: HTMLElement): void {
-  if (matchMedia('(max-width: 47.99rem)').matches) link.removeAttribute('target');
+  link.addEventListener('click', () => {
+    if (matchMedia('(max-width: 47.99rem)').matches) link.removeAttribute('target');
+  });
 }

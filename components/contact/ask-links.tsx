@@ -30,7 +30,7 @@ export function ChatLink({ item, ...rest }: ChatProps) {
       {...rest}
       href={chatHref(text + address, { phone })}
       newTabNote={labels.general.opensNewTab}
-      {...islandAttributes({ name: 'chat-link', when: 'visible', props })}
+      {...islandAttributes({ name: 'chat-link', when: 'start', props })}
     />
   );
 }
@@ -48,7 +48,7 @@ export function EnquireLink({ item, variant, className = '' }: EnquireProps) {
       newTabNote={labels.general.opensNewTab}
       noteStyle="sr-only max-md:hidden"
       className={`${buttonStyle(variant)} px-4 whitespace-nowrap ${className}`}
-      {...islandAttributes({ name: 'enquire-link', when: 'visible' })}
+      {...islandAttributes({ name: 'enquire-link', when: 'start' })}
     >
       {labels.contact.enquireNow}
     </ExternalLink>

@@ -67,6 +67,8 @@ function openList(code: Partial<Islands> = {}) {
   // React renders when it wants to.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   observer.start();
+  // In the next test, it would start the islands with the code of this one, too.
+  jest.spyOn(MutationObserver.prototype, 'observe').mockImplementation();
   const parts = [
     <DayForm key="form" id="arrive" isForList />,
     <DateLine key="line" item={item} />,

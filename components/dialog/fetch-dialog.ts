@@ -1,4 +1,3 @@
-import { islandsAdded } from '@/components/islands/start-islands';
 import { dialogPath } from '@/lib/routes/file-paths';
 
 type Answer = Promise<HTMLDialogElement | null>;
@@ -32,10 +31,7 @@ function requestDialog(path: string, selector: string): Answer {
     request.onloadend = () => {
       const page: Document | null = request.status === 200 ? request.response : null;
       const dialog = page?.querySelector<HTMLDialogElement>(selector) ?? null;
-      if (dialog) {
-        document.body.append(dialog);
-        document.body.dispatchEvent(new Event(islandsAdded, { bubbles: true }));
-      }
+      if (dialog) document.body.append(dialog);
       resolve(dialog);
     };
     request.send();

@@ -16,7 +16,7 @@ export function BookTrip() {
       closeLabel={labels.general.close}
       className="dialog-popup"
     >
-      <EnquiryPart name="booking" when="visible" showsNext className="space-y-5" />
+      <EnquiryPart name="booking" showsNext className="space-y-5" />
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChatLink } from '@/components/contact/ask-links';
 import { NextSteps } from '@/components/contact/next-steps';
-import { Island, type When } from '@/components/islands/island';
+import { Island } from '@/components/islands/island';
 import { barActionStyle } from '@/components/ui/button-style';
 import { SectionHeading } from '@/components/ui/section';
 import { mailHref, telHref } from '@/lib/contact/contact-links';
@@ -33,7 +33,6 @@ export function EnquirySection({ name, texts, contact, urgent }: SectionProps) {
       <SectionHeading id={`${name}-form`} {...texts} className="mb-6" />
       <EnquiryPart
         name={name}
-        when={['visible', `stored:draft:${name}`]}
         className={contact ? 'grid gap-x-16 gap-y-6 lg:grid-cols-[3fr_2fr]' : 'space-y-6'}
       >
         {contact && (
@@ -52,7 +51,6 @@ export function EnquirySection({ name, texts, contact, urgent }: SectionProps) {
 
 type PartProps = {
   name: FormName;
-  when: When | When[];
   /** Whether to show the next steps after a success, instead of the notes. */
   showsNext?: boolean;
   className: string;
@@ -63,7 +61,7 @@ type PartProps = {
  * A form and its notes. After a success, the next steps replace the notes. Without scripts, the form cannot send, so
  * the other ways to ask are above it.
  */
-export function EnquiryPart({ name, when, showsNext, className, children }: PartProps) {
+export function EnquiryPart({ name, showsNext, className, children }: PartProps) {
   return (
     <div className={`group/enquiry ${className}`}>
       <DirectContacts
@@ -72,7 +70,7 @@ export function EnquiryPart({ name, when, showsNext, className, children }: Part
       />
       <Island
         name="enquiry-form"
-        when={when}
+        when="visible"
         className="lg:col-start-1"
         component={EnquiryForm}
         props={{ name, data: { forms: makeFormsFile() } }}

@@ -4,7 +4,7 @@
 const failed = new Set<string>();
 const listeners = new Set<() => void>();
 
-/** The network is back, or the visitor acts. Not `input`, because offline each key stroke would send a request. */
+/** The network may be back, or the visitor acts. Not `input`, because each key stroke would send a request. */
 const retryEvents = ['online', 'click', 'change', 'submit'];
 
 /** Loads something. What fails is requested again when the network is back or the visitor acts, until it has come. */
@@ -33,12 +33,16 @@ export function subscribeToLoads(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Waits for an event after which a request may succeed. Without a network, none can. */
 function nextRetry() {
   return new Promise<void>((resolve) => {
-    const onRetry = () => {
-      for (const event of retryEvents) removeEventListener(event, onRetry, true);
+    const stop = new AbortController();
+    const onEvent = () => {
+      if (!navigator.onLine) return;
+      stop.abort();
       resolve();
     };
-    for (const event of retryEvents) addEventListener(event, onRetry, true);
+    const options = { capture: true, signal: stop.signal };
+    for (const event of retryEvents) addEventListener(event, onEvent, options);
   });
 }

@@ -13,7 +13,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const dispatch = (event: string) => act(async () => void dispatchEvent(new Event(event)));
 
-test('a file that did not load is requested again when the visitor acts, until it has come', async () => {
+test('a file that did not load is requested again when the visitor acts with a network, until it has come', async () => {
   const show = () => renderHook((isNeeded) => useData('saved', isNeeded), { initialProps: false });
   const { result, rerender } = show();
   expect(fetch).not.toHaveBeenCalled();
@@ -23,7 +23,10 @@ test('a file that did not load is requested again when the visitor acts, until i
   await act(async () => other.rerender(true));
   expect(fetch).toHaveBeenCalledTimes(1);
   await dispatch('input');
+  const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await dispatch('change');
   expect(fetch).toHaveBeenCalledTimes(1);
+  isOnline.mockReturnValue(true);
   await dispatch('online');
   await dispatch('change');
   expect(result.current).toEqual({ data: undefined, hasFailed: true });

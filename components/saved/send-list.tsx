@@ -36,7 +36,7 @@ export function SendList({ items, phone, email, messages }: Props) {
           newTabNote={messages.opensNewTab}
           noteStyle="sr-only max-md:hidden"
           className={buttonStyle()}
-          {...islandAttributes({ name: 'enquire-link', when: 'visible' })}
+          {...islandAttributes({ name: 'enquire-link', when: 'start' })}
         >
           {messages.enquireNow}
         </ExternalLink>

@@ -17,7 +17,7 @@ export function CopyLink({ messages, className, text = '' }: Props) {
       key={text}
       as="span"
       name="copy-link"
-      when="visible"
+      when="start"
       className="noscript:hidden"
       props={{ copied, refused }}
     >

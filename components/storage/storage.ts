@@ -85,6 +85,15 @@ export function readDraft(form: string): Draft | undefined {
   }
 }
 
+/** Whether this tab has a draft of any form. */
+export function hasDraft(): boolean {
+  try {
+    return Object.keys(sessionStorage).some((key) => key.startsWith(draftPrefix));
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Makes `localStorage` undefined where the browser blocks site data. There any use of the name throws, even behind
  * `typeof`, so the client of the mail service, which reads it when it loads, would not load.
