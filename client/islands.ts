@@ -2,9 +2,9 @@ import type { ComponentType } from 'react';
 import { startChatLink, startEnquireLink } from '@/components/contact/ask-links.island';
 import { startDialogs } from '@/components/dialog/dialogs.island';
 import { startCounters } from '@/components/home/counters.island';
-import type { Islands, LoadIsland } from '@/components/islands/start-islands';
+import type { ImportIsland, Islands } from '@/components/islands/start-islands';
 import { startMenus } from '@/components/layout/menus.island';
-import { loadData } from '@/components/loading/data';
+import { requestData } from '@/components/loading/data';
 import { startOfflineNote } from '@/components/offline/offline-note.island';
 import { startSaveButton, startSavedLink } from '@/components/saved/saved.island';
 import { startCopyLink } from '@/components/share/copy-link.island';
@@ -70,17 +70,17 @@ type DataNames<Props> = Props extends { data: infer Data }
  * @param data the names of the data files in its prop `data`, which it can't start without
  */
 function reactIsland<Props extends object>(
-  loadComponent: () => Promise<ComponentType<Props>>,
+  importComponent: () => Promise<ComponentType<Props>>,
   data: DataNames<Props>,
-): LoadIsland<Props> {
+): ImportIsland<Props> {
   const dataNames = Object.keys(data) as DataName[];
   return async () => {
     const [component, { hydrateIsland }, ...files] = await Promise.all([
-      loadComponent(),
+      importComponent(),
       import('@/components/islands/hydrate'),
-      ...dataNames.map(async (name) => [name, await loadData(name)] as const),
+      ...dataNames.map(async (name) => [name, await requestData(name)] as const),
     ]);
-    const loaded = Object.fromEntries(files);
-    return (island, props) => void hydrateIsland(island, component, { ...props, data: loaded });
+    const received = Object.fromEntries(files);
+    return (island, props) => void hydrateIsland(island, component, { ...props, data: received });
   };
 }

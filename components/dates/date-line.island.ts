@@ -1,4 +1,4 @@
-import { loadData, readData } from '@/components/loading/data';
+import { readData, requestData } from '@/components/loading/data';
 import { readChoice, subscribeToChoice } from '@/components/storage/choice-store';
 import { readDay, subscribeToDay } from '@/components/storage/day-store';
 import { describeDates } from '@/lib/trips/date-notes';
@@ -14,5 +14,5 @@ export function startDateLine(line: HTMLElement): void {
   };
   subscribeToDay(fill);
   subscribeToChoice(fill);
-  for (const name of ['trips', 'tariff'] as const) void loadData(name).then(fill);
+  for (const name of ['trips', 'tariff'] as const) void requestData(name).then(fill);
 }

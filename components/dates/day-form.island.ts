@@ -1,5 +1,5 @@
 import { readData } from '@/components/loading/data';
-import { hasFailedToLoad, subscribeToLoads } from '@/components/loading/load';
+import { hasRequestFailed, subscribeToRequests } from '@/components/loading/retry';
 import { readDay, saveDay, subscribeToDay } from '@/components/storage/day-store';
 import { dataFileOf } from '@/lib/data-files/data-files';
 import { checkArrival, lastArrival, type WrongDay } from '@/lib/dates/arrival-day';
@@ -40,7 +40,7 @@ export function startDayForm(form: HTMLElement, messages: DayMessages): void {
   /** Says whether the dates have been loaded, unless there is no day, or a mistake in the field. */
   const sayOutcome = () => {
     if (!shown || input.ariaInvalid === 'true') return;
-    if (neededForDates.some(hasFailedToLoad)) say('failed');
+    if (neededForDates.some(hasRequestFailed)) say('failed');
     else say(isNew && readData('trips') && readData('tariff') ? 'shown' : undefined);
   };
   // A visitor may have filled the field before this code has loaded.
@@ -74,7 +74,7 @@ export function startDayForm(form: HTMLElement, messages: DayMessages): void {
   const shared = new URLSearchParams(location.search).get(parameters.day);
   if (shared && !shown) showMistake(checkArrival(shared));
   sayOutcome();
-  subscribeToLoads(sayOutcome);
+  subscribeToRequests(sayOutcome);
   button.disabled = false;
 }
 

@@ -1,5 +1,5 @@
-import { loadData, readData } from '@/components/loading/data';
-import { subscribeToLoads } from '@/components/loading/load';
+import { readData, requestData } from '@/components/loading/data';
+import { subscribeToRequests } from '@/components/loading/retry';
 import { readPackageOfPage } from '@/components/packages/package-of-page';
 import { readChoice, saveChoice, subscribeToChoice } from '@/components/storage/choice-store';
 import { readDay, subscribeToDay } from '@/components/storage/day-store';
@@ -69,8 +69,8 @@ export class EnquiryStore {
     if (this.snapshot.status.name === 'loading') {
       this.dispatch({ type: 'opened', draft: readDraft(this.name) });
     } else this.onChange();
-    if (takesChoice(this.name)) void loadData('tariff');
-    const sources = [subscribeToLoads, subscribeToChoice, subscribeToDay];
+    if (takesChoice(this.name)) void requestData('tariff');
+    const sources = [subscribeToRequests, subscribeToChoice, subscribeToDay];
     const ends = sources.map((subscribe) => subscribe(this.onChange));
     const onOnline = () => this.dispatch({ type: 'online' });
     addEventListener('online', onOnline);

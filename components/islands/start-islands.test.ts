@@ -6,7 +6,7 @@ import { observer } from '@/test/observer';
 import { startIslands } from './start-islands';
 
 const started = jest.fn();
-const load = jest.fn(async () => started);
+const importIsland = jest.fn(async () => started);
 /** Each test has an island with another name, because the listeners of earlier tests stay in the document. */
 let name = '';
 const island = () => document.querySelector('[data-island]') as HTMLElement;
@@ -25,7 +25,7 @@ function open(when: string) {
   name = `${name}i`;
   body.innerHTML = `<div data-island="${name}" data-when="${when}" data-props='{"a":1}'><button></button></div>`;
   document.body.replaceWith(body);
-  startIslands({ [name]: load });
+  startIslands({ [name]: importIsland });
 }
 
 test.each(['start', 'stored:choice'])(
@@ -53,7 +53,7 @@ test('an island with "visible" waits until the page is used and it is near the v
   expect(observer.watched).toEqual([]);
   dispatchEvent(new Event('scroll'));
   expect(observer.watched).toContain(island());
-  expect(load).not.toHaveBeenCalled();
+  expect(importIsland).not.toHaveBeenCalled();
   observer.comeNear(island());
   await settle();
   expect(started).toHaveBeenCalledTimes(1);
@@ -97,7 +97,7 @@ test.each([
   ['a click on the page', () => document.body.click()],
   ['the network', () => dispatchEvent(new Event('online'))],
 ])('when the code of an island cannot be loaded, %s tries again', async (_, act) => {
-  load.mockRejectedValueOnce(new Error('offline'));
+  importIsland.mockRejectedValueOnce(new Error('offline'));
   open('start');
   await settle();
   expect(started).not.toHaveBeenCalled();
@@ -106,5 +106,5 @@ test.each([
   expect(started).toHaveBeenCalledTimes(1);
   act();
   await settle();
-  expect(load).toHaveBeenCalledTimes(2);
+  expect(importIsland).toHaveBeenCalledTimes(2);
 });

@@ -1,4 +1,4 @@
-import { load } from '@/components/loading/load';
+import { retry } from '@/components/loading/retry';
 import { readDay } from '@/components/storage/day-store';
 import { hasDraft, readStored, subscribeToStored } from '@/components/storage/storage';
 import type { IslandName, IslandProps } from './island-props';
@@ -6,11 +6,11 @@ import type { IslandName, IslandProps } from './island-props';
 /** Starts an island on its element, with its props from the server. */
 export type StartIsland<Props> = (element: HTMLElement, props: Props) => void;
 
-/** Loads the code of an island. This may fail. */
-export type LoadIsland<Props> = () => Promise<StartIsland<Props>>;
+/** Imports the code of an island. This may fail. */
+export type ImportIsland<Props> = () => Promise<StartIsland<Props>>;
 
 /** The code of each island, by its name. */
-export type Islands = { [Name in IslandName]: LoadIsland<IslandProps[Name]> };
+export type Islands = { [Name in IslandName]: ImportIsland<IslandProps[Name]> };
 
 /** The distance from the viewport at which an island counts as visible, in px. It gives the code time to load. */
 const margin = 300;
@@ -28,7 +28,7 @@ const firstUseEvents = [
 
 /**
  * Starts each island of the page when it is due (`when` in island.tsx), including those that are inserted later with a
- * dialog or by React. Code that could not be loaded is requested again (load.ts). (Firefox requests a file that failed
+ * dialog or by React. Code that could not be loaded is requested again (retry.ts). (Firefox requests a file that failed
  * only after a reload.)
  */
 export function startIslands(islands: Partial<Islands>): void {
@@ -38,10 +38,10 @@ export function startIslands(islands: Partial<Islands>): void {
     // As <Island> has written them.
     const { island, props = 'null' } = element.dataset;
     const name = island as Name;
-    const loadIsland = islands[name];
-    if (!loadIsland || begun.has(element)) return;
+    const importIsland = islands[name];
+    if (!importIsland || begun.has(element)) return;
     begun.add(element);
-    const startIsland = await load(name, loadIsland);
+    const startIsland = await retry(name, importIsland);
     startIsland(element, JSON.parse(props));
   }
 

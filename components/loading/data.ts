@@ -4,7 +4,7 @@ import {
   dataAddress,
   dataFileOf,
 } from '@/lib/data-files/data-files';
-import { load } from './load';
+import { retry } from './retry';
 
 /** The time of the page's build, in ISO 8601 (app/layout.tsx); '' in `npm run dev`. */
 export const readBuild = () =>
@@ -14,22 +14,22 @@ export const readBuild = () =>
 const timeoutMs = 20_000;
 
 const requests: { [Name in DataName]?: Promise<DataFiles[Name]> } = {};
-const loaded: Partial<DataFiles> = {};
+const received: Partial<DataFiles> = {};
 
-/** Loads a data file, once for the page. Without a network, this waits until it is back. */
-export function loadData<Name extends DataName>(name: Name): Promise<DataFiles[Name]> {
-  requests[name] ??= load(dataFileOf(name), async () => {
+/** Requests a data file, once for the page, until it comes (retry.ts). */
+export function requestData<Name extends DataName>(name: Name): Promise<DataFiles[Name]> {
+  requests[name] ??= retry(dataFileOf(name), async () => {
     const data = await fetchData(name);
-    // Before `load` calls the listeners.
-    loaded[name] = data;
+    // Before `retry` calls the listeners.
+    received[name] = data;
     return data;
   });
   return requests[name];
 }
 
-/** @returns the content of a data file; undefined until it has been loaded (`subscribeToLoads`) */
+/** @returns the content of a data file; undefined until it has come (`subscribeToRequests`) */
 export function readData<Name extends DataName>(name: Name): DataFiles[Name] | undefined {
-  return loaded[name];
+  return received[name];
 }
 
 async function fetchData(name: DataName) {

@@ -1,16 +1,16 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { type DataName, dataFileOf } from '@/lib/data-files/data-files';
-import { loadData, readData } from './data';
-import { hasFailedToLoad, subscribeToLoads } from './load';
+import { readData, requestData } from './data';
+import { hasRequestFailed, subscribeToRequests } from './retry';
 
-/** Loads a data file once a component needs it. @returns the data, and whether they could not be loaded so far */
+/** Requests a data file once a component needs it. @returns the data, and whether their request has failed so far */
 export function useData<Name extends DataName>(name: Name, isNeeded: boolean) {
   useEffect(() => {
-    if (isNeeded) void loadData(name);
+    if (isNeeded) void requestData(name);
   }, [name, isNeeded]);
   const read = () => readData(name);
-  const readFailure = () => hasFailedToLoad(dataFileOf(name));
-  const data = useSyncExternalStore(subscribeToLoads, read, () => undefined);
-  const hasFailed = useSyncExternalStore(subscribeToLoads, readFailure, () => false);
+  const readFailure = () => hasRequestFailed(dataFileOf(name));
+  const data = useSyncExternalStore(subscribeToRequests, read, () => undefined);
+  const hasFailed = useSyncExternalStore(subscribeToRequests, readFailure, () => false);
   return { data, hasFailed };
 }

@@ -1,19 +1,19 @@
-// What a page loads when it is needed, by its name: the code of an island (search), and a data file (search.json).
+// What a page requests when it is needed, by its name: the code of an island (search), and a data file (search.json).
 
-/** The names of what could not be loaded so far. */
+/** The names of what has failed and has not come yet. */
 const failed = new Set<string>();
 const listeners = new Set<() => void>();
 
 /** The network may be back, or the visitor acts. Not `input`, because each key stroke would send a request. */
 const retryEvents = ['online', 'click', 'change', 'submit'];
 
-/** Loads something. What fails is requested again when the network is back or the visitor acts, until it has come. */
-export async function load<Loaded>(name: string, request: () => Promise<Loaded>): Promise<Loaded> {
+/** Requests something until it comes: after a failure again when the network is back or the visitor acts. */
+export async function retry<Result>(name: string, request: () => Promise<Result>): Promise<Result> {
   for (;;) {
     try {
-      const loaded = await request();
+      const result = await request();
       failed.delete(name);
-      return loaded;
+      return result;
     } catch (error) {
       console.warn(error);
       failed.add(name);
@@ -24,11 +24,11 @@ export async function load<Loaded>(name: string, request: () => Promise<Loaded>)
   }
 }
 
-/** Whether something could not be loaded. This is true until it has come, so that a status does not flicker. */
-export const hasFailedToLoad = (name: string) => failed.has(name);
+/** Whether a request has failed. This is true until it succeeds, so that a status does not flicker. */
+export const hasRequestFailed = (name: string) => failed.has(name);
 
-/** Calls back when something has been loaded, or could not be. @returns a function that ends this */
-export function subscribeToLoads(listener: () => void): () => void {
+/** Calls back when a request has succeeded or failed. @returns a function that ends this */
+export function subscribeToRequests(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
