@@ -4,7 +4,7 @@ import { coastPath } from '@/lib/routes/file-paths';
 import { routes } from '@/lib/routes/routes';
 import { EnquiryFormPage, messages } from './enquiry-form';
 import { Host } from './host';
-import { waitForHydration } from './page';
+import { open } from './page';
 import { items, phoneSize } from './site';
 
 test.use({ serviceWorkers: 'allow', viewport: phoneSize });
@@ -52,8 +52,7 @@ test('pages that were opened can be read offline, with the time of the copy', as
 
   // The cached page is also shown if there is a network, but no answer.
   host.answer = () => new Promise(() => undefined);
-  const address = `${host.address}${packageRoute}?arrive=2027-01-12`;
-  await page.goto(address, { waitUntil: 'commit' });
+  await page.goto(`${host.address}${packageRoute}?arrive=2027-01-12`, { waitUntil: 'commit' });
   await host.stop();
   await expect(note(page)).toBeVisible();
   await expect(page.locator('time').filter({ visible: true }).first()).toHaveText(/\d+:\d\d/);
@@ -68,8 +67,7 @@ test('pages that were opened can be read offline, with the time of the copy', as
 
   host.answer = answer;
   await host.start();
-  await page.goto(host.address + packageRoute);
-  await waitForHydration(page);
+  await open(page, host.address + packageRoute);
   await expect(note(page)).toBeHidden();
 });
 
@@ -87,20 +85,15 @@ test('offline, a page that is not cached shows a list of those that are', async 
   await expect(page.locator('.banner-picture')).not.toHaveJSProperty('naturalWidth', 0);
 });
 
-test('after a hundred other pages, those for the ferry and for lost signals stay', async ({
-  page,
-}) => {
+test('after a hundred other pages, those for lost signals stay', async ({ page }) => {
   await see(page, packageRoute);
-  host.answer = ({ url }) => {
-    const status = url.endsWith('/error') ? 503 : 200;
-    const html = `<link rel="canonical" href="${url}"><meta name="build" content="1">`;
-    return new Response(html, { status });
-  };
+  host.answer = ({ url }) =>
+    new Response(`<link rel="canonical" href="${url}"><meta name="build" content="1">`);
   // The worker may cache the open page once more while it starts, so the others are asked for again.
   await expect(async () => {
     await page.evaluate(() => {
       const urlsToCache = Array.from({ length: 100 }, (_, index) => `/other-${index}`);
-      const message = { type: 'CACHE_URLS', payload: { urlsToCache: [...urlsToCache, '/error'] } };
+      const message = { type: 'CACHE_URLS', payload: { urlsToCache } };
       navigator.serviceWorker.controller?.postMessage(message);
     });
     expect(await isCached(page, packageRoute)).toBe(false);
@@ -108,23 +101,17 @@ test('after a hundred other pages, those for the ferry and for lost signals stay
   for (const route of [routes.offline, routes.ferryCancelled, routes.contact, routes.saved]) {
     expect(await isCached(page, route), route).toBe(true);
   }
-  expect(await isCached(page, '/error')).toBe(false);
 });
 
 /** Saves the package of these tests on the page that lists it. */
 const save = (page: Page) =>
   page.locator(`main button[data-route="${packageRoute}"]:visible`).first().click();
 
-test('if the browser asks to save data, nothing is cached until an item is saved', async ({
-  page,
-}) => {
+test('with Save-Data, nothing is cached until an item is saved', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
-  for (const route of [routes.privacy, routes.packages]) {
-    await page.goto(host.address + route);
-    await waitForHydration(page);
-  }
+  for (const route of [routes.privacy, routes.packages]) await open(page, host.address + route);
   expect(host.asked).not.toContain('/sw.js');
   await save(page);
   await expect.poll(() => isCached(page, packageRoute)).toBe(true);
@@ -167,10 +154,7 @@ test('saved items are cached, and cached again after another build', async ({ pa
   await expect(page.getByRole('columnheader')).toContainText(/\d( [A-Z][a-z]+)? to \d/);
 });
 
-test('an enquiry that was written offline waits, and a button sends it once', async ({
-  page,
-  context,
-}) => {
+test('an enquiry written offline waits, and a button sends it once', async ({ page, context }) => {
   const form = new EnquiryFormPage(page, 'contact');
   // The host of all tests has the inbox.
   await see(page, routes.contact, '');
