@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { BookTrip } from '@/components/enquiry/book-trip';
+import { BookTrip } from '@/components/enquiry/enquiry-section';
 import { Island } from '@/components/islands/island';
 import { ContactBar } from '@/components/layout/contact-bar';
 import { Footer } from '@/components/layout/footer';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { company } from '@/lib/content/query/site';
-import type { FormsFile } from '@/lib/enquiry/forms-file';
+import type { FormsFile } from '@/lib/enquiry/enquiry';
 import { staticPath } from '@/lib/routes/file-paths';
 import { type BuildInfo, readCommit } from './build/commit';
 import { parseHeaders, patternCovers } from './serve/headers-file';

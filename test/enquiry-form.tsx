@@ -1,14 +1,11 @@
-import { act, fireEvent, within } from '@testing-library/react';
+import { act, fireEvent, render, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { BookTrip } from '@/components/enquiry/book-trip';
 import { EnquiryForm } from '@/components/enquiry/enquiry-form.island';
-import { EnquirySection } from '@/components/enquiry/enquiry-section';
-import { hydrateIsland } from '@/components/islands/hydrate';
+import { BookTrip, EnquirySection } from '@/components/enquiry/enquiry-section';
 import { forms } from '@/lib/content/query/forms';
 import { makeFormsFile } from '@/lib/data-files/forms';
-import type { FormName } from '@/lib/enquiry/forms-file';
+import type { FormName } from '@/lib/enquiry/enquiry';
 import { enquiryText } from '@/lib/enquiry/message';
-import { answerData } from './answer-data';
 
 // The forms of enquiries as visitors use them, without a browser. e2e/enquiry-form.ts is the same for browser tests.
 
@@ -33,9 +30,19 @@ export const makeResponse = (status: number, text: string) => ({
   text: async () => text,
 });
 
-/** Answers requests for tariff.json, so that only enquiries reach the service. */
-const fetch = (...sent: [string, { body: FormData }]) =>
-  sent[0].startsWith('/') ? answerData(sent[0]) : service(...sent);
+/** Holds back the answer to the next enquiry. @returns a function that gives it */
+export function holdAnswer() {
+  let resolve: (response: unknown) => void = () => undefined;
+  service.mockReturnValueOnce(new Promise((onAnswer) => (resolve = onAnswer)));
+  return (status: number, text: string) => {
+    resolve(makeResponse(status, text));
+    return wait(0);
+  };
+}
+
+/** Has no data of totals, so that only enquiries reach the service. */
+const fetch = async (...sent: [string, { body: FormData }]) =>
+  sent[0].startsWith('/') ? { ok: false } : service(...sent);
 
 /** Opens the site for a new visitor, with a mail service that answers OK. */
 export function openSite() {
@@ -43,6 +50,7 @@ export function openSite() {
   Element.prototype.scrollIntoView = jest.fn();
   jest.useFakeTimers({ now: new Date('2026-11-23T06:00:00Z') });
   jest.spyOn(console, 'error').mockImplementation();
+  jest.spyOn(console, 'warn').mockImplementation();
   jest.replaceProperty(process, 'env', { ...process.env, ...settings });
   Object.assign(globalThis, { fetch, IS_REACT_ACT_ENVIRONMENT: true });
   service.mockReset().mockResolvedValue(makeResponse(200, 'OK'));
@@ -85,16 +93,25 @@ export function filled(form: FormName): Record<string, string> {
   );
 }
 
-/** Shows a form as its page does, and fills it in. Fields are found by their labels. */
-export function openForm(name: FormName = 'contact', typed = filled(name)) {
+/**
+ * Shows a form as its page does, and fills it in. Fields are found by their labels.
+ * @param early what was typed before the script started
+ */
+export function openForm(
+  name: FormName = 'contact',
+  typed = filled(name),
+  early: Record<string, string> = {},
+) {
   const section = name === 'booking' ? <BookTrip /> : <EnquirySection name={name} texts={texts} />;
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(section);
   const island = container.querySelector('form')?.closest('[data-island]') as HTMLElement;
-  const data = { forms: makeFormsFile() };
-  act(() => void hydrateIsland(island, EnquiryForm, { name, data }));
+  const element = island.querySelector('form') as HTMLFormElement;
+  for (const [field, value] of Object.entries(early))
+    Object.assign(element.querySelector(`[name=${field}]`) ?? {}, { value });
+  const root = <EnquiryForm name={name} data={{ forms: makeFormsFile() }} />;
+  const { unmount } = render(root, { container: island, hydrate: true });
   document.querySelector('dialog')?.setAttribute('open', '');
-  const element = document.querySelector('form') as HTMLFormElement;
   const form = within(element);
   const notes = within(container);
   const { fields } = forms[name];
@@ -111,7 +128,7 @@ export function openForm(name: FormName = 'contact', typed = filled(name)) {
     }
   };
   type(typed);
-  const parts = { name, type, element, notes, fields, field, button };
+  const parts = { name, type, unmount, element, notes, fields, field, button };
   return {
     ...form,
     ...parts,
@@ -133,10 +150,11 @@ export function openForm(name: FormName = 'contact', typed = filled(name)) {
 
 type OpenForm = ReturnType<typeof openForm>;
 
-/** The content of an enquiry with these values. */
-export const contentOf = (name: FormName, values = filled(name)) => {
+/** An enquiry with these values. */
+export const enquiryOf = (name: FormName, values = filled(name)) => {
   const sentFrom = messages.page.replace('{page}', location.href);
-  return { fields: forms[name].fields, values, about: '', chosen: '', sentFrom };
+  const { fields } = forms[name];
+  return { fields, values, own: values, about: '', chosen: '', sentFrom };
 };
 
 /** Expects that the form says so, works, and is empty, as is the storage. */
@@ -152,7 +170,7 @@ export function expectUnsent(form: OpenForm, text: string, values = filled(form.
   expect(form.alert()).toBe(text);
   expect(form.button.ariaDisabled).toBe('false');
   expect(form.values()).toEqual(values);
-  const message = enquiryText(forms[form.name].subject, contentOf(form.name, values));
+  const message = enquiryText(forms[form.name].subject, enquiryOf(form.name, values));
   const address = (label: string) => new URL(form.getAllByText(label)[0]?.closest('a')?.href ?? '');
   expect(address(messages.chat).searchParams.get('text')).toBe(message);
   expect(address(messages.mail).searchParams.get('body')).toBe(message.replaceAll('\n', '\r\n'));

@@ -1,5 +1,5 @@
 import { PageBanner } from '@/components/banner/page-banner';
-import { BookTripButton } from '@/components/enquiry/book-trip';
+import { BookTripButton } from '@/components/enquiry/enquiry-section';
 import { FerryRoutes, OperatorTable } from '@/components/ferries/ferry-sections';
 import { CardSection } from '@/components/items/card-section';
 import { SectionNav } from '@/components/items/section-nav';

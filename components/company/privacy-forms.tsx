@@ -3,7 +3,7 @@ import { BulletPoints } from '@/components/ui/bullet-list';
 import { SectionHeading } from '@/components/ui/section';
 import { forms } from '@/lib/content/query/forms';
 import { type Privacy, privacy } from '@/lib/content/query/site';
-import type { FormWithOptions } from '@/lib/enquiry/forms-file';
+import type { FormWithOptions } from '@/lib/enquiry/enquiry';
 import { capitalize } from '@/lib/text/sentence';
 
 /** The purpose of each form and its fields, which are read from the form itself. */

@@ -6,12 +6,12 @@ import { Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import type { DataFiles } from '@/lib/data-files/data-files';
 import { dayInIndia, isDay } from '@/lib/dates/calendar-day';
-import type { Status } from '@/lib/enquiry/enquiry-state';
-import type { FormName, FormsFile } from '@/lib/enquiry/forms-file';
-import type { Enquiry } from '@/lib/enquiry/message';
+import type { FormName } from '@/lib/enquiry/enquiry';
+import type { EnquiryState } from '@/lib/enquiry/enquiry-state';
 import { routes } from '@/lib/routes/routes';
+import { honeypotName } from './enquiry-fields';
 import { EnquiryStatus } from './enquiry-status';
-import { EnquiryStore, honeypotName } from './enquiry-store';
+import { EnquiryStore } from './enquiry-store';
 
 export type EnquiryFormProps = {
   name: FormName;
@@ -19,13 +19,12 @@ export type EnquiryFormProps = {
 };
 
 /** The enquiries of the page. They live outside React, so each survives when React has to render its form again. */
-const stores = new WeakMap<FormsFile, Partial<Record<FormName, EnquiryStore>>>();
+const stores = new WeakMap<EnquiryFormProps['data'], EnquiryStore>();
 
-function storeOf({ name, data: { forms } }: EnquiryFormProps): EnquiryStore {
-  const known = stores.get(forms) ?? {};
-  stores.set(forms, known);
-  known[name] ??= new EnquiryStore(name, forms);
-  return known[name];
+function storeOf({ name, data }: EnquiryFormProps): EnquiryStore {
+  const store = stores.get(data) ?? new EnquiryStore(name, data.forms);
+  stores.set(data, store);
+  return store;
 }
 
 /** The style of lines sent with the visitor's message. WebKitGTK crashes when it wraps long addresses prettily. */
@@ -38,13 +37,14 @@ const linesStyle =
  */
 export function EnquiryForm({ name, data }: EnquiryFormProps) {
   const store = storeOf({ name, data });
+  const { form } = store;
   const { messages, mail, reply } = data.forms;
-  const { form, subscribe, getSnapshot } = store;
-  const { status, enquiry } = useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
+  const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => store.connect(element.current), [store]);
-  const isSent = status.name === 'sent';
-  const props = { store, status, enquiry };
+  const [isSending, isSent] = [state.name === 'sending', state.name === 'sent'];
+  useEffect(() => (isSending ? askBeforeLeaving() : undefined), [isSending]);
+  const props = { store, state };
 
   return (
     <form
@@ -52,20 +52,20 @@ export function EnquiryForm({ name, data }: EnquiryFormProps) {
       data-enquiry={name}
       data-sent={isSent ? '' : undefined}
       noValidate
-      aria-busy={status.name === 'sending'}
+      aria-busy={isSending}
       onSubmit={store.onSubmit}
-      onInput={store.onInput}
+      onInput={store.onChange}
       className="@container space-y-6"
     >
       <EnquiryStatus {...props} />
       <div hidden={isSent} className="space-y-6">
         <Fields {...props} />
-        <p className={linesStyle}>{enquiry.chosen}</p>
+        <p className={linesStyle}>{state.enquiry.chosen}</p>
         <Honeypot label={messages.honeypot} />
         {!mail && <p className="max-w-none noscript:hidden">{messages.sendYourself}</p>}
         <SendButton {...props} />
         <p className="max-w-none text-sm font-semibold text-quiet noscript:hidden">
-          {status.name === 'loading' ? messages.waiting : (form.reply ?? reply)}
+          {state.name === 'loading' ? messages.waiting : (form.reply ?? reply)}
         </p>
         {form.more && (
           <a
@@ -80,19 +80,27 @@ export function EnquiryForm({ name, data }: EnquiryFormProps) {
   );
 }
 
-type PartProps = { store: EnquiryStore; status: Status; enquiry: Enquiry };
+/** Makes the browser ask visitors who leave the page. @returns a function that ends this */
+function askBeforeLeaving() {
+  const ask = (event: Event) => event.preventDefault();
+  // Only while needed, because some browsers don't put a page with this listener into the back/forward cache.
+  addEventListener('beforeunload', ask);
+  return () => removeEventListener('beforeunload', ask);
+}
 
-function SendButton({ store: { form, formsFile }, status }: PartProps) {
-  const isSending = status.name === 'sending';
+type PartProps = { store: EnquiryStore; state: EnquiryState };
+
+function SendButton({ store: { form, formsFile }, state }: PartProps) {
+  const isSending = state.name === 'sending';
   const label = formsFile.mail ? form.send : form.prepare;
   return (
     <button
       type="submit"
       name="send"
-      disabled={status.name === 'loading'}
+      disabled={state.name === 'loading'}
       // Not `disabled` while sending, because a disabled button loses the focus.
       aria-disabled={isSending}
-      className={`${buttonStyle(status.name === 'prepared' ? 'quiet' : 'primary')} w-full @min-[20rem]:w-auto noscript:hidden`}
+      className={`${buttonStyle()} w-full @min-[20rem]:w-auto noscript:hidden`}
     >
       {isSending && <Icon name="loader-circle" className="size-5 motion-safe:animate-spin" />}
       <span>{isSending ? formsFile.messages.sending : label}</span>
@@ -101,14 +109,15 @@ function SendButton({ store: { form, formsFile }, status }: PartProps) {
 }
 
 /** The fields of a form. Columns depend on the width of the form, because the popup is narrow on every screen. */
-function Fields({ store: { name, formsFile }, status, enquiry }: PartProps) {
+function Fields({ store: { name, formsFile }, state }: PartProps) {
   const { optional, undecided } = formsFile.messages;
-  const issues = status.name === 'invalid' ? status.issues : [];
+  const { enquiry, issues } = state;
+  // The server doesn't know the day on which the page is read.
+  const today = state.name === 'loading' ? '' : dayInIndia();
   return (
     <div className="grid items-end gap-4 leading-snug @min-[20rem]:grid-cols-2">
       {enquiry.fields.map(({ limit, inMessage, notBefore, ...field }) => {
-        // The server doesn't know the day on which the page is read.
-        const hasFirstDay = field.type === 'date' && status.name !== 'loading';
+        const firstDays = [today, enquiry.values[notBefore ?? ''] ?? ''].filter(isDay).sort();
         return (
           <Fragment key={field.name}>
             {field.name === 'message' && <p className={linesStyle}>{enquiry.about}</p>}
@@ -117,8 +126,8 @@ function Fields({ store: { name, formsFile }, status, enquiry }: PartProps) {
               id={`${name}-${field.name}`}
               note={field.required ? undefined : optional}
               undecided={undecided}
-              readOnly={status.name === 'sending'}
-              min={hasFirstDay ? firstDay(enquiry.values[notBefore ?? '']) : undefined}
+              readOnly={state.name === 'sending'}
+              min={field.type === 'date' ? firstDays.at(-1) : undefined}
               error={issues.find((issue) => issue.name === field.name)?.text}
             />
           </Fragment>
@@ -126,15 +135,6 @@ function Fields({ store: { name, formsFile }, status, enquiry }: PartProps) {
       })}
     </div>
   );
-}
-
-/**
- * The first day that a date field offers: today in India, or a later one.
- * @param other the value of the field that it may not be before
- */
-function firstDay(other = ''): string {
-  const today = dayInIndia();
-  return isDay(other) && other > today ? other : today;
 }
 
 /** A field that only bots fill in: it is hidden from view, keyboards, screen readers and password managers. */

@@ -5,7 +5,7 @@ import { forms } from '@/lib/content/query/forms';
 import { makeFormsFile } from '@/lib/data-files/forms';
 import { templateFields } from '@/lib/enquiry/message';
 import {
-  contentOf,
+  enquiryOf,
   expectSent,
   expectUnsent,
   filled,
@@ -36,7 +36,7 @@ test('two presses send the fields once, with the ids of the mail service', async
   await form.send();
   expect(service).toHaveBeenCalledTimes(1);
   expect(Object.fromEntries(service.mock.lastCall?.[1].body ?? [])).toEqual({
-    ...templateFields(contentOf('contact')),
+    ...templateFields(enquiryOf('contact')),
     lib_version: expect.any(String),
     service_id: 'service',
     template_id: 'contact-template',
@@ -132,6 +132,7 @@ test.each(names)('%s lists all missing fields, and links to them', async (name) 
 test('after a refusal nothing is lost, and a second try works', async () => {
   service.mockResolvedValueOnce(makeResponse(500, ''));
   const form = open();
+  form.button.focus();
   await form.send();
   expect(form.hasFocus()).toBe(true);
   form.type({ name: 'Meera' });
@@ -160,7 +161,7 @@ test('without a mail service a form says so, and prepares a message if it has no
   expect(explanation.compareDocumentPosition(form.button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(form.button.textContent).toBe(forms.contact.prepare);
   await form.send();
-  expectUnsent(form, messages.prepared + messages.unsent.notSetUp);
+  expectUnsent(form, messages.unsent.notSetUp);
   form.type({ name: '' });
   expect(fireEvent.click(form.getByRole('link', { name: messages.mail }))).toBe(false);
   expect(form.alert()).toBe(forms.contact.missing);

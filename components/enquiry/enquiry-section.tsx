@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChatLink } from '@/components/contact/ask-links';
 import { NextSteps } from '@/components/contact/next-steps';
+import { Dialog, DialogButton } from '@/components/dialog/dialog';
 import { Island } from '@/components/islands/island';
 import { barActionStyle } from '@/components/ui/button-style';
 import { SectionHeading } from '@/components/ui/section';
@@ -9,7 +10,7 @@ import { forms } from '@/lib/content/query/forms';
 import { peopleLine } from '@/lib/content/query/people';
 import { company, labels } from '@/lib/content/query/site';
 import { makeFormsFile } from '@/lib/data-files/forms';
-import type { FormName } from '@/lib/enquiry/forms-file';
+import type { FormName } from '@/lib/enquiry/enquiry';
 import { mailSettingsIn } from '@/lib/enquiry/mail-settings';
 import { routes } from '@/lib/routes/routes';
 import { EnquiryForm } from './enquiry-form.island';
@@ -49,6 +50,32 @@ export function EnquirySection({ name, texts, contact, urgent }: SectionProps) {
   );
 }
 
+/**
+ * A short enquiry form in a popup on every page: name, e-mail and address, as specified, plus the trip and the day,
+ * which are filled in on the page of a trip.
+ */
+export function BookTrip() {
+  return (
+    <Dialog
+      id="book-trip"
+      title={<h2 className="text-2xl">{labels.contact.bookTrip}</h2>}
+      closeLabel={labels.general.close}
+      className="dialog-popup"
+    >
+      <EnquiryPart name="booking" showsNext className="space-y-5" />
+    </Dialog>
+  );
+}
+
+/** A button that opens the popup of `BookTrip`. */
+export function BookTripButton({ className }: { className: string }) {
+  return (
+    <DialogButton dialogId="book-trip" className={className}>
+      {labels.contact.bookTrip}
+    </DialogButton>
+  );
+}
+
 type PartProps = {
   name: FormName;
   /** Whether to show the next steps after a success, instead of the notes. */
@@ -61,7 +88,7 @@ type PartProps = {
  * A form and its notes. After a success, the next steps replace the notes. Without scripts, the form cannot send, so
  * the other ways to ask are above it.
  */
-export function EnquiryPart({ name, showsNext, className, children }: PartProps) {
+function EnquiryPart({ name, showsNext, className, children }: PartProps) {
   return (
     <div className={`group/enquiry ${className}`}>
       <DirectContacts

@@ -1,19 +1,19 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
-import type { Status } from '@/lib/enquiry/enquiry-state';
-import type { Enquiry } from '@/lib/enquiry/message';
+import { chatHref, isTooLongForChat, mailHref, telHref } from '@/lib/contact/contact-links';
+import { type EnquiryState, isUncertain } from '@/lib/enquiry/enquiry-state';
+import { enquiryText } from '@/lib/enquiry/message';
 import type { Issue } from '@/lib/enquiry/validation';
 import type { EnquiryStore } from './enquiry-store';
-import { OtherWays } from './other-ways';
 
-type Props = { store: EnquiryStore; status: Status; enquiry: Enquiry };
+type Props = { store: EnquiryStore; state: EnquiryState };
 
 /**
- * The status of an enquiry, above its fields. Screen readers announce it, and it gets the focus after a press of the
- * button, unless the visitor has gone on. A status that appears by itself, such as a restored draft, does not take it.
+ * Where an enquiry stands, above its fields. Screen readers announce it, and it gets the focus after a press of the
+ * button, unless the visitor has gone on. What appears by itself, such as a restored draft, does not take it.
  */
-export function EnquiryStatus({ store, status, enquiry }: Props) {
+export function EnquiryStatus({ store, state }: Props) {
   const { messages } = store.formsFile;
   const box = useRef<HTMLDivElement>(null);
   // After each rendering, because each event renders the form.
@@ -26,32 +26,27 @@ export function EnquiryStatus({ store, status, enquiry }: Props) {
     box.current?.scrollIntoView();
   });
 
-  const alert = alertOf(status, store);
-  const isRestored = status.name === 'restored';
-  const isPrepared = status.name === 'prepared';
-  const hasButton = status.name === 'unsent' && status.reason !== 'offline';
+  const alert = alertOf(state, store);
+  const isRestored = state.name === 'restored';
+  const reason = state.name === 'unsent' ? state.reason : undefined;
+  const hasButton = reason && reason !== 'offline' && reason !== 'notSetUp';
   return (
     <div
       ref={box}
       tabIndex={-1}
       data-alert={alert ? '' : undefined}
       // Scrolls close to the header, so that the heading above is out of view. An empty status takes no space.
-      className={`-scroll-mt-2.5 ${alert ? `mt-4 border-l-4 bg-white ${alert.box}` : ''} ${alert || isRestored ? '' : 'mb-0'}`}
+      className={`-scroll-mt-2.5 ${alert ? `mt-4 border-l-4 bg-white px-4 py-3 ${alert.box}` : ''} ${alert || isRestored ? '' : 'mb-0'}`}
     >
       <div role="alert" className={alert && 'flex gap-3'}>
         {alert && (
           <>
             <Icon name={alert.icon} className="mt-0.5 size-6 flex-none" />
-            <div>
-              {'heading' in alert && (
-                <p className="font-serif text-3xl leading-tight">{alert.heading}</p>
-              )}
-              <p className={alert.textStyle}>{alert.text}</p>
-            </div>
+            <p className={alert.font}>{alert.text}</p>
           </>
         )}
       </div>
-      {status.name === 'invalid' && <IssueList form={store.name} issues={status.issues} />}
+      {state.issues.length > 0 && <IssueList form={store.name} issues={state.issues} />}
       {hasButton && (
         <button
           type="submit"
@@ -59,10 +54,10 @@ export function EnquiryStatus({ store, status, enquiry }: Props) {
           onClick={() => box.current?.focus()}
           className={`${buttonStyle()} mt-4`}
         >
-          {status.reason === 'waiting' ? messages.sendNow : messages.again}
+          {reason === 'waiting' ? messages.sendNow : messages.again}
         </button>
       )}
-      {status.name === 'sent' && (
+      {state.name === 'sent' && (
         <button
           type="button"
           onClick={() => store.reopen()}
@@ -71,9 +66,7 @@ export function EnquiryStatus({ store, status, enquiry }: Props) {
           {messages.another}
         </button>
       )}
-      {(isPrepared || status.name === 'unsent') && (
-        <OtherWays store={store} enquiry={enquiry} isMain={isPrepared} />
-      )}
+      {reason && <OtherWays store={store} state={state} />}
       <p role="status" className="text-quiet">
         {isRestored && messages.restored}
       </p>
@@ -82,34 +75,27 @@ export function EnquiryStatus({ store, status, enquiry }: Props) {
 }
 
 const styles = {
-  prepared: { icon: 'mail', box: 'border-lagoon p-5', textStyle: 'mt-1 text-base text-quiet' },
-  sent: {
-    icon: 'circle-check',
-    box: 'border-mangrove px-4 py-3 text-mangrove',
-    textStyle: 'font-serif text-2xl',
-  },
-  failed: { icon: 'triangle-alert', box: 'border-ember px-4 py-3', textStyle: undefined },
+  prepared: { icon: 'mail', box: 'border-lagoon', font: '' },
+  sent: { icon: 'circle-check', box: 'border-mangrove text-mangrove', font: 'font-serif text-2xl' },
+  failed: { icon: 'triangle-alert', box: 'border-ember', font: '' },
 } as const;
 
-/** The style of an alert and its texts, if the status has one. */
-function alertOf(status: Status, { form, formsFile: { messages } }: EnquiryStore) {
-  switch (status.name) {
-    case 'sent':
-    case 'arrived':
-      return { ...styles.sent, text: messages.sent };
-    case 'sentBeforeChanges':
-      return { ...styles.sent, text: `${messages.sent} ${messages.changed}` };
-    case 'unsent': {
-      const earlier = status.earlier ? `${messages.earlier[status.earlier]} ` : '';
-      return { ...styles.failed, text: earlier + messages.unsent[status.reason] };
-    }
-    case 'prepared':
-      return { ...styles.prepared, heading: messages.prepared, text: messages.unsent.notSetUp };
-    case 'invalid': {
-      const isMissing = status.issues.some(({ cause }) => cause === 'empty');
-      return { ...styles.failed, text: isMissing ? form.missing : messages.check };
-    }
+/** The style of an alert, and its text; undefined if there is nothing to say. Mistakes come first. */
+function alertOf(state: EnquiryState, { form, formsFile: { messages } }: EnquiryStore) {
+  if (state.issues.length > 0) {
+    const isMissing = state.issues.some(({ cause }) => cause === 'empty');
+    return { ...styles.failed, text: isMissing ? form.missing : messages.check };
   }
+  if (state.name === 'sent') return { ...styles.sent, text: messages.sent };
+  if (state.name === 'sentBeforeChanges')
+    return { ...styles.sent, text: `${messages.sent} ${messages.changed}` };
+  if (state.name !== 'unsent') return undefined;
+  const { reason, mayHaveArrived } = state;
+  const text = messages.unsent[reason];
+  if (reason === 'notSetUp') return { ...styles.prepared, text };
+  // The uncertain reasons say so themselves.
+  const isEarlier = mayHaveArrived && !isUncertain(reason);
+  return { ...styles.failed, text: isEarlier ? `${messages.earlier} ${text}` : text };
 }
 
 /** Links to the fields with mistakes. Each field shows its own message. */
@@ -132,5 +118,58 @@ function IssueList({ form, issues }: { form: string; issues: readonly Issue[] })
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Links that send the same text by chat, e-mail or phone, and the text itself, kept current during typing. */
+function OtherWays({ store, state }: Props) {
+  const { messages, phone, email } = store.formsFile;
+  const { subject } = store.form;
+  const text = enquiryText(subject, state.enquiry);
+  const linkStyle = `${buttonStyle('quiet')} w-full @min-[20rem]:w-auto`;
+
+  /** The fields may have changed since the last check. If there are mistakes, show them and do not open the link. */
+  function onClick(event: MouseEvent) {
+    if (store.showMistakes()) event.preventDefault();
+  }
+
+  return (
+    <div className="mt-4">
+      <p>{messages.otherWays}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <a
+          href={chatHref(text, { phone })}
+          target="_blank"
+          rel="noopener"
+          onClick={onClick}
+          className={linkStyle}
+        >
+          <Icon name="whatsapp" className="size-5" />
+          <span>{messages.chat}</span>
+        </a>
+        <a href={mailHref(email, { subject, body: text })} onClick={onClick} className={linkStyle}>
+          <Icon name="mail" className="size-5" />
+          <span>{messages.mail}</span>
+        </a>
+        <a href={telHref(phone)} className={linkStyle}>
+          <Icon name="phone" className="size-5" />
+          <span>{messages.call}</span>
+        </a>
+      </div>
+      {isTooLongForChat(text) && <p className="mt-3">{messages.tooLongForChat}</p>}
+      <details className="mt-4">
+        <summary className="inline-block min-h-6 font-semibold underline underline-offset-4">
+          {messages.message}
+        </summary>
+        <textarea
+          readOnly
+          value={text}
+          rows={text.split('\n').length + 3}
+          aria-label={messages.message}
+          onFocus={({ target }) => target.select()}
+          className="mt-3 w-full resize-y bg-sand p-4 text-base"
+        />
+      </details>
+    </div>
   );
 }

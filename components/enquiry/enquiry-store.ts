@@ -6,23 +6,26 @@ import { readDay, subscribeToDay } from '@/components/storage/day-store';
 import { readDraft, saveDraft } from '@/components/storage/storage';
 import { dayInIndia } from '@/lib/dates/calendar-day';
 import {
-  cleanValue,
-  draftOf,
-  type EnquirySnapshot,
-  initialSnapshot,
-  nextSnapshot,
-  partOfDate,
-} from '@/lib/enquiry/enquiry-snapshot';
-import type { Attempt, EnquiryEvent, Result, Status } from '@/lib/enquiry/enquiry-state';
-import type { FormName, FormsFile, FormWithOptions } from '@/lib/enquiry/forms-file';
-import { type EnquiryPage, takesChoice } from '@/lib/enquiry/known-facts';
-import { type Enquiry, routeInAddress, templateFields } from '@/lib/enquiry/message';
-import type { Values } from '@/lib/enquiry/validation';
-import type { TariffFile } from '@/lib/trips/tariff';
+  type Enquiry,
+  emptyEnquiry,
+  type FormName,
+  type FormsFile,
+  type FormWithOptions,
+  makeEnquiry,
+  routeInAddress,
+  takesChoice,
+} from '@/lib/enquiry/enquiry';
+import {
+  type EnquiryEvent,
+  type EnquiryState,
+  nextState,
+  type Result,
+} from '@/lib/enquiry/enquiry-state';
+import { templateFields } from '@/lib/enquiry/message';
+import { checkValues, type Values } from '@/lib/enquiry/validation';
+import { choiceAfterEnquiry } from '@/lib/trips/choice';
+import { partOfDate, readChanges, readHoneypot, writeValues } from './enquiry-fields';
 import { sendMail } from './send-mail';
-
-/** The name of the field that only bots fill in. */
-export const honeypotName = 'leave-this-empty';
 
 /** Time limit for the answer of the mail service, in ms. The enquiry may still be sent after it. */
 const timeoutMs = 15_000;
@@ -34,10 +37,10 @@ const timeoutMs = 15_000;
  */
 export class EnquiryStore {
   readonly form: FormWithOptions;
-  tariff: TariffFile;
   /** The form; while React replaces it, the removed one, whose fields still have their values. */
   private element: HTMLFormElement | null = null;
-  private snapshot: EnquirySnapshot;
+  private state: EnquiryState;
+  private tariff;
   private readonly listeners = new Set<() => void>();
   private focusAtPress: Element | null = null;
   private nextFocus: 'status' | 'fields' | undefined;
@@ -47,12 +50,13 @@ export class EnquiryStore {
     readonly formsFile: FormsFile,
   ) {
     this.form = formsFile.forms[name];
+    const enquiry = emptyEnquiry(name, formsFile);
+    this.state = { name: 'loading', enquiry, issues: [], mayHaveArrived: false };
     this.tariff = formsFile.tariff;
-    this.snapshot = initialSnapshot(this);
   }
 
   /** @returns the form after the last event */
-  getSnapshot = (): EnquirySnapshot => this.snapshot;
+  getState = (): EnquiryState => this.state;
 
   /** Calls the listener after each event. @returns a function that ends this */
   subscribe = (listener: () => void): (() => void) => {
@@ -66,9 +70,9 @@ export class EnquiryStore {
    */
   connect(element: HTMLFormElement | null): () => void {
     this.element = element;
-    if (this.snapshot.status.name === 'loading') {
+    if (this.state.name === 'loading')
       this.dispatch({ type: 'opened', draft: readDraft(this.name) });
-    } else this.onChange();
+    else this.onChange();
     if (takesChoice(this.name)) void requestData('tariff');
     const sources = [subscribeToRequests, subscribeToChoice, subscribeToDay];
     const ends = sources.map((subscribe) => subscribe(this.onChange));
@@ -80,24 +84,24 @@ export class EnquiryStore {
     };
   }
 
-  /** A field has changed. */
-  onInput = (): void => {
-    this.onChange();
-    saveDraft(this.name, draftOf(this.snapshot));
+  /** A field has changed or, elsewhere, the day or the choice for a trip; or the tariff has come. */
+  onChange = (): void => {
+    // After a success the fields are hidden. They are filled in when the visitor opens them again.
+    if (this.state.name !== 'sent') this.dispatch({ type: 'changed' });
   };
 
   /** Sends the enquiry if it is valid and can be sent now. It has no effect during sending. */
   onSubmit = (event: { preventDefault(): void }): void => {
     event.preventDefault();
-    if (this.snapshot.status.name === 'sending') return;
+    if (this.state.name === 'sending') return;
     this.focusAtPress = document.activeElement;
-    const status = this.dispatch({ type: 'submitted' });
-    if (status.name === 'sending') this.send(status.attempt);
+    const state = this.dispatch({ type: 'submitted' });
+    if (state.name === 'sending') this.send(state.attempt);
   };
 
   /** Checks the fields, and shows their mistakes. @returns whether there are any */
   showMistakes(): boolean {
-    return this.dispatch({ type: 'checked' }).name === 'invalid';
+    return this.dispatch({ type: 'checked' }).issues.length > 0;
   }
 
   /** Shows the fields again after a success. */
@@ -113,104 +117,74 @@ export class EnquiryStore {
     return focus;
   }
 
-  /** A field has changed or, elsewhere, the day or the choice for a trip; or the tariff has come. */
-  private readonly onChange = (): void => {
-    // After a success the fields are hidden. They are filled in when the visitor opens them again.
-    if (this.snapshot.status.name !== 'sent') this.dispatch({ type: 'changed' });
-  };
-
   /** Sends the enquiry, if possible. After `late`, it may get another result. */
-  private send(attempt: Attempt): void {
+  private send(attempt: Enquiry): void {
     const { mail } = this.formsFile;
     const answer = (result: Result) => this.dispatch({ type: 'answered', attempt, result });
     if (!mail) answer('notSetUp');
-    else if (findControl(this.element, honeypotName)?.value) answer('refused');
+    else if (readHoneypot(this.element)) answer('refused');
     else if (!navigator.onLine) answer('offline');
     else {
-      const timer = setTimeout(() => answer('late'), timeoutMs);
-      void sendMail(mail, this.name, templateFields(this.snapshot.enquiry)).then((result) => {
-        clearTimeout(timer);
-        answer(result);
-      });
+      // It changes nothing after an answer.
+      setTimeout(() => answer('late'), timeoutMs);
+      void sendMail(mail, this.name, templateFields(attempt)).then(answer);
     }
   }
 
   /** Reads the fields and the page, finds out what follows from an event, and writes, stores and shows it. */
-  private dispatch(event: EnquiryEvent): Status {
-    const last = this.snapshot;
-    // A total that comes after a press would make what was sent another text.
-    if (['loading', 'restored', 'ready', 'sent'].includes(last.state.progress.name))
-      this.tariff = readData('tariff') ?? this.tariff;
+  private dispatch(event: EnquiryEvent): EnquiryState {
+    const last = this.state;
+    const draft = event.type === 'opened' ? event.draft?.values : {};
+    // Not every browser or password manager reports what it fills in. What was typed before the script loaded replaces
+    // the draft.
     const changes = readChanges(this.element, last.enquiry);
-    this.snapshot = nextSnapshot(this, last, event, changes, readPage());
-    const { enquiry, status, remainingChoice } = this.snapshot;
-    writeValues(this.element, enquiry);
-    // A press may find values that were filled in unreported. What has arrived is no draft any more.
-    if (event.type === 'submitted' || event.type === 'answered')
-      saveDraft(this.name, draftOf(this.snapshot));
-    if (remainingChoice) saveChoice(remainingChoice);
-    this.askBeforeLeaving(status.name === 'sending');
-    if (this.isAwaited(event, last.status)) this.nextFocus = 'status';
+    const enquiry = this.makeEnquiry({ ...last.enquiry.own, ...draft, ...changes });
+    const { messages } = this.formsFile;
+    const issues = checkValues(enquiry.fields, enquiry.values, messages, dayInIndia());
+    this.state = nextState(last, event, enquiry, issues);
+    if (this.state.name === 'sent' && last.name !== 'sent') {
+      // What was sent is not chosen any more, and the fields have nothing of the visitor's own.
+      if (takesChoice(this.name)) saveChoice(choiceAfterEnquiry(readChoice()));
+      this.state = { ...this.state, enquiry: this.makeEnquiry({}) };
+    }
+    writeValues(this.element, this.state.enquiry);
+    this.saveDraft();
+    if (this.isAwaited(event, last)) this.nextFocus = 'status';
     for (const listener of this.listeners) listener();
-    return status;
+    return this.state;
   }
 
-  /** Makes the browser ask visitors who leave, or not. */
-  private askBeforeLeaving(asks: boolean): void {
-    // Some browsers do not put a page with this listener into the back/forward cache, so it is added only while needed.
-    const change = asks ? addEventListener : removeEventListener;
-    change('beforeunload', this.confirmLeaving);
+  /** Makes the enquiry of the values that the visitor has entered on this page. */
+  private makeEnquiry(entered: Values): Enquiry {
+    // A total that comes later would make what may have arrived another text.
+    if (!this.state.mayHaveArrived) this.tariff = readData('tariff') ?? this.tariff;
+    const { href: address } = location;
+    return makeEnquiry(this.name, this.formsFile, entered, {
+      address,
+      trip: readPackageOfPage() ?? { name: '', route: routeInAddress(address) ?? '' },
+      day: readDay(),
+      today: dayInIndia(),
+      choice: readChoice(),
+      tariff: this.tariff,
+    });
   }
 
-  /** Each enquiry has its own listener, because a page may have several forms. */
-  private readonly confirmLeaving = (event: Event): void => event.preventDefault();
+  /** Stores the visitor's own values, but no part of a date: no field could show it. */
+  private saveDraft(): void {
+    const { enquiry, mayHaveArrived } = this.state;
+    const kept = Object.entries(enquiry.own).filter(([, value]) => value !== partOfDate);
+    saveDraft(this.name, { values: Object.fromEntries(kept), mayHaveArrived });
+  }
 
-  /** Whether the status is the answer to the press of a button, from which the visitor has not gone on. */
-  private isAwaited(event: EnquiryEvent, last: Status): boolean {
-    const { name } = this.snapshot.status;
+  /** Whether the state is the answer to the press of a button, from which the visitor has not gone on. */
+  private isAwaited(event: EnquiryEvent, last: EnquiryState): boolean {
+    const { name, issues } = this.state;
     if (event.type === 'submitted' || event.type === 'checked')
-      return name === 'invalid' || name === 'sent';
+      return issues.length > 0 || name === 'sent';
     if (last.name !== 'sending' || name === 'sending') return false;
     const { activeElement, body } = document;
     // A success hides the fields, and the focus in one would be lost.
     const isLost = name === 'sent' && this.element?.contains(activeElement);
     return isLost || activeElement === body || activeElement === this.focusAtPress;
   }
-}
-
-/** An element with a value, as `Field` renders it (components/ui/field.tsx). */
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-/** Reads the values of the fields that do not contain what was last written into them. */
-function readChanges(form: HTMLFormElement | null, { fields, values }: Enquiry): Values {
-  const changes = fields.flatMap((field) => {
-    const control = findControl(form, field.name);
-    const value = control && valueIn(control, field);
-    return value === undefined || value === values[field.name] ? [] : [[field.name, value]];
-  });
-  return Object.fromEntries(changes);
-}
-
-/** Writes the values. Leaves fields alone that have theirs already, because the cursor may be in them. */
-function writeValues(form: HTMLFormElement | null, { fields, values }: Enquiry): void {
-  for (const field of fields) {
-    const control = findControl(form, field.name);
-    const { [field.name]: value = '' } = values;
-    if (control && valueIn(control, field) !== value) control.value = value;
-  }
-}
-
-function valueIn(control: Control, field: Enquiry['fields'][number]): string {
-  return control.validity.badInput ? partOfDate : cleanValue(field, control.value);
-}
-
-function findControl(form: HTMLFormElement | null, name: string): Control | undefined {
-  return form?.querySelector<Control>(`[name="${name}"]`) ?? undefined;
-}
-
-/** Reads what the page knows for a form. */
-function readPage(): EnquiryPage {
-  const { href: address } = location;
-  const trip = readPackageOfPage() ?? { name: '', route: routeInAddress(address) ?? '' };
-  return { address, trip, day: readDay(), today: dayInIndia(), choice: readChoice() };
 }

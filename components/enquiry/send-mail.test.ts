@@ -34,6 +34,13 @@ test.each([
   expect(await sendMail(settings, 'contact', { name: 'Asha' })).toBe(expected);
 });
 
+test('an error before the request is a result, too', async () => {
+  jest.spyOn(document, 'createElement').mockImplementationOnce(() => {
+    throw new Error('No element');
+  });
+  expect(await sendMail(settings, 'contact', { name: 'Asha' })).toBe('broken');
+});
+
 test('the code loads even if the browser blocks site data', () => {
   const get = () => {
     throw new DOMException('Access is denied', 'SecurityError');

@@ -1,6 +1,6 @@
 import * as emailjs from '@emailjs/browser';
+import type { FormName } from '@/lib/enquiry/enquiry';
 import type { Result } from '@/lib/enquiry/enquiry-state';
-import type { FormName } from '@/lib/enquiry/forms-file';
 import type { MailSettings } from '@/lib/enquiry/mail-settings';
 import { templateOf } from '@/lib/enquiry/message';
 
@@ -15,11 +15,13 @@ export async function sendMail(
   form: FormName,
   fields: Readonly<Record<string, string>>,
 ): Promise<Result> {
-  emailjs.init({ publicKey }, origin ?? window.location.origin);
-  const answer = await emailjs
-    .sendForm(serviceId, templates[templateOf(form)], makeHiddenForm(fields))
-    // An unsuccessful response, or an error if there was no complete response.
-    .catch((error: { status?: number }) => ({ status: error.status ?? 0, text: '' }));
+  // In an async function, what EmailJS throws before its request is a result, too.
+  const send = async () => {
+    emailjs.init({ publicKey }, origin ?? window.location.origin);
+    return emailjs.sendForm(serviceId, templates[templateOf(form)], makeHiddenForm(fields));
+  };
+  // An unsuccessful response, or an error if there was no complete response.
+  const answer = await send().catch(({ status = 0 }) => ({ status, text: '' }));
   if (answer.text === 'OK') return 'sent';
   console.error(`No OK for an enquiry: status ${answer.status}`);
   return explainFailure(answer);

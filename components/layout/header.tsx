@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DialogButton } from '@/components/dialog/dialog';
-import { BookTripButton } from '@/components/enquiry/book-trip';
+import { BookTripButton } from '@/components/enquiry/enquiry-section';
 import { Island } from '@/components/islands/island';
 import { SavedLink } from '@/components/saved/save-button';
 import { buttonStyle } from '@/components/ui/button-style';

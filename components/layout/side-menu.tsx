@@ -1,5 +1,5 @@
 import { Dialog } from '@/components/dialog/dialog';
-import { BookTripButton } from '@/components/enquiry/book-trip';
+import { BookTripButton } from '@/components/enquiry/enquiry-section';
 import { buttonStyle } from '@/components/ui/button-style';
 import { LinkItems } from '@/components/ui/link-list';
 import { company, labels, navigation } from '@/lib/content/query/site';

@@ -1,5 +1,5 @@
 import { ExampleTag } from '@/components/company/example-tag';
-import { BookTripButton } from '@/components/enquiry/book-trip';
+import { BookTripButton } from '@/components/enquiry/enquiry-section';
 import { buttonStyle } from '@/components/ui/button-style';
 import { LinkList } from '@/components/ui/link-list';
 import { Section, SectionHeading } from '@/components/ui/section';

@@ -17,10 +17,7 @@ export const formMessages = {
   sending: 'Sending…',
   sent: 'Email sent successfully, we will reach out to you soon!',
   changed: 'What you’ve changed since may not be in it: press the button to send that too.',
-  earlier: {
-    uncertain: 'An earlier try may have reached us, but this one hasn’t.',
-    arrived: 'We have your earlier enquiry. What follows is about your changes to it.',
-  },
+  earlier: 'An earlier try may have reached us, but this one hasn’t.',
   unsent: {
     offline:
       'You’re offline, so nothing has been sent. What you typed is still here, and one tap sends it when you’re back online.',
@@ -35,11 +32,10 @@ export const formMessages = {
     late: 'Our mail service hasn’t answered, so your enquiry may or may not have reached us. What you typed is still here: try again, or call and ask.',
     notSetUp: 'Your message is ready. Nothing has been sent yet: choose how to send it.',
   },
-  prepared: 'One more step: send it',
   sendNow: 'Send it now',
   again: 'Try again',
   another: 'Write another enquiry',
-  otherWays: 'Send the same message another way:',
+  otherWays: 'Or send it yourself:',
   chat: 'WhatsApp',
   mail: 'Email',
   call: 'Call and read it out',

@@ -1,4 +1,4 @@
-import type { FormsFile } from '@/lib/enquiry/forms-file';
+import type { FormsFile } from '@/lib/enquiry/enquiry';
 import type { SavedItem } from '@/lib/saved/saved-item';
 import type { SearchRecord } from '@/lib/search/search';
 import type { TariffFile } from '@/lib/trips/tariff';

@@ -1,6 +1,4 @@
-import { formMessages } from '@/content/messages/forms';
-import { enquireRoute, maxNameLength } from '@/lib/contact/enquire-route';
-import { enquiryText, readAbout, templateFields } from './message';
+import { enquiryText, templateFields } from './message';
 import type { Values } from './validation';
 
 const sentFrom = 'Sent from https://site.example/contact';
@@ -11,7 +9,8 @@ const fields = [
   { ...text, name: 'ages', label: 'Children', inMessage: true },
   { ...text, name: 'back', label: 'Back', type: 'date' as const, inMessage: true },
 ];
-const write = (values: Values, chosen = '') => ({ fields, values, about: '', chosen, sentFrom });
+const others = { own: {}, about: '' };
+const write = (values: Values, chosen = '') => ({ fields, values, chosen, sentFrom, ...others });
 const send = (values: Values, chosen?: string) => templateFields(write(values, chosen));
 const empty = { name: '', phone: '' };
 
@@ -49,27 +48,4 @@ test('the plain text has a line for each field with a value, with days in words,
   expect(enquiryText('Trip', write(values, 'Total: ₹9'))).toBe(
     `Trip\n\nname: Asha\nAdults: 2\nBack: 20 January 2027\n\nTotal: ₹9\n\n${sentFrom}`,
   );
-});
-
-const aboutWords = { ...formMessages, about: 'About {item}.' };
-const lines = (address: string) => readAbout(`https://site.example${address}`, aboutWords);
-
-test('Enquire Now names the item and its page; line breaks and direction marks are removed from the name', () => {
-  const item = { name: '3 Days, \u202e₹ & "more" $&\r\nBcc: x\0', route: '/packages/reef-week' };
-  const text = 'About 3 Days, ₹ & "more" $& Bcc: x.\nhttps://site.example/packages/reef-week';
-  expect(lines(enquireRoute(item))).toBe(text);
-});
-
-const longName = `?about=${'x'.repeat(maxNameLength + 1)}`;
-test.each(['', '?about=%0A+%E2%80%AE', '?item=/packages/a', longName])(
-  '%j names no item',
-  (query) => expect(lines(`/contact${query}`)).toBe(''),
-);
-
-test.each([
-  ...['https://evil.example/packages/a', '//evil.example/a', '@evil.example/packages'],
-  ...['/Packages', '/packages/a/../b', '/packages/a?b', '/packages/a\n/b', '/packages/A b'],
-  `/packages/${'a'.repeat(61)}`,
-])('%j is no item', (route) => {
-  expect(lines(enquireRoute({ name: 'Neil', route }))).toBe('About Neil.');
 });

@@ -7,13 +7,10 @@ import { interpolate } from '@/lib/text/interpolate';
 /** The typed values, by the names of the fields. */
 export type Values = Readonly<Record<string, string>>;
 
-/** The common messages of all forms, without those about days. */
-export type FormMessages = typeof formMessages;
+/** The common messages of all forms. Those about days come from the labels of dates. */
+export type FormMessages = typeof formMessages & { issues: Record<WrongDay, string> };
 
-/** All messages of the forms. Those about days come from the labels of dates. */
-export type EnquiryMessages = FormMessages & { issues: Record<WrongDay, string> };
-
-type IssueCause = keyof EnquiryMessages['issues'];
+type IssueCause = keyof FormMessages['issues'];
 
 /** A mistake in a field, with the name and the label of the field, and its message. */
 export type Issue = { name: string; label: string; cause: IssueCause; text: string };
@@ -41,14 +38,14 @@ export function cleanText(text: string, type = 'text'): string {
 
 /**
  * Validates the values: required fields are filled in, addresses, phone numbers and days are valid, no text is longer
- * than its limit (in characters as people count them), and no day is before the day in `notBefore`.
+ * than its limit, and no day is before the day in `notBefore`.
  * @param today the current day in India, as year-month-day
  * @returns an issue for each field with a mistake, in the order of the form
  */
 export function checkValues(
   fields: readonly FormField[],
   values: Values,
-  { issues: texts }: EnquiryMessages,
+  { issues: texts }: FormMessages,
   today: string,
 ): Issue[] {
   const textOf = (name = '') => values[name]?.trim() ?? '';
@@ -58,8 +55,7 @@ export function checkValues(
     const cause = findCause(field, value, textOf(notBefore), today);
     if (!cause) return [];
     const other = fields.find((candidate) => candidate.name === notBefore)?.label ?? '';
-    const length = countCharacters(value);
-    const facts = { field: label, other, limit, length, years: knownYears };
+    const facts = { field: label, other, limit, length: value.length, years: knownYears };
     return { name, label, cause, text: interpolate(texts[cause], facts) };
   });
 }
@@ -73,7 +69,7 @@ function findCause(
 ): IssueCause | undefined {
   if (value === '') return required ? 'empty' : undefined;
   // Some browsers accept five-digit years; report those as wrong dates, not as too long.
-  if (value.length > limit && countCharacters(value) > limit && type !== 'date') return 'long';
+  if (value.length > limit && type !== 'date') return 'long';
   if (type === 'email' && !isEmail(value)) return 'email';
   if (type === 'tel' && !hasPhone(value)) return 'phone';
   if (type !== 'date') return undefined;
@@ -95,13 +91,4 @@ function isEmail(text: string): boolean {
  */
 function hasPhone(text: string): boolean {
   return /(?:^|\P{Nd})\p{Nd}(?:[\s()+.\-/]*\p{Nd}){5,14}(?!\p{Nd})/u.test(text);
-}
-
-/**
- * Counts characters as people see them: an emoji or a Devanagari syllable is one. Browsers without `Intl.Segmenter`
- * (Firefox before 125) count code points.
- */
-function countCharacters(text: string): number {
-  if (!('Segmenter' in Intl)) return [...text].length;
-  return [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].length;
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { FormsFile } from '@/lib/enquiry/forms-file';
+import type { FormsFile } from '@/lib/enquiry/enquiry';
 import { readText } from '../setup.mjs';
 import { createInbox, inboxFolder } from './inbox';
 import { listen } from './listen';

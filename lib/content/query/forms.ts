@@ -1,6 +1,6 @@
 import type { FormContent } from '@/content/schema/form';
-import type { FormsFile, FormWithOptions } from '@/lib/enquiry/forms-file';
-import type { EnquiryMessages } from '@/lib/enquiry/validation';
+import type { FormsFile, FormWithOptions } from '@/lib/enquiry/enquiry';
+import type { FormMessages } from '@/lib/enquiry/validation';
 import { hotelClasses } from './hotels';
 import { content } from './site';
 
@@ -9,7 +9,7 @@ const { formMessages } = content;
 const { wrong, past, far } = content.labels.dates;
 
 /** The enquiry forms and their common messages. */
-export const forms: FormsFile['forms'] & { messages: EnquiryMessages } = {
+export const forms: FormsFile['forms'] & { messages: FormMessages } = {
   flight: withHotelClasses(flight),
   contact: withHotelClasses(contact),
   ferry: withHotelClasses(ferry),

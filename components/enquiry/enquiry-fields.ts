@@ -1,0 +1,41 @@
+import { cleanValue, type Enquiry } from '@/lib/enquiry/enquiry';
+import type { Values } from '@/lib/enquiry/validation';
+
+/** The name of the field that only bots fill in. */
+export const honeypotName = 'leave-this-empty';
+
+/** The value of a date that is typed in part. Browsers do not report its text, and this is not a day. */
+export const partOfDate = '...';
+
+/** An element with a value, as `Field` renders it (components/ui/field.tsx). */
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** @returns the values of the fields that do not contain what was last written into them */
+export function readChanges(form: HTMLFormElement | null, { fields, values }: Enquiry): Values {
+  const changes = fields.flatMap((field) => {
+    const control = findControl(form, field.name);
+    const value = control && valueIn(control, field);
+    return value === undefined || value === values[field.name] ? [] : [[field.name, value]];
+  });
+  return Object.fromEntries(changes);
+}
+
+/** Writes the values. Leaves fields alone that have theirs already, because the cursor may be in them. */
+export function writeValues(form: HTMLFormElement | null, { fields, values }: Enquiry): void {
+  for (const field of fields) {
+    const control = findControl(form, field.name);
+    const { [field.name]: value = '' } = values;
+    if (control && valueIn(control, field) !== value) control.value = value;
+  }
+}
+
+export const readHoneypot = (form: HTMLFormElement | null) =>
+  findControl(form, honeypotName)?.value;
+
+function valueIn(control: Control, field: Enquiry['fields'][number]): string {
+  return control.validity.badInput ? partOfDate : cleanValue(field, control.value);
+}
+
+function findControl(form: HTMLFormElement | null, name: string): Control | undefined {
+  return form?.querySelector<Control>(`[name="${name}"]`) ?? undefined;
+}

@@ -1,0 +1,167 @@
+/** @jest-environment jsdom */
+import { act, fireEvent } from '@testing-library/react';
+import { readChoice, readStoredChoice, saveChoice } from '@/components/storage/choice-store';
+import { saveDay } from '@/components/storage/day-store';
+import { readDraft, saveDraft } from '@/components/storage/storage';
+import { forms } from '@/lib/content/query/forms';
+import { answerData } from '@/test/answer-data';
+import {
+  expectSent,
+  expectUnsent,
+  filled,
+  holdAnswer,
+  makeResponse,
+  openForm as open,
+  openSite,
+  service,
+  wait,
+} from '@/test/enquiry-form';
+
+const { messages } = forms;
+const asha = { name: 'Asha', email: 'a@mail.in' };
+
+beforeEach(openSite);
+afterEach(() => {
+  document.body.replaceChildren();
+  jest.restoreAllMocks();
+});
+
+test('the browser asks before leaving only while an enquiry is being sent', async () => {
+  const leaves = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const answer = holdAnswer();
+  const form = open();
+  expect(leaves()).toBe(true);
+  await form.send();
+  expect(leaves()).toBe(false);
+  await answer(500, '');
+  expect(leaves()).toBe(true);
+});
+
+describe('without an answer in time', () => {
+  /** Opens a form and sends it. @returns the form after the time limit, and a function that gives the answer */
+  async function openLate() {
+    const answer = holdAnswer();
+    const form = open();
+    await form.send();
+    expect(readDraft('contact')).toEqual({ values: filled('contact'), mayHaveArrived: true });
+    await wait(14_999);
+    expect(form.alert()).toBe('');
+    await wait(1);
+    expectUnsent(form, messages.unsent.late);
+    return { form, answer };
+  }
+
+  test('an enquiry may have been sent, and a late OK leaves the focus', async () => {
+    const { form, answer } = await openLate();
+    expect(form.hasFocus()).toBe(true);
+    form.field('name').focus();
+    await answer(200, 'OK');
+    expectSent(form);
+    expect(form.hasFocus()).toBe(false);
+  });
+
+  test('what was changed since is kept, and what has arrived is not sent again', async () => {
+    const { form, answer } = await openLate();
+    const { name = '' } = filled('contact');
+    form.type({ name: 'Meera' });
+    await answer(200, 'OK');
+    expect(form.alert()).toBe(`${messages.sent} ${messages.changed}`);
+    expect(form.values()).toEqual({ ...filled('contact'), name: 'Meera' });
+    form.type({ name });
+    await form.send();
+    expectSent(form);
+    expect(service).toHaveBeenCalledTimes(1);
+  });
+
+  test('another attempt that is not sent says both', async () => {
+    const { form } = await openLate();
+    service.mockResolvedValueOnce(makeResponse(429, ''));
+    await form.send();
+    expectUnsent(form, `${messages.earlier} ${messages.unsent.busy}`);
+    expect(readDraft('contact')?.mayHaveArrived).toBe(true);
+  });
+});
+
+test('a draft has what the page does not know; what was typed before the start replaces it', () => {
+  saveDay('2027-02-10');
+  saveDraft('contact', { values: { name: 'Asha', phone: '97', date: '' }, mayHaveArrived: false });
+  // The browser has restored the adults after a reload.
+  const form = open('contact', {}, { phone: '98', adults: '2' });
+  expect(form.getByText(messages.restored)).toBeTruthy();
+  const values = { name: 'Asha', phone: '98', date: '', adults: '2' };
+  expect(form.values()).toMatchObject({ ...values, email: '' });
+  expect(readDraft('contact')).toEqual({ values, mayHaveArrived: false });
+});
+
+test('a date that is typed in part is not a day, is not overwritten, and is in no draft', async () => {
+  const form = open('booking', asha);
+  Object.defineProperty(form.field('date'), 'validity', { value: { badInput: true } });
+  act(() => saveDay('2027-02-10'));
+  expect(form.field('date').value).toBe('');
+  await form.send();
+  expect(form.description('date')).toBe(messages.issues.wrong);
+  expect(readDraft('booking')).toEqual({ values: asha, mayHaveArrived: false });
+});
+
+describe('a choice for a trip', () => {
+  /** Opens the form of a trip, whose choice is in the lines below its fields. */
+  function openOnTrip() {
+    const page = document.body.appendChild(document.createElement('p'));
+    page.dataset.package = JSON.stringify({ name: 'Reef', route: '/packages/reef-week' });
+    const form = open('booking', asha);
+    const chosen = () => form.element.querySelector('.border-coral')?.textContent;
+    return { ...form, chosen };
+  }
+  const choose = (hotels: string, day: string) =>
+    act(() => {
+      saveChoice({ hotels });
+      saveDay(day);
+    });
+
+  test('and the day are followed while the form is on the page, and typed values stay', () => {
+    choose('Grand', '');
+    const form = openOnTrip();
+    choose('Plain', '2027-02-11');
+    expect(form.chosen()).toBe(`${messages.chosen.hotels}: Plain`);
+    expect(form.values()).toMatchObject({ ...asha, trip: 'Reef', date: '2027-02-11' });
+    const date = form.field('date');
+    form.unmount();
+    choose('Grand', '2027-02-12');
+    expect(date.value).toBe('2027-02-11');
+  });
+
+  test('is forgotten after a success, except for the day', async () => {
+    choose('Grand', '2027-02-12');
+    const form = openOnTrip();
+    await form.send();
+    const empty = { name: '', email: '', address: '' };
+    expect(form.values()).toEqual({ ...empty, trip: 'Reef', date: '2027-02-12' });
+    expect([form.chosen(), readDraft('booking'), readStoredChoice()]).toEqual(['', undefined, '']);
+  });
+
+  test('stays after an enquiry without it', async () => {
+    choose('Grand', '');
+    await open('flight', filled('flight')).send();
+    expect(readChoice().hotels).toBe('Grand');
+  });
+
+  // Last, because the tariff then stays.
+  test('has no total if the tariff comes when the enquiry may have arrived already', async () => {
+    choose('Grand', '');
+    const form = openOnTrip();
+    const answer = holdAnswer();
+    await form.send();
+    Object.assign(window, { fetch: answerData });
+    dispatchEvent(new Event('online'));
+    await wait(0);
+    await answer(500, '');
+    expect(form.chosen()).not.toContain(messages.chosen.total);
+    fireEvent.input(form.field('name'));
+    expect(form.chosen()).toContain(messages.chosen.total);
+    Object.assign(window, { fetch: service });
+    service.mockResolvedValueOnce(makeResponse(200, 'OK'));
+    await form.send();
+    fireEvent.click(form.getByText(messages.another));
+    expect(form.values()).toMatchObject({ trip: 'Reef' });
+  });
+});

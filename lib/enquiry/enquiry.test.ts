@@ -1,0 +1,108 @@
+import { enquireRoute, maxNameLength } from '@/lib/contact/enquire-route';
+import { makeFormsFile } from '@/lib/data-files/forms';
+import { reefWeek, tariff, ticked } from '@/test/tariff';
+import { type EnquiryPage, type FormName, makeEnquiry, readAbout } from './enquiry';
+import { checkValues, type Values } from './validation';
+
+const formsFile = makeFormsFile();
+const { chosen: labels } = formsFile.messages;
+const address = 'https://site.example/contact';
+const today = '2026-11-25';
+const noTrip = { name: '', route: '' };
+const elsewhere: EnquiryPage = {
+  ...{ address, trip: noTrip, day: undefined, today, tariff },
+  choice: { extras: [] },
+};
+const trip = { name: 'Reef Week', route: reefWeek.route };
+const onTrip = { ...elsewhere, trip, choice: { extras: ticked('cake') } };
+
+const write = (name: FormName, page: EnquiryPage, entered: Values = {}) =>
+  makeEnquiry(name, formsFile, entered, page);
+
+test.each([
+  ['the page', {}, '2027-02-10', {}],
+  ['the visitor', { date: '2027-03-20' }, '2027-03-20', { date: '2027-03-20' }],
+  ['the visitor, who has emptied it', { date: '' }, '', { date: '' }],
+  ['the page, if it says the same', { date: '2027-02-10' }, '2027-02-10', {}],
+])('a field has the value of %s', (_, entered, date, own) => {
+  const enquiry = write('contact', { ...elsewhere, day: '2027-02-10' }, entered);
+  expect([enquiry.values.date, enquiry.own]).toEqual([date, own]);
+});
+
+test('fields contain only what they can show', () => {
+  const typed = { name: 'A\u00adsha', hotels: 'No longer offered', other: 'x' };
+  const { values, own } = write('contact', onTrip, typed);
+  expect(values).toMatchObject({ name: 'Asha', hotels: '', adults: '2', nights: '3' });
+  expect(own).toEqual({ name: 'Asha' });
+});
+
+test('a message about a long list need not say more, and its whole limit is for what is typed', () => {
+  const items = [...Array(60).keys()].map((number) => `packages/${'x'.repeat(50)}-${number}`);
+  const page = { ...elsewhere, address: `${address}?items=${items}` };
+  const limit = formsFile.forms.contact.fields.find(({ name }) => name === 'message')?.limit ?? 0;
+  const causes = [0, limit, limit + 1].map((length) => {
+    const { fields, values } = write('contact', page, { message: 'x'.repeat(length) });
+    const issues = checkValues(fields, values, formsFile.messages, today);
+    return issues.find(({ name }) => name === 'message')?.cause;
+  });
+  expect(causes).toEqual([undefined, undefined, 'long']);
+});
+
+const extras = `${labels.extras}: cake`;
+const sums = 'The trip: ₹20,000. Cake: ₹1,000. To book: ₹6,300. Balance: ₹14,700.';
+const total = `${labels.total}: ₹21,000. 2 adults, one room, no day, Plain. ${sums}`;
+
+test.each([
+  ['booking', {}, [`${labels.adults}: 2`, extras, total]],
+  ['contact', {}, [extras, total]],
+  ['contact', { adults: '5' }, [extras]],
+  ['contact', { name: 'Asha' }, [extras, total]],
+  ['flight', {}, []],
+  ['ferry', {}, []],
+] as const)(
+  'a choice is in the lines of a %s enquiry that have no field: %j',
+  (name, entered, lines) => {
+    expect(write(name, onTrip, entered).chosen).toBe(lines.join('\n'));
+  },
+);
+
+test('what is chosen is in an enquiry about another trip too, without a total', () => {
+  const party = { adults: 3, children: 0, toddlers: 0 };
+  const page = { ...onTrip, choice: { hotels: 'Grand', party, extras: ticked('cake') } };
+  const lines = [`${labels.hotels}: Grand`, `${labels.adults}: 3`, extras];
+  const { chosen } = write('booking', page, { trip: 'Another trip' });
+  expect(chosen).toBe(lines.join('\n'));
+});
+
+const aboutWords = { ...formsFile.messages, about: 'About {item}.' };
+const about = (path: string, day?: string) =>
+  readAbout(`https://site.example${path}`, aboutWords, day);
+
+test('Enquire Now names the item and its page; line breaks and direction marks are removed from the name', () => {
+  const item = { name: '3 Days, \u202e₹ & "more" $&\r\nBcc: x\0', route: '/packages/reef-week' };
+  const text = 'About 3 Days, ₹ & "more" $& Bcc: x.\nhttps://site.example/packages/reef-week';
+  expect(about(enquireRoute(item))).toBe(text);
+});
+
+const longName = `?about=${'x'.repeat(maxNameLength + 1)}`;
+test.each(['', '?about=%0A+%E2%80%AE', '?item=/packages/a', longName])(
+  '%j names no item',
+  (query) => expect(about(`/contact${query}`)).toBe(''),
+);
+
+test.each([
+  ...['https://evil.example/packages/a', '//evil.example/a', '@evil.example/packages'],
+  ...['/Packages', '/packages/a/../b', '/packages/a?b', '/packages/a\n/b', '/packages/A b'],
+  `/packages/${'a'.repeat(61)}`,
+])('%j is no item', (route) => {
+  expect(about(enquireRoute({ name: 'Neil', route }))).toBe('About Neil.');
+});
+
+test.each([
+  ['2027-03-20', '&arrive=2027-03-20'],
+  ['...', ''],
+])('the URL of a list in a message has the day in the field: %s', (date, query) => {
+  const list = { ...elsewhere, address: `${address}?items=packages/reef-week`, day: '2027-02-10' };
+  const [url, day = ''] = write('contact', list, { date }).about.split(/(?=&)/);
+  expect([url, day]).toEqual([expect.stringContaining('packages/reef-week'), query]);
+});

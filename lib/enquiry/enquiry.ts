@@ -1,0 +1,177 @@
+import type { FormContent, FormField } from '@/content/schema/form';
+import { formTypes } from '@/content/schema/mail-templates';
+import { maxNameLength, type NamedItem } from '@/lib/contact/enquire-route';
+import { isDay } from '@/lib/dates/calendar-day';
+import { parameters } from '@/lib/routes/parameters';
+import { isItemRoute } from '@/lib/routes/routes';
+import { readSavedRoutes, savedListUrl } from '@/lib/saved/saved-list';
+import { interpolate } from '@/lib/text/interpolate';
+import type { StoredChoice } from '@/lib/trips/choice';
+import { factsForEnquiry } from '@/lib/trips/enquiry-facts';
+import type { TariffFile } from '@/lib/trips/tariff';
+import type { MailSettings } from './mail-settings';
+import { cleanText, type FormMessages, type Values } from './validation';
+
+/** The forms of the site, by their names in the content. */
+export type FormName = keyof typeof formTypes;
+
+/** A field of a form; select fields have their options. */
+export type FieldWithOptions = FormField & { options?: string[] };
+export type FormWithOptions = Omit<FormContent, 'fields'> & { fields: FieldWithOptions[] };
+
+/** forms.json: the data of the enquiry forms, which the server uses too. */
+export type FormsFile = {
+  forms: Record<FormName, FormWithOptions>;
+  messages: FormMessages;
+  /** Undefined without a mail service; the forms then only prepare a message. */
+  mail: MailSettings | undefined;
+  /** For sending the same text by chat, e-mail and telephone. */
+  phone: string;
+  email: string;
+  /** The expected time of an answer. */
+  reply: string;
+  /** Without offers: the words for a choice, until tariff.json brings the totals. */
+  tariff: TariffFile;
+};
+
+/** What a page knows for its forms. */
+export type EnquiryPage = {
+  /** Its URL. */
+  address: string;
+  /** Its trip; on the contact page without a name, and with the route in the address. */
+  trip: NamedItem;
+  /** The day of arrival, as year-month-day. */
+  day: string | undefined;
+  /** The current day in India. */
+  today: string;
+  choice: StoredChoice;
+  tariff: TariffFile;
+};
+
+/** An enquiry as it would be sent now. */
+export type Enquiry = {
+  fields: readonly FieldWithOptions[];
+  /** What the fields contain. */
+  values: Values;
+  /** The values that the visitor has entered; '' for an emptied field. Other fields follow the page. */
+  own: Values;
+  /** Lines about the item or the list in the address, with which the message begins; empty for none. */
+  about: string;
+  /** Lines about what is chosen for a trip; empty for nothing. */
+  chosen: string;
+  /** The line that names the page. */
+  sentFrom: string;
+};
+
+/** Whether the visitor's choice for a trip is a part of the enquiries of a form. */
+export const takesChoice = (name: FormName): boolean => formTypes[name].takesChoice;
+
+/** The enquiry of a form as the server renders it. */
+export function emptyEnquiry(name: FormName, { forms }: FormsFile): Enquiry {
+  const { fields } = forms[name];
+  const values = cleanValues(fields, {});
+  return { fields, values, own: {}, about: '', chosen: '', sentFrom: '' };
+}
+
+/**
+ * The enquiry with the values that the visitor has entered and, in the other fields, what the page knows. If the visitor
+ * has entered another trip or day than the page's, the choice is described for that one.
+ */
+export function makeEnquiry(
+  name: FormName,
+  { forms, messages }: FormsFile,
+  entered: Values,
+  page: EnquiryPage,
+): Enquiry {
+  const { fields } = forms[name];
+  const ofPage = { trip: page.trip.name, date: (formTypes[name].takesDay && page.day) || '' };
+  const { trip, date } = { ...ofPage, ...entered };
+  const route = trip === ofPage.trip ? page.trip.route : '';
+  const arrival = isDay(date) ? date : undefined;
+  const ofChoice = takesChoice(name) && describeChoice(page, route, arrival);
+  const known: Values = { ...ofChoice, ...ofPage };
+
+  const knownValues = cleanValues(fields, known);
+  const values = cleanValues(fields, { ...knownValues, ...entered });
+  // A field with the value that the page knows follows the page again.
+  const isOwn = ([field, value]: [string, string]) => value !== knownValues[field];
+  const own = Object.fromEntries(Object.entries(values).filter(isOwn));
+  const about = readAbout(page.address, messages, arrival);
+  return {
+    fields: about ? fields.map(withOptionalMessage) : fields,
+    values,
+    own,
+    about,
+    chosen: chosenLines(messages, known, values, own),
+    sentFrom: interpolate(messages.page, { page: page.address }),
+  };
+}
+
+/** The last description of a choice and what it depends on, because a key stroke should not compute a total. */
+let described: { tariff: TariffFile; source: string; facts: Values } | undefined;
+
+function describeChoice({ tariff, choice, today }: EnquiryPage, route: string, arrival?: string) {
+  const dates = { arrival, today };
+  const source = JSON.stringify([choice, route, dates]);
+  if (described?.tariff !== tariff || described.source !== source)
+    described = { tariff, source, facts: factsForEnquiry(tariff, choice, route, dates) };
+  return described.facts;
+}
+
+/** A message that names an item need not say more. */
+function withOptionalMessage(field: FieldWithOptions): FieldWithOptions {
+  return field.name === 'message' ? { ...field, required: false } : field;
+}
+
+/** The facts that become lines of the enquiry in forms without a field for them, in this order. */
+const lineFacts = ['hotels', 'adults', 'ages', 'extras', 'total'] as const;
+
+/**
+ * The facts that have no field in the form, as lines of text. If the visitor has entered another class, party or number
+ * of nights, the total is left out.
+ */
+function chosenLines(messages: FormMessages, known: Values, values: Values, own: Values) {
+  const isOtherChoice = ['nights', ...lineFacts].some((name) => name in own);
+  return lineFacts
+    .filter((name) => known[name] && !(name in values) && !(name === 'total' && isOtherChoice))
+    .map((name) => `${messages.chosen[name]}: ${known[name]}`)
+    .join('\n');
+}
+
+/** The value of each field in a form, from texts by their names. */
+function cleanValues(fields: readonly FieldWithOptions[], texts: Values): Values {
+  return Object.fromEntries(
+    fields.map((field) => [field.name, cleanValue(field, texts[field.name])]),
+  );
+}
+
+/** The value of a field with this text: without invisible characters; in a select, one of its options or none. */
+export function cleanValue({ type, options }: FieldWithOptions, text = ''): string {
+  if (options) return options.includes(text) ? text : '';
+  return cleanText(text, type);
+}
+
+/**
+ * The lines about the item or the list in the address of the contact page: a sentence with the names, and a URL.
+ * Addresses can be edited, so invalid names and routes are left out.
+ * @param address the URL of the contact page
+ * @param arrival the day of arrival, for the URL of a list; for an item, only a field of the form contains it
+ * @returns an empty text if the address names neither
+ */
+export function readAbout(address: string, messages: FormMessages, arrival?: string): string {
+  const { search, searchParams, origin } = new URL(address);
+  const text = cleanText(searchParams.get(parameters.itemName) ?? '');
+  const name = text.replace(/\p{Cc}+/gu, ' ').trim();
+  const isName = name !== '' && name.length <= maxNameLength;
+  const sentence = isName ? interpolate(messages.about, { item: name }) : '';
+  const saved = readSavedRoutes(search);
+  const route = sentence && routeInAddress(address);
+  const url = saved.length > 0 ? savedListUrl(saved, origin, arrival) : route && origin + route;
+  return [sentence, url].filter(Boolean).join('\n');
+}
+
+/** @returns the route of the item or the service in the address of the contact page; undefined if there is none */
+export function routeInAddress(address: string): string | undefined {
+  const route = new URL(address).searchParams.get(parameters.itemRoute) ?? '';
+  return isItemRoute(route) || /^\/[a-z0-9-]{1,60}$/.test(route) ? route : undefined;
+}
