@@ -397,7 +397,7 @@ export const extras: Extra[] = [
   },
   {
     slug: 'candle-light-dinner',
-    name: 'Candlelit dinner',
+    name: 'A candlelit dinner',
     price: 4000,
     per: 'couple',
     length: 'Two hours, four courses from the sea or vegetarian',
@@ -408,7 +408,7 @@ export const extras: Extra[] = [
   },
   {
     slug: 'beach-dinner',
-    name: 'Candlelit dinner on the beach',
+    name: 'A candlelit dinner on the beach',
     price: 5000,
     per: 'couple',
     length: 'Two hours, at low tide',

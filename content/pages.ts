@@ -8,12 +8,13 @@ export const pages = {
     updated: '2026-11-29',
     heroAction: { label: 'Checkout Activities', href: '/watersports' },
     introduction: {
-      label: 'Who we are',
-      heading: 'Your hosts in Port Blair',
-      lead: 'In December 2016 a storm stopped every ferry for about five days, and forty guests were stuck in a hotel on Havelock while their flights left without them. Meera ran that hotel’s front desk. Arnab sold ferry tickets at the wharf. Shiny had come to dive.',
+      label: 'Why here',
+      heading: 'Where the forest comes down to the sand',
+      lead: 'Two hours out of Chennai or Kolkata, green islands ringed with pale reef come up under the wing. A day later you stand barefoot at Radhanagar, giant trees at your back and nothing but water in front. At Elephant Beach coral begins a few strokes from the sand, and on Neil your lunch grew in the next field.',
       paragraphs: [
-        'What those forty people needed was one person who knew the hotels, the ferries and the weather, and would tell them the truth. So the three of us set out to be that person. We answer within a day. A day later you usually have a plan. It’s free, and it has one price for rooms, breakfasts, ferries, cars and tickets. You pay nothing until you say yes.',
-        'Every plan we write has a paragraph of bad news. This is from one: “On Havelock it’s low tide in the mornings, so you can’t swim from your beach before noon. And your veranda looks into the garden.” The same plan has a table for two on the sand, and half a moon.',
+        'Sometimes the sea decides when you leave. In December 2016 a storm stopped every ferry for about five days, and forty guests sat in a hotel on Havelock while their flights left. Meera ran its front desk, Arnab sold tickets at the wharf, Shiny had come to dive. The forty needed one person who knew the hotels, the ferries and the weather, and would tell them the truth. We set out to be that person.',
+        'Two days after you write, you usually have a plan. The plan costs nothing. In it is one price, for rooms, breakfasts, ferries, cars and tickets. You pay nothing until you say yes; but only a deposit holds a room, and those without a step or far from the road are few.',
+        'Every plan has a paragraph of bad news. This is from one: “In your week it’s low tide in the mornings, so you can’t swim from your beach before noon. And your veranda looks into the garden.” The same plan has a table for two on the sand, and half a moon.',
       ],
     },
     exampleReply: { label: 'Read Kavya and Rohan’s whole plan', href: '/contact#example-reply' },
@@ -50,7 +51,7 @@ export const pages = {
           heading: 'You’ll know who’s calling',
           paragraph:
             'Meera plans for families, Arnab for most others, and Shiny for honeymooners and divers. The one who writes your plan looks after you until you fly.',
-          link: { label: 'Plans for friends, families and two in their fifties', href: '/touroperator' },
+          link: { label: 'Plans for friends, for a family and for a couple in their fifties', href: '/touroperator' },
         },
         {
           heading: 'Send us the other quote',
@@ -64,7 +65,7 @@ export const pages = {
       label: 'On land',
       heading: 'See the Cellular Jail by day and after dark',
       paragraph:
-        'By day you see the cells; in the evening, a sound-and-light show tells you what happened there.',
+        'By day, step into a cell and look out at what its prisoner saw: the back of the next wing. After dark you sit in the yard, and lights and voices tell you who was held here.',
       action: { label: 'See all {count:sights} sights', href: '/sightseeing' },
       image: {
         src: '/images/sights/cellular-jail.svg',
@@ -90,7 +91,7 @@ export const pages = {
     honeymoon: {
       label: 'For two',
       heading: 'HoneyMoon Packages',
-      lead: 'Each has flowers on the bed, a small cake and a candlelit dinner, usually on the sand. “Four evenings, four shores” has both islands in four nights; “Three nights on Havelock” stays put. The least expensive, with two nights on Neil, is “Honeymoon Escapade”, at {price:honeymoon-escapade}.',
+      lead: 'These four come with flowers on the bed, a small cake and a candlelit dinner, usually on the sand. “Four evenings, four shores” has both islands in four nights; “Three nights on Havelock” stays put. For less, “Honeymoon Escapade” has two nights on Neil, the flowers and the cake, at {price:honeymoon-escapade}; dinner by candlelight is {extra:candle-light-dinner} for the two of you.',
       image: {
         src: '/images/packages/honeymoon-poster.svg',
         alt: 'A couple, arm in arm, looks out from a beach over an orange sun and its path on the sea',
@@ -108,7 +109,7 @@ export const pages = {
     themed: {
       label: 'More trips',
       heading: 'Flagship Packages',
-      lead: 'Nine more, from {price:andaman-delights} to {price:pristine-andaman}. Friends usually choose “Explore Havelock”, and two over fifty “Andaman Escapade”, for the history; for the sea there’s “Three nights on Havelock” without the honeymoon’s extras ({priceWithoutExtras:honeymoon-5-nights-6-days}). To dive all week, see “Scuba Diving”.',
+      lead: 'Nine more, from {price:andaman-delights} to {price:pristine-andaman}. Coming with friends? “Explore Havelock”. A couple who like their history: “Andaman Escapade”. A couple who’d rather have the sea: “Three nights on Havelock” without the honeymoon extras, at {priceWithoutExtras:honeymoon-5-nights-6-days} each. To dive all week, see “Scuba Diving”.',
       image: {
         src: '/images/activities/rangat-dhani-nallah-walkway.svg',
         alt: 'A plank walkway on stilts winds through mangrove stems towards a bright strip of noonday sea',
@@ -146,8 +147,8 @@ export const pages = {
           packages: ['explore-havelock', 'andaman-delights'],
         },
         {
-          label: 'A sample plan for two in their fifties',
-          href: '/touroperator#a-sample-plan-for-two-in-their-fifties',
+          label: 'A sample plan for a couple in their fifties',
+          href: '/touroperator#a-sample-plan-for-a-couple-in-their-fifties',
           packages: ['andaman-escapade'],
         },
       ],
@@ -400,7 +401,7 @@ export const pages = {
     banner: {
       heading: 'Which trip?',
       crumb: 'COMPARE',
-      lead: 'Friends usually choose “Explore Havelock”, couples over fifty “Andaman Escapade”. Women travelling alone often take “Havelock & Neil Escapade”; Shiny, who plans it, knows which hotels she’d choose.',
+      lead: 'Friends usually choose “Explore Havelock”, couples who like history “Andaman Escapade”. Women travelling alone often take “Havelock & Neil Escapade”: on its page Shiny names the hotels she’d choose.',
       image: {
         src: '/images/pages/compare.svg',
         alt: 'Islands seen from the air; three boats’ dotted courses in coral, yellow and white link them like three trips',

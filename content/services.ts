@@ -31,7 +31,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Shiny’s plan for eight friends',
         paragraphs: [
-          'Hello Farhan, Shiny here, with five nights for the eight of you, at ₹2,23,000. You land by ten on Thursday 28 October 2027, Makruzz sails at noon, and Casuarina Rest has four twin rooms for you. Friday is new moon, and Diwali. After sunrise at Kalapathar your two divers leave at seven. By three you’re all at Radhanagar. Swim between the flags, because it gets deep before you notice, and keep out of the lagoon at the far end. You all eat at half past five, and at seven a guide leads you out in four double kayaks; keep your hands in the boat.',
+          'Hello Farhan, Shiny here, with five nights for the eight of you, at ₹2,23,000. You land by ten on Thursday 28 October 2027, Makruzz sails at noon, and Casuarina Rest has four twin rooms for you. Friday is new moon, and Diwali. After sunrise at Kalapathar your two divers leave at seven. By three you’re all at Radhanagar. Swim between the flags, because it gets deep before you notice, and keep out of the lagoon at the far end, where there are crocodiles. You all eat at half past five, and at seven a guide leads you out in four double kayaks; keep your hands in the boat.',
           'On Saturday morning high water closes the forest path, so you go to Elephant Beach by boat, at our cost; for the divers it’s the spare morning. Wear your vests there, with all those boats about. On Sunday Makruzz takes you straight to Port Blair at half past twelve, for two nights at Padauk Court, the second in case of storms. On Tuesday you fly home.',
           'What I’d want to know before I paid: in October it rains about every other day. If wind keeps the divers or the kayaks in, we refund them. And a hotel keeps rooms only for a deposit; in Diwali week they go fast. But it’s the darkest night of the month, the forest is at its greenest, and nothing costs more.',
           'Eight at ₹20,000 come to ₹1,60,000, that boat included. The extra night is ₹14,000, four dives are ₹13,000 and the kayaks ₹36,000. In all ₹2,23,000 in Standard, without lunches and dinners. ₹66,900 books it; ₹1,56,100 is due by 13 October. The price holds until Monday, 7 pm.',
@@ -42,14 +42,14 @@ export const services: ServiceEntry[] = [
       // (extras.ts) changes: twice the price, with Deluxe and half board on five nights. Luxury on Havelock adds twice ₹1,700; both
       // island nights on Havelock take off twice ₹400. Then the deposit and the balance.
       {
-        heading: 'A sample plan for two in their fifties',
+        heading: 'A sample plan for a couple in their fifties',
         paragraphs: [
           'Vanakkam Lakshmi, Meera here, with “Andaman Escapade” for you and Raghavan, at ₹61,000 with dinners.',
         ],
         points: [
-          'Thu, 4 Feb 2027: Marine Hill House has a lift up to dinner on the roof, which today, on Friday and on Monday comes from its vegetarian kitchen. I’ve asked for the jail’s English show.',
+          'Thu, 4 Feb 2027: At Marine Hill House a lift takes you up to dinner on the roof. On all three of your nights there it comes from the vegetarian kitchen. I’ve asked for the jail’s English show.',
           'Fri, 5 Feb: On Ross Island the path is paved but climbs: go as far as his knees like. In the jail only the upper cells and the roof have stairs. You go up, and tell him.',
-          'Sat, 6 Feb: Nautika sails at half past eight. At half past three, at low tide, Radhanagar’s sand is firm. Raghavan can paddle between the flags, but not in the lagoon at the north end.',
+          'Sat, 6 Feb: Nautika sails at half past eight. At half past three, at low tide, Radhanagar’s sand is firm. Raghavan can paddle between the flags, but not in the north lagoon: it has crocodiles.',
           'Sun, 7 Feb: Makruzz takes you to Neil at eleven, and a car to the sunset at Laxmanpur, but not to the arch: the way there is wet rock.',
           'Mon, 8 Feb: Makruzz sails at two, and you’re back at Marine Hill House for tea.',
           'Tue, 9 Feb: You fly home.',
@@ -81,7 +81,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'LTC (leave travel concession)',
         paragraphs: [
-          'For central government staff, the order that allows a flight here in place of a home-town trip ran until 25 September 2026. Ask your office for a newer one (see dopt.gov.in) and send us its answer: your price waits.',
+          'For central government staff, the order that allows a flight here in place of a home-town trip ran until 25 September 2026. Ask your office for a newer one (see dopt.gov.in) and send us its answer; we hold your price meanwhile.',
           'Buy the flight yourself, through Balmer Lawrie, Ashok Travels or IRCTC: the cheapest fare in its time slot, at least 21 days ahead, and print the page.',
           'Meera’s invoice ({extra:ltc-invoice}) lists each night, ferry seat and car with date and names, split between those who claim and those who don’t. Your office usually pays only for the flight; ask it about the ferry seats. Keep your boarding passes.',
         ],
@@ -94,8 +94,8 @@ export const services: ServiceEntry[] = [
         heading: 'Meera’s plan for three generations',
         paragraphs: [
           'Dear Sumita, here’s your plan for four adults, Rishi and the little one, from Thursday 18 to Tuesday 23 February 2027, at ₹1,24,100 with dinners. You land by noon. Padauk Court has a lift, and the whale museum takes an hour. On Friday you sail on Nautika; I’ve asked the crew for an arm for your mother. At Casuarina Rest you have two ground-floor rooms, side by side.',
-          'On Saturday whoever likes takes the boat to Elephant Beach ({extra:boat-to-elephant-beach} each, the little one free; vests on, please), and your mother has her tea late. On Sunday you’re at Radhanagar from half past three, at low tide, with hard sand for Rishi’s cricket. Let the children paddle between the flags, within reach of your hand, and nowhere near the lagoon at the north end. On Monday you sail back, and I’ve asked for seats at the end of a row for the light show, parts of which are hard for under-eights. On Tuesday the jail is open before your flight.',
-          'One thing isn’t as the brochure has it. The hotel says five minutes to the sand. At your mother’s pace I took nine, so a car will drive her.',
+          'On Saturday whoever likes takes the boat to Elephant Beach ({extra:boat-to-elephant-beach} each, the little one free; vests on, please), and your mother has her tea late. On Sunday you’re at Radhanagar from half past three, at low tide, with hard sand for Rishi’s cricket. Let the children paddle between the flags, within reach of your hand, and nowhere near the lagoon at the north end, where there are crocodiles. On Monday you sail back, and I’ve asked for seats at the end of a row for the light show, parts of which are hard for under-eights. On Tuesday the jail is open before your flight.',
+          'One thing the brochure gets wrong: it says five minutes to the sand. I walked nine, and your mother will need longer, so a car will drive her.',
           'In Standard, with breakfasts, ferries, cars, the light show and tax: {priceForParty:family-5-nights-6-days}. With dinner every night and the LTC invoice, but without the boat, it’s ₹1,24,100. ₹37,230 books it, ₹86,870 is due by 3 February. The price holds until three days after your office has answered.',
         ],
         example: true,
@@ -186,7 +186,7 @@ export const services: ServiceEntry[] = [
           'Mohwa Garden Resort: bulbuls sing round your veranda, three steps up and two minutes from the sand. In front you hear scooters until ten.',
           'Seven Palms: from the front rooms, five steps up, you see the sea. The path to the sand, two minutes long, has no lamp.',
           'Sandbar Pavilions: you bathe in the open air, and the sand begins where the terrace ends, without a step. Until six the pool is full of other people’s children.',
-          'Tall Forest Villas: your bed, twelve stairs up, faces the sea, and you shower among cicadas, three minutes from the sand. You share it with lizards.',
+          'Tall Forest Villas: your bed, twelve stairs up, faces the sea, and cicadas sing while you shower. It’s three minutes to the sand. You share the room with lizards.',
         ],
         example: true,
       },
@@ -201,7 +201,7 @@ export const services: ServiceEntry[] = [
           'Coral Fig Resort: it’s one step up to your veranda under the fig, and two minutes to the beach. At seven it smells of grilled fish.',
           'Pandanus Sunrise: you hear the surf all night, and from the front verandas you see the sea. There isn’t a step. Breakfast ends at nine.',
           'The Quiet Reef: you step from your hammock straight onto the sand. At low tide the sea is a long way out.',
-          'Starfish Meadow Villas: only a pool lies between you and the sand, and not one step. The kitchen is good, but slow.',
+          'Starfish Meadow Villas: you cross no step to the pool, and behind the pool is the sand. The kitchen is good, but slow.',
         ],
         example: true,
       },

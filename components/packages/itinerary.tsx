@@ -11,6 +11,7 @@ import { describeOpening } from '@/lib/dates/openings';
 import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
+import { PackageLinks } from './package-links';
 
 const messages = labels.itinerary;
 
@@ -60,12 +61,14 @@ function Warnings({ item }: { item: Package }) {
     ...crossings.map(({ from, onTrips }) => (hasTwoIslands && stays.includes(from) ? onTrips : '')),
     item.safety && `${labels.items.safety}: ${item.safety}`,
     // Two days can have the same ferry.
-  ].filter((note, index, all) => note && all.indexOf(note) === index);
+  ].filter((note, index, all): note is string => !!note && all.indexOf(note) === index);
   if (notes.length === 0) return null;
   return (
     <div className="mt-10 max-w-text space-y-2 border-l-4 border-coral pl-4">
       {notes.map((note) => (
-        <p key={note}>{note}</p>
+        <p key={note}>
+          <PackageLinks text={note} />
+        </p>
       ))}
     </div>
   );

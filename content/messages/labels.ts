@@ -117,7 +117,7 @@ export const labels = {
     plansThis: 'plans this trip',
     included: 'For the two of you',
     inPrice:
-      'The price includes {items}. Leave any out, and its price comes off.',
+      'In the price: {items}. Don’t fancy one? We’ll take it off: {prices}.',
   },
   // Prices of packages and activities.
   price: {
@@ -130,7 +130,7 @@ export const labels = {
     meaning: 'What’s in the price',
     allTerms: 'All terms',
     inShort:
-      'You pay nothing until you’ve said yes. Cancel {term:cancellation.days} ahead, and all but {term:cancellation.percent} comes back.',
+      'You pay nothing until you say yes. Cancel {term:cancellation.days} ahead, and you lose only {term:cancellation.percent}.',
   },
   // What a price covers.
   coverage: {

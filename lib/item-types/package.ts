@@ -115,11 +115,10 @@ function factsOf(item: Package): Fact[] {
   const avoid = arrivalsToAvoid(item).join('; ');
   const landBy = interpolate(labels.itinerary.landLater, { time: formatClock(item.landBy) });
   const terms = `${routes.prices}#${anchors.prices.onTrip}`;
-  const included = includedExtras(item).map(({ name, price }) => ({
-    name: `${name} (${formatRupees(price)})`,
-  }));
+  const included = includedExtras(item);
   const items = namesInWords(included);
-  const inPrice = items && interpolate(labels.packages.inPrice, { items });
+  const prices = included.map(({ price }) => formatRupees(price)).join(', ');
+  const inPrice = items && interpolate(labels.packages.inPrice, { items, prices });
   const withFlights = [{ label: flightsInShort, href: routes.flights }];
   const facts = [
     { label: headings.special, value: item.special },
