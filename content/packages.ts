@@ -46,7 +46,7 @@ export const familyPackages: WrittenPackage[] = [
       },
       {
         title: 'One last dosa',
-        text: 'Order paper dosas, each longer than your child’s arm, and let small hands break them. Before a later flight there’s time for one more run along the sea front. It’s worth an hour’s sleep on the plane.',
+        text: 'Order paper dosas, each longer than your child’s arm, and let small hands break them. Before a later flight, one more run along the sea front is worth an hour’s sleep on the plane.',
       },
     ],
     landBy: '15:00',
@@ -79,7 +79,7 @@ export const familyPackages: WrittenPackage[] = [
       'The children dig, you swim, and Grandmother has the best seat in the shade.',
       'Havelock’s farmers came from East Bengal, so she can have her fish in mustard.',
       'Four adults, a child and a toddler pay {priceForParty:family-5-nights-6-days}, with a car for each drive.',
-      'At Elephant Beach the boat, a guide and the glass-bottom boat are {extra:boat-to-elephant-beach} each; under-fives go free in boats.',
+      'At Elephant Beach the boat, a guide and the glass-bottom boat are {extra:boat-to-elephant-beach} each; boats are free for under-fives.',
     ],
     itinerary: [
       {
@@ -107,7 +107,7 @@ export const familyPackages: WrittenPackage[] = [
       },
       {
         title: 'An evening at the Cellular Jail',
-        text: 'After dark you sit in the jail’s open yard, which is mostly level, and listen. Some of the story is hard on small children, so I ask for seats at the end of a row.',
+        text: 'After dark you sit in the jail’s open yard, which is mostly level. Some of the story is hard on small children, so I ask for seats at the end of a row.',
         ferryRoutes: ['havelock-to-port-blair'],
         sees: ['light-show'],
         stay: 'port-blair',
@@ -195,7 +195,7 @@ export const familyPackages: WrittenPackage[] = [
     story: '/blogs/five-quiet-minutes-over-the-coral',
     special: 'North Bay, Ross Island and a night on Neil',
     unsuited: 'children below school age',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Keep out of its northern lagoon and the sea off Corbyn’s Cove: crocodiles. Wear a life vest at Bharatpur, Elephant Beach and North Bay, where boats pass, rubber soles against North Bay’s urchins, and shoes with grip on rock. In rock pools look, don’t touch. On Ross mind mossy bricks, stags and the sea steps.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Keep out of its northern lagoon and the sea off Corbyn’s Cove: crocodiles. Wear a life vest at Bharatpur, Elephant Beach and North Bay, where boats pass, rubber soles against North Bay’s urchins, and shoes with grip on rock. In rock pools look, don’t touch. On Ross bricks are mossy; keep away from stags and, in rough weather, the sea steps.',
     host: {
       name: 'Meera',
       says: 'Send me your children’s weights with their ages, and I’ll ask the boatmen of Elephant Beach for life jackets that fit.',
@@ -239,7 +239,7 @@ export const familyPackages: WrittenPackage[] = [
       },
       {
         title: 'Into the waves at Radhanagar',
-        text: 'At Radhanagar Beach the teenagers are between the flags before you’ve found your sandals. They come out when it’s dark.',
+        text: 'At Radhanagar Beach the teenagers are between the flags before you’ve found your sandals. They come out for the sunset, and only for that.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -319,7 +319,7 @@ export const honeymoonPackages: WrittenPackage[] = [
       },
       {
         title: 'A table by the harbour',
-        text: 'Shower off the salt, and put on what you’ve carried about for this. You sit with a candle between you, while one by one the ships in the harbour put on their lights.',
+        text: 'Shower off the salt, and put on what you’ve carried about for this. There’s a candle between you, and one by one the ships in the harbour put on their lights.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -360,7 +360,7 @@ export const honeymoonPackages: WrittenPackage[] = [
     itinerary: [
       {
         title: 'Sleep, then dinner in town',
-        text: 'Draw the curtains and sleep: you’ve just had a wedding. When it cools, walk down to the harbour for grilled fish. Nobody’s going to ring.',
+        text: 'Draw the curtains and sleep. When it cools, walk down to the harbour for grilled fish. Nobody’s going to ring.',
         stay: 'port-blair',
       },
       {
@@ -376,7 +376,7 @@ export const honeymoonPackages: WrittenPackage[] = [
       },
       {
         title: 'Massage, then dinner on the sand',
-        text: 'At seven the dive boat leaves, with you (from {extra:first-dive-from-a-boat} each) or without. At four you lie side by side at your hotel, in warm coconut oil, and for an hour nobody talks. When the tide leaves room, the waiters set one table on the sand at the end of your path, and light its candles.',
+        text: 'At seven the dive boat leaves, with you ({extra:first-dive-from-a-boat} each) or without. At four you lie side by side at your hotel, in warm coconut oil, and for an hour nobody talks. When the tide leaves room, the waiters set one table on the sand at the end of your path, and light its candles.',
         stay: 'havelock-island',
       },
       {
@@ -513,7 +513,7 @@ export const honeymoonPackages: WrittenPackage[] = [
       },
       {
         title: 'Neil, slower still',
-        text: 'The hills are gone, and the roads lie flat between the fields. Sit down among the shells of Laxmanpur, and don’t get up until the sun’s gone and a hermit crab has walked round you.',
+        text: 'The hills are gone, and the roads lie flat between the fields. Sit among the shells of Laxmanpur until the sun’s gone and a hermit crab has walked round you.',
         ferryRoutes: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -593,7 +593,7 @@ export const themedPackages: WrittenPackage[] = [
     story: '/blogs/a-morning-at-haddo-wharf',
     special: 'Our shortest trip, and our lowest price',
     unsuited: 'guests who like to travel slowly',
-    safety: 'Radhanagar gets deep quickly: swim between the flags, and keep out of the northern lagoon, which has crocodiles. Wear a life vest at Bharatpur, where boats pass. At the arch wear shoes with grip, touch nothing, and leave before the pools join.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags, not in the northern lagoon, which has crocodiles. Wear a life vest at Bharatpur, where boats pass. At the arch wear shoes with grip, touch nothing, and leave before the pools join.',
     host: {
       name: 'Arnab',
       says: 'I look at the ferries of your third day first. If they leave time for Neil, your plan has the hours, and the tide.',
@@ -651,7 +651,7 @@ export const themedPackages: WrittenPackage[] = [
     story: '/blogs/five-days-for-a-first-visit',
     special: 'Ross Island as well as Havelock and Neil',
     unsuited: 'guests who get seasick, or don’t like to pack',
-    safety: 'At Radhanagar the bottom drops away sooner than it looks: stay between the flags, and out of the northern lagoon, where there are crocodiles. Wear a life vest at Bharatpur, where boats pass. Don’t swim off Laxmanpur: there’s hidden rock. At the arch wear shoes with grip, touch nothing, and leave before the pools join. On Ross mind mossy bricks, stags and the sea steps.',
+    safety: 'At Radhanagar the bottom drops away sooner than it looks: stay between the flags, and out of the northern lagoon, where there are crocodiles. Wear a life vest at Bharatpur, where boats pass. Don’t swim off Laxmanpur: there’s hidden rock. At the arch wear shoes with grip, touch nothing, and leave before the pools join. On Ross bricks are mossy; keep away from stags and, in rough weather, the sea steps.',
     host: {
       name: 'Arnab',
       says: 'Ferries take only 20 to 25 kg, so leave the big suitcase in Port Blair.',
@@ -703,7 +703,7 @@ export const themedPackages: WrittenPackage[] = [
       },
       {
         title: 'A last breakfast together',
-        text: 'Eat slowly, swap your pictures, and settle who owes whom for fuel and coconuts. Then somebody says “next year”. (Somebody always does.)',
+        text: 'Eat slowly, swap your pictures, and settle who owes whom for fuel and coconuts. Somebody always says “next year”.',
       },
     ],
     landBy: '10:00',
@@ -711,7 +711,7 @@ export const themedPackages: WrittenPackage[] = [
     guest: 'farah-hyderabad',
     special: 'Straight from the plane to Havelock, for friends',
     unsuited: 'late sleepers, and anyone who finds rough paths hard',
-    safety: 'Swim at Radhanagar only between the flags, because it gets deep fast. Crocodiles live in its northern lagoon and in the creeks: keep out of the one, and on the others keep your hands inside the kayak. Wear a life vest at Bharatpur and Elephant Beach, where boats pass. At the arch wear shoes with grip, touch nothing, and leave before the pools join.',
+    safety: 'Swim at Radhanagar only between the flags, because it gets deep fast. Crocodiles live in its northern lagoon, so keep out, and in creeks, so keep your hands inside the kayak. Wear a life vest at Bharatpur and Elephant Beach, where boats pass. At the arch wear shoes with grip, touch nothing, and leave before the pools join.',
     host: {
       name: 'Shiny',
       says: 'How many of you dive, and who’s never tried? Tell me at once, and I’ll hold seats on the boat for both mornings: it takes only eight.',
@@ -762,7 +762,7 @@ export const themedPackages: WrittenPackage[] = [
       },
       {
         title: 'The lagoon at Bharatpur',
-        text: 'The lagoon is warm and green and, with the tide in, deep enough to swim.',
+        text: 'The lagoon is warm and green and, with the tide in, deep enough to swim. By now you’ll know when that is without asking me.',
         ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -775,7 +775,7 @@ export const themedPackages: WrittenPackage[] = [
     story: '/blogs/havelock-or-neil-and-how-many-nights',
     special: 'Ferries chosen by the tide table, where sailings allow',
     unsuited: 'anyone who comes for history',
-    safety: 'Radhanagar gets deep quickly: swim between the flags, and keep out of the northern lagoon, which has crocodiles. Off your hotel swim only in calm water, never alone, and not from June to September. Wear a life vest at Bharatpur and Elephant Beach, where boats pass. Don’t swim off Laxmanpur: there’s hidden rock. At the arch wear shoes with grip, touch nothing, and leave before the pools join.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags, not in the northern lagoon, which has crocodiles. Off your hotel swim only in calm water, never alone, and not from June to September. Wear a life vest at Bharatpur and Elephant Beach, where boats pass. Don’t swim off Laxmanpur: there’s hidden rock. At the arch wear shoes with grip, touch nothing, and leave before the pools join.',
     host: {
       name: 'Shiny',
       says: 'In the calm months I’ll get Arnab to look for a later ferry off Neil, so that you board with wet hair.',
@@ -802,7 +802,7 @@ export const themedPackages: WrittenPackage[] = [
     itinerary: [
       {
         title: 'Before the forest',
-        text: 'Watch the clouds over tea in the bazaar, and buy repellent and an umbrella: tomorrow you’ll be glad of one or the other. I carry both.',
+        text: 'Watch the clouds over tea in the bazaar, and buy repellent and an umbrella: tomorrow you’ll be glad of one or the other.',
         stay: 'port-blair',
       },
       {
@@ -819,7 +819,7 @@ export const themedPackages: WrittenPackage[] = [
       },
       {
         title: 'The path to Elephant Beach',
-        text: 'You go down through wet forest for 40 to 45 minutes, between two high tides, to the coral. The cicadas stop as you come, and start again behind you. If your knees have had enough, a boat can take you back until early afternoon, for an extra fare.',
+        text: 'You go down through wet forest for 40 to 45 minutes, between two high tides, to the coral. If your knees have had enough, a boat can take you back until early afternoon, for an extra fare.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -831,7 +831,7 @@ export const themedPackages: WrittenPackage[] = [
       },
       {
         title: 'The saw mill at Chatham',
-        text: 'Chatham’s mill has been sawing padauk since the 1880s, and the sawdust is red. Before a late flight ask, and we’ll take you there at no charge, if it’s open that day. What you walked round two days ago lies there as planks.',
+        text: 'Chatham’s mill has been sawing padauk since the 1880s, and the sawdust is red. Before a late flight ask, and we’ll take you there at no charge, if it’s open that day. What you walked round yesterday lies there as planks.',
       },
     ],
     landBy: '15:00',
@@ -945,7 +945,7 @@ export const themedPackages: WrittenPackage[] = [
       },
       {
         title: 'Neil on a barrow',
-        text: 'Neil feeds Port Blair. So among the barrows of Aberdeen Bazaar you meet your neighbours again: brinjal, bitter gourd, bananas. Then have coffee. There’s no ferry to catch.',
+        text: 'Neil feeds Port Blair. So among the barrows of Aberdeen Bazaar you meet your neighbours again: brinjal, bitter gourd, bananas. There’s no ferry to catch.',
       },
     ],
     landBy: '15:00',
@@ -998,7 +998,7 @@ export const themedPackages: WrittenPackage[] = [
       },
       {
         title: 'Under the trees of Radhanagar',
-        text: 'If the ferry sails at half past eight, for example, you’re on Havelock by eleven and at Radhanagar by half past three. After two days of walls there’s nothing before you but water. You sit under tall trees, swim between the flags or only paddle, and stay until the sun’s gone and the cicadas begin. The villages on the way are named after Krishna and Radha, by farmers who came from East Bengal in the 1950s.',
+        text: 'At half past three, after two days of walls, there’s nothing before you at Radhanagar but water. You sit under tall trees, swim between the flags or only paddle, and stay until the sun’s gone and the cicadas begin. The villages on the way are named after Krishna and Radha, by farmers who came from East Bengal in the 1950s.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -1023,7 +1023,7 @@ export const themedPackages: WrittenPackage[] = [
     story: '/blogs/a-morning-at-haddo-wharf',
     special: 'The jail by night and by day, and Ross Island',
     unsuited: 'small children, and guests who want to snorkel',
-    safety: 'Swim at Radhanagar only between the flags, because it gets deep fast, and never in its northern lagoon, where there are crocodiles. Don’t swim at Corbyn’s Cove, nor off Laxmanpur, where there’s hidden rock. In a boat wear the life jacket. At the arch wear shoes with grip, touch nothing, and leave before the pools join. On Ross mind mossy bricks, stags and the sea steps.',
+    safety: 'Swim at Radhanagar only between the flags, because it gets deep fast, and never in its northern lagoon, where there are crocodiles. Don’t swim at Corbyn’s Cove, nor off Laxmanpur, where there’s hidden rock. In a boat wear the life jacket. At the arch wear shoes with grip, touch nothing, and leave before the pools join. On Ross bricks are mossy; keep away from stags and, in rough weather, the sea steps.',
     host: {
       name: 'Arnab',
       says: 'At fifty-five I’d still take both islands. You pack once more, and on Neil there isn’t a plaque to read. If a knee objects, spend both nights on Havelock, for ₹400 less each.',
@@ -1066,7 +1066,7 @@ export const themedPackages: WrittenPackage[] = [
       },
       {
         title: 'A sandbar, and perhaps turtles',
-        text: 'A boat takes 30 minutes and costs {extra:boat-to-ross-and-smith} each. At low water you walk on white sand from Ross to Smith and back. From about December to March you wait at Kalipur after dark, without a lamp, for a turtle to come ashore. It can take half the night, and nobody has ever asked me for it back.',
+        text: 'A boat takes 30 minutes and costs {extra:boat-to-ross-and-smith} each. At low water you walk on white sand from Ross to Smith and back. From about December to March you wait at Kalipur after dark, without a lamp, for a turtle to come ashore. It can take half the night.',
         stay: 'diglipur',
       },
       {
@@ -1099,7 +1099,7 @@ export const themedPackages: WrittenPackage[] = [
     safety: 'There are crocodiles in the creek at Dhani Nallah and in the lagoon at Radhanagar’s northern end: don’t swim in either. At Radhanagar, which gets deep quickly, stay between the flags. Wear the life jacket in the boat, and a vest at Bharatpur, where boats pass. At the arch wear shoes with grip, touch nothing, and leave before the pools join. Leave the sandbar when the boatman calls. At Kalipur stay by the forest staff, out of the sea.',
     host: {
       name: 'Arnab',
-      says: 'Each night the forest staff say who may watch, and some nights no turtle comes, so you have two. With a foreign passport, write early: the police take their time.',
+      says: 'Each night the forest staff say who may watch, and some nights no turtle comes, so you have two. With a foreign passport, write early: permits take time.',
     },
   },
 ];

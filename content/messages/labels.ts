@@ -130,7 +130,7 @@ export const labels = {
     meaning: 'What’s in the price',
     allTerms: 'All terms',
     inShort:
-      'You pay nothing until you say yes. Cancel {term:cancellation.days} ahead, and you lose only {term:cancellation.percent}.',
+      'You pay nothing until you say yes. Cancel {term:cancellation.days} ahead and lose only {term:cancellation.percent}.',
   },
   // What a price covers.
   coverage: {
