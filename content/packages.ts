@@ -79,7 +79,7 @@ export const familyPackages: WrittenPackage[] = [
       'The children dig, you swim, and Grandmother has the best seat in the shade.',
       'Havelock’s farmers came from East Bengal, so she can have her fish in mustard.',
       'Four adults, a child and a toddler pay {priceForParty:family-5-nights-6-days}, with a car for each drive.',
-      'At Elephant Beach the boat, a guide and the glass-bottom boat are {extra:boat-to-elephant-beach} each; boats are free for under-fives.',
+      'At Elephant Beach the boats and a guide are extra; under-fives go free in the boats.',
     ],
     itinerary: [
       {
@@ -144,7 +144,7 @@ export const familyPackages: WrittenPackage[] = [
     ],
     overview: [
       'Meera here. I plan this week round the tide table and your children’s hunger, which comes at half past ten and at four. The car is yours eight hours a day, and your driver carries bananas.',
-      'At Elephant Beach the boat is {extra:boat-to-elephant-beach} each, the guide with the ring {extra:snorkelling-with-a-guide}.',
+      'At Elephant Beach the boat and the guide are extra.',
     ],
     itinerary: [
       {
@@ -155,7 +155,7 @@ export const familyPackages: WrittenPackage[] = [
       },
       {
         title: 'A lighthouse and spotted deer',
-        text: 'Take the morning launch. At North Bay give the children an old twenty-rupee note and let them find its lighthouse. On Ross Island, who finds the bakery’s ovens first? Deer come close, so leave the biscuits in your bag.',
+        text: 'At North Bay give the children an old twenty-rupee note and let them find its lighthouse. On Ross Island, who finds the bakery’s ovens first? Deer come close, so leave the biscuits in your bag.',
         visits: ['ross-island', 'northbay'],
         stay: 'port-blair',
       },
@@ -215,8 +215,8 @@ export const familyPackages: WrittenPackage[] = [
       '{nights:family-7-nights-8-days}',
     ],
     overview: [
-      'In the cave their torches find wet stone. It’s the day they’ll talk about at school. It starts at three in the morning and lasts for twelve hours.',
-      'The car waits for you, so whoever has had enough goes home. The boat to Elephant Beach is {extra:boat-to-elephant-beach} each, a bicycle on Neil {extra:bicycle}.',
+      'In the cave their torches find wet stone. It’s the day they’ll talk about at school, twelve hours long, from three in the morning.',
+      'The car waits for you, so whoever has had enough goes home. The boat to Elephant Beach and bicycles are extra.',
     ],
     itinerary: [
       {
@@ -638,7 +638,7 @@ export const themedPackages: WrittenPackage[] = [
       },
       {
         title: 'A swim beside the jetty',
-        text: 'Bharatpur lies so near the jetty that, when the tide is in, you can swim until an hour and a half before you sail: if that’s at two, for example, until half past twelve. At one you’re at the counter in a dry shirt.',
+        text: 'Bharatpur lies so near the jetty that, when the tide is in, you can swim until an hour and a half before you sail. If that’s at two, for example, you’re at the counter at one, in a dry shirt.',
         ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -674,7 +674,7 @@ export const themedPackages: WrittenPackage[] = [
     overview: [
       'In the evening you’re all round one table, where whoever slept through the sunrise won’t hear the end of it.',
       'Rain doesn’t stop divers, only wind does. The rest of you sit under a café’s tin roof with tea and a pack of cards, and swim when it’s over.',
-      'Yours to add: a first dive ({extra:first-dive-from-a-boat}), two dives ({extra:two-dives}), a kayak (from {extra:kayak-by-day}), a scooter for two ({extra:scooter}).',
+      'Dives, kayaks and scooters are extra.',
     ],
     itinerary: [
       {
@@ -819,7 +819,7 @@ export const themedPackages: WrittenPackage[] = [
       },
       {
         title: 'The path to Elephant Beach',
-        text: 'You go down through wet forest for 40 to 45 minutes, between two high tides, to the coral. If your knees have had enough, a boat can take you back until early afternoon, for an extra fare.',
+        text: 'You go down through wet forest for 40 to 45 minutes, between two high tides, to the coral. A boat can take you back until early afternoon, for an extra fare.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -870,7 +870,7 @@ export const themedPackages: WrittenPackage[] = [
       },
       {
         title: 'Baratang and back',
-        text: 'You leave at three. At six the convoy starts through a reserve, where the law lets nobody stop, take pictures or give anything, and about half past seven there’s tea at the strait, with a vada. An open boat takes you up a creek. In the cave stand still: you’ll hear water drip before your torch finds the spike of stone it has built. If its gate is open, the mud volcano comes last.',
+        text: 'At six the convoy starts through a reserve, where the law lets nobody stop, take pictures or give anything, and about half past seven there’s tea at the strait, with a vada. An open boat takes you up a creek. In the cave stand still: you’ll hear water drip before your torch finds the spike of stone it has built. If its gate is open, the mud volcano comes last.',
         visits: ['baratang'],
         early: true,
         stay: 'port-blair',
@@ -934,7 +934,7 @@ export const themedPackages: WrittenPackage[] = [
       },
       {
         title: 'A free day on Neil',
-        text: 'Get up in the dark (just this once!), and you see the first sun turn Sitapur’s cliffs pink. Go back to bed. Later there’s the lagoon at Bharatpur, the rock arch at low tide, or the lanes by bicycle ({extra:bicycle} each). Or none of it.',
+        text: 'Get up in the dark (just this once!), and you see the first sun turn Sitapur’s cliffs pink. Go back to bed. Later there’s the lagoon at Bharatpur, the rock arch at low tide, or the lanes by bicycle ({extra:bicycle} each).',
         stay: 'neil-island',
       },
       {
@@ -998,7 +998,7 @@ export const themedPackages: WrittenPackage[] = [
       },
       {
         title: 'Under the trees of Radhanagar',
-        text: 'At half past three, after two days of walls, there’s nothing before you at Radhanagar but water. You sit under tall trees, swim between the flags or only paddle, and stay until the sun’s gone and the cicadas begin. The villages on the way are named after Krishna and Radha, by farmers who came from East Bengal in the 1950s.',
+        text: 'At half past three, after two days of walls, there’s nothing before you at Radhanagar but water. You sit under tall trees, swim between the flags or only paddle, and stay until the sun’s gone and the cicadas begin.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -1010,7 +1010,7 @@ export const themedPackages: WrittenPackage[] = [
       },
       {
         title: 'One last look at coral, then dinner',
-        text: 'Before you sail, look down on coral through the floor of a boat at Bharatpur; you wade to your knees and take one high step. On the last evening the whole town walks past your thali or biryani in Aberdeen Bazaar, or you dine on a boat among the harbour’s lights. The first boat costs {extra:glass-bottom-boat-at-bharatpur} each, the second {extra:harbour-dinner-cruise}.',
+        text: 'Before you sail, look down on coral through the floor of a boat at Bharatpur; you wade to your knees and take one high step. On the last evening the whole town walks past your thali or biryani in Aberdeen Bazaar, or you dine on a boat among the harbour’s lights. Both boats are extra.',
         ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },

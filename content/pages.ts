@@ -13,8 +13,8 @@ export const pages = {
       lead: 'Two hours out of Chennai or Kolkata, green islands ringed with pale reef come up under the wing. A day later you stand barefoot at Radhanagar, giant trees at your back and nothing but water in front. At Elephant Beach coral begins a few strokes from the sand, and on Neil your lunch grew in the next field.',
       paragraphs: [
         'Sometimes the sea decides when you leave. In December 2016 a storm stopped every ferry for about five days, and forty guests sat in a hotel on Havelock while their flights left. Meera ran its front desk, Arnab sold tickets at the wharf, Shiny had come to dive. What the forty needed was one person who knew hotels, ferries and weather, and told the truth. We set out to be that person.',
-        'Two days after you write, you usually have a plan, with one price for rooms, breakfasts, ferries, cars and tickets. The plan costs nothing. But only a deposit holds a room, and those without a step or far from the road are few.',
-        'Every plan has a paragraph of bad news. This is from one: “In your week it’s low tide in the mornings, so you can’t swim from your beach before noon. And your veranda looks into the garden.” The same plan has a table for two on the sand, and half a moon.',
+        'Two days after you write, you usually have a plan, with one price for rooms, breakfasts, ferries, cars and tickets. The plan costs nothing, and you pay nothing until you say yes. But only a deposit holds a room, and those without a step or far from the road are few.',
+        'Every plan has a paragraph of bad news. From one: “In your week it’s low tide in the mornings, so you can’t swim from your beach before noon. And your veranda looks into the garden.” The same plan has a table for two on the sand, and half a moon.',
       ],
     },
     exampleReply: { label: 'Read Kavya and Rohan’s whole plan', href: '/contact#example-reply' },
@@ -109,7 +109,7 @@ export const pages = {
     themed: {
       label: 'More trips',
       heading: 'Flagship Packages',
-      lead: 'Nine more, from {price:andaman-delights} to {price:pristine-andaman}. Coming with friends? “Explore Havelock”. A couple who like their history: “Andaman Escapade”. Who’d rather have the sea: “Three nights on Havelock” without the honeymoon extras, at {priceWithoutExtras:honeymoon-5-nights-6-days} each. To dive all week, see “Scuba Diving”.',
+      lead: 'Nine more, from {price:andaman-delights} to {price:pristine-andaman}. Coming with friends? “Explore Havelock”. A couple who like their history: “Andaman Escapade”. A couple who’d rather have the sea: “Three nights on Havelock” without the honeymoon extras, at {priceWithoutExtras:honeymoon-5-nights-6-days} each. To dive all week, see “Scuba Diving”.',
       image: {
         src: '/images/activities/rangat-dhani-nallah-walkway.svg',
         alt: 'A plank walkway on stilts winds through mangrove stems towards a bright strip of noonday sea',
