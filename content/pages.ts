@@ -9,7 +9,7 @@ export const pages = {
     heroAction: { label: 'Checkout Activities', href: '/watersports' },
     introduction: {
       label: 'Why here',
-      heading: 'Where the forest comes down to the sand',
+      heading: 'Forest down to the sand',
       lead: 'Two hours out of Chennai or Kolkata, green islands ringed with pale reef come up under the wing. A day later you stand barefoot at Radhanagar, giant trees at your back and nothing but water in front. At Elephant Beach coral begins a few strokes from the sand, and on Neil your lunch grew in the next field.',
       paragraphs: [
         'Sometimes the sea decides when you leave. In December 2016 a storm stopped every ferry for about five days, and forty guests sat in a hotel on Havelock while their flights left. Meera ran its front desk, Arnab sold tickets at the wharf, Shiny had come to dive. What the forty needed was one person who knew hotels, ferries and weather, and told the truth. We set out to be that person.',
@@ -397,7 +397,7 @@ export const pages = {
     title: 'Compare all Andaman trips',
     summary:
       'All our Andaman trips side by side: price, nights on each island, ferries, early starts, the latest landing, and what each trip does best.',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     banner: {
       heading: 'Which trip?',
       crumb: 'COMPARE',

@@ -15,6 +15,7 @@ import { routes } from '@/lib/routes/routes';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { agencyId, listElements, offerJsonLd, type PageSummary } from '@/lib/seo/json-ld';
 import { interpolate } from '@/lib/text/interpolate';
+import { joinWords } from '@/lib/text/join-words';
 import { namesInWords } from '@/lib/trips/total-words';
 import { comparisonOf } from './comparison';
 import type { Fact, ViewWithDialog } from './item-view';
@@ -117,7 +118,10 @@ function factsOf(item: Package): Fact[] {
   const terms = `${routes.prices}#${anchors.prices.onTrip}`;
   const included = includedExtras(item);
   const items = namesInWords(included);
-  const prices = included.map(({ price }) => formatRupees(price)).join(', ');
+  const prices = joinWords(
+    included.map(({ price }) => formatRupees(price)),
+    'or',
+  );
   const inPrice = items && interpolate(labels.packages.inPrice, { items, prices });
   const withFlights = [{ label: flightsInShort, href: routes.flights }];
   const facts = [
