@@ -9,8 +9,8 @@ export const about: About = {
   // How you began: an example, told above the people of people.ts and, in short, on the home page (pages.ts).
   // Put your own, and delete `example: true`.
   story: [
-    'In December 2016 a storm stopped every ferry for about five days. Meera Selvan was at the front desk of a hotel on Havelock, with forty guests who were missing their flights. Each morning she rang Arnab Haldar, who sold tickets at Haddo Wharf, and he told her what he knew and what he didn’t. Shiny Rao had come to dive and was stuck as well. When the wind dropped, she took the guests walking in the forest, and when the ferries sailed again, some didn’t want to leave.',
-    'Everyone got home. In Port Blair the three sat down together for the first time and agreed on what those forty had needed: one person who knew the hotels, the ferries and the weather, and would tell them the truth. By spring they’d founded {company:name}, and the three are its partners.',
+    'In December 2016 a storm stopped every ferry for about five days. Meera Selvan was at the front desk of a hotel on Havelock, with forty guests who were missing their flights. Each morning she rang Arnab Haldar, who sold tickets at Haddo Wharf. When the wind dropped, Shiny Rao, who’d come to dive, took the guests walking in the forest, and when the ferries sailed again, some didn’t want to leave.',
+    'In Port Blair the three sat down together for the first time and agreed on what those forty had needed: one person who knew the hotels, the ferries and the weather, and would tell them the truth. By spring they’d founded {company:name}.',
   ],
   example: true,
   sections: [
@@ -27,15 +27,15 @@ export const about: About = {
       heading: 'What went wrong in 2025, and how it ended',
       points: [
         {
-          heading: '38 cancelled ferries',
+          heading: 'Six cancelled ferries',
           paragraph:
-            'We booked about 1,900 sailings, so that’s one in fifty. Only two of the 38 fell between January and April. We re-planned everyone’s days at no charge. They affected 54 parties. Forty-eight sailed later that day, and five the next. A party from Nagpur waited two days, missed their flight and had to buy another.',
+            'We booked about 300 sailings, so that’s one in fifty, and only one of the six fell between January and April. We re-planned the days of all eight parties at no charge. Six sailed later that day, one the next. A party from Nagpur waited two days, missed their flight and had to buy another.',
           link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
         },
         {
           heading: 'One complaint we deserved',
           paragraph:
-            'In March a couple’s room on Havelock stood beside a building site, and we hadn’t asked. They rang at eight in the evening. By ten Shiny had them in another hotel, and we paid that night ourselves. Since then we ask every hotel, each Monday, what’s being built next door.',
+            'In March a couple’s room on Havelock stood beside a building site, and we hadn’t asked. They rang at eight in the evening. By ten Shiny had them in another hotel, and we paid for it. Since then we ask every hotel, each Monday, what’s being built next door.',
         },
       ],
     },
@@ -51,7 +51,7 @@ export const about: About = {
         {
           heading: 'The GST portal and the register of LLPs',
           paragraph:
-            'On gst.gov.in choose “Search Taxpayer” and type our GSTIN. On mca.gov.in, look up our LLPIN: you’ll see the year we were founded and our three names.',
+            'Type our GSTIN into “Search Taxpayer” on gst.gov.in, and our LLPIN on mca.gov.in: you’ll see the year we were founded and our three names.',
         },
         {
           heading: 'Our guests',
@@ -67,17 +67,17 @@ export const about: About = {
       {
         heading: 'No surprises',
         paragraph:
-          'Your plan says which beach has no shade, which room has no view, and when the tide is out.',
+          'Your plan says which room has no view, and when the tide is out.',
         link: { label: 'Read a sample plan', href: '/contact#example-reply' },
       },
       {
         heading: 'Your price in writing',
-        paragraph: 'Before you pay anything, you have the whole trip in writing: every day, every hotel, one price.',
+        paragraph: 'Before you pay, you have the whole trip in writing: every day, every hotel, one price.',
       },
       {
         heading: 'Somebody picks up',
         paragraph:
-          'While you travel, you can call us from 5 am to 10 pm. If your ferry is cancelled, we call you.',
+          'You can call us from 5 am to 10 pm. If your ferry is cancelled, we call you.',
       },
     ],
   },

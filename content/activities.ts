@@ -17,10 +17,10 @@ export const sports: ActivityEntry[] = [
       alt: 'Someone in a round helmet walks barefoot over pale sand under water, sunbeams and striped fish around',
     },
     description: [
-      'You climb down a ladder, and there’s white sand under your feet and a striped fish at your window.',
+      'Down a ladder, and there’s white sand under your feet and a striped fish at your window.',
     ],
     safety:
-      'Stay on the boat if you’re pregnant, have a cold, bad ears or sinuses, or trouble with heart or lungs, or have recently had an operation. If you’re sixty or older, ask your doctor first.',
+      'Not if you’re pregnant, have a cold, trouble with ears, sinuses, heart or lungs, or a recent operation; from sixty on, ask your doctor.',
   },
   {
     slug: 'scuba-diving',
@@ -35,10 +35,10 @@ export const sports: ActivityEntry[] = [
       alt: 'Two divers hover over a coral slope in blue dusk light, a turtle gliding past in front of them',
     },
     description: [
-      'Beginners go down with an instructor: from the shore, where you first stand, or from a boat, where you first hold on to a line. Certified divers find easy sites at 40 to 50 feet (12 to 15 metres), and deeper ones.',
+      'From the shore you first stand; from a boat you first hold on to a line. Certified divers find easy sites at 40 to 50 feet (12 to 15 metres), and deeper ones.',
     ],
     safety:
-      'You fill in a health form. Don’t dive if you’re pregnant, have a cold, or have trouble with heart, lungs or ears, and don’t fly for 24 hours afterwards.',
+      'Not if you’re pregnant, have a cold, or trouble with heart, lungs or ears. Don’t fly for 24 hours afterwards.',
   },
   {
     slug: 'coral-safari-submarine',
@@ -53,7 +53,7 @@ export const sports: ActivityEntry[] = [
       alt: 'Beyond a row of windows in a boat’s hull the noon sun lights branching coral and yellow fish',
     },
     description: [
-      'A steep stair takes you down into the hull, to a window of your own: table coral, branching coral, a shoal that turns all at once. Some of the coral is bleached. The cabin is narrow and may be warm, and in rough weather the boat stays in.',
+      'A steep stair takes you down into the hull, to a window of your own: table coral, branching coral (some of it bleached), a shoal that turns all at once. The cabin is narrow and may be warm, and in rough weather the boat stays in.',
     ],
   },
   {
@@ -69,10 +69,10 @@ export const sports: ActivityEntry[] = [
       alt: 'A red two-seat sea kart cuts a curve of spray on an orange evening sea, a palm headland beyond',
     },
     description: [
-      'A sea kart drives like a go-kart, only on water. After a few circles near the shore you follow the guide’s boat, with spray on both sides. Your phone stays on land.',
+      'After a few circles you follow the guide’s boat, with spray on both sides. Your phone stays on land.',
     ],
     safety:
-      'Drive sober, in a life jacket, with the engine’s stop cord clipped on. If you fall in, climb back at once: crocodiles have been seen on this coast. Don’t ride if you’re pregnant or have a bad back.',
+      'Drive sober, in a life jacket, with the stop cord clipped on. If you fall in, climb back at once: crocodiles have been seen here. Not if you’re pregnant or have a bad back.',
   },
   {
     slug: 'kayaking',
@@ -88,10 +88,10 @@ export const sports: ActivityEntry[] = [
       alt: 'A lone kayak on black water under stars leaves a trail of blue glowing swirls between mangroves',
     },
     description: [
-      'By day the creek grows so narrow that leaves brush your shoulders. On a dark night you steer by your guide’s voice.',
+      'By day leaves brush your shoulders. On a dark night you steer by your guide’s voice.',
     ],
     safety:
-      'There are crocodiles in the creeks. In a kayak, keep your hands inside. Stay behind your guide, and wear your life vest.',
+      'Crocodiles live in the creeks: hands inside, vest on, behind your guide.',
   },
   {
     slug: 'parasailing',
@@ -106,10 +106,10 @@ export const sports: ActivityEntry[] = [
       alt: 'A striped parasail floats high in the morning sun, its line running down to a boat on a turquoise bay',
     },
     description: [
-      'You sit in the straps while the crew let out the line, and the boat gets very small.',
+      'The crew let out the line, and the boat gets very small.',
     ],
     safety:
-      'Wear the life jacket, because you may come down in the water. Crocodiles have been seen off Port Blair, so don’t swim there. Stay on the boat if you’re pregnant, or have a bad back or a weak heart, and tell us if you weigh more than 100 kg.',
+      'You may come down in the water, so wear the life jacket. Not if you’re pregnant, or have a bad back or a weak heart.',
   },
 ];
 
@@ -128,7 +128,7 @@ export const beaches: BeachEntry[] = [
       alt: 'A couple watches an orange sun touch the sea, tall forest trees throw long shadows on a curve of sand',
     },
     description: [
-      'Most people come for the last hour, when the sea turns to copper. We like it early: out of the forest’s shade, cicadas behind you, and on the firm sand no prints but the crabs’. The beach has the Blue Flag, given only where there are lifeguards and clean facilities.',
+      'Most people come for the last hour, when the sea turns to copper. We like it early: out of the forest’s shade, cicadas behind you, and on the firm sand no prints but the crabs’. It has the Blue Flag, given only where there are lifeguards and clean facilities.',
     ],
     safety:
       'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. Until the lifeguards come, only paddle.',
@@ -148,11 +148,11 @@ export const beaches: BeachEntry[] = [
       alt: 'Bleached tree trunks lie on a narrow morning beach, snorkellers afloat just off the sand',
     },
     description: [
-      'A few strokes from the sand you’re over brain corals, giant clams and fish that don’t bother to swim away. If you can’t swim, a guide ({extra:snorkelling-with-a-guide}) pulls you along on a ring. Its usual name, Elephant Beach, is from the elephants that once hauled timber here.',
-      'On foot it’s 1.8 km, or 40 to 45 minutes over roots and mud. Carry water and a torch, and be back on the path before the tide covers it. There may be no signal, so tell your hotel when you’ll be back. If you’re late, wait on the high sand, and call us or 112.',
+      'A few strokes from the sand you’re over brain corals, giant clams and fish that don’t bother to swim away. If you can’t swim, a guide ({extra:snorkelling-with-a-guide}) pulls you along on a ring. Its usual name, Elephant Beach, comes from the elephants that hauled timber here.',
+      'On foot it’s 1.8 km, or 40 to 45 minutes over roots and mud. Carry water and a torch, tell your hotel when you’ll be back, and be on the path before the tide covers it. If you’re late, wait on the high sand, and call us or 112.',
     ],
     safety:
-      'Wear a life vest at Elephant Beach, because boats cross the reef. Stay with your guide, and come out when the staff call.',
+      'Boats cross the reef, so wear a vest. Stay with your guide, and come out when the staff call.',
   },
   {
     slug: 'chidiyatapu',
@@ -167,7 +167,7 @@ export const beaches: BeachEntry[] = [
       alt: 'Silver driftwood on a dark shore in violet dusk, parakeets flying home to the wooded hill',
     },
     description: [
-      'At the end of the road south the sea has turned fallen trees to silver. Sit on a trunk with your binoculars, and parakeets come home over your head; the name, usually written Chidiya Tapu, means bird island.',
+      'The sea has turned fallen trees to silver. Sit on a trunk, and parakeets come home over your head; the name, usually written Chidiya Tapu, means bird island.',
     ],
     safety: 'Crocodiles live along this shore, so keep out of the water.',
   },
@@ -185,7 +185,7 @@ export const beaches: BeachEntry[] = [
       alt: 'A family walks along a half-moon of sand under coconut palms at noon, a small wooded islet offshore',
     },
     description: [
-      'An hour or two after you’ve landed you can be sitting here under a palm, shoes off, with tea and pakoras from a stall.',
+      'An hour or two after your plane lands you can be sitting at Corbyn’s Cove, as it’s usually written, under a palm, shoes off, with tea and pakoras.',
     ],
     safety: 'Crocodiles have been seen on this coast, so swim on another beach.',
   },
@@ -203,10 +203,10 @@ export const beaches: BeachEntry[] = [
       alt: 'A red-and-white lighthouse rises from a green hill above moored glass-bottom boats in early light',
     },
     description: [
-      'By ten o’clock North Bay is a small fair: boat crews call, masks are rinsed, and lunch comes from the stalls to your table in the sand. For anything not booked with us, agree the whole price first.',
+      'By ten o’clock North Bay is a small fair: boat crews call, masks are rinsed, and the stalls carry lunch to your table in the sand. For anything not booked with us, agree the whole price first.',
     ],
     safety:
-      'Wear a life vest at North Bay, because boats cross the reef, and rubber soles against sea urchins. Stay with your guide.',
+      'Boats cross the reef, so wear a vest, and rubber soles against sea urchins.',
   },
   {
     slug: 'kalipur-beach',
@@ -222,8 +222,7 @@ export const beaches: BeachEntry[] = [
       alt: 'A sea turtle crawls up dark sand under a starry sky, the outline of a high forested peak behind',
     },
     description: [
-      'A turtle comes out of the sea in the dark, digs a pit with her flippers and lays her eggs. It takes an hour or more, and you find that you’re whispering.',
-      'You watch with the forest staff’s permission, and without a flash or a white light. Some nights none come, so stay for two.',
+      'A turtle comes out of the sea in the dark, digs a pit with her flippers and lays her eggs. It takes an hour or more, and you find that you’re whispering. You watch with the forest staff’s permission, and without a flash or a white light. Some nights none come, so stay for two.',
     ],
     safety:
       'There are crocodiles in the creeks and stones in the shallows, so stay out of the water. At night keep beside the forest staff.',
@@ -238,14 +237,14 @@ export const sights: ActivityEntry[] = [
     heading: 'A stone arch that you walk to at low tide',
     where: 'Neil Island (Shaheed Dweep)',
     places: ['neil-island'],
-    shortDescription: 'The way there leads past pools full of small life.',
+    shortDescription: 'You walk out over bare rock, past pools where gobies dart and hermit crabs drag their shells about.',
     image: {
       src: '/images/sights/natural-rock-at-neil.svg',
       alt: 'A rugged rock arch tufted with bushes stands over mirror-like tide pools at low morning water',
     },
     description: [
-      'Settlers from Bengal called it Howrah Bridge, and you’d think somebody had built it. The waves have worn through the old coral limestone from both sides. On the way gobies dart for cover in the pools, and hermit crabs drag their shells about.',
-      'At high tide the sea covers the way; your plan has the hour of low water. When the pools begin to join, turn round at once. It isn’t suitable for wheelchairs, pushchairs or weak knees.',
+      'Settlers from Bengal called it Howrah Bridge, and you’d think somebody had built it. The waves have worn through the old coral limestone from both sides.',
+      'Your plan has the hour of low water. When the pools begin to join, turn round at once. It’s no walk for wheelchairs, pushchairs or weak knees.',
     ],
     safety: 'Wear shoes with grip on rock. In rock pools look, don’t touch.',
   },
@@ -262,9 +261,9 @@ export const sights: ActivityEntry[] = [
       alt: 'A narrow boat glides through a green tunnel of mangroves, thin shafts of light falling, to the mouth of a limestone cave',
     },
     description: [
-      'The boat follows a channel that grows as narrow and green as a lane. Where it ends you walk a little over a kilometre, into a cave hung with curtains of stone. It’s twelve hours from hotel to hotel, too long for children under ten, and for anyone with a bad back.',
+      'The boat follows a channel that grows as narrow and green as a lane. Where it ends you walk a little over a kilometre, into a cave hung with curtains of stone. Bring your identity card for the check post. It’s twelve hours from hotel to hotel, too long for children under ten, and for anyone with a bad back.',
     ],
-    safety: 'There are crocodiles in the creeks. In the boat, wear the life jacket and keep your hands inside. Wear shoes with grip on rock.',
+    safety: 'Crocodiles live in the creeks: in the boat keep your hands inside, and your life jacket on. Wear shoes with grip on rock.',
   },
   {
     slug: 'north-bay-and-ross-island',
@@ -280,10 +279,10 @@ export const sights: ActivityEntry[] = [
       alt: 'Fig roots grip the broken brick walls of an old church, two spotted deer in the afternoon shade',
     },
     description: [
-      'Begin with the reef at North Bay, while the sea is calm, and eat there with your feet in the sand. Ross Island is the quiet half of the day, two hours of brick paths and old trees.',
+      'Begin with the reef at North Bay, while the sea is calm, and eat with your feet in the sand. Ross Island is the quiet half of the day: brick paths and old trees.',
     ],
     safety:
-      'Wear a life vest at North Bay, because boats cross the reef, and rubber soles against sea urchins. On Ross the bricks are slippery: stay off the steps to the open sea in rough weather, and keep away from stags.',
+      'At North Bay wear a vest, because boats cross the reef, and rubber soles against urchins. On Ross mind mossy bricks, stags and, in rough weather, the sea steps.',
   },
   {
     slug: 'elephanta-beach-and-radhanagar',
@@ -299,10 +298,10 @@ export const sights: ActivityEntry[] = [
       alt: 'Beach walkers are small dark figures on wet sand that mirrors a crimson evening sky',
     },
     description: [
-      'An early boat takes you to Elephant Beach for a morning over the coral. Lunch is a thali in the village, with more rice whenever you look up, and then you sleep. At Radhanagar somebody’s cricket is always short of a fielder, until the sun is in the batsman’s eyes. Bring a torch for the path back.',
+      'An early boat takes you to Elephant Beach, as it’s usually called, for a morning over the coral. Lunch is a thali in the village, with more rice whenever you look up, and then you sleep. At Radhanagar somebody’s cricket is always short of a fielder, until the sun is in the batsman’s eyes.',
     ],
     safety:
-      'Wear a life vest at Elephant Beach, because boats cross the reef. Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out.',
+      'Boats cross the reef at Elephant Beach: wear a vest. Radhanagar gets deep quickly: swim between the flags, and not in its northern lagoon, which has crocodiles.',
   },
   {
     slug: 'cellular-jail',
@@ -337,8 +336,8 @@ export const sights: ActivityEntry[] = [
       alt: 'Layered blue islands fade into one another below an amber sky, a bare tree on the shore in front',
     },
     description: [
-      'From the headland you watch the sun go down between islands, one blue behind the other. Your driver knows where they pour tea on the way home.',
-      'Leave town two and a half hours before sunset, which in December is at about five. For Munda Pahad, a rough, steep walk to a cliff above the open sea, leave at half past twelve.',
+      'From the headland you watch the sun go down between islands, one blue behind the other.',
+      'Leave town two and a half hours before sunset, which in December is at about five. For Munda Pahad, a steep walk to a cliff above the open sea, leave at half past twelve.',
     ],
     safety:
       'Crocodiles live along this shore, so don’t swim here. At Munda Pahad stay behind the barrier, because the cliff is sheer.',
@@ -351,13 +350,13 @@ export const sights: ActivityEntry[] = [
     where: 'Port Blair (Sri Vijaya Puram)',
     places: ['port-blair'],
     at: { north: 11.67, east: 92.74 },
-    shortDescription: 'An hour well spent while it rains.',
+    shortDescription: 'Come when it pours; there’s an hour in it.',
     image: {
       src: '/images/sights/zonal-anthropological-museum.svg',
       alt: 'A long pale museum with a colonnade stands among palms, its lamp lit against the monsoon rain',
     },
     description: [
-      'When it pours, come here, and listen to the rain on the roof. The cases show how baskets, canoes and tools of shell and wood are made. Ask at the desk before you take out your phone. If stairs are hard for you, we’ll ring ahead.',
+      'Listen to the rain on the roof, and see how a basket is woven, a canoe shaped, a tool made of shell or wood. Ask at the desk before you take out your phone.',
     ],
   },
   {
@@ -373,7 +372,7 @@ export const sights: ActivityEntry[] = [
       alt: 'The white skeleton of a whale lies in a garden in clear early light, a low museum hall behind it',
     },
     description: [
-      'Children run straight to the blue whale’s skeleton in the garden. Inside, the Indian Navy explains how the islands rose from the sea. Look for a stonefish in the tanks. You can stare straight at one and see only a stone, so wear shoes on the rocks.',
+      'Children run straight to the blue whale’s skeleton in the garden. Inside, the Indian Navy explains how the islands rose from the sea. Look for a stonefish in the tanks: you can stare straight at one and see only a stone, which is why you wear shoes on the rocks.',
     ],
   },
 ];

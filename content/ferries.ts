@@ -14,9 +14,9 @@ export const operators: OperatorEntry[] = [
       src: '/images/cruise/makruzz.svg',
       alt: 'A white catamaran heads out of a harbour at dawn, a lighthouse on the hill behind it',
     },
-    description: 'Premium is the basic class, and on our trips it’s the one you sit in.',
+    description: 'On our trips you sit in Premium, which sounds grander than it is: it’s the basic class.',
     details: [
-      'Tell us if you’d like Deluxe or Royal, and your plan has the price.',
+      'Rather sit in Deluxe or Royal? Say so, and your plan has the price.',
     ],
     fleet: 'private',
     rules: {
@@ -36,9 +36,9 @@ export const operators: OperatorEntry[] = [
       src: '/images/cruise/green-ocean.svg',
       alt: 'A green-and-white ferry crosses bright noon water, flying fish skimming away from its bow',
     },
-    description: 'If its hours suit your day best, we’ll book it.',
+    description: 'When it sails after the others, you get breakfast at your hotel, or one more swim.',
     details: [
-      'If your day isn’t on sale yet, we’ll write when it is.',
+      'Not on sale yet for your date? We’ll write the day it is.',
     ],
     fleet: 'private',
     ferryRoutes: ['port-blair-to-havelock', 'havelock-to-port-blair', 'port-blair-to-neil', 'neil-to-port-blair', 'havelock-to-neil', 'neil-to-havelock'],
@@ -53,9 +53,9 @@ export const operators: OperatorEntry[] = [
       src: '/images/cruise/itt-majestic.svg',
       alt: 'A sleek ferry crosses a copper sea at sunset, its cabin windows lit in one long row',
     },
-    description: 'Fins, tripods, a week’s clothes for the baby: there’s room, as long as every ferry on your trip is ITT Majestic’s. On some others the limit is 20 kg.',
+    description: 'Fins, tripods, a week’s clothes for the baby: there’s room, if every ferry on your trip is ITT Majestic’s.',
     details: [
-      'Your ticket has to be on paper here, and we send it ready to print.',
+      'Your ticket has to be on paper here. We send it ready to print.',
     ],
     fleet: 'private',
     rules: {
@@ -71,14 +71,14 @@ export const operators: OperatorEntry[] = [
     slug: 'nautika',
     updated: '2026-11-29',
     name: 'Nautika',
-    subtitle: 'With wheelchair-friendly entry',
+    subtitle: 'Calls its entry wheelchair-friendly',
     image: {
       src: '/images/cruise/nautika.svg',
       alt: 'A ferry with a blue bow ploughs through grey monsoon rollers under slanting rain',
     },
     description: 'If you come with a wheelchair, a stick or a child asleep on your shoulder, ask us for Nautika first.',
     details: [
-      'Nautika calls its entry wheelchair-friendly. The tide tilts the gangway, so we check both jetties for your date.',
+      'The tide tilts the gangway, so Arnab asks the crew for an arm.',
     ],
     fleet: 'private',
     rules: {
@@ -98,9 +98,9 @@ export const operators: OperatorEntry[] = [
       src: '/images/cruise/sea-link.svg',
       alt: 'A small ferry lies at a lamp-lit jetty by night, the Milky Way over its mast',
     },
-    description: 'From mid-December and at Diwali ferries fill early, and one more company means more seats.',
+    description: 'In mid-December, at the Pujas and at Diwali ferries fill early, and one more company means more seats.',
     details: [
-      'When the others are full, we look here for the whole party.',
+      'Eight of you, and four seats left on the others? We ask here.',
     ],
     fleet: 'private',
     ferryRoutes: ['port-blair-to-havelock', 'havelock-to-port-blair', 'port-blair-to-neil', 'neil-to-port-blair', 'havelock-to-neil', 'neil-to-havelock'],
@@ -115,14 +115,14 @@ export const operators: OperatorEntry[] = [
       src: '/images/cruise/government-ferries.svg',
       alt: 'An old white ship with a rust-red funnel takes on sacks and bicycles in the early morning light',
     },
-    description: 'You cross with the people who live here, a schoolteacher going home for the weekend, a farmer with his sacks, and you can stand at the rail.',
+    description: 'You cross with a schoolteacher going home for the weekend and a farmer with his sacks, and you can stand at the rail.',
     details: [
       'Bring the original of the identity card you gave when you booked, or you’ll pay ten times the fare. Visitors from abroad show their passport, visa and any permit, with a copy of each.',
     ],
     fleet: 'government',
     rules: {
-      luggage: 'We’ll tell you for your sailing',
-      children: 'We’ll tell you for your sailing',
+      luggage: 'In your plan',
+      children: 'In your plan',
       report: '2 hours before departure. The gates close 30 minutes before.',
       refund: 'In full, as a rule, when the weather cancels',
     },
@@ -159,9 +159,9 @@ export const ferryRules: FerryRules = {
     label: 'Crossing',
     text: 'About {least} to {most} minutes',
     short: '{least} to {most} minutes',
-    note: 'Crossing times are for direct ferries; some call at the other island first.',
+    note: 'Times are for direct ferries; some call at the other island first.',
   },
-  distance: { label: 'Distance', text: '{km} km' },
+  distance: { label: 'Distance', text: 'About {km} km' },
   jetty: {
     label: 'Jetty',
     text: '{private} for private ferries, {government} for government ferries',
@@ -211,7 +211,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
       src: '/images/ferry-routes/havelock-to-port-blair.svg',
       alt: 'A ferry sails towards a town on hills with its first lamps lit, the sky violet after sunset',
     },
-    description: 'A long look back at the forest, and the safer way to catch your flight: more ferries usually sail from here.',
+    description: 'A long look back at the forest. More ferries usually sail from here than from Neil.',
     minutes: { least: 75, most: 150 },
     details: [
       'Don’t fly on the day you sail: a ferry can be late, or not sail at all.',

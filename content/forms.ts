@@ -43,7 +43,7 @@ export const forms: Forms = {
       },
       {
         name: 'people',
-        label: 'How many fly',
+        label: 'How many travellers',
         type: 'text',
         required: false,
         limit: 60,
@@ -93,7 +93,7 @@ export const forms: Forms = {
     ],
     missing: 'Must enter name, email, phone and destinations!',
     send: 'Send',
-    prepare: 'Prepare my message',
+    prepare: 'Continue to WhatsApp or email',
     privacy:
       'We use your name, email, phone, cities, dates, number of travellers, subject and message only to find you a flight.',
   },
@@ -178,7 +178,7 @@ export const forms: Forms = {
     ],
     missing: 'Must enter all the fields!',
     send: 'Send',
-    prepare: 'Prepare my message',
+    prepare: 'Continue to WhatsApp or email',
     privacy:
       'We use your name, email, phone and what you tell us about your trip only to answer you and plan it.',
   },
@@ -238,7 +238,7 @@ export const forms: Forms = {
     reply: 'In a hurry? Call us: it’s quicker than writing.',
     missing: 'Please tell us your name, your phone and where you are.',
     send: 'Send',
-    prepare: 'Prepare my message',
+    prepare: 'Continue to WhatsApp or email',
     privacy: 'We use your name, phone, email, where and how many you are, and the day of your flight only to help you.',
   },
   booking: {

@@ -51,8 +51,8 @@ export const airlines: Airline[] = [
   { id: 'air-india', code: 'AI', name: 'Air India' },
   { id: 'air-india-express', code: 'IX', name: 'Air India Express' },
   { id: 'akasa-air', code: 'QP', name: 'Akasa Air' },
-  { id: 'spicejet', code: 'SG', name: 'SpiceJet', note: 'We’ll check your date' },
-  { id: 'alliance-air', code: '9I', name: 'Alliance Air', note: 'We’ll check your date' },
+  { id: 'spicejet', code: 'SG', name: 'SpiceJet', note: 'In some seasons' },
+  { id: 'alliance-air', code: '9I', name: 'Alliance Air', note: 'In some seasons' },
   { id: 'singapore-airlines', code: 'SQ', name: 'Singapore Airlines', note: 'Singapore to Chennai; an Indian airline from there' },
 ];
 

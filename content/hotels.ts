@@ -33,7 +33,7 @@ export const hotels: Hotels = {
     },
     {
       name: 'Deluxe',
-      what: 'A balcony, or a veranda near the beach',
+      what: 'A balcony, or the beach near by',
       perNight: 1200,
       hotels: [
         {
@@ -56,7 +56,7 @@ export const hotels: Hotels = {
     },
     {
       name: 'Luxury',
-      what: 'Four stars, by the sea or the bay',
+      what: 'Four stars, on the water',
       perNight: 2900,
       hotels: [
         {

@@ -35,7 +35,7 @@ export const openings: OpeningHours[] = [
     name: 'Sound-and-light show at the Cellular Jail',
     place: 'port-blair',
     shownOn: ['/sightseeing/cellular-jail'],
-    note: 'Four shows a night, usually at 5.30, 6.30, 7.30 and 8.30 pm, 45 minutes each; we’ll tell you which are in English, and confirm yours if it’s a Monday',
+    note: 'Usually at 5.30, 6.30, 7.30 and 8.30 pm, 45 minutes each. Your plan says which are in English; for a Monday we ring first',
     checked: '2026-11-22',
     authority: 'tourism',
   },

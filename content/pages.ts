@@ -133,7 +133,7 @@ export const pages = {
       others: [
         {
           label: 'A family’s sample plan',
-          href: '/touroperator#meeras-plan-for-three-generations',
+          href: '/touroperator#a-sample-plan-for-three-generations',
           packages: [
             'family-4-nights-5-days',
             'family-5-nights-6-days',
@@ -143,7 +143,7 @@ export const pages = {
         },
         {
           label: 'Eight friends’ sample plan',
-          href: '/touroperator#shinys-plan-for-eight-friends',
+          href: '/touroperator#a-sample-plan-for-eight-friends',
           packages: ['explore-havelock', 'andaman-delights'],
         },
         {
@@ -163,7 +163,7 @@ export const pages = {
     banner: {
       heading: 'Islands',
       crumb: 'CRUISE',
-      lead: 'Your ferry pulls out past Ross Island, and when you next look up there’s a green hill ahead. {count:operators} companies, {count:ferryRoutes} crossings; we book the seats.',
+      lead: 'Your ferry pulls out past Ross Island, and when you next look up there’s a green hill ahead. We book the seats.',
       image: {
         src: '/images/pages/cruise.svg',
         alt: 'A catamaran ferry heads out between two dark green islands',
@@ -184,7 +184,7 @@ export const pages = {
     weather: {
       heading: 'When ferries stay in port',
       paragraphs: [
-        'From May to December a rough sea can cancel a sailing the same morning, and a cyclone can stop ferries for days.',
+        'From May to December a rough sea can cancel a sailing that morning; a cyclone can stop ferries for days.',
       ],
     },
   },
@@ -196,7 +196,7 @@ export const pages = {
     banner: {
       heading: 'Best Places',
       crumb: 'BEST PLACES',
-      lead: 'Dive off Havelock, sleep among the fields of Neil, or walk from one island to the next off Diglipur while the tide is out.',
+      lead: 'Dive off Havelock, sleep among the fields of Neil, or walk from island to island off Diglipur while the tide is out.',
       image: {
         src: '/images/pages/topplaces.svg',
         alt: 'Two forested islands joined by a pale sandbar, turquoise water on both sides',
@@ -248,7 +248,7 @@ export const pages = {
     trending: {
       label: 'In the water',
       heading: 'Trending Activities',
-      lead: 'Most of these need no swimming. Try them early in your stay, in case of a windy day.',
+      lead: 'Most need no swimming. Try them early, in case of a windy day.',
     },
     activities: 'All activities, with prices',
     beaches: {
@@ -265,7 +265,7 @@ export const pages = {
     banner: {
       heading: 'Sightseeing',
       crumb: 'SIGHTSEEING',
-      lead: 'When you’ve had enough salt water: a prison, a ruined town, a cave and a cliff path, and two museums for rainy mornings.',
+      lead: 'When you’ve had enough salt water: a prison, a ruined town, a cave and a cliff path.',
       image: {
         src: '/images/pages/sightseeing.svg',
         alt: 'A white lighthouse on a wooded headland above a calm sea in the evening',
@@ -274,7 +274,7 @@ export const pages = {
     list: {
       label: '{count:sights} sights',
       heading: 'HotSpots',
-      lead: 'Most are in or near Port Blair, and you can see two of them in an afternoon.',
+      lead: 'Most are in or near Port Blair, two to an afternoon.',
       image: {
         src: '/images/activities/northbay-lighthouse-walk.svg',
         alt: 'Steep steps lead through forest to a lighthouse gallery, the harbour misty blue in the early morning',
@@ -300,29 +300,29 @@ export const pages = {
     form: {
       label: 'Enquire about a flight',
       heading: 'Flight Details Form',
-      note: 'One of us replies within a day by email, messaging app or call, with two or three flights, their fares and their landing times. Our fee is ₹300 a person, or ₹150 with one of our trips.',
+      note: 'One of us replies within a day by email, messaging app or call, with two or three flights, their fares and landing times. Our fee is ₹300 a person, or ₹150 with one of our trips.',
     },
     airlines: {
       label: 'For your dates',
       heading: 'Airlines we compare',
-      lead: 'You’ll see fares, bags and landing times side by side.',
+      lead: 'Fares, bags and landing times, side by side.',
     },
     guideHeading: 'Before you book a flight',
     guide: [
       {
         heading: 'Direct, if you can',
         paragraph:
-          'From Chennai or Kolkata you’re here in about two hours, usually by day. From Delhi, Bengaluru or Mumbai we look first for a direct flight, because changing planes takes most of a day. We tell you when it lands, and whether that’s in time, before you pay.',
+          'From Chennai or Kolkata you’re here in about two hours, usually by day. From elsewhere we look first for a direct flight, because changing planes takes most of a day.',
       },
       {
         heading: 'Land before noon',
-        paragraph: 'You’ll still have an afternoon in Port Blair. For “Island Hopping” land by eleven, for “Explore Havelock” by ten. Fly home on the day after your last ferry.',
+        paragraph: 'You’ll still have an afternoon in Port Blair. For “Island Hopping” land by eleven, for “Explore Havelock” by ten.',
         link: { label: 'The latest landing for each trip', href: '/compare' },
       },
       {
         heading: 'Coming from abroad',
         paragraph:
-          'From Europe you’ll usually change in Delhi, from Singapore in Chennai. Tell us which passport you hold before you book: you may need a permit.',
+          'From Europe you’ll usually change in Delhi, from Singapore in Chennai. Tell us your passport before you book: you may need a permit.',
         link: { label: 'Who needs a permit', href: '/before-you-travel#permits-foreigners' },
       },
     ],
@@ -336,7 +336,7 @@ export const pages = {
     banner: {
       heading: 'Tell us about your trip',
       crumb: 'CONTACT',
-      lead: 'Meera, Arnab or Shiny reads what you write and answers it. If you’d rather write in Tamil, ask for Meera; in Telugu, for Shiny.',
+      lead: 'Meera, Arnab or Shiny reads what you write and answers it. In Bengali ask for Meera or Arnab, in Tamil for Meera, in Telugu for Shiny.',
       image: {
         src: '/images/pages/contact.svg',
         alt: 'A wooden jetty with one lamp reaches into a still bay at nightfall',
@@ -350,16 +350,16 @@ export const pages = {
       heading: 'What happens next',
       example: true,
       steps: [
-        'One of us answers. If you land in less than {term:deposit.balanceDays}, call us; you’d pay everything when you book.',
-        'Usually two days after you write, you get a plan with your hotels, your ferries and one price. It holds for three days, or longer if you’re waiting for an answer.',
-        'You say yes and pay {term:deposit.percent}, {term:payment}.',
-        'We book. Within two days you have each hotel’s confirmation, with a number you can ring, and you get each ferry ticket as it’s issued. The balance is due {term:deposit.balanceDays} before you land.',
+        'One of us answers, within a day. Landing within {term:deposit.balanceDays}? Ring us: it’s quicker.',
+        'Usually two days after you write, you get a plan with one price. It holds for three days, or longer if you’re waiting for an answer.',
+        'You say yes and pay {term:deposit.percent} (all of it, if you land within {term:deposit.balanceDays}), {term:payment}.',
+        'We book. Within two days you have each hotel’s confirmation, with a number you can ring, and ferry tickets as they’re issued. The balance is due {term:deposit.balanceDays} before you land.',
       ],
     },
     form: {
       label: 'Your enquiry',
       heading: 'Contact Us',
-      lead: 'For Diwali, Christmas or New Year, write three months ahead if you can.',
+      lead: 'For the Pujas, Diwali, Christmas or New Year, write three months ahead if you can. Later? Write all the same: within a day you know which hotels still have rooms.',
     },
   },
   posts: {
@@ -429,7 +429,7 @@ export const pages = {
     },
     short: {
       heading: 'What you pay',
-      lead: 'These terms are the same for every trip.',
+      lead: 'The same for every trip.',
       price: {
         heading: 'Price of a package',
         short: 'From {price:lowest} to {price:highest} a person in Standard hotels.',
@@ -444,7 +444,7 @@ export const pages = {
     quotes: {
       example: true,
       heading: 'Comparing quotes?',
-      lead: 'Send us the other quote, and within a day we set it beside ours, as in this sample for “Three nights on Havelock” in Deluxe hotels.',
+      lead: 'Send us the other quote, and within a day it stands beside ours, as here for “Three nights on Havelock” in Deluxe.',
       table: {
         caption: 'Two quotes for the same five nights',
         columns: [
@@ -486,7 +486,7 @@ export const pages = {
           {
             id: 'quote-like-for-like',
             head: 'Like for like: with tax, flowers, a cake and five ordinary dinners',
-            cells: { ours: '₹66,400 (₹13,000 less for massage and dinner on the sand, ₹7,000 more for five dinners)', theirs: '₹66,150' },
+            cells: { ours: '₹66,400 (without massage and dinner on the sand, with five dinners)', theirs: '₹66,150' },
           },
           {
             id: 'quote-own-car',
@@ -518,7 +518,7 @@ export const pages = {
     ask: {
       label: 'Still unclear?',
       heading: 'Ask for your own price',
-      lead: 'Tell us who’s coming and when. We’ll add it up for you.',
+      lead: 'Tell us who’s coming and when.',
       action: { label: 'Get my price', href: '/contact' },
     },
   },
@@ -531,7 +531,7 @@ export const pages = {
     banner: {
       heading: 'When to go',
       crumb: 'WHEN TO GO',
-      lead: 'January to April for the calmest, clearest sea; October to December as the rains ease, though storms can still stop the ferries; June to September for green hills and empty beaches.',
+      lead: 'January to April for the calmest, clearest sea; October to December as the rains ease; June to September for green hills and empty beaches.',
       image: {
         src: '/images/pages/seasons.svg',
         alt: 'One bay in four strips: a clear day, white heat, monsoon rain, a starry night with a turtle',
@@ -551,7 +551,7 @@ export const pages = {
     table: {
       label: 'Your month',
       heading: 'What each month brings',
-      lead: 'The sea is 28 to 30 °C all year. From October to April it may glow around new moon; the dates are on “Kayaking”.',
+      lead: 'The sea is 28 to 30 °C all year. From October to April it may glow around new moon (see “Kayaking”).',
     },
     columns: {
       month: 'Month',
@@ -564,17 +564,17 @@ export const pages = {
       crowds: 'Crowds',
     },
     degrees: '{min} to {max}',
-    wet: { one: '{rain} mm on {count} day', other: '{rain} mm on {count} days' },
+    wet: { one: '{rain} mm, {count} day', other: '{rain} mm, {count} days' },
     openings: {
       label: 'Open and closed',
       heading: 'What’s open when you’re here',
-      lead: 'We plan round the closed days where your dates allow.',
+      lead: 'We plan round the closed days where your dates allow. Where it says “perhaps”, we ring before we write your plan.',
       columns: { name: 'Sight or boat', closed: 'Usually closed', open: 'Usually open' },
       otherDays: 'All other days',
       patterns: {
         closed: '{days}',
         closedOn: '{days}',
-        uncertain: '{days} (we’ll check)',
+        uncertain: '{days}, perhaps',
         season: '{season}',
         boats: '{season}',
         hours: '{hours}',
@@ -583,7 +583,7 @@ export const pages = {
     ask: {
       label: 'Know your month?',
       heading: 'Now choose a trip for it',
-      lead: 'Enter the day you land, and each trip shows its dates and what’s closed on them.',
+      lead: 'Enter the day you land, and each trip shows what’s closed.',
       action: { label: 'All packages', href: '/packages' },
     },
   },
@@ -595,16 +595,16 @@ export const pages = {
     banner: {
       heading: 'Before you travel',
       crumb: 'BEFORE YOU TRAVEL',
-      lead: 'Permits, cash, phones and medicines: read this at home, and forget about it once you’re here.',
+      lead: 'Read this at home, and forget about it once you’re here.',
       image: {
         src: '/images/pages/before.svg',
         alt: 'An open suitcase on a bed in lamplight: rolled shirts, a mask and snorkel, a steel bottle, a torch, a sun hat',
       },
     },
     ask: {
-      label: 'Your own case',
+      label: 'Not sure?',
       heading: 'Ask before you book a flight',
-      lead: 'Tell us your nationality, your dates and what worries you.',
+      lead: 'Tell us your nationality and your dates.',
       action: { label: 'Ask us', href: '/contact' },
     },
   },
@@ -620,7 +620,7 @@ export const pages = {
     banner: {
       heading: 'When a ferry is cancelled',
       crumb: 'FERRY CANCELLED',
-      lead: 'What to do first, who to call, and what happens to your money.',
+      lead: 'What to do first, who to call, and your money.',
       image: {
         src: '/images/pages/ferry-cancelled.svg',
         alt: 'Two travellers with bags wait under a roof beside a closed ticket counter in the rain; a ferry lies at the quay behind them',
@@ -630,7 +630,7 @@ export const pages = {
       heading: 'Do this now',
       steps: [
         'Ask at the counter whether it’s late or cancelled, and what else sails today. Keep your ticket.',
-        'If you’re our guest, we’ll ring you. Heard nothing? Call the number in your plan, from 5 am to 10 pm. If you can’t reach us, or booked elsewhere, buy a seat on a ferry that sails.',
+        'If you’re our guest, we’ll ring you. Heard nothing? Call the number in your plan, from 5 am to 10 pm. If you can’t reach us, or booked elsewhere, buy a seat yourself.',
         'If you fly today, call the airline before the flight leaves.',
         'Keep your hotel room until you hold that seat.',
       ],
@@ -660,7 +660,7 @@ export const pages = {
     ask: {
       label: 'Still without a seat?',
       heading: 'Ask us what sails next',
-      lead: 'We’ll tell you which ferries have seats. If you fly within three days, call.',
+      lead: 'We’ll tell you who has seats. If you fly within three days, call.',
     },
   },
   phrases: {
@@ -695,7 +695,7 @@ export const pages = {
     ask: {
       label: 'Another question?',
       heading: 'Ask us yours',
-      lead: 'Write today, and one of us in Port Blair answers by tomorrow.',
+      lead: 'Write today, and one of us answers by tomorrow.',
       action: { label: 'Enquire Now', href: '/contact' },
     },
   },
@@ -810,7 +810,7 @@ export const pages = {
     banner: {
       heading: 'Find anything',
       crumb: 'FIND',
-      lead: 'Type a place, a ferry or a question. Old names and typing slips are fine.',
+      lead: 'Old names and typing slips are fine.',
       image: {
         src: '/images/pages/map.svg',
         alt: 'The islands around Port Blair from above; dotted lines lead to Havelock and Neil and back',

@@ -24,19 +24,19 @@ export const topPlaces: PlaceEntry[] = [
       alt: 'A wooded islet with a church gable among its palms lies in a harbour mouth in rosy dawn light',
     },
     description:
-      'A few minutes by launch from Port Blair stands a British town without its people. Fig roots hold up the walls, and spotted deer doze in the church.',
+      'A few minutes by launch from Port Blair stands a British town without its people. Fig roots hold up the walls, and deer doze in the church.',
     history: [
-      'From 1858 the British ran their penal settlement from here, and had convicts build them a church, a bakery and tennis courts.',
-      'Launches leave from the jetty by the town’s water sports complex. The main paths are paved, but they climb.',
+      'From 1858 the British ran their penal settlement from here, and had convicts build a church, a bakery and tennis courts.',
+      'The launch leaves from the town’s water sports complex. The main paths are paved, but they climb.',
     ],
     closing: 'Two hours is enough, and North Bay fits into the same day.',
     safety:
-      'Don’t bathe from the steps on the open sea, and in rough weather stay at the top. The bricks are mossy. Keep away from stags with antlers.',
+      'Mind mossy bricks and stags, and stay off the sea steps in rough weather.',
     thingsToDo: [
       {
         name: 'A walk through the ruins',
         description:
-          'The brick path passes the bakery’s cold ovens and climbs to the church. Behind it, steps lead down towards the open sea and the noise of the surf.',
+          'The brick path passes the bakery’s cold ovens and climbs to the church. Behind it, steps lead down towards the noise of the surf.',
         image: {
           src: '/images/activities/ross-island-ruins-walk.svg',
           alt: 'Roots of a giant fig pour like candle wax down a brick doorway, noon sun dappling the path',
@@ -45,7 +45,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Among the spotted deer',
         description:
-          'The British brought the deer for hunting. Now they hardly look up. Please don’t feed them.',
+          'The British brought them for hunting. Now they hardly look up. Please don’t feed them.',
         image: {
           src: '/images/activities/ross-island-deer.svg',
           alt: 'A stag with spotted flanks stands on mossy steps in late gold light, the sea showing between palms',
@@ -66,20 +66,20 @@ export const topPlaces: PlaceEntry[] = [
       alt: 'Giant trees stand behind a white beach at high noon, a couple on the sand, two dive boats at anchor',
     },
     description:
-      'The dive boats head out at seven. By noon there’s fish in mustard on the stove, and by four the scooters are on their way west, to Radhanagar.',
+      'The dive boats head out at seven. By noon there’s fish in mustard on the stove, and by four half the island is on its way west, to Radhanagar.',
     history: [
       'The farmers came from East Bengal in the 1950s and named their villages after Krishna and Radha, which is how the beach became Radhanagar.',
-      'Hotels and cafés line the east coast. The bazaar cooks the Bengali way: hot puris with potato at seven in the morning; rice, dal, fried brinjal and fish at noon. Radhanagar is half an hour away by taxi or, by day and with your licence, by scooter.',
+      'Hotels and cafés line the east coast. The bazaar cooks the Bengali way: hot puris with potato at seven in the morning, rice, dal and fish at noon. Radhanagar is half an hour away by taxi or, by day and with your licence, by scooter.',
     ],
     closing:
-      'Three nights give you a day for the reef, a day for the beach, and an afternoon for the rain: then the divers go all the same, and their friends play carrom over ginger tea until it clears.',
+      'Three nights give you a day for the reef, a day for the beach, and a spare one for rain: the divers go all the same, and their friends play carrom over ginger tea.',
     safety:
-      'Radhanagar gets deep quickly: swim between the flags. There are crocodiles in its northern lagoon and in the creeks: stay out of both, and in a kayak keep your hands inside. Wear a life vest at Elephant Beach, because boats cross the reef.',
+      'Radhanagar gets deep quickly: swim between the flags. Crocodiles live in its northern lagoon and in the creeks: stay out of both, and in a kayak keep your hands inside. At Elephant Beach boats cross the reef, so wear a vest.',
     thingsToDo: [
       {
         name: 'An evening at Radhanagar',
         description:
-          'Come two hours before dark, swim first, and dry off with a coconut from the stalls at the entrance. The sun sets at about five in December, and at a quarter to six in July.',
+          'Come two hours before dark, and swim first. The sun sets at about five in December, and at a quarter to six in July.',
         image: {
           src: '/images/activities/havelock-radhanagar-sunset.svg',
           alt: 'Footprints on wet sand lead to a woman and a dog at the sea’s edge before a red sun half sunk in the sea',
@@ -88,7 +88,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Snorkelling at Elephant Beach',
         description:
-          'The boat takes 20 to 30 minutes. On an early one you’ll probably be over the coral before the big groups.',
+          'By the early boat, 20 to 30 minutes, you’ll probably be over the coral before the big groups.',
         image: {
           src: '/images/activities/havelock-elephant-beach-snorkelling.svg',
           alt: 'Half above, half below: a snorkeller floats over blue-lipped clams in mid-morning, fallen trunks ashore behind',
@@ -97,7 +97,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'A first scuba dive',
         description:
-          'You take your first breaths where you can stand and then go down slowly beside your instructor, to 12 m (40 ft) at most.',
+          'Your first breaths are where you can stand. Then you go down beside your instructor, to 12 m (40 ft) at most.',
         image: {
           src: '/images/activities/havelock-scuba-dive.svg',
           alt: 'A diver’s torch wakes orange sea fans on a rock wall in the deep blue, small silver fish overhead',
@@ -106,7 +106,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Sunrise at Kalapathar',
         description:
-          'Leave an hour before sunrise and sit among the black stones that named the beach while the sky turns pink. It’s too rocky to swim.',
+          'Sit among the black stones that named the beach while the sky turns pink. It’s too rocky to swim.',
         image: {
           src: '/images/activities/havelock-kalapathar-sunrise.svg',
           alt: 'Black boulders in a pink tide as the sun comes up, a small fishing boat crossing its track',
@@ -115,7 +115,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'By kayak into the mangroves',
         description:
-          'At low water mudskippers hop away over the mud; at high water you glide in among the leaves. Your guide goes first.',
+          'At low water mudskippers hop away over the mud; at high water you glide in among the leaves.',
         image: {
           src: '/images/activities/havelock-mangrove-kayak.svg',
           alt: 'A red kayak noses between stilt roots in deep green shade, a kingfisher on the branch ahead',
@@ -136,20 +136,20 @@ export const topPlaces: PlaceEntry[] = [
       alt: 'Rows of vegetables and leaning palms run down to turquoise shallows in clear early morning light',
     },
     description:
-      'You can cycle round it before lunch, eat brinjal from the field you’ve just passed, and float over the coral all afternoon.',
+      'You can cycle round it before lunch, eat brinjal from the field you’ve just passed, and float over coral all afternoon.',
     history: [
-      'Neil feeds Port Blair: sacks of brinjal, bitter gourd and bananas leave the pier by boat. The farmers who cleared the fields came from East Bengal, too, in the 1960s.',
-      'Lunch in the bazaar is rice, dal and fried brinjal, with fish curry if the boats have been out. Autorickshaws wait at the jetty, and you can hire a bicycle or, with your licence, a scooter. Bring cash.',
+      'Neil feeds Port Blair: sacks of brinjal, bitter gourd and bananas leave the pier by boat. The farmers who cleared the fields came from East Bengal, in the 1960s.',
+      'Autorickshaws wait at the jetty, and you can hire a bicycle or, with your licence, a scooter. In the bazaar there’s fish curry if the boats have been out. Bring cash.',
     ],
     closing:
-      'Stay at least one night. Two give you the arch, a sunrise and an afternoon in the shallows.',
+      'Stay at least one night. Two give you a sunrise and an afternoon in the shallows.',
     safety:
-      'Wear a life vest at Bharatpur, because boats cross the reef. Wear shoes with grip on rock. Don’t swim at Laxmanpur, where rock lies close under the surface, or stand below the overhangs at Sitapur, where blocks fall.',
+      'Boats cross the reef at Bharatpur: wear a vest. Wear shoes with grip on rock. Don’t swim at Laxmanpur, where rock lies close under the surface, or stand below the overhangs at Sitapur, where blocks fall.',
     thingsToDo: [
       {
         name: 'The rock arch',
         description:
-          'Around low tide you walk out to it over bare rock, and turn back when the pools begin to join. In rock pools look, don’t touch.',
+          'Around low tide you walk out to it over bare rock, and turn back when the pools begin to join. Look, don’t touch.',
         image: {
           src: '/images/activities/neil-natural-rock-arch.svg',
           alt: 'A couple stands in a natural arch of rock before a low sun that turns the pools to copper',
@@ -167,7 +167,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Evening at Laxmanpur',
         description:
-          'A long beach of broken shell and coral faces the sunset. Your car waits.',
+          'A long beach of broken shell and coral faces the sunset.',
         image: {
           src: '/images/activities/neil-laxmanpur-sunset.svg',
           alt: 'A hermit crab crosses a shell beach under a violet sky, a man and a child walk far off along the water',
@@ -176,7 +176,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Daybreak at Sitapur',
         description:
-          'Get up once in the dark. When the sun clears the water, the limestone glows for a few minutes.',
+          'When the sun clears the water, the limestone glows for a few minutes.',
         image: {
           src: '/images/activities/neil-sitapur-sunrise.svg',
           alt: 'Limestone cliffs glow pink as the first sun clears the horizon, a mother and a child on the narrow beach',
@@ -207,16 +207,16 @@ export const topPlaces: PlaceEntry[] = [
     description:
       'You leave Port Blair at three in the morning, and by breakfast an open boat is carrying you between mangrove roots.',
     history: [
-      'For 49 km the road crosses a tribal reserve, in an escorted convoy. At Middle Strait, while you wait for the vehicle ferry, stalls sell tea and vadas. Bring cash, water and a torch.',
+      'For about 49 km the road crosses a tribal reserve, in an escorted convoy. At Middle Strait, while you wait for the vehicle ferry, stalls sell tea and vadas. Bring your identity card, cash, water and a torch.',
     ],
     closing:
-      'It’s a day of about twelve hours, for good walkers and children of ten or more; it’s too hard for anyone with a bad back.',
-    safety: 'There are crocodiles in the creeks. In the boat, wear the life jacket and keep your hands inside. Wear shoes with grip on rock.',
+      'It’s a day of about twelve hours, for good walkers from ten years up, and too hard for a bad back.',
+    safety: 'Crocodiles live in the creeks: in the boat keep your hands inside, and your life jacket on. Wear shoes with grip on rock.',
     thingsToDo: [
       {
         name: 'Boat through the mangrove creek',
         description:
-          'The boatman slows down and turns into a gap you hadn’t seen. The leaves meet overhead, and all at once it’s cool.',
+          'The boatman turns into a gap you hadn’t seen. The leaves meet overhead, and all at once it’s cool.',
         image: {
           src: '/images/activities/baratang-mangrove-boat.svg',
           alt: 'Mist lies on a creek at first light, six people in life jackets in an open boat between mangroves',
@@ -225,7 +225,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Walk to the limestone cave',
         description:
-          'A path leads past paddy fields to the cave. Switch on your torch: curtains of stone hang from the roof, and each thin spike has a drop at its tip. Please don’t touch them.',
+          'Switch on your torch: curtains of stone hang from the roof, and each thin spike has a drop at its tip. Please don’t touch them.',
         image: {
           src: '/images/activities/baratang-limestone-cave.svg',
           alt: 'One lantern lights ribbed curtains of stone and a still pool in the dark of a tall cave',
@@ -234,7 +234,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'The mud volcano',
         description:
-          'When the gate is open, steps lead up to a clearing where craters of cool clay, the size of a soup plate, swell and bubble.',
+          'When the gate is open, steps lead up to craters of cool clay, the size of a soup plate, that swell and bubble.',
         image: {
           src: '/images/activities/baratang-mud-volcano.svg',
           alt: 'A low cone of cracked grey mud bubbles in a forest clearing under a white midday sky',
@@ -256,7 +256,7 @@ export const topPlaces: PlaceEntry[] = [
     description:
       'The long road north ends among paddy fields, under a mountain shaped like a saddle.',
     history: [
-      'Diglipur is a full day by road from Port Blair, so on the way up we break it with a night at Rangat. Boats to Ross and Smith (not the Ross off Port Blair) leave from Aerial Bay, down steps. Bring enough cash and your medicines, and with a foreign passport ask us first.',
+      'Diglipur is a full day by road from Port Blair, so on the way up you sleep at Rangat. Boats to Ross and Smith (not the Ross off Port Blair) leave from Aerial Bay, down steps. Bring enough cash and your medicines, and with a foreign passport ask us first.',
     ],
     closing:
       'Stay two nights at least, and three to climb Saddle Peak. The rooms are plain.',
@@ -265,7 +265,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'The sandbar of Ross and Smith',
         description:
-          'At low tide you walk from one island to the other on a curve of white sand. Bring lunch, and ask the boatman where it’s safe to swim and when to be back: the rising sea covers the bar.',
+          'At low tide you walk from one island to the other on a curve of white sand. Bring lunch, and ask the boatman where to swim and when to be back: the rising sea covers the bar.',
         image: {
           src: '/images/activities/diglipur-ross-and-smith-sandbar.svg',
           alt: 'Two walkers on a thread of white sand between twin green islands at noon, sea on either hand',
@@ -274,7 +274,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Up Saddle Peak',
         description:
-          'The path climbs steeply through wet, mossy forest: at 732 metres you’re as high as the Andamans go. It’s eight kilometres each way. You need a guide, the forest staff’s permission and three litres of water. Start at first light and turn round by eleven.',
+          'The path climbs steeply through wet, mossy forest, eight kilometres each way: at 732 metres you’re as high as the Andamans go. You need a guide, the forest staff’s permission and three litres of water. Start at first light and turn round by eleven.',
         image: {
           src: '/images/activities/diglipur-saddle-peak-trek.svg',
           alt: 'Three hikers climb a trail towards the twin green humps of Saddle Peak, sun and coast far below',
@@ -283,7 +283,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Turtle nights at Kalipur',
         description:
-          'From about December to March you wait with the forest staff, without a lamp. It can take half the night.',
+          'From about December to March you wait with the forest staff, without a lamp, perhaps for half the night.',
         image: {
           src: '/images/activities/diglipur-kalipur-turtles.svg',
           alt: 'Turtle hatchlings scurry over dark sand towards a moonlit line of surf, hills black behind',
@@ -305,17 +305,17 @@ export const topPlaces: PlaceEntry[] = [
     description:
       'Most travellers only sleep here. Stay for a morning, and you’ll meet more birds than people.',
     history: [
-      'Refugee families from Bengal came here after Partition, and later settlers brought Tamil, Telugu and Malayalam. You hear all four in the bazaar, and breakfast is luchi, idli or appam, depending on who’s cooking.',
-      'Carry cash. The small ferry to Long Island leaves from Yerrata, a short drive away.',
+      'Refugee families from Bengal came here after Partition, and later settlers brought Tamil, Telugu and Malayalam. Breakfast is luchi, idli or appam, depending on who’s cooking.',
+      'Carry cash. The small ferry to Long Island leaves from Yerrata.',
     ],
     closing:
-      'With a second night you have a day for the birds and both beaches.',
+      'A second night gives you a day for the birds and both beaches.',
     safety: 'There are crocodiles in the creek at Dhani Nallah, so don’t swim there.',
     thingsToDo: [
       {
         name: 'Dhani Nallah mangrove walkway',
         description:
-          'The planks run 700 metres above the mud, to a long beach where turtles nest. Bring repellent.',
+          'Planks run 700 metres above the mud, to a long beach where turtles nest. Bring repellent.',
         image: {
           src: '/images/activities/rangat-dhani-nallah-walkway.svg',
           alt: 'A plank walkway on stilts winds through mangrove stems towards a bright strip of noonday sea',
@@ -324,7 +324,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Morning at Amkunj beach',
         description:
-          'Soon after sunrise take your boxed breakfast to a bench of drifted logs above the bay. On calm days you can wade.',
+          'Take your boxed breakfast to a bench of drifted logs above the bay. On calm days you can wade.',
         image: {
           src: '/images/activities/rangat-amkunj-beach.svg',
           alt: 'A thatched shelter and a bench of drift logs face a cove of flat rocks and pools at a yellow dawn',
@@ -336,7 +336,7 @@ export const topPlaces: PlaceEntry[] = [
     slug: 'northbay',
     updated: '2026-11-29',
     name: 'Northbay',
-    subtitle: 'Coral, lunch on the sand and a lighthouse you may know',
+    subtitle: 'Usually written North Bay: coral, lunch on the sand and a lighthouse',
     at: { north: 11.7, east: 92.75 },
     way: ['port-blair-and-north-bay'],
     image: {
@@ -346,18 +346,18 @@ export const topPlaces: PlaceEntry[] = [
     description:
       'You may have carried the palms, the bay and the lighthouse in your pocket: they were on the old red twenty-rupee note.',
     history: [
-      'You come by boat across the harbour; in rough seas the boats stay in. You step out onto sand, where stalls fry the morning’s fish and cut pineapple with salt and chilli.',
-      'Warm seas have bleached much of the coral, and what grows back breaks easily, so please don’t stand on it.',
+      'Boats cross the harbour, except in rough seas. You step out onto sand, where stalls fry the morning’s fish and cut pineapple with salt and chilli.',
+      'Warm seas have bleached much of the coral. What grows back breaks easily, so please don’t stand on it.',
     ],
     closing:
       'Half a day is enough, and you needn’t swim.',
     safety:
-      'Wear a life vest at North Bay, because boats cross the reef, and rubber soles against sea urchins. Stay with your guide.',
+      'Boats cross the reef, so wear a vest, and rubber soles against sea urchins. Stay with your guide.',
     thingsToDo: [
       {
         name: 'Snorkelling over the coral',
         description:
-          'You float over round coral heads and anemones, and small fish that each guard a corner of their own. Go in where your guide does.',
+          'You float over round coral heads and anemones, and small fish that each guard a corner of their own.',
         image: {
           src: '/images/activities/northbay-coral-snorkelling.svg',
           alt: 'Striped sergeant majors swirl round a snorkeller’s fins over round corals in sunlit green water',
@@ -366,7 +366,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'The walk up to the lighthouse',
         description:
-          'A steep path climbs through coconut palms to a view of the harbour, Ross Island and the ferries. Leave time for the last boat.',
+          'A steep path climbs to a view of the harbour, Ross Island and the ferries. Leave time for the last boat.',
         image: {
           src: '/images/activities/northbay-lighthouse-walk.svg',
           alt: 'Steep steps lead through forest to a lighthouse gallery, the harbour misty blue in the early morning',
@@ -375,7 +375,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'A sea walk with a helmet',
         description:
-          'With a windowed helmet over your head you walk along a rail on the sea bed.',
+          'In a windowed helmet you walk along a rail on the sea bed.',
         image: {
           src: '/images/activities/northbay-sea-walk.svg',
           alt: 'A woman and a man in domed helmets walk hand in hand along a rail on the sea bed, bubbles rising',
@@ -401,11 +401,11 @@ export const offbeatPlaces: PlaceEntry[] = [
       'An hour and a half under trees, over roots and streams, and you step out onto a white curve of sand that may be all yours.',
     history: [
       'Lalaji Bay is six kilometres from the village, on foot or, when the sea is flat, with a boatman.',
-      'A small ferry comes from Yerrata near Rangat through mangrove creeks, and on some days a government ship from Port Blair. The bay has no stall and no lifeguard: have your guest house pack rice and fried fish, and ask in the village whether it’s safe to swim. Bring cash, your medicines and a torch.',
+      'A small ferry comes from Yerrata near Rangat, and on some days a government ship from Port Blair. The bay has no stall and no lifeguard: have your guest house pack rice and fried fish, and ask in the village whether it’s safe to swim. Bring cash, your medicines and a torch.',
     ],
     closing:
-      'Readers, walkers and quiet couples will want three nights. We’ll plan them on request, with a spare day before and after: boats are few.',
-    safety: 'There are crocodiles in the creeks, so don’t bathe there. In the boat, wear the life jacket and keep your hands inside.',
+      'Readers and walkers will want three nights. We’ll plan them on request, with a spare day before and after: boats are few.',
+    safety: 'There are crocodiles in the creeks: don’t bathe there, and in the boat keep your hands inside.',
     thingsToDo: [],
   },
   {
@@ -420,19 +420,19 @@ export const offbeatPlaces: PlaceEntry[] = [
       alt: 'A long wave peels along a wild palm beach under dark monsoon cloud, spray blown back off its crest',
     },
     description:
-      'The last large island in the south has one coast road, and one long wave, at Butler Bay.',
+      'The last large island in the south has one road, and one long wave, at Butler Bay.',
     history: [
-      'The ship lands you at Hut Bay. You may visit the coast from there northwards; the rest is closed by law. Bring enough cash and your medicines.',
+      'The ship lands you at Hut Bay. You may visit the coast from there northwards; the rest is closed by law. Bring cash and medicines.',
     ],
     closing:
-      'Allow at least five days, two of them for the ship, and two nights in Port Blair on top: bad weather can cancel it. We’ll plan it on request; with a foreign passport ask us first.',
+      'Allow at least five days, two of them for the ship, and two nights in Port Blair on top: bad weather can cancel it. With a foreign passport ask us first.',
     safety:
       'Butler Bay has currents, and rocks at low tide. There are crocodiles on this island, so ask in the village before you go in, and keep away from creek mouths.',
     thingsToDo: [
       {
         name: 'Surfing at Butler Bay',
         description:
-          'The waves build up from about March, and they’re cleanest in the morning, before the wind. Bring your own board. Learners stay in the white water.',
+          'The waves build up from about March, cleanest in the morning, before the wind. Bring your own board. Learners stay in the white water.',
         image: {
           src: '/images/activities/little-andaman-butler-bay-surf.svg',
           alt: 'A surfer drops down the green face of a wave in late gold light, forest dark along the bay',
@@ -441,7 +441,7 @@ export const offbeatPlaces: PlaceEntry[] = [
       {
         name: 'A walk to the waterfalls',
         description:
-          'A path over streams and roots leads to White Surf. Whisper Wave takes half a day, a guide and the forest staff’s consent. Both are thin by March. Don’t jump in: the pools are shallow.',
+          'A path over streams and roots leads to White Surf. Whisper Wave takes half a day, a guide and the forest staff’s consent. Don’t jump in: the pools are shallow.',
         image: {
           src: '/images/activities/little-andaman-waterfall-walk.svg',
           alt: 'A couple on a rock looks up at a waterfall in deep forest, three white steps with one shaft of sun on them',
@@ -462,18 +462,18 @@ export const offbeatPlaces: PlaceEntry[] = [
       alt: 'From the air at noon: a round wooded islet with a collar of sand, brown reef and blue depth beyond',
     },
     description:
-      'For two and a half hours you have a forested hill, a collar of sand and the coral just off it.',
+      'For two and a half hours you have a forested hill, a collar of sand and its coral.',
     history: [
-      'In 1983 these waters became a national park, and to rest the reefs, Jolly Buoy and Red Skin open in turn. Warm water bleached much of the coral in 2010; part has recovered.',
-      'The boat leaves from Wandoor, an hour’s drive from Port Blair. A ranger keeps all plastic, down to the biscuit wrapper, so pack lunch in a tin and water in a metal bottle. From a small boat you step onto sand or into shallow water.',
+      'In 1983 these waters became a national park, and to rest the reefs, Jolly Buoy and Red Skin open in turn. Warm seas have bleached much of the coral; part has recovered.',
+      'The boat leaves from Wandoor, an hour’s drive from Port Blair. A ranger keeps all plastic, so pack lunch in a tin and water in a metal bottle. From a small boat you step onto sand or into shallow water.',
     ],
-    closing: 'It takes a whole day. Once you’ve chosen it, we’ll apply for the permit.',
+    closing: 'It takes a whole day. We apply for the permit.',
     safety: 'Swim at the island, not at Wandoor, where it’s restricted.',
     thingsToDo: [
       {
         name: 'Glass-bottom boat over the reef',
         description:
-          'With the sun high, plate corals, a sea fan and a clam that closes its shell pass under your feet.',
+          'Plate corals, a sea fan and a clam that closes its shell pass under your feet.',
         image: {
           src: '/images/activities/jolly-buoy-glass-boat.svg',
           alt: 'Heads bend over a glowing window in a boat’s floor, deep in an awning’s shade, corals green below',
@@ -482,7 +482,7 @@ export const offbeatPlaces: PlaceEntry[] = [
       {
         name: 'Snorkelling along the reef edge',
         description:
-          'You drift along the edge where the shallows fall away into blue. There may be a current, so wear a vest and stay beside your guide.',
+          'The shallows fall away into blue. There may be a current, so wear a vest and stay beside your guide.',
         image: {
           src: '/images/activities/jolly-buoy-reef-snorkelling.svg',
           alt: 'A snorkeller hangs still above staghorn coral at the drop-off while a shoal turns silver below',

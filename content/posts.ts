@@ -16,7 +16,7 @@ export const posts: PostEntry[] = [
     sections: [
       {
         paragraphs: [
-          'Couples ask me this more than anything else, usually in two messages, one from each phone. I don’t take sides. I describe an evening on each, and let them choose.',
+          'Couples ask me this more than anything else, usually in two messages, one from each phone. I don’t take sides. I describe an evening on each.',
         ],
       },
       {
@@ -33,7 +33,6 @@ export const posts: PostEntry[] = [
         heading: 'An evening on Neil',
         paragraphs: [
           'Two bicycles lean against a palm at Laxmanpur. You came along the one main road, between vegetable fields. A few minutes down the beach you hear only the shells under your sandals. At dusk the car picks you up, bicycles and all.',
-          'Next morning you float in a vest over the coral at Bharatpur, or walk out to the rock arch at low tide. Bring cash: the signal comes and goes.',
         ],
         image: {
           src: '/images/sights/natural-rock-at-neil.svg',
@@ -41,10 +40,9 @@ export const posts: PostEntry[] = [
         },
       },
       {
-        heading: 'How I divide the nights',
-        paragraphs: [
-          'Seven nights make me happiest: three on Havelock, two on Neil, two in Port Blair. With five, spend three on Havelock, or two there and one on Neil.',
-        ],
+        heading: 'And how many nights?',
+        paragraphs: ['Seven make me happiest: three on Havelock, two on Neil, two in Port Blair.'],
+        link: { label: 'With four, five or six', href: '/questions#nights' },
       },
     ],
     places: ['havelock-island', 'neil-island'],
@@ -62,13 +60,13 @@ export const posts: PostEntry[] = [
     sections: [
       {
         paragraphs: [
-          'My brother in Pune gets five days off at a time and has never sat still for one of them. So when he came, I gave him three islands. He sent me one photograph a day.',
+          'My brother in Pune gets five days off at a time and has never sat still for one of them. So I gave him three islands. He sent me one photograph a day.',
         ],
       },
       {
         heading: 'Day one: the deer',
         paragraphs: [
-          'He landed before eleven, and in the afternoon he took the launch across the harbour to Ross Island. His first photograph is a spotted deer, looking at him as if he’d come without an invitation.',
+          'On the afternoon he landed he took the launch to Ross Island. His first photograph is a spotted deer, looking at him as if he’d come without an invitation.',
         ],
         image: {
           src: '/images/sights/north-bay-and-ross-island.svg',
@@ -78,7 +76,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Day two: the red sky',
         paragraphs: [
-          'The morning ferry to Havelock took him past the lighthouse of North Bay. (For a guest in November I’d begin on Neil; he took the chance.) I told him to be on Radhanagar Beach by three, because in mid-November the sun is gone at about ten to five. His second photograph is red from corner to corner.',
+          'I told him to be on Radhanagar Beach by three, because in mid-November the sun is gone at about ten to five. (For a guest in November I’d begin on Neil; he took the chance.) His second photograph is red from corner to corner.',
         ],
         image: {
           src: '/images/packages/explore-havelock.svg',
@@ -88,25 +86,19 @@ export const posts: PostEntry[] = [
       {
         heading: 'Day three: the arch',
         paragraphs: [
-          'On Neil the tide was out, so he walked over wet rock to the arch, in shoes, as I’d told him twice, and looked into every pool on the way. In the evening he sat among the broken shells of Laxmanpur, and for once said nothing at all.',
+          'On Neil the tide was out, so he walked over wet rock to the arch, in shoes, as I’d told him twice. In the evening he sat among the broken shells of Laxmanpur, and for once said nothing at all.',
         ],
       },
       {
-        heading: 'Day four: the lagoon',
+        heading: 'Days four and five: the lagoon',
         paragraphs: [
-          'Bharatpur is next to the jetty: he drifted over the coral in his vest and almost missed the ferry.',
-        ],
-      },
-      {
-        heading: 'Day five: the boarding pass',
-        paragraphs: [
-          'There was time for tea with his sister before the flight. Next year he wants to learn to dive.',
+          'Bharatpur is next to the jetty: he drifted over the coral in his vest and almost missed the ferry. Next year he wants to learn to dive.',
         ],
       },
       {
         heading: 'The same five days for you',
         paragraphs: [
-          'His trip is called “Island Hopping”. You change hotels every night, so bring a small bag.',
+          'His trip is called “Island Hopping”. Bring a small bag: you change hotels every night.',
         ],
         link: { label: 'See Island Hopping', href: '/packages/island-hopping' },
       },
@@ -132,7 +124,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Dress like a fisherman',
         paragraphs: [
-          'Long sleeves save your back from the sun, and the reef from your sunscreen. Wear a life jacket unless you swim well. Never go in alone.',
+          'Long sleeves save your back from the sun, and the reef from your sunscreen. Never go in alone.',
         ],
         image: {
           src: '/images/services/snorkeling.svg',
@@ -142,14 +134,13 @@ export const posts: PostEntry[] = [
       {
         heading: 'The moment when coral breaks',
         paragraphs: [
-          'A mask leaks, someone stands up in waist-deep water, and what took years to grow is gone under a heel.',
-          'Roll on to your back, breathe, empty the mask, roll over. Kick slowly, two arm’s lengths from anything that grows. Stand only on sand.',
+          'A mask leaks, someone stands up in waist-deep water, and what took years to grow is gone under a heel. Roll on to your back, breathe, empty the mask, roll over. Stand only on sand.',
         ],
       },
       {
         heading: 'No bread for the fish',
         paragraphs: [
-          'Fed fish learn to bite fingers. Leave the shells: hermit crabs need the houses. Touch nothing. Lionfish and stonefish have venomous spines; if you’re stung, tell the crew at once and see a doctor.',
+          'Fed fish learn to bite fingers. Leave the shells: hermit crabs need the houses. Touch nothing: lionfish and stonefish have venomous spines. If you’re stung, tell the crew at once and see a doctor.',
         ],
       },
       {
@@ -165,7 +156,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Two reefs in one trip',
         paragraphs: [
-          '“Into the water together” has the shallow coral of Bharatpur on Neil, and a day in the marine national park.',
+          'Shallow Bharatpur on Neil, and a day in the marine national park.',
         ],
         link: { label: 'See Into the water together', href: '/packages/honeymoon-6-nights-7-days' },
       },
@@ -191,13 +182,13 @@ export const posts: PostEntry[] = [
       {
         heading: 'For a boy of four',
         paragraphs: [
-          'Radhanagar Beach has room for all the castles he can think of. The bottom drops away fast, so we held hands between the flags and stayed out of the northern lagoon. We went at three, with long sleeves for the sandflies.',
+          'Radhanagar Beach has room for all the castles he can think of. The bottom drops away fast, so we held hands between the flags. (The lagoon at the northern end has crocodiles.) We went at three, with long sleeves for the sandflies.',
         ],
       },
       {
         heading: 'For a woman of seventy',
         paragraphs: [
-          'At the Cellular Jail the yard is mostly level, so leave the tower to the cousins, and the evening show has seats (parts of it are hard for under-eights; ours slept). To see coral she didn’t have to get wet: there are boats with a glass floor. She couldn’t take the one high step aboard, so near Port Blair I found her one that boards from a jetty.',
+          'At the Cellular Jail leave the tower to the cousins: the yard is mostly level, and the evening show has seats (parts of it are hard for under-eights; ours slept). For coral there are boats with a glass floor. She couldn’t take the high step aboard, so I put her on the Andaman Dolphin, which boards from a jetty.',
         ],
         image: {
           src: '/images/activities/jolly-buoy-glass-boat.svg',
@@ -207,7 +198,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'The trip I’d send my mother on',
         paragraphs: [
-          '“For three generations” has three nights in one hotel, only two ferries, and seats at the light show.',
+          'It has three nights in one hotel, and only two ferries.',
         ],
         link: { label: 'See For three generations', href: '/packages/family-5-nights-6-days' },
       },
@@ -233,13 +224,13 @@ export const posts: PostEntry[] = [
       {
         heading: 'First, a form',
         paragraphs: [
-          'Sorry, paperwork. A yes on the health form can mean that a doctor has to sign, so ask me for it weeks ahead. You need to be ten or older, and you can’t dive with a cold or a hangover.',
+          'Sorry, paperwork. A yes on the health form can mean that a doctor has to sign, so ask me for it weeks ahead. You need to be ten or older, without a cold or a hangover.',
         ],
       },
       {
         heading: 'Kneeling on sand',
         paragraphs: [
-          'Hand signs come first. Thumb and finger in a ring: I’m fine. Thumb up: take me up (so not “great!”). Then you practise where you can stand: clear the mask, take the regulator out, put it back. Only when that’s boring do you go deeper, slowly, and never below 12 metres (40 feet).',
+          'Hand signs come first. Thumb and finger in a ring: I’m fine. Thumb up: take me up. Then you practise where you can stand: clear the mask, take the regulator out, put it back. Only when that’s boring do you go deeper, never below 12 metres (40 feet).',
         ],
         image: {
           src: '/images/activities/havelock-scuba-dive.svg',
@@ -249,14 +240,13 @@ export const posts: PostEntry[] = [
       {
         heading: 'Listen to your ears',
         paragraphs: [
-          'You feel them in the first two metres. Pinch your nose and blow gently, again and again, before anything hurts. If one won’t clear, go up a little and try once more. Never go down with pain. If anyone hurries you, end the dive; the reef will be there tomorrow.',
+          'You feel them in the first two metres. Pinch your nose and blow gently, again and again, before anything hurts. If one won’t clear, go up a little and try once more. Never go down with pain. If anyone hurries you, end the dive.',
         ],
       },
       {
         heading: 'Your first morning, not your last',
         paragraphs: [
-          'I book the dive for your first full morning on the island. If that one’s too windy, there’s still the next, and your flight is a long way off. {guide:flying-after-a-dive}',
-          'If you turn back on the ladder, I’ll only hand you a towel.',
+          'I book the dive for your first full morning on the island. If that one’s too windy, there’s still the next. {guide:flying-after-a-dive} If you turn back on the ladder, I’ll only hand you a towel.',
         ],
         image: {
           src: '/images/activities/havelock-elephant-beach-snorkelling.svg',
@@ -266,7 +256,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Two mornings to choose from',
         paragraphs: [
-          '“Three nights on Havelock” leaves two mornings free on the island. Add the dive, and I’ll put it on the better one.',
+          '“Three nights on Havelock” leaves two mornings free. Add the dive, and I’ll put it on the better one.',
         ],
         link: {
           label: 'See Three nights on Havelock',
@@ -289,14 +279,13 @@ export const posts: PostEntry[] = [
     sections: [
       {
         paragraphs: [
-          'Some mornings I go down to Haddo Wharf to watch a ferry leave. The light is pink, the twin hulls creak against the quay, and under the roof a family is counting its bags for the third time. They’ve come early, with their papers in a biscuit tin.',
+          'Some mornings I go down to Haddo Wharf to watch a ferry leave. The light is pink, the twin hulls creak against the quay, and under the roof a family is counting its bags for the third time. They’ve come early, with their papers in a biscuit tin. They’ll sail; the man whose card is in another shirt won’t.',
         ],
       },
       {
         heading: 'What’s in the tin',
         paragraphs: [
-          'An original photo identity card for everyone with a ticket, the one they named when they booked. The tickets, printed, because some companies want paper.',
-          'Large bags travel out of reach, so keep water, medicines and a jumper with you.',
+          'An original photo identity card for everyone with a ticket, the one they named when they booked. The tickets, printed, because some companies want paper. And, since large bags travel out of reach, their medicines.',
         ],
       },
       {

@@ -13,14 +13,14 @@ export const privacy: Privacy = {
           'The pages load nothing from other companies. If you write to us, your message names the two pages you’d just read.',
       },
       {
-        heading: 'Nothing is sent before you press the button',
+        heading: 'Nothing is sent before you press send',
         paragraph:
           'Until then, what you type stays in your browser.',
       },
       {
         heading: 'One purpose',
         paragraph:
-          'We use it to answer you and plan your trip, and we sell nothing.',
+          'We use it to answer you and plan your trip.',
       },
       {
         heading: 'You can withdraw',
@@ -32,7 +32,7 @@ export const privacy: Privacy = {
   forms: {
     id: 'forms',
     heading: 'What each form asks for',
-    lead: 'None asks for more than we need to answer you.',
+    lead: 'Only what we need to answer you.',
     flight: {
       heading: 'The flight form',
       why: 'To find a flight and its fare.',
@@ -55,7 +55,7 @@ export const privacy: Privacy = {
     },
     added: [
       'A message also names what you ask about and what you’ve chosen.',
-      'If you’re under eighteen, ask a parent or guardian to write. Please send no passports, cards or children’s names.',
+      'Under eighteen? Ask a parent or guardian to write. Please send no passports, cards or children’s names.',
     ],
   },
   sections: [
@@ -69,7 +69,7 @@ export const privacy: Privacy = {
         {
           heading: 'EmailJS',
           paragraph:
-            'EmailJS Pte. Ltd., our Data Processor outside India, turns your enquiry into an email. It sees your internet address and may keep a record.',
+            'EmailJS Pte. Ltd., our Data Processor outside India, turns what a form sends into an email. It sees your internet address and may keep a record.',
         },
         {
           heading: 'Chat',
@@ -79,7 +79,7 @@ export const privacy: Privacy = {
         {
           heading: 'The web host',
           paragraph:
-            'It sees your internet address and the page’s, with any shared list or day in it, and may keep both for a time.',
+            'It sees your internet address and the page’s, with any shared list or day in it, and may keep both.',
         },
       ],
     },
@@ -87,7 +87,7 @@ export const privacy: Privacy = {
       id: 'browser',
       heading: 'What stays in your browser',
       paragraphs: [
-        'A draft stays until you send it or close the tab; your day of arrival, your choices, what you save or have read, and copies of pages stay until you clear them in your browser. We see none of it.',
+        'A draft stays until you send it or close the tab; your day of arrival, your choices, what you save or have read, and copies of pages stay until you clear them. We see none of it.',
       ],
     },
     {
@@ -103,20 +103,20 @@ export const privacy: Privacy = {
       id: 'rights',
       heading: 'What you may ask of us',
       paragraphs: [
-        'India’s Digital Personal Data Protection Act, 2023, is coming into force in steps, the last by May 2027. You may already:',
+        'India’s Digital Personal Data Protection Act, 2023, comes into force in steps until May 2027. You may already:',
       ],
       points: [
         'see what we have about you, what it’s for, and who received it',
         'have it corrected, or deleted unless a law forbids it',
         'withdraw your consent as easily as you gave it',
-        'name a person who uses these rights when you can’t, or after your death',
+        'name a person who uses these rights when you can’t',
       ],
     },
     {
       id: 'how-to-ask',
       heading: 'How to ask or complain',
       paragraphs: [
-        'Write to the address below; you needn’t give reasons. We settle a complaint within ninety days; after that you can go to the Data Protection Board of India, once the rules about it are in force. If your details reach the wrong people, we’ll tell you and the Board at once.',
+        'Write to the address below. We settle a complaint within ninety days; after that you can go to the Data Protection Board of India, once the rules about it are in force. If your details reach the wrong people, we’ll tell you and the Board.',
       ],
     },
   ],

@@ -11,7 +11,7 @@ export const questions: QuestionGroup[] = [
         id: 'cheapest',
         question: 'What does a trip cost, and what’s in the price?',
         answer: [
-          'From {price:lowest} a person for three nights, “Andaman Delights”, to {price:highest} for seven, two sharing a room. Children of five to eleven pay {term:children.percent} of that, and younger ones only their ferry seats. Flights, meals other than breakfast and what you do in the water are extra.',
+          'From {price:lowest} a person for three nights, “Andaman Delights”, to {price:highest} for seven, two sharing a room. Flights, meals other than breakfast and what you do in the water are extra.',
         ],
         link: { label: 'What the price covers', href: '/prices-and-terms#covers' },
       },
@@ -19,7 +19,7 @@ export const questions: QuestionGroup[] = [
         id: 'real',
         question: 'How do I know you’re real?',
         answer: [
-          'Look up our registration with Andaman Tourism and our GSTIN, on “About”. Or ask us for two recent guests to talk to.',
+          'Look up our registration and GSTIN, on “About”. Or ask us for two recent guests to talk to.',
         ],
         link: { label: 'How to check us', href: '/about' },
       },
@@ -35,9 +35,9 @@ export const questions: QuestionGroup[] = [
         id: 'ltc',
         question: 'Can we travel on LTC?',
         answer: [
-          'Ask your office first: LTC usually pays for tickets, not for hotels, meals or sightseeing. Your price waits for its answer, and our invoice lists the rest line by line.',
+          'Ask your office first: LTC usually pays for tickets, not for hotels, meals or sightseeing. We hold your price until it answers.',
         ],
-        link: { label: 'LTC: tickets, papers and our invoice', href: '/touroperator#ltc-leave-travel-concession' },
+        link: { label: 'LTC: three questions for your office', href: '/touroperator#ltc-leave-travel-concession' },
       },
     ],
   },
@@ -53,7 +53,7 @@ export const questions: QuestionGroup[] = [
         id: 'flight',
         question: 'Which flight is best from Chennai, Kolkata, Delhi or other cities?',
         answer: [
-          'Any flight that lands before noon suits all but two of our trips; if you land by ten, “Explore Havelock” takes you straight to the ferry. Send us your city and dates, and within a day we’ll tell you what lands in time.',
+          'From Kolkata and Chennai you fly direct, in about two hours. Any flight that lands before noon suits all but two of our trips; if you land by ten, “Explore Havelock” takes you straight to the ferry. Send us your dates, and within a day you know what lands in time.',
         ],
         link: { label: 'Flights to Port Blair', href: '/flights' },
       },
@@ -61,7 +61,7 @@ export const questions: QuestionGroup[] = [
         id: 'ferry-cancelled',
         question: 'My ferry is cancelled: who rings me, and who pays?',
         answer: [
-          'Arnab rings, or another of us, with the next ferry; or you get your whole fare back. You may pay for an extra night or a dearer seat.',
+          'Arnab rings, or another of us, with the next ferry; or your whole fare comes back. An extra night or a dearer seat is yours to pay.',
         ],
         link: { label: 'What it can cost you', href: '/prices-and-terms#ferry' },
       },
@@ -75,7 +75,7 @@ export const questions: QuestionGroup[] = [
         id: 'when',
         question: 'When is the best time to come?',
         answer: [
-          'From January to April, when the sea is calmest and clearest. From October to December the rain eases, but a storm can stop the ferries for days. From June to September it’s wet and rough, and boats to Elephant Beach often stop; come for the forest then.',
+          'From January to April, when the sea is calmest and clearest. From October to December the rain eases, but a storm can stop the ferries for days. From June to September it’s wet and rough: come for the forest.',
         ],
         link: { label: 'When to go', href: '/when-to-go' },
       },
@@ -83,8 +83,8 @@ export const questions: QuestionGroup[] = [
         id: 'nights',
         question: 'How many nights on Havelock, how many on Neil, and which first?',
         answer: [
-          'With seven nights, spend three on Havelock and two on Neil; with six, two and one, and a day in the marine park. With five, spend three on Havelock, or two there and one on Neil; if you come for the history, one on each. With four, choose one island, or see both on “Island Hopping” or, for two, “Four evenings, four shores”. The other nights are in Port Blair.',
-          'If you dive, see Havelock first. If you don’t, begin on Neil from May to December, because more ferries sail home from Havelock.',
+          'With seven nights, spend three on Havelock and two on Neil; with six, two and one, and a day in the marine park. With five, spend three on Havelock, or two there and one on Neil; if you come for the history, one on each. With four, choose one island, or see both on “Island Hopping”. The other nights are in Port Blair.',
+          'If you dive, see Havelock first. If you don’t, begin on Neil from May to December: more ferries sail home from Havelock.',
         ],
         link: {
           label: 'Havelock or Neil',
@@ -92,18 +92,10 @@ export const questions: QuestionGroup[] = [
         },
       },
       {
-        id: 'couples',
-        question: 'We’re a couple, but not on honeymoon. Which trip suits us?',
-        answer: [
-          'For quiet days there’s “The slow week”, at {price:honeymoon-7-nights-8-days} each, or {priceWithoutExtras:honeymoon-7-nights-8-days} without the dinner, flowers, cake and photographer. For history and both islands choose “Andaman Escapade”.',
-        ],
-        link: { label: 'Andaman Escapade', href: '/packages/andaman-escapade' },
-      },
-      {
         id: 'vegetarian',
         question: 'We’re vegetarian. What will we eat?',
         answer: [
-          'Dosas and thalis in Port Blair and on Havelock; on Neil rice, dal and fried brinjal. Marine Hill House in Port Blair and Sandbar Pavilions on Havelock have a vegetarian kitchen; our other hotels keep a clean pan if we ask, for breakfast and half board too. Food without egg is easy everywhere. Without onion and garlic, choose those two, and tell us two days before; elsewhere expect plain rice, dal, curd and vegetables.',
+          'Dosas and thalis in Port Blair and on Havelock; on Neil rice, dal and fried brinjal. Marine Hill House in Port Blair and Sandbar Pavilions on Havelock have a vegetarian kitchen; our other hotels keep a clean pan if we ask. For food without onion and garlic choose those two; elsewhere expect plain rice, dal, curd and vegetables.',
         ],
         link: { label: 'How to say it in four languages', href: '/phrases#vegetarian' },
       },
@@ -129,7 +121,7 @@ export const questions: QuestionGroup[] = [
         id: 'ferry-papers',
         question: 'Which papers do we need, and how much luggage may we take?',
         answer: [
-          'Everyone with a ticket needs an original photo identity card or, from abroad, passport, visa and any permit, with copies. Private ferries take 20 to 25 kg each.',
+          'An original photo identity card each (from abroad, passport, visa and any permit), and 20 to 25 kg of luggage.',
         ],
         link: { label: 'Papers and permits', href: '/before-you-travel#papers' },
       },
@@ -137,7 +129,7 @@ export const questions: QuestionGroup[] = [
         id: 'foreigners',
         question: 'Do we need a permit for the Andamans?',
         answer: [
-          'Indian citizens need none for any island on our trips. With a foreign passport, tell us your nationality before you book a flight; we ask the police for you, and your price waits for their answer.',
+          'Indian citizens need none for any island on our trips. With a foreign passport, tell us your nationality before you book a flight; we ask the police for you, and hold your price until they answer.',
         ],
         link: {
           label: 'Permits for foreign visitors',

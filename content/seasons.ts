@@ -6,12 +6,13 @@ import type { Seasons } from './schema/opening';
 export const seasons: Seasons = {
   inShort: [
     'February usually has one wet day, a calm sea and clear water: if you can choose, choose it.',
-    'From June to September it rains two days in three, and when the sea is rough, ferries are cancelled at short notice.',
-    'Elephant Beach often has no boats then, and we don’t kayak by night. But the beaches are long and empty, and there’s Red Skin, the caves, the jail and, when the sea allows, a dive.',
+    'From June to September it rains two days in three, and Elephant Beach often has no boats. But the beaches are empty, and there’s Red Skin, the caves, the jail and, when the sea allows, a dive.',
   ],
-// Diwali has another day each year. The table and the notes on dates use the days that are written here.
+// The Pujas (their days in Bengal are about Saptami to Dashami) and Diwali have other days each year. The table and the
+// notes on dates use the days that are written here.
   crowds: [
     { name: 'Year-end holidays', season: { from: '12-15', to: '01-15' } },
+    { name: 'Durga Puja week', days: ['2027-10-08', '2028-09-26'], around: 3 },
     { name: 'Diwali', days: ['2026-11-08', '2027-10-29', '2028-10-17'], around: 3 },
   ],
   months: [

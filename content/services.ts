@@ -10,14 +10,14 @@ export const services: ServiceEntry[] = [
     name: 'Tour Operator',
     heading: 'A plan for every day of your trip',
     paragraph:
-      'Tell us who’s coming and for how long. We’ll write you a trip with each hotel, each ferry and what it costs. Then we book it.',
+      'Tell us who’s coming, for how long and what worries you. One of us writes you a trip with each hotel, each ferry, one price and the bad news. When you’ve said yes, we book it, and whoever wrote it looks after you until you fly.',
     sections: [
       // Work its prices out again when that of “Explore Havelock” (packages.ts) changes: it times six, times eight, and times
       // eight with a third adult in one room (`perPerson.third` in terms.ts).
       {
         heading: 'Six to nine of you',
         paragraphs: [
-          'For a long weekend choose “Andaman Delights”; with one more day, “Explore Havelock”. Up to {term:perPerson.most} of you pay what the trip’s page says, with two cars or a minibus to yourselves.',
+          'With children and grandparents, stay with “For three generations”. Friends take “Andaman Delights” for a long weekend and, with one more day, “Explore Havelock”. Up to {term:perPerson.most} of you pay the trip’s price, with two cars or a minibus to yourselves.',
         ],
         prices: [
           { what: 'Six, on “Explore Havelock”', price: 120000, per: 'in three rooms' },
@@ -29,12 +29,12 @@ export const services: ServiceEntry[] = [
       // Work its sums out again when the price of “Explore Havelock” (packages.ts) or of an extra (extras.ts) changes: that
       // price, an extra night and a kayak for eight each, and two dives for two. Then the deposit (30%) and the balance.
       {
-        heading: 'Shiny’s plan for eight friends',
+        heading: 'A sample plan for eight friends',
         paragraphs: [
-          'Hello Farhan, Shiny here, with five nights for the eight of you, at ₹2,23,000. You land by ten on Thursday 28 October 2027, Makruzz sails at noon, and Casuarina Rest has four twin rooms for you. Friday is new moon, and Diwali. After sunrise at Kalapathar your two divers leave at seven. By three you’re all at Radhanagar. Swim between the flags, because it gets deep before you notice, and keep out of the far lagoon, where there are crocodiles. You all eat at half past five, and at seven a guide leads you out in four double kayaks; keep your hands in the boat.',
-          'On Saturday morning high water closes the forest path, so you go to Elephant Beach by boat, at our cost; for the divers it’s the spare morning. Wear your vests there, with all those boats about. On Sunday Makruzz takes you straight to Port Blair at half past twelve, for two nights at Padauk Court, the second in case of storms. On Tuesday you fly home.',
-          'What I’d want to know before I paid: in October it rains about every other day. If wind keeps the divers or the kayaks in, we refund them. And a hotel keeps rooms only for a deposit; in Diwali week they go fast. But it’s the darkest night of the month, the forest is at its greenest, and nothing costs more.',
-          'Eight at ₹20,000 come to ₹1,60,000, that boat included. The extra night is ₹14,000, four dives are ₹13,000 and the kayaks ₹36,000. In all ₹2,23,000 in Standard, without lunches and dinners. ₹66,900 books it; ₹1,56,100 is due by 13 October. The price holds until Monday, 7 pm.',
+          'Hello Farhan, Shiny here, with five nights for the eight of you, at ₹2,23,000. You land by ten on Thursday 28 October 2027, Makruzz sails at noon, and Casuarina Rest has four twin rooms for you. Friday is new moon, and Diwali. After sunrise at Kalapathar your two divers leave at seven. By three you’re all at Radhanagar. Swim between the flags, because it gets deep before you notice, and keep out of the far lagoon, where there are crocodiles. At seven a guide leads you out in four double kayaks; keep your hands in the boat.',
+          'On Saturday morning high water closes the forest path, so you go to Elephant Beach by boat, at our cost; for the divers it’s the spare morning. Wear your vests there, with all those boats about. On Sunday Makruzz takes you to Port Blair at half past twelve, for two nights at Padauk Court, the second in case of storms.',
+          'What I’d want to know before I paid: in October it rains about every other day. If wind keeps the divers or the kayaks in, we refund them. And hotels keep rooms only for a deposit; in Diwali week they go fast.',
+          'Eight at ₹20,000 come to ₹1,60,000, that boat included. The extra night is ₹14,000, four dives are ₹13,000 and the kayaks ₹36,000. In all ₹2,23,000 in Standard, without lunches and dinners. ₹66,900 books it; ₹1,56,100 is due by 13 October.',
         ],
         example: true,
       },
@@ -50,29 +50,28 @@ export const services: ServiceEntry[] = [
           'Thu, 4 Feb 2027: At Marine Hill House a lift takes you up to dinner on the roof. On all three of your nights there it comes from the vegetarian kitchen. I’ve asked for the jail’s English show.',
           'Fri, 5 Feb: On Ross Island the path is paved but climbs: go as far as his knees like. In the jail only the upper cells and the roof have stairs. You go up, and tell him.',
           'Sat, 6 Feb: Nautika sails at half past eight. At half past three, at low tide, Radhanagar’s sand is firm. Raghavan can paddle between the flags, but not in the north lagoon: it has crocodiles.',
-          'Sun, 7 Feb: Makruzz takes you to Neil at eleven, and a car to the sunset at Laxmanpur, but not to the arch: the way there is wet rock.',
-          'Mon, 8 Feb: Makruzz sails at two, and you’re back at Marine Hill House for tea.',
-          'Tue, 9 Feb: You fly home.',
+          'Sun, 7 Feb: Makruzz takes you to Neil at eleven, and a car to the sunset at Laxmanpur, but not to the arch: you’d walk on wet rock.',
+          'Mon, 8 Feb: Makruzz sails at two, and you’re back at Marine Hill House for tea. On Tuesday you fly home.',
         ],
         example: true,
       },
       {
         heading: 'Their steps, their dinners and their price',
         paragraphs: [
-          'I’ve counted the steps: Pandanus Sunrise on Neil has none, but Mohwa Garden on Havelock has three, without a rail. Sandbar Pavilions has none, and a vegetarian kitchen of its own: with that night there, you pay ₹64,400. Mohwa Garden and Neil’s kitchens fry fish, so I’ve asked for a clean pan.',
-          'And you change hotels three times. With his knees, I’d spend both island nights on Havelock: one hotel and one ferry fewer, and ₹60,200 in all. You’d lose Neil’s lanes and the sunset at Laxmanpur. Tell me which, and I’ll hold both prices.',
-          'In Deluxe you pay ₹54,000, and ₹7,000 for dinner every night: ₹61,000 with breakfasts, ferries, cars, tickets and tax. Flights, lunches and a guide (₹1,500; I’d look for one who speaks Tamil) are extra. ₹18,300 books it, and ₹42,700 is due by 20 January. The price holds until Sunday, 7 pm, or for 30 days if you’re waiting for the other two quotes.',
+          'I’ve counted the steps: Pandanus Sunrise on Neil has none, but Mohwa Garden on Havelock has three, without a rail. Sandbar Pavilions has none, and a vegetarian kitchen: with that night there, you pay ₹64,400. The other kitchens fry fish, so I’ve asked for a clean pan.',
+          'And you change hotels three times. With his knees, I’d spend both island nights on Havelock: one ferry fewer, and ₹60,200 in all. You’d lose Neil’s lanes.',
+          'In Deluxe you pay ₹54,000, and ₹7,000 for dinner every night: ₹61,000 with breakfasts, ferries, cars, tickets and tax. Flights, lunches and a guide who speaks Tamil (₹1,500) are extra. ₹18,300 books it, and ₹42,700 is due by 20 January. The price holds for 30 days, while you wait for the other two quotes.',
         ],
         example: true,
       },
       {
         heading: 'Groups, companies and schools',
         paragraphs: [
-          'From ten adults the price per person drops; a meeting room or meals add to it.',
+          'From ten adults the price per person drops.',
         ],
         prices: [
           { what: '“For three generations”, for friends or a large family', addTo: 'family-5-nights-6-days', price: -1600, per: 'a person, for {term:perPerson.group} adults or more' },
-          { what: 'The same trip', addTo: 'family-5-nights-6-days', price: -2600, per: 'a person, for 20 or more' },
+          { what: 'The same', addTo: 'family-5-nights-6-days', price: -2600, per: 'a person, for 20 or more' },
           { what: 'Companies, “Island Hopping” with a meeting room', addTo: 'island-hopping', price: 2000, per: 'a person, for {term:perPerson.group} or more' },
           { what: 'Schools, “Island Hopping” with all meals', addTo: 'island-hopping', price: -5000, per: 'a child, for 24 or more' },
         ],
@@ -81,22 +80,26 @@ export const services: ServiceEntry[] = [
       {
         heading: 'LTC (leave travel concession)',
         paragraphs: [
-          'For central government staff, the order that allows a flight here in place of a home-town trip ran until 25 September 2026. Ask your office for a newer one (see dopt.gov.in) and send us its answer; we hold your price meanwhile.',
-          'Buy the flight yourself, through Balmer Lawrie, Ashok Travels or IRCTC: the cheapest fare in its time slot, at least 21 days ahead, and print the page.',
-          'Meera’s invoice ({extra:ltc-invoice}) lists each night, ferry seat and car with date and names, split between those who claim and those who don’t. Your office usually pays only for the flight; ask it about the ferry seats. Keep your boarding passes.',
+          'Central government staff buy the flight themselves, through Balmer Lawrie, Ashok Travels or IRCTC: the cheapest fare in its time slot, at least 21 days ahead (to land on 26 December, by the 5th), and print the page. West Bengal’s state staff may fly here since January 2026, direct and in economy, with tickets from the airline’s own counter or website.',
+          'Offices usually pay only for the flight, but some want proof of the stay. For them Meera’s invoice ({extra:ltc-invoice}) lists each night, ferry seat and car, split between those who claim and those who don’t. If yours doesn’t ask, leave it out, and keep your boarding passes. We hold your price until your office has answered these:',
+        ],
+        points: [
+          'Is there a new order for a flight here in place of a home-town trip? (The last ran until 25 September 2026: dopt.gov.in.)',
+          'If not, may we use all-India LTC, and up to which fare?',
+          'Whom may we claim for, and will you pay for the ferry seats?',
         ],
         example: true,
       },
       // Work its sums out again when the price of “For three generations” (packages.ts) or of an extra (extras.ts) changes:
       // the total is the price for six, half board for five people and five nights, and the invoice. Then the deposit and
-      // the balance.
+      // the balance. A third room is twice the supplement for one alone; six seats from Kolkata are in flights.ts.
       {
-        heading: 'Meera’s plan for three generations',
+        heading: 'A sample plan for three generations',
         paragraphs: [
-          'Dear Sumita, here’s your plan for four adults, Rishi and the little one, from Thursday 18 to Tuesday 23 February 2027, at ₹1,24,100 with dinners. You land by noon. Padauk Court has a lift, and the whale museum takes an hour. On Friday you sail on Nautika; I’ve asked the crew for an arm for your mother. At Casuarina Rest you have two ground-floor rooms, side by side.',
-          'On Saturday whoever likes takes the boat to Elephant Beach ({extra:boat-to-elephant-beach} each, the little one free; vests on, please), and your mother has her tea late. On Sunday you’re at Radhanagar from half past three, at low tide, with hard sand for Rishi’s cricket. Let the children paddle between the flags, within reach of your hand, and nowhere near the north lagoon, where there are crocodiles. On Monday you sail back, and I’ve asked for seats at the end of a row for the light show, parts of which are hard for under-eights. On Tuesday the jail is open before your flight.',
-          'The brochure is wrong about one thing: it says five minutes to the sand. I walked nine, so a car will drive your mother.',
-          'In Standard, with breakfasts, ferries, cars, the light show and tax: {priceForParty:family-5-nights-6-days}. With dinner every night and the LTC invoice, but without the boat, it’s ₹1,24,100. ₹37,230 books it, ₹86,870 is due by 3 February. The price holds until three days after your office has answered.',
+          'Dear Sumita, Meera here, with a plan for four adults, Rishi and the little one, from Thursday 18 to Tuesday 23 February 2027, at ₹1,24,100 with dinners. You land by noon. Padauk Court has a lift, and the whale museum takes an hour. On Friday you sail on Nautika, in seats by the door; on the gangway your mother has a sailor’s arm. At Casuarina Rest you have two ground-floor rooms, side by side: the four of you in one, she and your brother in the other, with twin beds. (A room each would add ₹18,000.)',
+          'On Saturday whoever likes takes the boat to Elephant Beach ({extra:boat-to-elephant-beach} each; vests on, please). The little one goes free, but if there’s a swell I’d leave her on the sand with your mother, who gets her fish in mustard that evening. On Sunday you’re at Radhanagar from half past three, at low tide, with hard sand for Rishi’s cricket. Let the children paddle between the flags, within reach of your hand, and nowhere near the lagoon at the north end, which has crocodiles. On Monday you sail back; the light show does run that night (I asked), and you sit at the end of a row, because parts are hard for under-eights. On Tuesday the jail is open before your flight. Or your mother sees her coral: the Andaman Dolphin boards from a jetty ({extra:andaman-dolphin}).',
+          'Now the bad news. The hotel says five minutes to the sand; I walked nine, so a car drives her there and back. And I can hold your price, but not these two rooms: for those the hotel wants a deposit. If they go, I’ll find you two others without steps, or you pay nothing.',
+          'In Standard, with breakfasts, ferries, cars, the light show and tax: {priceForParty:family-5-nights-6-days}. With dinner every night and the LTC invoice, but without the boat, it’s ₹1,24,100. ₹37,230 books it, ₹86,870 is due by 3 February. The price holds until three days after your office has answered. Six seats from Kolkata come to about ₹84,000. Would your mother like to talk to two families who came with a grandmother? I’ll ring her, in Bengali.',
         ],
         example: true,
       },
@@ -119,12 +122,12 @@ export const services: ServiceEntry[] = [
     name: 'Car Rental',
     heading: 'A car with a driver in Port Blair, on Havelock and on Neil',
     paragraph:
-      'You walk out of the airport into the heat, and your driver is there with a cool car. On Havelock and Neil another car meets your ferry.',
+      'You walk out of the airport into the heat, and there’s your driver, with your name on a card and the air-conditioning on. He takes the bags; you look out of the window. On Havelock and Neil another car meets your ferry at the jetty.',
     sections: [
       {
         heading: 'A car by the day',
         paragraphs: [
-          'Hired by itself, a car is yours for eight hours or 80 km a day, with driver and fuel. Each extra hour is ₹250.',
+          'It’s yours for eight hours or 80 km a day, with driver and fuel. Each extra hour is ₹250; a child’s seat is free.',
         ],
         prices: [
           { what: 'Four seats', price: 3200, per: 'a day' },
@@ -157,13 +160,13 @@ export const services: ServiceEntry[] = [
     name: 'Hotel Booking',
     heading: 'Rooms for each night of your trip',
     paragraph:
-      'Wake up above the harbour in Port Blair, under the palms on Havelock, or among the fields of Neil. We book rooms as far north as Diglipur, with a trip or without.',
+      'Wake up above the harbour in Port Blair, under the palms on Havelock, or among the fields of Neil. We book rooms as far north as Diglipur, with a trip or without, and tell you how many steps there are and how far it is to the sand.',
     sections: [
       // Every hotel of hotels.ts, in its order of classes.
       {
         heading: 'In Port Blair',
         paragraphs: [
-          '“I’ve slept in all eighteen, two of each class in each place,” says Meera, “and each note ends with what I like least.” Standard has twin beds or a double, and showers; Deluxe, wide beds; Luxury, king-size beds and, in most, baths. Vegetarians have a kitchen of their own at Marine Hill House, and elsewhere a clean pan, if we ask the day before.',
+          '“I’ve slept in all eighteen, two of each class in each place,” says Meera, “and each note ends with what I like least.” Standard has twin beds or a double, and showers; Deluxe, wide beds; Luxury, king-size beds and, in most, baths. Marine Hill House has a vegetarian kitchen; the others keep a clean pan, if we ask the day before.',
         ],
         points: [
           'Padauk Court: there’s a lift. The bazaar’s shutters go up at six, so ask for a room at the back.',
@@ -178,7 +181,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'On Havelock',
         paragraphs: [
-          'All are on the east coast, by the sunrise and the dive boats. At low tide you can’t swim there. Vegetarians have a kitchen of their own at Sandbar Pavilions.',
+          'All are on the east coast, by the sunrise and the dive boats. At low tide you can’t swim there. Sandbar Pavilions has a vegetarian kitchen.',
         ],
         points: [
           'Casuarina Rest: the palms sound like rain. There are no steps. The brochure says five minutes to the sand; I walked nine.',
@@ -193,7 +196,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'On Neil',
         paragraphs: [
-          'The nights are quiet, the Wi-Fi is slow, and in Standard you order dinner by noon. All six cook rice, dal and the island’s vegetables in a clean pan if we ask.',
+          'The nights are quiet, the Wi-Fi is slow, and in Standard you order dinner by noon.',
         ],
         points: [
           'Paddy Lane Cottages: the rice begins at your door, with no steps, and the sea is ten minutes away. After rain the lane is mud.',
@@ -231,11 +234,12 @@ export const services: ServiceEntry[] = [
       {
         heading: 'What it costs',
         paragraphs: [
-          'You pay the airline’s fare and our fee, or nothing if you don’t book.',
+          'The airline’s fare and our fee, or nothing if you don’t book.',
         ],
         prices: [
           { what: 'Our fee, return ticket', price: 300, per: 'a person' },
           { what: 'Our fee, with one of our trips', price: 150, per: 'a person' },
+          { what: 'From Kolkata and back, in Christmas week or the Pujas, about', price: 21000, per: 'a person' },
           { what: 'From Europe: Frankfurt to Delhi and back, about', price: 60000, per: 'a person more' },
         ],
         example: true,
@@ -262,12 +266,12 @@ export const services: ServiceEntry[] = [
     name: 'Cruise Ferry Booking',
     heading: 'Ferry seats between the islands',
     paragraph:
-      'A samosa from the counter, a flying fish or two, and you’re on the next island. We book seats on private and government ferries, with a trip or without.',
+      'A samosa from the counter, a flying fish or two, and you’re on the next island. Arnab, who used to sell these tickets at Haddo Wharf, picks the sailing that suits your flight, on a private or a government ferry, with a trip or without.',
     sections: [
       {
         heading: 'What it costs',
         paragraphs: [
-          'A seat in the basic class (Premium, on Makruzz) costs about {extra:seat-to-havelock} to Havelock, {extra:seat-to-neil} to Neil and {extra:seat-between-the-islands} between the two, our fee included. Send us the day and everyone’s nationality.',
+          'A seat in the basic class costs about {extra:seat-to-havelock} to Havelock, {extra:seat-to-neil} to Neil and {extra:seat-between-the-islands} between the two, our fee included. Send us the day and everyone’s nationality.',
         ],
         prices: [
           { what: 'Our fee, private or government ferry', price: 100, per: 'a person per sailing' },
@@ -277,7 +281,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Dinner on the harbour',
         paragraphs: [
-          'After dark a boat takes you round Port Blair’s harbour for two hours, with a buffet, half of it vegetarian, for {extra:harbour-dinner-cruise} a person.',
+          'After dark a boat takes you round the harbour for two hours, with a buffet, half of it vegetarian, for {extra:harbour-dinner-cruise} a person.',
         ],
         example: true,
       },
@@ -305,8 +309,8 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Diving week',
         paragraphs: [
-          'You dive with Ninth Reef Divers on Havelock’s east coast, PADI centre S-00000 (look it up on padi.com), in English or Hindi, on five mornings. No guide takes more than four divers, no boat more than eight; there’s a toilet aboard, and 11-litre tanks for DIN or yoke. Breakfasts, and a car with space for your gear, are in the price.',
-          'If wind keeps the boat in, you dive on the spare day. An extra dive that day costs ₹3,000, and we refund ₹3,000 for any we can’t fit in. From May to December we advise a second last night in Port Blair: add it, or have it in place of the spare day.',
+          'You dive with Ninth Reef Divers on Havelock, PADI centre S-00000 (look it up on padi.com), in English or Hindi, on five mornings. No guide takes more than four divers, no boat more than eight; there’s a toilet aboard, and 11-litre tanks for DIN or yoke. Breakfasts are in the price.',
+          'If wind keeps the boat in, you dive on the spare day. An extra dive that day costs ₹3,000, and we refund ₹3,000 for any we can’t fit in. From May to December take your second last night in Port Blair in place of the spare day, or on top.',
         ],
         prices: [
           { what: 'Six dives rather than ten', price: 12000, per: 'less' },
@@ -317,36 +321,35 @@ export const activityPages: ServiceEntry[] = [
       // Work its sums out again when a price in extras.ts changes: the week alone, nitrox and the kayak. Then the deposit
       // and the balance.
       {
-        heading: 'Shiny’s plan for a diver in March',
+        heading: 'A sample plan for a diver in March',
         paragraphs: [
-          'Hello Jonas! Shiny here, hair still wet, with nine nights and ten dives for ₹84,600. You land on Saturday 6 March 2027, at any hour, and sleep at Padauk Court. On Sunday Makruzz takes you to Havelock and Casuarina Rest, ten minutes from the boat, where they check your gear and find you a buddy. From Monday to Friday you leave at seven, dive twice and are back for lunch; two of the mornings are for the deep sites. It’s eighty minutes by boat to Johnny’s Gorge.',
-          'Tuesday is the night after new moon, so I’ve put you in a kayak. Keep your hands out of the water. Saturday is spare: sleep in, or dive twice more. On Sunday you sail, and on Monday the 15th you fly.',
-          'And the bad news? New moon means big tides: late in the afternoon the sea leaves your beach, so take a taxi to Radhanagar for your swim. Even divers stay between the flags there, and out of the northern lagoon. If it blows, there’s no Gorge. And I can hold your price, but not the room: the hotel keeps it only for a deposit. If it goes, you choose another of its class, or pay nothing.',
-          'Your own room in Standard and ten dives: {extra:diving-week-alone}; nitrox for all ten: {extra:diving-week-nitrox}; the kayak: {extra:kayak-by-night}. In all ₹84,600: ₹25,380 to book, ₹59,220 by 19 February, 3% more on each by card. Pay nothing until the police have answered about your German passport; the price holds until three days after that. Shall Arnab ask?',
+          'Hello Jonas! Shiny here, hair still wet, with nine nights and ten dives for ₹84,600. You land on Saturday 6 March 2027, at any hour, and sleep at Padauk Court. On Sunday Makruzz takes you to Havelock and Casuarina Rest, ten minutes from the boat. From Monday to Friday you leave at seven, dive twice and are back for lunch. On two mornings, with your Advanced card, it’s the deep sites: eighty minutes by boat to Johnny’s Gorge.',
+          'Tuesday is the night after new moon, so I’ve put you in a kayak. Keep your hands out of the water. Saturday is spare. On Sunday you sail, and on Monday the 15th you fly.',
+          'And the bad news? New moon means big tides: late in the afternoon the sea leaves your beach, so take a taxi to Radhanagar for your swim. Even divers stay between the flags there, and out of the northern lagoon, where the crocodiles are. If it blows, there’s no Gorge. And I can hold your price, but not the room: for that the hotel wants a deposit.',
+          'Your own room in Standard and ten dives: {extra:diving-week-alone}; nitrox for all ten: {extra:diving-week-nitrox}; the kayak: {extra:kayak-by-night}. In all ₹84,600: ₹25,380 to book, ₹59,220 by 19 February, 3% more on each by card. Pay nothing until the police have answered about your German passport. Shall Arnab ask?',
         ],
         example: true,
       },
       {
         heading: 'Sites off Havelock, and who lives there',
         paragraphs: [
-          '“At Johnny’s Gorge you roll off the boat, the blue closes over you, and for a while there’s only the line,” says Shiny. “Then the rocks come up at nearly thirty metres, and between them so many snapper that you can’t see your buddy.”',
+          '“At Johnny’s Gorge you roll off the boat, and for a while there’s only the line,” says Shiny. “Then the rocks come up at nearly thirty metres, and between them so many snapper that you can’t see your buddy.”',
         ],
         example: true,
         points: [
           'The Aquarium and Nemo Reef, 6 to 15 m, for beginners: clownfish in their anemones',
           'The Wall, from 10 m, steep, open to new divers: lionfish in the cracks, and conditions that can change fast',
           'White House Rock, 8 to 50 m (you go to 30): a mountain, bushy with black coral',
-          'Johnny’s Gorge, about 30 m, advanced, 80 minutes by boat: clouds of snapper, and perhaps a reef shark',
+          'Johnny’s Gorge, about 30 m, advanced: clouds of snapper, and perhaps a reef shark',
           'Dixon’s Pinnacle, deep, advanced: barracuda, and with luck a Napoleon wrasse',
         ],
       },
       {
         heading: 'Good to know',
         paragraphs: [
-          'Come between November and April; from January the sea is calmest and clearest. The water is 28 to 30 °C, so the thin suit in the price will do. In the week before you come, Shiny writes to tell you what visibility and current the boats have had.',
-          'In 2010 warm water bleached much of Havelock’s coral. Part has recovered, and the shallows are patchy: come for the fish, and below twenty metres for black coral and sea fans.',
-          'If the wind allows, and you have an Advanced card and thirty dives, you go to the deep sites on two mornings, for the same price.',
-          'You fill in a health form, and can’t dive if you’re pregnant, have a cold, or have trouble with heart, lungs or ears. Don’t fly for 24 hours afterwards. There’s oxygen on the boat. The navy’s recompression chamber in Port Blair has treated civilian divers (2017); you’ll have the centre’s plan for an accident before you pay.',
+          'Come between November and April; from January the sea is calmest and clearest. The water is 28 to 30 °C, so the thin suit in the price will do. In the week before, Shiny writes what visibility and current the boats have had.',
+          'Warm seas have bleached much of Havelock’s coral, and the shallows are patchy: come for the fish, and below twenty metres for black coral and sea fans.',
+                    'You fill in a health form, and can’t dive if you’re pregnant, have a cold, or trouble with heart, lungs or ears. Don’t fly for 24 hours afterwards. There’s oxygen on the boat, and you’ll have the centre’s plan for an accident before you pay.',
         ],
         example: true,
       },
@@ -372,14 +375,14 @@ export const activityPages: ServiceEntry[] = [
         points: [
           'are pregnant, or have recently had an operation',
           'have a cold, or bad ears or sinuses',
-          'have trouble with your heart or lungs',
+          'have trouble with heart or lungs',
           'are sixty or older, and haven’t asked your doctor',
         ],
       },
       {
         heading: 'Before you go down',
         paragraphs: [
-          'Swallow on the ladder. If an ear hurts, lift a hand, and the guide will take you up.',
+          'Swallow on the ladder. If an ear hurts, lift a hand, and you go up.',
         ],
       },
     ],
@@ -402,13 +405,13 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Where to go',
         paragraphs: [
-          'For a first try, shallow Bharatpur on Neil; then Elephant Beach on Havelock, North Bay, or Jolly Buoy, for a whole day and with a permit. Unless your trip includes them, the boats there are extra.',
+          'For a first try, shallow Bharatpur on Neil; then Elephant Beach on Havelock, North Bay, or Jolly Buoy, for a whole day and with a permit.',
         ],
       },
       {
         heading: 'How to see most',
         paragraphs: [
-          'Wear a life vest everywhere: boats cross the reefs at Bharatpur, Elephant Beach and North Bay, and there may be a current at Jolly Buoy. Stay with your guide, and never stand on coral. Breathe in through your nose: a mask that fits stays on without its strap. You’ll see most around high tide on a calm day.',
+          'You’ll see most around high tide on a calm day. Breathe in through your nose: a mask that fits stays on without its strap. Wear a life vest everywhere, because boats cross the reefs, stay with your guide, and never stand on coral.',
         ],
       },
     ],
@@ -431,18 +434,19 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'The darkest nights',
         paragraphs: [
-          'The glow needs a dark sky, so come within three nights of a new moon; even then it can be bright one evening and faint the next. The new moons:',
+          'Come within three nights of a new moon; even then it can be bright one evening and faint the next. The new moons:',
         ],
         points: [
           '2026: 9 December',
           '2027: 8 January, 6 February, 8 March and 7 April; 30 September (for 1 to 3 October, when the season begins), 29 October, 28 November and 28 December',
+          '2028: 26 January, 25 February and 26 March',
         ],
       },
       {
         heading: 'Good to know',
         paragraphs: [
           'Beginners learn in a quarter of an hour. Wear long sleeves, and sandals that stay on in mud.',
-          'There are crocodiles in the creeks. In a kayak, keep your hands inside. Stay behind your guide, with your life vest on. He paddles the creeks every week, is trained in first aid and leads four double kayaks at most. He decides on the day; if he says no, we refund you.',
+          'Crocodiles live in the creeks, so keep your hands inside, your life vest on, and behind your guide. He paddles here every week, is trained in first aid and leads four double kayaks at most. If he says no on the day, we refund you.',
         ],
         example: true,
       },
@@ -466,7 +470,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Before you fly',
         paragraphs: [
-          'Wear the life jacket, because you may come down in the water, and leave your phone on land. Crocodiles have been seen off Port Blair, so don’t swim there. Stay on the boat if you’re pregnant, or have a bad back or a weak heart, and tell us if you weigh more than 100 kg. It runs in calm weather, most often from January to April.',
+          'Wear the life jacket, because you may come down in the water, and leave your phone on land. Crocodiles have been seen off Port Blair, so don’t swim there. Stay on the boat if you’re pregnant, or have a bad back or a weak heart; tell us if you weigh more than 100 kg. It runs most often from January to April.',
         ],
       },
     ],
@@ -489,8 +493,9 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'If steps are hard for you',
         paragraphs: [
-          'The coral submarine has a steep stair and a narrow cabin. We’ll book whichever boat is easiest to board. Wear the life jacket on deck.',
+          'Grandmothers like it, because it boards from a jetty, without a step. (The coral submarine has a steep stair.) Wear the life jacket on deck.',
         ],
+        example: true,
       },
     ],
     related: ['/topplaces/northbay'],
@@ -507,18 +512,12 @@ export const activityPages: ServiceEntry[] = [
     name: 'Jet Ski Ride',
     heading: 'A short, fast ride with a driver',
     paragraph:
-      'Ten minutes is plenty. It’s loud and wet. You sit behind the driver and watch the palms of Corbyn’s Cove shrink over your shoulder. If the sea is rough, we move it.',
+      'Ten minutes is plenty. It’s loud and wet. You sit behind the driver, the bow lifts, and the palms of Corbyn’s Cove shrink over your shoulder. Agree on a hand sign for “slower” before you go. If the sea is rough, we move your ride to another hour or refund it.',
     sections: [
       {
         heading: 'Good to know',
         paragraphs: [
-          'Stay on the beach if you’re pregnant, have a bad back or have recently had an operation. Crocodiles have been seen on this coast, so swim somewhere else.',
-        ],
-      },
-      {
-        heading: 'Before you ride',
-        paragraphs: [
-          'Buckle your life jacket, see that the driver wears the cord that stops the engine, and agree on a hand sign for “slower”.',
+          'Buckle your life jacket, and see that the driver wears the cord that stops the engine. Not if you’re pregnant, or have a bad back or a recent operation. Crocodiles have been seen on this coast, so swim somewhere else.',
         ],
       },
     ],
@@ -548,7 +547,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Getting on board',
         paragraphs: [
-          'Wear the life jacket, and shorts: you often wade in up to your knees and take one high step over the side. If one of you can’t, we’ll look for a boat that boards from a jetty.',
+          'Wear the life jacket, and shorts: you often wade in up to your knees and take one high step over the side. If one of you can’t, take the Andaman Dolphin.',
         ],
       },
     ],

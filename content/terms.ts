@@ -9,8 +9,8 @@ export const terms: Terms = {
     heading: 'Who the price is for',
     short: 'per person, two sharing a room, with all taxes',
     text: [
-      'Two adults with a toddler pay {priceForParty:family-4-nights-5-days} for “Made for toddlers”; with a child of eight, {priceForParty:family-6-nights-7-days} for “A week for children”; with a fifteen-year-old in the same room, {priceForParty:family-7-nights-8-days} for “Caves and coral reefs”, because a third adult pays {term:perPerson.third} less.',
-      'A room sleeps up to four, children included, and costs at least what one person alone would pay.',
+      'Two adults with a child of eight pay {priceForParty:family-6-nights-7-days} for “A week for children”; with a fifteen-year-old in the same room, {priceForParty:family-7-nights-8-days} for “Caves and coral reefs”, because a third adult pays {term:perPerson.third} less.',
+      'Up to four can share a room, children included, divided as you like. A room never costs less than one person alone would pay: the price and {term:singleSupplement.percent} on top.',
       'Prices are fixed for landings until 31 March 2028. From {term:perPerson.group} adults you pay less: see “Tour Operator”.',
     ],
     third: 15,
@@ -43,8 +43,8 @@ export const terms: Terms = {
     heading: 'Rooms, and an extra night',
     short: 'Standard is a three-star room for two with hot water; at Rangat and Diglipur there are only plain rooms',
     text: [
-      'In Standard you choose twin beds or a double; in Deluxe and Luxury the beds are wide, so tell us if you need twins. Most rooms are ready by noon, and you leave them by nine or ten. If a hotel that we’ve booked is full, you choose another of its class, or all your money back.',
-      'Another night, with breakfast, costs each of two {extra:extra-night} in Port Blair, ₹2,000 on Neil and ₹2,500 on Havelock. In Deluxe it’s {class:Deluxe} more, in Luxury {class:Luxury}. You can mix classes: each night costs what its own class does. On “Explore Havelock” a first night in Port Blair leaves the price as it is.',
+      'In Standard you choose twin beds or a double; in Deluxe and Luxury the beds are wide, so tell us if you need twins. Most rooms are ready by noon, and you leave them by nine or ten. If a booked hotel is full, you choose another of its class, or all your money back.',
+      'Another night, with breakfast, costs each of two {extra:extra-night} in Port Blair, ₹2,000 on Neil and ₹2,500 on Havelock. In Deluxe it’s {class:Deluxe} more, in Luxury {class:Luxury}, and you can mix the classes night by night. On “Explore Havelock” a first night in Port Blair costs the same, because it adds a drive.',
     ],
     example: true,
   },
@@ -52,8 +52,8 @@ export const terms: Terms = {
     heading: 'Boats and transfers',
     short: 'You have seats on private ferries, in the basic class (Premium, on Makruzz), and for every drive in your plan a car and driver to yourselves',
     text: [
-      'We book a government ferry only if you agree. A class up costs about ₹500 a seat. On five trips (three for families, two honeymoons) the car also waits between drives, eight hours a day (twelve on the day of the caves).',
-      'On some trips you can stop on the other island on the way, at no extra charge. When that day’s ferries allow it, usually from January to April, you have two to four hours, the last of them at the jetty. A driver minds your bags. Your plan says so before you pay; if you’d rather sail straight, say so.',
+      'We book a government ferry only if you agree. A class up costs about ₹500 a seat. For your evening at a beach the car waits, on every trip. On five trips (three for families, two honeymoons) it also waits between drives, eight hours a day (twelve on the day of the caves).',
+      'On some trips you can stop on the other island on the way, at no extra charge. When that day’s ferries allow it, usually from January to April, you have two to four hours, the last of them at the jetty, and a driver minds your bags. Your plan says so before you pay.',
     ],
     example: true,
   },
@@ -61,8 +61,8 @@ export const terms: Terms = {
     heading: 'Meals and extras',
     short: 'You have breakfast from the second day on. Other meals, snorkelling, dives, rides, camera fees and a guide cost extra',
     text: [
-      'If your ferry sails early, breakfast comes in a box. Lunch or dinner costs about ₹400 in a simple restaurant and ₹900 at a resort; half board, with dinner at your hotel (vegetarian, if you say so), {extra:half-board} a night from age five, on the nights you choose; on the day of a candlelit dinner you have lunch instead.',
-      'A guide costs all of you {extra:guide} a day, and a camera up to ₹200 at a sight. From age five, children pay the full price for extras. Under-fives go free in the boat to Elephant Beach and in glass-bottom boats. If you don’t want the cake, or another extra that’s in the price, what it costs comes off. Anything a trip’s page offers at no charge is already in the price.',
+      'If your ferry sails early, breakfast comes in a box. Lunch or dinner costs about ₹400 in a simple restaurant, ₹900 at a resort; half board, with dinner at your hotel, {extra:half-board} a night from age five, on the nights you choose; on the day of a candlelit dinner you have lunch instead.',
+      'A guide costs all of you {extra:guide} a day, and a camera up to ₹200 at a sight. From age five, children pay the full price for extras. Under-fives go free in the boat to Elephant Beach and in glass-bottom boats. Don’t want the cake, or another extra in the price? We take it off. Anything a trip’s page offers at no charge is already in the price.',
     ],
     example: true,
   },
@@ -72,7 +72,7 @@ export const terms: Terms = {
     perRoom: 1500,
     short: 'Each night from {term:season.surcharge} costs {term:season.perRoom} more for a room',
     text: [
-      'Diwali costs no more, though rooms go early. From June to September we’ll ask each hotel for a better room at no extra cost.',
+      'The Pujas and Diwali cost no more, though rooms go early. From June to September we’ll ask each hotel for a better room at no extra cost.',
     ],
     example: true,
   },
@@ -80,7 +80,7 @@ export const terms: Terms = {
     heading: 'Deposit and balance',
     short: 'Pay {term:deposit.percent} to book, and the balance {term:deposit.balanceDays} before you land',
     text: [
-      'Nothing is due until you’ve said yes to your written plan. Within two days of paying you have each hotel’s confirmation, with its number. If you book less than {term:deposit.balanceDays} before you land, you pay everything at once. With a foreign passport you pay nothing until the police have answered; if they refuse, you owe nothing.',
+      'Nothing is due until you’ve said yes to your written plan. Within two days of paying you have each hotel’s confirmation, with its number. If you book less than {term:deposit.balanceDays} before you land, you pay everything at once. With a foreign passport you pay nothing until the police have answered; if they refuse, you owe nothing. On LTC, wait for your office’s answer too: once you’ve paid, its refusal counts as cancelling.',
     ],
     percent: 30,
     balanceDays: 15,
@@ -90,7 +90,7 @@ export const terms: Terms = {
     heading: 'Ways to pay',
     short: 'by bank transfer or UPI, or by card from abroad (3% more), and never on this site',
     text: [
-      'A receipt and a GST invoice are free; one for LTC costs {extra:ltc-invoice}. We don’t take Indian cards, because their fee would be in everyone’s price. Your UPI app shows the account’s name before you pay: if it isn’t the one on “About”, stop and call us.',
+      'A receipt and a GST invoice are free; one for LTC costs {extra:ltc-invoice}. We don’t take Indian cards, because their fee would be in everyone’s price. If your UPI app shows another name than the one on “About”, stop and call us.',
     ],
     example: true,
   },
@@ -101,10 +101,10 @@ export const terms: Terms = {
     heading: 'If you cancel',
     short: 'Cancel {term:cancellation.days} before you land, or earlier, and you get back all but {term:cancellation.percent}, or move your dates once',
     text: [
-      'You get our part back within ten days, and the hotels’ and ferries’ part as soon as they’ve paid us. For new dates you pay what hotels and ferries charge.',
-      'If one of you falls ill before the trip, send us the doctor’s letter. You may move your dates. Or cancel, and we give up our own {term:cancellation.percent} and pass on all that hotels and ferries refund. You never get less than without the letter. An example: ten days before “For three generations” Grandmother breaks her wrist, and all six of you stay at home. Of the {priceForParty:family-5-nights-6-days} you paid, ₹10,610 comes back from us, ₹36,000 from the hotels and ₹14,000 from the ferries: ₹60,610. Without the letter, it would be ₹50,000. For two on “Andaman Escapade” in Deluxe, of ₹54,000 you get back ₹31,400 with the letter (₹5,400 from us, ₹20,000 from the hotels, ₹6,000 from the ferries), and ₹26,000 without.',
-      'If one person in your group cancels, these charges apply to that person’s share only. The rest of you pay more only if someone is left with a room to themselves.',
-      'If a sight is closed or a small boat can’t sail, we put something in its place, or refund it. A beach dinner is on the evening with the best tide, and moves out of the rain. If a storm stops your trip, we’ll move it without a charge of ours, and you pay only what the hotels ask; or you get back the whole ferry fare and what the hotels refund, which we claim for you. If we can’t give you the trip, you get another, or all your money back.',
+      'You get our part back within ten days, the hotels’ and ferries’ as soon as they’ve paid us. For new dates you pay what they charge.',
+      'If one of you falls ill before the trip, send us the doctor’s letter. You may move your dates. Or cancel, and we give up our own {term:cancellation.percent} and pass on all that hotels and ferries refund. For example: ten days before “For three generations” Grandmother breaks her wrist, and all six of you stay at home. Of the {priceForParty:family-5-nights-6-days} you paid, ₹10,610 comes back from us, ₹36,000 from the hotels and ₹14,000 from the ferries: ₹60,610. Without the letter, it would be ₹50,000.',
+      'If one of you cancels, this applies to that share only; the others pay more only if someone is left with a room to themselves.',
+      'If a sight is closed or a small boat can’t sail, we put something in its place, or refund it. A beach dinner is on the evening with the best tide, and moves out of the rain. If a storm stops your trip, we’ll move it without a charge of ours, and you pay only what the hotels ask; or you get back the whole ferry fare and what the hotels refund. If we can’t give you the trip, you get another, or all your money back.',
       'For flights, and anything booked without a trip, the seller’s rules apply.',
     ],
     steps: [
@@ -114,14 +114,15 @@ export const terms: Terms = {
     ],
     example: true,
   },
-  // Work its sums out again when an extra night (“Rooms” above) or Deluxe (hotels.ts) changes: twice the night and Deluxe.
+  // Work its sums out again when an extra night (“Rooms” above) or Deluxe (hotels.ts) changes: twice the night and Deluxe. A swapped night
+  // takes off what it costs more than one in Port Blair.
   ferry: {
     heading: 'If a ferry is cancelled',
-    short: 'We find the next ferry and re-plan your days free of charge. You choose a seat on it, or your whole fare back. You pay for an extra night, a dearer ticket or, at worst, a night the hotel won’t move',
+    short: 'We find the next ferry and re-plan your days free of charge. You choose a seat on it, or your whole fare back',
     text: [
-      'Arnab, or another of us, calls you or your hotel, and those who fly soonest first. If you can’t reach us and buy a seat yourself, we’ll refund the cancelled one. Your whole fare comes back even if the operator refunds less.',
-      'For two in Deluxe an extra night comes to ₹5,900 in Port Blair and ₹7,400 on Havelock.',
-      'We don’t pay for a missed flight, so every trip ends with a night in Port Blair. From May to December we advise two: add one, or, if you have two nights on the same island, swap one of them free of charge.',
+      'Arnab, or another of us, calls you, those who fly soonest first. If you can’t reach us and buy a seat yourself, we’ll refund the cancelled one. Your whole fare comes back even if the operator refunds less.',
+      'What it can cost you: an extra night (for two in Deluxe ₹5,900 in Port Blair, ₹7,400 on Havelock); the difference, if the new ticket is dearer; and, at worst, a night you’ve already paid for that the hotel won’t move.',
+      'We don’t pay for a missed flight, so every trip ends with a night in Port Blair. From May to December we advise two: add one or, if you have two nights on the same island, swap one of those: from Havelock ₹750 a person comes off, from Neil ₹250.',
     ],
     example: true,
   },
@@ -130,7 +131,7 @@ export const terms: Terms = {
     short: 'You can call us from 5 am to 10 pm',
     text: [
       'The number is in your plan, with your driver’s. If a room or a car isn’t what your plan says, ring us: we’ll put it right that day, or refund the difference. Between 10 pm and 5 am, ring your hotel; in an emergency, 112.',
-      'If you land late, your car waits, but that day’s outing isn’t refunded. If you miss a ferry or fall ill, we’ll move seats, car and room. Our help is free; you pay for treatment, new tickets and what the hotel keeps.',
+      'If you land late, your car waits, but that day’s outing isn’t refunded. If you miss a ferry or fall ill, we’ll move seats, car and room free of charge; you pay for treatment, new tickets and what the hotel keeps.',
     ],
     example: true,
   },
@@ -138,7 +139,7 @@ export const terms: Terms = {
     heading: 'Our reply',
     short: 'within a day. Write before 4 pm, and you’ll usually hear the same day',
     text: [
-      'Your plan usually comes two days after you write. Its price holds for three days; if you ask for a change, the new one holds for another three. If you’re waiting for the police, or for your office’s answer on LTC, it holds until three days after they answer, however long they take; for another company’s quote, 30 days.',
+      'Your plan usually comes two days after you write. Its price holds for three days; if you ask for a change, the new one holds for another three. If you’re waiting for the police, or for your office’s answer on LTC, it holds until three days after they answer; for another company’s quote, 30 days.',
       'We can hold the price, but not the room: for that the hotel wants a deposit. If it goes, you choose another of its class, or pay nothing.',
     ],
     example: true,

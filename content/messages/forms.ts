@@ -55,7 +55,7 @@ export const formMessages = {
   arrival: 'I’d arrive on {day}.',
   page: 'Sent from {page}',
   carrier: 'The mail service EmailJS carries them to our mailbox.',
-  sendYourself: 'You send the message yourself, by chat or email.',
+  sendYourself: 'Next, choose WhatsApp or email: your message is written, and you press send.',
   privacy: 'How to withdraw or complain',
   direct: 'Form not working? Reach us here:',
   needsScript: 'This form needs JavaScript. Reach us here instead:',

@@ -148,7 +148,7 @@ export const labels = {
     landLater: '{time}. Landing later?',
     closed: '{days} (usually closed on day {day}: {name})',
     uncertain: '{days} (may be closed on day {day}: {name})',
-    stormy: 'From May to December add a night in Port Blair, in case of storms.',
+    stormy: 'From May to December add a spare night in Port Blair.',
   },
   // The rows that compare trips.
   comparison: {
@@ -175,7 +175,7 @@ export const labels = {
     sun: 'Sunrise {rise}, sunset {set}',
     closed: '{weekday}, usually closed: {name}.',
     closedOn: '{date}, closed for the holiday: {name}.',
-    uncertain: '{name} may be closed on a {weekday}; we’ll confirm yours.',
+    uncertain: '{name} may be closed on a {weekday}: we ring before we write your plan.',
     ask: 'We’ll turn the days round for you, or you arrive on another day.',
     season: '{date}, usually out of season: {name}.',
     instead: 'Usually open then: {name}.',
@@ -218,14 +218,14 @@ export const labels = {
   // Hotels, extras and the total of a trip.
   tripOptions: {
     heading: 'Hotels, extras and total',
-    orSimilar: 'Per person, at these or others you accept.',
+    orSimilar: 'Per person; or others you accept.',
     roomsOfClasses: 'The rooms',
     listed: 'The listed price',
     listedNote: 'In every package',
     perNight: 'more, a person and night',
     extras: 'Extras, mostly per person',
     restDay: 'Don’t dive the day before your flight.',
-    add: 'Tick what you’d like.',
+    add: 'Tick any.',
     added: 'Added. See your enquiry',
     age: 'Age {age}+',
     per: {
@@ -263,7 +263,7 @@ export const labels = {
     group: { label: 'Six or more?', href: '/touroperator' },
     chooseDay: 'Choose your day',
     total: 'Your total',
-    howMany: 'For how many of you?',
+    howMany: 'How many?',
     everyone: { all: 'All from age 5', adults: 'All adults' },
     hotels: 'Hotels',
     prices: 'Prices',
@@ -333,7 +333,7 @@ export const labels = {
     closedOn: 'Usually closed on {days}',
     season: 'Usually open from {season}',
     boats: 'Usually run from {season}',
-    uncertain: 'May be closed on {days}; we’ll confirm for your date',
+    uncertain: 'May be closed on {days}: we ring before we write your plan',
     startBy: 'Usually start by {time}',
     hours: 'Usually open {hours}',
     span: '{from} to {to}',
