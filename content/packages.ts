@@ -102,7 +102,7 @@ export const familyPackages: WrittenPackage[] = [
       },
       {
         title: 'Radhanagar Beach in the afternoon',
-        text: 'Lunch at half past twelve, sleep until half past two, and at half past three you’re on the sand. There’s room for cricket and castles, and shade for anyone who only wants to look. Sooner or later someone falls asleep in a towel. If Grandmother tires, the car takes her home and comes back for you.',
+        text: 'Lunch at half past twelve, sleep until half past two, and at half past three you’re on the sand. There’s room for cricket and castles, and shade for anyone who only wants to look. Sooner or later someone falls asleep in a towel. If Grandmother tires, the car takes her home and comes back for you, at no charge.',
         stay: 'havelock-island',
       },
       {
@@ -114,7 +114,7 @@ export const familyPackages: WrittenPackage[] = [
       },
       {
         title: 'A slow last morning',
-        text: 'Have breakfast twice, once with the children and once in peace. Before an afternoon flight, ask, and we’ll take you to the jail’s cells at no charge, unless it’s a Monday. Only the upper floors and the roof have stairs.',
+        text: 'Have breakfast twice, once with the children and once in peace. Before an afternoon flight, ask, and we’ll take you to the jail’s cells at no charge, if they’re open that day. Only the upper floors and the roof have stairs.',
       },
     ],
     landBy: '12:00',
@@ -126,7 +126,7 @@ export const familyPackages: WrittenPackage[] = [
     safety: 'At Radhanagar the bottom drops away sooner than it looks: stay between the flags, with small children by the hand, and out of the northern lagoon, where there are crocodiles. Wear a life vest at Elephant Beach, where boats pass.',
     host: {
       name: 'Meera',
-      says: 'Ground-floor rooms side by side are few, so write early. For bad knees choose Standard: Padauk Court has a lift, and Casuarina Rest no steps, though it’s nine minutes from the sand.',
+      says: 'Ground-floor rooms side by side are few, so write early. For bad knees choose Standard: Padauk Court has a lift, Casuarina Rest no steps, and a car drives her to the sand and back at no charge.',
     },
   },
   {
@@ -221,7 +221,7 @@ export const familyPackages: WrittenPackage[] = [
     itinerary: [
       {
         title: 'Torches from the bazaar',
-        text: 'Everybody chooses a torch for the caves, and tries it out under the table at dinner. Be in bed by eight: the car comes at three.',
+        text: 'Everybody chooses a torch for the caves, and tries it out under the table at dinner. Put the identity cards by the door, and be in bed by eight: the car comes at three.',
         stay: 'port-blair',
       },
       {
@@ -865,7 +865,7 @@ export const themedPackages: WrittenPackage[] = [
     itinerary: [
       {
         title: 'An early night',
-        text: 'Eat an early thali in the bazaar. Put a torch, water, closed shoes with grip and a scarf against the dust by the door, and be asleep by eight. You won’t be. Lie down all the same.',
+        text: 'Eat an early thali in the bazaar. Put your identity card, a torch, water, closed shoes with grip and a scarf against the dust by the door, and be asleep by eight. You won’t be. Lie down all the same.',
         stay: 'port-blair',
       },
       {
