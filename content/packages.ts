@@ -644,7 +644,7 @@ export const themedPackages: WrittenPackage[] = [
       },
       {
         title: 'The whole trip from a roof',
-        text: 'You’ve been on five boats, and there’s no sixth today. Before an afternoon flight ask, and we’ll take you to the Cellular Jail at no charge, if it’s open that day. From its roof you see Ross Island, where you began.',
+        text: 'Before an afternoon flight ask, and we’ll take you to the Cellular Jail at no charge, if it’s open that day. From its roof you see Ross Island, where you began.',
       },
     ],
     landBy: '11:00',
@@ -685,7 +685,7 @@ export const themedPackages: WrittenPackage[] = [
       },
       {
         title: 'Sunrise, then a boat or a kayak',
-        text: 'Alarm clocks, sorry! You see the sunrise from Kalapathar’s boulders. The divers’ boat leaves at seven and is back for lunch. The rest of you go back to bed, or follow a guide by kayak into the mangroves. Before sunset you’re all on Radhanagar Beach, all talking.',
+        text: 'Alarm clocks, sorry! You see the sunrise from Kalapathar’s boulders. The divers’ boat leaves at seven and is back for lunch. The rest of you go back to bed, or follow a guide by kayak into the mangroves. Before sunset you’re all on Radhanagar Beach.',
         early: true,
         stay: 'havelock-island',
       },
@@ -945,7 +945,7 @@ export const themedPackages: WrittenPackage[] = [
       },
       {
         title: 'Neil on a barrow',
-        text: 'Neil feeds Port Blair. So among the barrows of Aberdeen Bazaar you meet your neighbours again: brinjal, bitter gourd, bananas. There’s no ferry to catch.',
+        text: 'Neil feeds Port Blair. So among the barrows of Aberdeen Bazaar you meet your neighbours again: brinjal, bitter gourd, bananas.',
       },
     ],
     landBy: '15:00',
