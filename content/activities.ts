@@ -319,7 +319,7 @@ export const sights: ActivityEntry[] = [
     },
     description: [
       'Step into a cell and look out. Every prisoner had one to himself, and saw only the back of the next wing. Exile across the sea was called Kala Pani, black water. Convicts built the jail themselves, between 1896 and 1906.',
-      'You’ll see the oil mill that they had to turn like oxen, the whipping frame and the gallows. Plan two hours, and dress as you would for a memorial. The yard is mostly level; stairs lead to the upper cells.',
+      'You’ll see the oil mill that they had to turn like oxen, the whipping frame and the gallows. Plan two hours. The yard is mostly level; stairs lead to the upper cells.',
     ],
   },
   {
@@ -372,7 +372,7 @@ export const sights: ActivityEntry[] = [
       alt: 'The white skeleton of a whale lies in a garden in clear early light, a low museum hall behind it',
     },
     description: [
-      'Children run straight to the blue whale’s skeleton in the garden. Inside, the Indian Navy explains how the islands rose from the sea. Look for a stonefish in the tanks: you can stare straight at one and see only a stone, which is why you wear shoes on the rocks.',
+      'Children run straight to the blue whale’s skeleton in the garden. Inside, the navy explains how the islands rose from the sea. Look for a stonefish in the tanks: you can stare straight at one and see only a stone, which is why you wear shoes on the rocks.',
     ],
   },
 ];

@@ -57,7 +57,7 @@ export const extras: Extra[] = [
     places: ['havelock-island'],
     needs: 'day',
     restDays: 1,
-    pages: ['/watersports/scuba-diving', '/scubadiving'],
+    pages: ['/scubadiving'],
     example: true,
   },
   {
@@ -70,7 +70,7 @@ export const extras: Extra[] = [
     places: ['havelock-island'],
     needs: 'day',
     restDays: 1,
-    pages: ['/watersports/scuba-diving', '/scubadiving'],
+    pages: ['/scubadiving'],
     example: true,
   },
   // No trip visits Havelock as an outing, so no trip offers this: it is for a plan of its own.
@@ -356,7 +356,7 @@ export const extras: Extra[] = [
     places: ['havelock-island'],
     needs: 'night',
     opening: 'kayak-by-night',
-    pages: ['/watersports/kayaking', '/kayaking'],
+    pages: ['/kayaking'],
     example: true,
   },
   {

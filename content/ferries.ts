@@ -161,7 +161,7 @@ export const ferryRules: FerryRules = {
     short: '{least} to {most} minutes',
     note: 'Times are for direct ferries; some call at the other island first.',
   },
-  distance: { label: 'Distance', text: 'About {km} km' },
+  distance: { label: 'Distance', text: '{km} km' },
   jetty: {
     label: 'Jetty',
     text: '{private} for private ferries, {government} for government ferries',

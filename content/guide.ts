@@ -139,8 +139,8 @@ export const guide: GroupedEntry[] = [
     id: 'step-free',
     group: 'every-day',
     heading: 'If stairs or gangways are difficult',
-    short: 'Padauk Court in Port Blair has a lift; Casuarina Rest on Havelock and Paddy Lane Cottages on Neil have no steps.',
-    paragraphs: ['Nautika calls its entry wheelchair-friendly. The tide tilts every gangway, so tell us what’s hard: we ask for seats by the door and a sailor’s arm. For coral without a step there’s the Andaman Dolphin.'],
+    short: 'Padauk Court in Port Blair has a lift; Casuarina Rest on Havelock and Paddy Lane Cottages on Neil, no steps.',
+    paragraphs: ['Nautika calls its entry wheelchair-friendly. The tide tilts every gangway: we ask for seats by the door and a sailor’s arm. For coral without a step there’s the Andaman Dolphin.'],
     checked: '2026-11-22',
   },
   {

@@ -126,7 +126,7 @@ export const familyPackages: WrittenPackage[] = [
     safety: 'At Radhanagar the bottom drops away sooner than it looks: stay between the flags, with small children by the hand, and out of the northern lagoon, where there are crocodiles. Wear a life vest at Elephant Beach, where boats pass.',
     host: {
       name: 'Meera',
-      says: 'Ground-floor rooms side by side are few, so write early. For bad knees choose Standard: Padauk Court has a lift, Casuarina Rest no steps, and a car drives her to the sand and back at no charge.',
+      says: 'Ground-floor rooms side by side are few, so write early. For Grandmother’s knees choose Standard: Padauk Court has a lift, Casuarina Rest no steps, and a car drives her to the sand and back, free.',
     },
   },
   {

@@ -60,7 +60,7 @@ export const posts: PostEntry[] = [
     sections: [
       {
         paragraphs: [
-          'My brother in Pune gets five days off at a time and has never sat still for one of them. So I gave him three islands. He sent me one photograph a day.',
+          'My brother in Pune gets five days off at a time and has never sat still for one of them. So I gave him three islands. He sent me a photograph a day.',
         ],
       },
       {
@@ -218,7 +218,7 @@ export const posts: PostEntry[] = [
     sections: [
       {
         paragraphs: [
-          'The first breath is the strange one. Everything in you wants to hold it. Then the regulator hands you dry, cool air, you let it go, and the bubbles rattle past your ears like marbles. You’re only waist-deep, and you’re grinning round the mouthpiece already. I’ve seen that grin on a girl of ten, and a minute later on her mother.',
+          'The first breath is the strange one. Everything in you wants to hold it. Then the regulator hands you dry, cool air, you let it go, and the bubbles rattle past your ears like marbles. You’re only waist-deep, and grinning round the mouthpiece already. I’ve seen that grin on a girl of ten, and a minute later on her mother.',
         ],
       },
       {
@@ -279,7 +279,7 @@ export const posts: PostEntry[] = [
     sections: [
       {
         paragraphs: [
-          'Some mornings I go down to Haddo Wharf to watch a ferry leave. The light is pink, the twin hulls creak against the quay, and under the roof a family is counting its bags for the third time. They’ve come early, with their papers in a biscuit tin. They’ll sail; the man whose card is in another shirt won’t.',
+          'Some mornings I go down to Haddo Wharf. The light is pink, the twin hulls creak against the quay, and under the roof a family is counting its bags for the third time. They’ve come early, with their papers in a biscuit tin. They’ll sail; the man whose card is in another shirt won’t.',
         ],
       },
       {

@@ -45,16 +45,16 @@ export const privacy: Privacy = {
     },
     ferry: {
       heading: 'When a ferry is cancelled',
-      why: 'To tell you which ferries sail before your flight.',
+      why: 'To tell you what sails before your flight.',
       page: { label: 'On its own page', href: '/ferry-cancelled' },
     },
     booking: {
       heading: 'Book Your Trip',
-      why: 'Your address tells us which airport you’d fly from.',
+      why: 'Your address tells us your airport.',
       page: { label: 'In the window on every page' },
     },
     added: [
-      'A message also names what you ask about and what you’ve chosen.',
+      'A message also names what you’ve chosen.',
       'Under eighteen? Ask a parent or guardian to write. Please send no passports, cards or children’s names.',
     ],
   },

@@ -103,7 +103,7 @@ export const questions: QuestionGroup[] = [
         id: 'swim',
         question: 'Can we swim in the sea, and what if we can’t swim?',
         answer: [
-          'Yes, between Radhanagar’s flags, and at Bharatpur with the tide in. Crocodiles live in creeks, and in the lagoon at Radhanagar’s northern end. If you don’t swim, a guide pulls you over the coral on a ring.',
+          'Yes, between Radhanagar’s flags, and at Bharatpur with the tide in; never in creeks or in Radhanagar’s northern lagoon, where crocodiles live. If you don’t swim, a guide pulls you over the coral on a ring.',
         ],
         link: { label: 'Safety in the water', href: '/before-you-travel#water-safety' },
       },
@@ -129,7 +129,7 @@ export const questions: QuestionGroup[] = [
         id: 'foreigners',
         question: 'Do we need a permit for the Andamans?',
         answer: [
-          'Indian citizens need none for any island on our trips. With a foreign passport, tell us your nationality before you book a flight; we ask the police for you, and hold your price until they answer.',
+          'Indian citizens need none on our trips. With a foreign passport, tell us your nationality before you book a flight; we ask the police, and hold your price until they answer.',
         ],
         link: {
           label: 'Permits for foreign visitors',

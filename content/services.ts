@@ -71,7 +71,7 @@ export const services: ServiceEntry[] = [
         ],
         prices: [
           { what: '“For three generations”, for friends or a large family', addTo: 'family-5-nights-6-days', price: -1600, per: 'a person, for {term:perPerson.group} adults or more' },
-          { what: 'The same', addTo: 'family-5-nights-6-days', price: -2600, per: 'a person, for 20 or more' },
+          { what: 'The same', addTo: 'family-5-nights-6-days', price: -2600, per: 'for 20 or more' },
           { what: 'Companies, “Island Hopping” with a meeting room', addTo: 'island-hopping', price: 2000, per: 'a person, for {term:perPerson.group} or more' },
           { what: 'Schools, “Island Hopping” with all meals', addTo: 'island-hopping', price: -5000, per: 'a child, for 24 or more' },
         ],
@@ -211,7 +211,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Tell us what you need from a room',
         paragraphs: [
-          'If you need twin beds, no stairs or Jain food, tell us; if no hotel has it, we’ll say so. A sea view on the islands ({extra:sea-view} a room a night) means Seven Palms or Pandanus Sunrise in Deluxe, or in Standard, both three-star, Sandpiper Inn on Havelock and Tamarind Lodge on Neil. Your plan has each hotel’s address, number and website.',
+          'Twin beds, no stairs, Jain food: tell us, and if no hotel has it, we’ll say so. A sea view on the islands ({extra:sea-view} a room a night) means Seven Palms or Pandanus Sunrise in Deluxe, or in Standard, both three-star, Sandpiper Inn on Havelock and Tamarind Lodge on Neil. Your plan has each hotel’s address, number and website.',
         ],
       },
     ],
@@ -310,7 +310,7 @@ export const activityPages: ServiceEntry[] = [
         heading: 'Diving week',
         paragraphs: [
           'You dive with Ninth Reef Divers on Havelock, PADI centre S-00000 (look it up on padi.com), in English or Hindi, on five mornings. No guide takes more than four divers, no boat more than eight; there’s a toilet aboard, and 11-litre tanks for DIN or yoke. Breakfasts are in the price.',
-          'If wind keeps the boat in, you dive on the spare day. An extra dive that day costs ₹3,000, and we refund ₹3,000 for any we can’t fit in. From May to December take your second last night in Port Blair in place of the spare day, or on top.',
+          'If wind keeps the boat in, you dive on the spare day. An extra dive that day costs ₹3,000, and we refund ₹3,000 for any we can’t fit in. From May to December we put the spare day in Port Blair, in case of storms.',
         ],
         prices: [
           { what: 'Six dives rather than ten', price: 12000, per: 'less' },

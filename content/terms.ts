@@ -9,7 +9,7 @@ export const terms: Terms = {
     heading: 'Who the price is for',
     short: 'per person, two sharing a room, with all taxes',
     text: [
-      'Two adults with a child of eight pay {priceForParty:family-6-nights-7-days} for “A week for children”; with a fifteen-year-old in the same room, {priceForParty:family-7-nights-8-days} for “Caves and coral reefs”, because a third adult pays {term:perPerson.third} less.',
+      'Two adults with a child of eight pay {priceForParty:family-6-nights-7-days} for “A week for children”. A third adult in a room pays {term:perPerson.third} less.',
       'Up to four can share a room, children included, divided as you like. A room never costs less than one person alone would pay: the price and {term:singleSupplement.percent} on top.',
       'Prices are fixed for landings until 31 March 2028. From {term:perPerson.group} adults you pay less: see “Tour Operator”.',
     ],
@@ -43,8 +43,8 @@ export const terms: Terms = {
     heading: 'Rooms, and an extra night',
     short: 'Standard is a three-star room for two with hot water; at Rangat and Diglipur there are only plain rooms',
     text: [
-      'In Standard you choose twin beds or a double; in Deluxe and Luxury the beds are wide, so tell us if you need twins. Most rooms are ready by noon, and you leave them by nine or ten. If a booked hotel is full, you choose another of its class, or all your money back.',
-      'Another night, with breakfast, costs each of two {extra:extra-night} in Port Blair, ₹2,000 on Neil and ₹2,500 on Havelock. In Deluxe it’s {class:Deluxe} more, in Luxury {class:Luxury}, and you can mix the classes night by night. On “Explore Havelock” a first night in Port Blair costs the same, because it adds a drive.',
+      'Most rooms are ready by noon, and you leave them by nine or ten. If a booked hotel is full, you choose another of its class, or all your money back.',
+      'Another night, with breakfast, costs each of two {extra:extra-night} in Port Blair, ₹2,000 on Neil and ₹2,500 on Havelock. In Deluxe it’s {class:Deluxe} more, in Luxury {class:Luxury}, and you can mix the classes night by night.',
     ],
     example: true,
   },
@@ -139,7 +139,7 @@ export const terms: Terms = {
     heading: 'Our reply',
     short: 'within a day. Write before 4 pm, and you’ll usually hear the same day',
     text: [
-      'Your plan usually comes two days after you write. Its price holds for three days; if you ask for a change, the new one holds for another three. If you’re waiting for the police, or for your office’s answer on LTC, it holds until three days after they answer; for another company’s quote, 30 days.',
+      'Your plan usually comes two days after you write. Its price holds for three days; if you ask for a change, the new one holds for another three. If you’re waiting for the police, or for your office on LTC, it holds until three days after they answer; for another company’s quote, 30 days.',
       'We can hold the price, but not the room: for that the hotel wants a deposit. If it goes, you choose another of its class, or pay nothing.',
     ],
     example: true,

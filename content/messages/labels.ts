@@ -263,7 +263,7 @@ export const labels = {
     group: { label: 'Six or more?', href: '/touroperator' },
     chooseDay: 'Choose your day',
     total: 'Your total',
-    howMany: 'How many?',
+    howMany: 'For',
     everyone: { all: 'All from age 5', adults: 'All adults' },
     hotels: 'Hotels',
     prices: 'Prices',
