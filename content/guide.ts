@@ -103,7 +103,7 @@ export const guide: GroupedEntry[] = [
     group: 'every-day',
     heading: 'Phone and internet',
     short: 'Airtel and BSNL reach farthest.',
-    paragraphs: ['On Neil, don’t count on a signal.'],
+    paragraphs: ['On Neil, don’t count on it.'],
     checked: '2026-11-22',
   },
   {
@@ -178,7 +178,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Storms, tides and tsunamis',
     short: 'From May to December, look at the Meteorological Department’s warning each evening.',
     paragraphs: [
-      'After a strong earthquake, or if the sea suddenly goes far out, go to high ground at once.',
+      'After a strong earthquake, or if the sea suddenly goes out, go to high ground.',
     ],
     checked: '2026-11-22',
     readMore: ['weather', 'ocean'],

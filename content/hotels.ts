@@ -33,7 +33,7 @@ export const hotels: Hotels = {
     },
     {
       name: 'Deluxe',
-      what: 'A balcony, or the beach near by',
+      what: 'A balcony, or near the beach',
       perNight: 1200,
       hotels: [
         {

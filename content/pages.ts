@@ -214,7 +214,7 @@ export const pages = {
     offbeat: {
       label: 'Further out',
       heading: 'Offbeat Places To Visit',
-      lead: 'Two islands for people with time, and a reef for a day.',
+      lead: 'Two islands for people with time, and a reef.',
       image: {
         src: '/images/activities/little-andaman-waterfall-walk.svg',
         alt: 'A couple on a rock looks up at a waterfall in deep forest, three white steps with one shaft of sun on them',
@@ -254,7 +254,7 @@ export const pages = {
     beaches: {
       label: 'By the water',
       heading: 'Popular Beaches',
-      lead: 'For a swim, for coral, for a long walk, or for turtles.',
+      lead: 'For a swim, coral, a long walk or turtles.',
     },
   },
   sights: {
@@ -265,7 +265,7 @@ export const pages = {
     banner: {
       heading: 'Sightseeing',
       crumb: 'SIGHTSEEING',
-      lead: 'When you’ve had enough salt water: a prison, a ruined town, a cave and a cliff path.',
+      lead: 'Enough salt water? A prison, a ruined town, a cave and a cliff path.',
       image: {
         src: '/images/pages/sightseeing.svg',
         alt: 'A white lighthouse on a wooded headland above a calm sea in the evening',

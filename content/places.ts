@@ -29,7 +29,7 @@ export const topPlaces: PlaceEntry[] = [
       'From 1858 the British ran their penal settlement from here, and had convicts build a church, a bakery and tennis courts.',
       'The launch leaves from the town’s water sports complex. The main paths are paved, but they climb.',
     ],
-    closing: 'Two hours is enough, and North Bay fits into the same day.',
+    closing: 'Two hours is enough; North Bay fits into the same day.',
     safety:
       'Mind mossy bricks and stags, and stay off the sea steps in rough weather.',
     thingsToDo: [
@@ -256,7 +256,7 @@ export const topPlaces: PlaceEntry[] = [
     description:
       'The long road north ends among paddy fields, under a mountain shaped like a saddle.',
     history: [
-      'Diglipur is a full day by road from Port Blair, so on the way up you sleep at Rangat. Boats to Ross and Smith (not the Ross off Port Blair) leave from Aerial Bay, down steps. Bring enough cash and your medicines, and with a foreign passport ask us first.',
+      'It’s a full day by road from Port Blair, so on the way up you sleep at Rangat. Boats to Ross and Smith (not the Ross off Port Blair) leave from Aerial Bay, down steps. Bring enough cash and your medicines, and with a foreign passport ask us first.',
     ],
     closing:
       'Stay two nights at least, and three to climb Saddle Peak. The rooms are plain.',
@@ -401,7 +401,7 @@ export const offbeatPlaces: PlaceEntry[] = [
       'An hour and a half under trees, over roots and streams, and you step out onto a white curve of sand that may be all yours.',
     history: [
       'Lalaji Bay is six kilometres from the village, on foot or, when the sea is flat, with a boatman.',
-      'A small ferry comes from Yerrata near Rangat, and on some days a government ship from Port Blair. The bay has no stall and no lifeguard: have your guest house pack rice and fried fish, and ask in the village whether it’s safe to swim. Bring cash, your medicines and a torch.',
+      'A small ferry comes from Yerrata near Rangat, and on some days a government ship from Port Blair. The bay has no stall and no lifeguard: have your guest house pack lunch, and ask in the village whether it’s safe to swim. Bring cash, medicines and a torch.',
     ],
     closing:
       'Readers and walkers will want three nights. We’ll plan them on request, with a spare day before and after: boats are few.',

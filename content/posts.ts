@@ -98,7 +98,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'The same five days for you',
         paragraphs: [
-          'His trip is called “Island Hopping”. Bring a small bag: you change hotels every night.',
+          'Bring a small bag: you change hotels every night.',
         ],
         link: { label: 'See Island Hopping', href: '/packages/island-hopping' },
       },
@@ -146,7 +146,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Beside a turtle',
         paragraphs: [
-          'If one comes, stay at its side, at a distance, and never above it: it has to come up to breathe.',
+          'Stay at its side, at a distance, and never above it: it has to come up to breathe.',
         ],
         image: {
           src: '/images/beaches/kalipur-beach.svg',

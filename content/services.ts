@@ -309,7 +309,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Diving week',
         paragraphs: [
-          'You dive with Ninth Reef Divers on Havelock, PADI centre S-00000 (look it up on padi.com), in English or Hindi, on five mornings. No guide takes more than four divers, no boat more than eight; there’s a toilet aboard, and 11-litre tanks for DIN or yoke. Breakfasts are in the price.',
+          'You dive with Ninth Reef Divers, PADI centre S-00000 (look it up on padi.com), in English or Hindi, on five mornings. No guide takes more than four divers, no boat more than eight; there’s a toilet aboard, and 11-litre tanks for DIN or yoke.',
           'If wind keeps the boat in, you dive on the spare day. An extra dive that day costs ₹3,000, and we refund ₹3,000 for any we can’t fit in. From May to December we put the spare day in Port Blair, in case of storms.',
         ],
         prices: [
@@ -323,9 +323,9 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'A sample plan for a diver in March',
         paragraphs: [
-          'Hello Jonas! Shiny here, hair still wet, with nine nights and ten dives for ₹84,600. You land on Saturday 6 March 2027, at any hour, and sleep at Padauk Court. On Sunday Makruzz takes you to Havelock and Casuarina Rest, ten minutes from the boat. From Monday to Friday you leave at seven, dive twice and are back for lunch. On two mornings, with your Advanced card, it’s the deep sites: eighty minutes by boat to Johnny’s Gorge.',
+          'Hello Jonas! Shiny here, hair still wet, with nine nights and ten dives for ₹84,600. You land on Saturday 6 March 2027, at any hour, and sleep at Padauk Court. On Sunday Makruzz takes you to Havelock and Casuarina Rest, ten minutes from the boat. From Monday to Friday you leave at seven, dive twice and are back for lunch. On two mornings it’s the deep sites: eighty minutes by boat to Johnny’s Gorge.',
           'Tuesday is the night after new moon, so I’ve put you in a kayak. Keep your hands out of the water. Saturday is spare. On Sunday you sail, and on Monday the 15th you fly.',
-          'And the bad news? New moon means big tides: late in the afternoon the sea leaves your beach, so take a taxi to Radhanagar for your swim. Even divers stay between the flags there, and out of the northern lagoon, where the crocodiles are. If it blows, there’s no Gorge. And I can hold your price, but not the room: for that the hotel wants a deposit.',
+          'And the bad news? New moon means big tides: late in the afternoon the sea leaves your beach, so take a taxi to Radhanagar. Even divers swim between the flags there, and not in the northern lagoon, where the crocodiles are. If it blows, there’s no Gorge. And I can hold your price, but not the room: for that the hotel wants a deposit.',
           'Your own room in Standard and ten dives: {extra:diving-week-alone}; nitrox for all ten: {extra:diving-week-nitrox}; the kayak: {extra:kayak-by-night}. In all ₹84,600: ₹25,380 to book, ₹59,220 by 19 February, 3% more on each by card. Pay nothing until the police have answered about your German passport. Shall Arnab ask?',
         ],
         example: true,
@@ -340,15 +340,15 @@ export const activityPages: ServiceEntry[] = [
           'The Aquarium and Nemo Reef, 6 to 15 m, for beginners: clownfish in their anemones',
           'The Wall, from 10 m, steep, open to new divers: lionfish in the cracks, and conditions that can change fast',
           'White House Rock, 8 to 50 m (you go to 30): a mountain, bushy with black coral',
-          'Johnny’s Gorge, about 30 m, advanced: clouds of snapper, and perhaps a reef shark',
+          'Johnny’s Gorge, about 30 m, advanced (a card and thirty dives): clouds of snapper, and perhaps a reef shark',
           'Dixon’s Pinnacle, deep, advanced: barracuda, and with luck a Napoleon wrasse',
         ],
       },
       {
         heading: 'Good to know',
         paragraphs: [
-          'Come between November and April; from January the sea is calmest and clearest. The water is 28 to 30 °C, so the thin suit in the price will do. In the week before, Shiny writes what visibility and current the boats have had.',
-          'Warm seas have bleached much of Havelock’s coral, and the shallows are patchy: come for the fish, and below twenty metres for black coral and sea fans.',
+          'Come between November and April; from January the sea is calmest and clearest. The water is 28 to 30 °C, so the thin suit in the price will do.',
+          'Warm seas have bleached much of Havelock’s coral, and the shallows are patchy: come for the fish.',
                     'You fill in a health form, and can’t dive if you’re pregnant, have a cold, or trouble with heart, lungs or ears. Don’t fly for 24 hours afterwards. There’s oxygen on the boat, and you’ll have the centre’s plan for an accident before you pay.',
         ],
         example: true,
@@ -405,7 +405,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Where to go',
         paragraphs: [
-          'For a first try, shallow Bharatpur on Neil; then Elephant Beach on Havelock, North Bay, or Jolly Buoy, for a whole day and with a permit.',
+          'For a first try, shallow Bharatpur on Neil; then Elephant Beach, North Bay or, for a whole day, Jolly Buoy.',
         ],
       },
       {
@@ -465,7 +465,7 @@ export const activityPages: ServiceEntry[] = [
     name: 'Parasailing',
     heading: 'Up behind a boat, high above the sea',
     paragraph:
-      'Parasailing is quieter than it looks from the beach. Within a minute the engine is only a hum somewhere below, and you can tell sand, coral and deep water apart by their colours. You need no practice, and two light people can fly together.',
+      'Parasailing is quieter than it looks from the beach. Within a minute the engine is only a hum below, and you can tell sand, coral and deep water apart by their colours. You need no practice, and two light people can fly together.',
     sections: [
       {
         heading: 'Before you fly',
@@ -535,7 +535,7 @@ export const activityPages: ServiceEntry[] = [
     name: 'Glass Bottom Ride',
     heading: 'See the reef through the floor of a boat',
     paragraph:
-      'Within a minute all heads are bent over the same pane of glass, and brain coral, a giant clam and a clownfish in its anemone pass below. We’ll book it as near to noon as your day allows, when the sun lights up the bottom.',
+      'Within a minute all heads are bent over the same pane of glass, and brain coral, a giant clam and a clownfish in its anemone pass below. We’ll book it as near to noon as we can, when the sun lights up the bottom.',
     sections: [
       {
         heading: 'Where',

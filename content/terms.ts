@@ -80,7 +80,7 @@ export const terms: Terms = {
     heading: 'Deposit and balance',
     short: 'Pay {term:deposit.percent} to book, and the balance {term:deposit.balanceDays} before you land',
     text: [
-      'Nothing is due until you’ve said yes to your written plan. Within two days of paying you have each hotel’s confirmation, with its number. If you book less than {term:deposit.balanceDays} before you land, you pay everything at once. With a foreign passport you pay nothing until the police have answered; if they refuse, you owe nothing. On LTC, wait for your office’s answer too: once you’ve paid, its refusal counts as cancelling.',
+      'Nothing is due until you’ve said yes to your written plan. Within two days of paying you have each hotel’s confirmation, with its number. If you book within {term:deposit.balanceDays} of landing, you pay everything at once. With a foreign passport you pay nothing until the police have answered; if they refuse, you owe nothing. On LTC, wait for your office’s answer too: once you’ve paid, its refusal counts as cancelling.',
     ],
     percent: 30,
     balanceDays: 15,
@@ -90,7 +90,7 @@ export const terms: Terms = {
     heading: 'Ways to pay',
     short: 'by bank transfer or UPI, or by card from abroad (3% more), and never on this site',
     text: [
-      'A receipt and a GST invoice are free; one for LTC costs {extra:ltc-invoice}. We don’t take Indian cards, because their fee would be in everyone’s price. If your UPI app shows another name than the one on “About”, stop and call us.',
+      'A GST invoice is free; one for LTC costs {extra:ltc-invoice}. We don’t take Indian cards, because their fee would be in everyone’s price. If your UPI app shows another name than the one on “About”, stop and call us.',
     ],
     example: true,
   },

@@ -148,7 +148,7 @@ export const labels = {
     landLater: '{time}. Landing later?',
     closed: '{days} (usually closed on day {day}: {name})',
     uncertain: '{days} (may be closed on day {day}: {name})',
-    stormy: 'From May to December add a spare night in Port Blair.',
+    stormy: 'From May to December add a spare night.',
   },
   // The rows that compare trips.
   comparison: {
