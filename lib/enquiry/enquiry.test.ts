@@ -33,7 +33,7 @@ test('fields contain only what they can show', () => {
   const typed = { name: 'A\u00adsha', hotels: 'No longer offered', other: 'x' };
   const { values, own } = write('contact', onTrip, typed);
   expect(values).toMatchObject({ name: 'Asha', hotels: '', adults: '2', nights: '3' });
-  expect(own).toEqual({ name: 'Asha' });
+  expect(own).toEqual({ name: 'Asha', hotels: '' });
 });
 
 test('a message about a long list need not say more, and its whole limit is for what is typed', () => {
@@ -53,10 +53,10 @@ const sums = 'The trip: ₹20,000. Cake: ₹1,000. To book: ₹6,300. Balance: �
 const total = `${labels.total}: ₹21,000. 2 adults, one room, no day, Plain. ${sums}`;
 
 test.each([
-  ['booking', {}, [`${labels.adults}: 2`, extras, total]],
+  ['booking', {}, [`${labels.hotels}: Plain`, `${labels.adults}: 2`, extras, total]],
   ['contact', {}, [extras, total]],
   ['contact', { adults: '5' }, [extras]],
-  ['contact', { name: 'Asha' }, [extras, total]],
+  ['contact', { ages: 'Ravi, 8' }, [extras, total]],
   ['flight', {}, []],
   ['ferry', {}, []],
 ] as const)(

@@ -127,11 +127,11 @@ function withOptionalMessage(field: FieldWithOptions): FieldWithOptions {
 const lineFacts = ['hotels', 'adults', 'ages', 'extras', 'total'] as const;
 
 /**
- * The facts that have no field in the form, as lines of text. If the visitor has entered another class, party or number
- * of nights, the total is left out.
+ * The facts that have no field in the form, as lines of text. If the visitor has entered another class, number of
+ * adults or of nights, the total is left out. The total itself says for which children it is, so their ages can be told.
  */
 function chosenLines(messages: FormMessages, known: Values, values: Values, own: Values) {
-  const isOtherChoice = ['nights', ...lineFacts].some((name) => name in own);
+  const isOtherChoice = ['nights', 'hotels', 'adults'].some((name) => name in own);
   return lineFacts
     .filter((name) => known[name] && !(name in values) && !(name === 'total' && isOtherChoice))
     .map((name) => `${messages.chosen[name]}: ${known[name]}`)

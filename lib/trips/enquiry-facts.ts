@@ -16,14 +16,14 @@ export function factsForEnquiry(
   const { offers, messages } = tariff;
   const offer = offers.find((known) => known.route === route);
   const trip = offer && planTrip(tariff, offer, choice, dates);
-  const hotels = findClass(tariff, choice)?.name ?? '';
+  const chosenHotels = findClass(tariff, choice)?.name ?? '';
   const party = choice.party ?? trip?.party;
   const extras = extrasInWords(messages, tickedExtras(tariff, choice, party));
   const nights = trip ? `${trip.nights.length}` : '';
-  if (!hotels && !choice.party && !extras) return { nights };
+  if (!chosenHotels && !choice.party && !extras) return { nights };
   return {
     nights,
-    hotels,
+    hotels: trip?.hotels ?? chosenHotels,
     adults: party ? `${party.adults}` : '',
     ages: party ? partyInWords(messages, party, ['children', 'toddlers']) : '',
     extras,
