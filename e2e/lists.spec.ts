@@ -30,16 +30,6 @@ test.describe('without scripts', () => {
     await expect(cards(page).filter({ visible: true })).toHaveCount(beaches.length);
   });
 
-  test('the lists of the footer are folded on phones, and open on desktops', async ({ page }) => {
-    const lists = page.locator('footer nav ul');
-    await page.goto(routes.map);
-    await expect(lists.filter({ visible: true })).toHaveCount(0);
-    await page.locator('footer summary').first().click();
-    await expect(lists.first()).toBeVisible();
-    await page.setViewportSize(desktopSize);
-    await expect(lists.filter({ visible: true })).toHaveCount(await lists.count());
-  });
-
   test('an address with the anchor of a folded card shows it', async ({ page }) => {
     await page.goto(`${routes.sports}#${last}`);
     await expect(page.locator(`[id="${last}"]`)).toBeInViewport();
