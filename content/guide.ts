@@ -103,7 +103,7 @@ export const guide: GroupedEntry[] = [
     group: 'every-day',
     heading: 'Phone and internet',
     short: 'Airtel and BSNL reach farthest.',
-    paragraphs: ['On Neil, don’t count on it.'],
+    paragraphs: ['On Neil, don’t count on a signal.'],
     checked: '2026-11-22',
   },
   {
@@ -113,7 +113,7 @@ export const guide: GroupedEntry[] = [
     short: 'Your trip has a car for every drive; taxis do the rest.',
     paragraphs: [
       'Agree on the fare first. For a scooter bring your driving licence (from abroad, an international permit too) and wear a helmet.',
-      'If you travel alone as a woman, Shiny names her hotels on “Havelock & Neil Escapade”.',
+      'Travelling alone as a woman? Shiny names her hotels on “Havelock & Neil Escapade”.',
     ],
     checked: '2026-11-22',
   },
@@ -178,7 +178,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Storms, tides and tsunamis',
     short: 'From May to December, look at the Meteorological Department’s warning each evening.',
     paragraphs: [
-      'After a strong earthquake, or if the sea suddenly goes out, go to high ground.',
+      'After a strong earthquake, or if the sea suddenly goes out, go to high ground at once.',
     ],
     checked: '2026-11-22',
     readMore: ['weather', 'ocean'],

@@ -239,7 +239,7 @@ export const services: ServiceEntry[] = [
         prices: [
           { what: 'Our fee, return ticket', price: 300, per: 'a person' },
           { what: 'Our fee, with one of our trips', price: 150, per: 'a person' },
-          { what: 'From Kolkata and back, in Christmas week or the Pujas, about', price: 21000, per: 'a person' },
+          { what: 'Kolkata and back, Christmas week or Pujas, about', price: 21000, per: 'a person' },
           { what: 'From Europe: Frankfurt to Delhi and back, about', price: 60000, per: 'a person more' },
         ],
         example: true,
@@ -446,7 +446,7 @@ export const activityPages: ServiceEntry[] = [
         heading: 'Good to know',
         paragraphs: [
           'Beginners learn in a quarter of an hour. Wear long sleeves, and sandals that stay on in mud.',
-          'Crocodiles live in the creeks, so keep your hands inside, your life vest on, and behind your guide. He paddles here every week, is trained in first aid and leads four double kayaks at most. If he says no on the day, we refund you.',
+          'Crocodiles live in the creeks, so keep your hands inside and your life vest on, and stay behind your guide. He paddles here every week, is trained in first aid and leads four double kayaks at most. If he says no on the day, we refund you.',
         ],
         example: true,
       },
