@@ -444,7 +444,7 @@ export const pages = {
     quotes: {
       example: true,
       heading: 'Comparing quotes?',
-      lead: 'Send us the other quote, and within a day it stands beside ours, as here for “Three nights on Havelock” in Deluxe.',
+      lead: 'Send us the other quote, and within a day we lay it out beside ours, as here for “Three nights on Havelock” in Deluxe.',
       table: {
         caption: 'Two quotes for the same five nights',
         columns: [
