@@ -47,7 +47,7 @@ test('two presses send the fields once, with the ids of the mail service', async
 });
 
 test('the end of sending leaves the focus in another field', async () => {
-  service.mockResolvedValueOnce(makeResponse(500, ''));
+  service.mockResolvedValueOnce(makeResponse(400, ''));
   const form = open();
   fireEvent.click(form.button);
   form.field('name').focus();
@@ -130,7 +130,7 @@ test.each(names)('%s lists all missing fields, and links to them', async (name) 
 
 // send-mail.test.ts tests the meaning of each answer.
 test('after a refusal nothing is lost, and a second try works', async () => {
-  service.mockResolvedValueOnce(makeResponse(500, ''));
+  service.mockResolvedValueOnce(makeResponse(400, ''));
   const form = open();
   form.button.focus();
   await form.send();
@@ -139,7 +139,7 @@ test('after a refusal nothing is lost, and a second try works', async () => {
   expectUnsent(form, messages.unsent.refused, { ...filled('contact'), name: 'Meera' });
   // The log contains the status, and none of the visitor's data.
   const log = jest.mocked(console.error).mock.calls;
-  expect(log).toEqual([['No OK for an enquiry: status 500']]);
+  expect(log).toEqual([['No OK for an enquiry: status 400']]);
   fireEvent.click(form.getByText(messages.again));
   await wait(0);
   expectSent(form);

@@ -33,8 +33,32 @@ test('the browser asks before leaving only while an enquiry is being sent', asyn
   expect(leaves()).toBe(true);
   await form.send();
   expect(leaves()).toBe(false);
-  await answer(500, '');
+  await answer(400, '');
   expect(leaves()).toBe(true);
+});
+
+const goBack = () =>
+  act(() => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+
+test.each([
+  ['changed', { values: { name: 'Ravi' }, mayHaveArrived: false }],
+  ['tried to send', { values: { name: 'Asha' }, mayHaveArrived: true }],
+  ['sent', undefined],
+])('Back to a page shows the draft that another one has %s', (_, draft) => {
+  const form = open('contact', { name: 'Asha' });
+  saveDraft('contact', draft ?? { values: {}, mayHaveArrived: false });
+  goBack();
+  expect(readDraft('contact')).toEqual(draft);
+  expect(form.values().name).toBe(draft?.values.name ?? '');
+});
+
+test('Back loses nothing where the browser stores no drafts', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('blocked');
+  });
+  const form = open('contact', { name: 'Asha' });
+  goBack();
+  expect(form.values().name).toBe('Asha');
 });
 
 describe('without an answer in time', () => {
@@ -154,7 +178,7 @@ describe('a choice for a trip', () => {
     Object.assign(window, { fetch: answerData });
     dispatchEvent(new Event('online'));
     await wait(0);
-    await answer(500, '');
+    await answer(400, '');
     expect(form.chosen()).not.toContain(messages.chosen.total);
     fireEvent.input(form.field('name'));
     expect(form.chosen()).toContain(messages.chosen.total);

@@ -42,6 +42,7 @@ export class EnquiryStore {
   private state: EnquiryState;
   private tariff;
   private readonly listeners = new Set<() => void>();
+  private isDraftStored = false;
   private focusAtPress: Element | null = null;
   private nextFocus: 'status' | 'fields' | undefined;
 
@@ -70,10 +71,11 @@ export class EnquiryStore {
    */
   connect(element: HTMLFormElement | null): () => void {
     this.element = element;
-    if (this.state.name === 'loading')
-      this.dispatch({ type: 'opened', draft: readDraft(this.name) });
+    if (this.state.name === 'loading') this.openDraft();
     else this.onChange();
     if (takesChoice(this.name)) void requestData('tariff');
+    // Before the listeners below, which would store this page's old values.
+    addEventListener('pageshow', this.onPageShow);
     const sources = [subscribeToRequests, subscribeToChoice, subscribeToDay];
     const ends = sources.map((subscribe) => subscribe(this.onChange));
     const onOnline = () => this.dispatch({ type: 'online' });
@@ -81,8 +83,18 @@ export class EnquiryStore {
     return () => {
       for (const end of ends) end();
       removeEventListener('online', onOnline);
+      removeEventListener('pageshow', this.onPageShow);
     };
   }
+
+  private openDraft(): void {
+    this.dispatch({ type: 'opened', draft: readDraft(this.name) });
+  }
+
+  /** While this page was in the browser's cache for Back, another page may have changed or sent the draft. */
+  private readonly onPageShow = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted && this.isDraftStored && this.state.name !== 'sending') this.openDraft();
+  };
 
   /** A field has changed or, elsewhere, the day or the choice for a trip; or the tariff has come. */
   onChange = (): void => {
@@ -134,11 +146,11 @@ export class EnquiryStore {
   /** Reads the fields and the page, finds out what follows from an event, and writes, stores and shows it. */
   private dispatch(event: EnquiryEvent): EnquiryState {
     const last = this.state;
-    const draft = event.type === 'opened' ? event.draft?.values : {};
+    const own = event.type === 'opened' ? event.draft?.values : last.enquiry.own;
     // Not every browser or password manager reports what it fills in. What was typed before the script loaded replaces
     // the draft.
     const changes = readChanges(this.element, last.enquiry);
-    const enquiry = this.makeEnquiry({ ...last.enquiry.own, ...draft, ...changes });
+    const enquiry = this.makeEnquiry({ ...own, ...changes });
     const { messages } = this.formsFile;
     const issues = checkValues(enquiry.fields, enquiry.values, messages, dayInIndia());
     this.state = nextState(last, event, enquiry, issues);
@@ -173,7 +185,7 @@ export class EnquiryStore {
   private saveDraft(): void {
     const { enquiry, mayHaveArrived } = this.state;
     const kept = Object.entries(enquiry.own).filter(([, value]) => value !== partOfDate);
-    saveDraft(this.name, { values: Object.fromEntries(kept), mayHaveArrived });
+    this.isDraftStored = saveDraft(this.name, { values: Object.fromEntries(kept), mayHaveArrived });
   }
 
   /** Whether the state is the answer to the press of a button, from which the visitor has not gone on. */

@@ -32,8 +32,8 @@ function explainFailure({ status, text }: { status: number; text: string }): Res
   // Browsers do not say whether a connection broke before the request or after it.
   if (status === 0) return 'broken';
   if (status === 429) return 'busy';
-  // The gateway may have forwarded the request (RFC 9110, 15.6.3 and 15.6.5; Cloudflare's own codes).
-  if (status === 502 || status === 504 || (status >= 520 && status <= 524)) return 'late';
+  // A server or gateway may fail after it has passed the request on (RFC 9110, 15.6).
+  if (status >= 500) return 'late';
   if (status >= 300) return 'refused';
   // Networks with a sign-in page answer 200 with that page. A part of OK is a truncated answer.
   return 'OK'.startsWith(text) ? 'late' : 'signIn';

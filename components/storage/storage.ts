@@ -62,14 +62,16 @@ export function subscribeToStored(name: StoredName, listener: () => void): () =>
 /**
  * Stores the draft of a form until the tab is closed, so that a reload, Back or a crash does not lose it. If it has no
  * values, it is removed.
+ * @returns false if the browser refuses. The fields still hold what was typed; only a reload loses it
  */
-export function saveDraft(form: string, draft: Draft): void {
+export function saveDraft(form: string, draft: Draft): boolean {
   const isEmpty = Object.keys(draft.values).length === 0;
   try {
     if (isEmpty) sessionStorage.removeItem(draftPrefix + form);
     else sessionStorage.setItem(draftPrefix + form, JSON.stringify(draft));
+    return true;
   } catch {
-    // The fields still hold what was typed; only a reload loses it.
+    return false;
   }
 }
 

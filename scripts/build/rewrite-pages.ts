@@ -81,11 +81,12 @@ export function rewritePage(html: string, { initial, mailOrigin }: PageOptions):
 
 /**
  * Returns the inline script that loads the module of every page. It waits for the first paint, which the code would
- * delay on a slow phone. A page in a background tab is not painted, so its code is loaded at once.
+ * delay on a slow phone. A page in a background tab is not painted, so its code is loaded at once. What fails is loaded
+ * again at the next click, or when the network is back.
  */
 function startAfterFirstPaint(initial: readonly string[]): string {
-  const load = `() => { for (const file of ${JSON.stringify(initial)}) import(file); }`;
-  return `const load = ${load};
+  return `const retry = () => { for (const event of ['online', 'click']) addEventListener(event, load, { once: true }); };
+const load = () => { for (const file of ${JSON.stringify(initial)}) import(file).catch(retry); };
 document.hidden ? load() : requestAnimationFrame(() => setTimeout(load));`;
 }
 
