@@ -152,9 +152,9 @@ type OpenForm = ReturnType<typeof openForm>;
 
 /** An enquiry with these values. */
 export const enquiryOf = (name: FormName, values = filled(name)) => {
-  const sentFrom = messages.page.replace('{page}', location.href);
+  const pageLine = messages.page.replace('{page}', location.href);
   const { fields } = forms[name];
-  return { fields, values, own: values, about: '', chosen: '', sentFrom };
+  return { fields, values, entered: values, aboutLines: '', choiceLines: '', pageLine };
 };
 
 /** Expects that the form says so, works, and is empty, as is the storage. */

@@ -45,7 +45,7 @@ test.each([
   expect(shown.length).toBeGreaterThan(4);
   for (const { textContent, children } of shown) {
     const text = [...children].map((part) => part.textContent).join(': ') || textContent;
-    expect(store.getState().enquiry.chosen).toContain(text);
+    expect(store.getState().enquiry.choiceLines).toContain(text);
   }
 });
 

@@ -5,7 +5,7 @@ import type { Values } from '@/lib/enquiry/validation';
 export const honeypotName = 'leave-this-empty';
 
 /** The value of a date that is typed in part. Browsers do not report its text, and this is not a day. */
-export const partOfDate = '...';
+export const incompleteDate = '...';
 
 /** An element with a value, as `Field` renders it (components/ui/field.tsx). */
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -33,7 +33,7 @@ export const readHoneypot = (form: HTMLFormElement | null) =>
   findControl(form, honeypotName)?.value;
 
 function valueIn(control: Control, field: Enquiry['fields'][number]): string {
-  return control.validity.badInput ? partOfDate : cleanValue(field, control.value);
+  return control.validity.badInput ? incompleteDate : cleanValue(field, control.value);
 }
 
 function findControl(form: HTMLFormElement | null, name: string): Control | undefined {

@@ -60,7 +60,7 @@ export function EnquiryForm({ name, data }: EnquiryFormProps) {
       <EnquiryStatus {...props} />
       <div hidden={isSent} className="space-y-6">
         <Fields {...props} />
-        <p className={linesStyle}>{state.enquiry.chosen}</p>
+        <p className={linesStyle}>{state.enquiry.choiceLines}</p>
         <Honeypot label={messages.honeypot} />
         {!mail && <p className="max-w-none noscript:hidden">{messages.sendYourself}</p>}
         <SendButton {...props} />
@@ -120,7 +120,7 @@ function Fields({ store: { name, formsFile }, state }: PartProps) {
         const firstDays = [today, enquiry.values[notBefore ?? ''] ?? ''].filter(isDay).sort();
         return (
           <Fragment key={field.name}>
-            {field.name === 'message' && <p className={linesStyle}>{enquiry.about}</p>}
+            {field.name === 'message' && <p className={linesStyle}>{enquiry.aboutLines}</p>}
             <Field
               {...field}
               id={`${name}-${field.name}`}

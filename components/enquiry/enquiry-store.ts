@@ -24,7 +24,7 @@ import {
 import { templateFields } from '@/lib/enquiry/message';
 import { checkValues, type Values } from '@/lib/enquiry/validation';
 import { choiceAfterEnquiry } from '@/lib/trips/choice';
-import { partOfDate, readChanges, readHoneypot, writeValues } from './enquiry-fields';
+import { incompleteDate, readChanges, readHoneypot, writeValues } from './enquiry-fields';
 import { sendMail } from './send-mail';
 
 /** Time limit for the answer of the mail service, in ms. The enquiry may still be sent after it. */
@@ -59,7 +59,7 @@ export class EnquiryStore {
   /** @returns the form after the last event */
   getState = (): EnquiryState => this.state;
 
-  /** Calls the listener after each event. @returns a function that ends this */
+  /** Calls the listener after each event. @returns a function that unsubscribes it */
   subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -129,7 +129,7 @@ export class EnquiryStore {
     return focus;
   }
 
-  /** Sends the enquiry, if possible. After `late`, it may get another result. */
+  /** Sends the enquiry, if possible. An OK may come even after the result `late`. */
   private send(attempt: Enquiry): void {
     const { mail } = this.formsFile;
     const answer = (result: Result) => this.dispatch({ type: 'answered', attempt, result });
@@ -137,25 +137,25 @@ export class EnquiryStore {
     else if (readHoneypot(this.element)) answer('refused');
     else if (!navigator.onLine) answer('offline');
     else {
-      // It changes nothing after an answer.
+      // After the answer, this has no effect.
       setTimeout(() => answer('late'), timeoutMs);
       void sendMail(mail, this.name, templateFields(attempt)).then(answer);
     }
   }
 
-  /** Reads the fields and the page, finds out what follows from an event, and writes, stores and shows it. */
+  /** Reads the fields and the page, computes the next state, and writes, stores and shows it. */
   private dispatch(event: EnquiryEvent): EnquiryState {
     const last = this.state;
-    const own = event.type === 'opened' ? event.draft?.values : last.enquiry.own;
+    const entered = event.type === 'opened' ? event.draft?.values : last.enquiry.entered;
     // Not every browser or password manager reports what it fills in. What was typed before the script loaded replaces
     // the draft.
     const changes = readChanges(this.element, last.enquiry);
-    const enquiry = this.makeEnquiry({ ...own, ...changes });
+    const enquiry = this.makeEnquiry({ ...entered, ...changes });
     const { messages } = this.formsFile;
     const issues = checkValues(enquiry.fields, enquiry.values, messages, dayInIndia());
     this.state = nextState(last, event, enquiry, issues);
     if (this.state.name === 'sent' && last.name !== 'sent') {
-      // What was sent is not chosen any more, and the fields have nothing of the visitor's own.
+      // What was sent is not chosen any more, and nothing is entered.
       if (takesChoice(this.name)) saveChoice(choiceAfterEnquiry(readChoice()));
       this.state = { ...this.state, enquiry: this.makeEnquiry({}) };
     }
@@ -166,12 +166,12 @@ export class EnquiryStore {
     return this.state;
   }
 
-  /** Makes the enquiry of the values that the visitor has entered on this page. */
-  private makeEnquiry(entered: Values): Enquiry {
-    // A total that comes later would make what may have arrived another text.
+  /** Makes the enquiry of what the visitor has typed on this page. */
+  private makeEnquiry(typed: Values): Enquiry {
+    // With a new total, an enquiry that may have arrived would be another text.
     if (!this.state.mayHaveArrived) this.tariff = readData('tariff') ?? this.tariff;
     const { href: address } = location;
-    return makeEnquiry(this.name, this.formsFile, entered, {
+    return makeEnquiry(this.name, this.formsFile, typed, {
       address,
       trip: readPackageOfPage() ?? { name: '', route: routeInAddress(address) ?? '' },
       day: readDay(),
@@ -181,10 +181,10 @@ export class EnquiryStore {
     });
   }
 
-  /** Stores the visitor's own values, but no part of a date: no field could show it. */
+  /** Stores what the visitor has entered, without incomplete dates, because no field could show them again. */
   private saveDraft(): void {
     const { enquiry, mayHaveArrived } = this.state;
-    const kept = Object.entries(enquiry.own).filter(([, value]) => value !== partOfDate);
+    const kept = Object.entries(enquiry.entered).filter(([, value]) => value !== incompleteDate);
     this.isDraftStored = saveDraft(this.name, { values: Object.fromEntries(kept), mayHaveArrived });
   }
 

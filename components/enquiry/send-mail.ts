@@ -24,11 +24,11 @@ export async function sendMail(
   const answer = await send().catch(({ status = 0 }) => ({ status, text: '' }));
   if (answer.text === 'OK') return 'sent';
   console.error(`No OK for an enquiry: status ${answer.status}`);
-  return explainFailure(answer);
+  return classifyFailure(answer);
 }
 
 /** Interprets a response that is not OK. */
-function explainFailure({ status, text }: { status: number; text: string }): Result {
+function classifyFailure({ status, text }: { status: number; text: string }): Result {
   // Browsers do not say whether a connection broke before the request or after it.
   if (status === 0) return 'broken';
   if (status === 429) return 'busy';

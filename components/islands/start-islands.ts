@@ -20,19 +20,19 @@ const firstUseEvents = ['pointermove', 'pointerdown', 'scroll', 'focusin', 'clic
 
 /**
  * Starts each island of the page when it is due (`when` in island.tsx), including those that are inserted later with a
- * dialog or by React. Code that could not be loaded is requested again (retry.ts). (Firefox requests a file that failed
- * only after a reload.)
+ * dialog or by React. Code that could not be loaded is requested again (retry.ts). (Firefox retries a failed
+ * import only after a reload.)
  */
 export function startIslands(islands: Partial<Islands>): void {
-  const begun = new WeakSet<HTMLElement>();
+  const started = new WeakSet<HTMLElement>();
 
   async function start<Name extends IslandName>(element: HTMLElement) {
     // As <Island> has written them.
     const { island, props = 'null' } = element.dataset;
     const name = island as Name;
     const importIsland = islands[name];
-    if (!importIsland || begun.has(element)) return;
-    begun.add(element);
+    if (!importIsland || started.has(element)) return;
+    started.add(element);
     const startIsland = await retry(name, importIsland);
     startIsland(element, JSON.parse(props));
   }
@@ -45,8 +45,8 @@ export function startIslands(islands: Partial<Islands>): void {
     },
     { rootMargin: `${margin}px` },
   );
-  // A visitor may have chosen a field before this code has loaded, or have begun to write an enquiry in this tab.
-  let isUsed = document.activeElement !== document.body || hasDraft();
+  // A visitor may have chosen a field before this code has loaded, or have started to write an enquiry in this tab.
+  let hasInteracted = document.activeElement !== document.body || hasDraft();
 
   const isDue = (when: string) =>
     when === 'start' ||
@@ -54,7 +54,8 @@ export function startIslands(islands: Partial<Islands>): void {
     (when === 'stored:choice' && Boolean(readStored('choice')));
   /** Whether an island is due as soon as it is near the viewport. */
   const isDueNearby = (when: string) =>
-    (when === 'visible' && isUsed) || (when === 'idle' && document.readyState === 'complete');
+    (when === 'visible' && hasInteracted) ||
+    (when === 'idle' && document.readyState === 'complete');
 
   /** Starts the islands that are due, and watches for those that are due near the viewport. */
   function startDue() {
@@ -67,8 +68,8 @@ export function startIslands(islands: Partial<Islands>): void {
   }
 
   const onUse = () => {
-    if (isUsed) return;
-    isUsed = true;
+    if (hasInteracted) return;
+    hasInteracted = true;
     startDue();
   };
   for (const type of firstUseEvents) addEventListener(type, onUse, { capture: true, once: true });

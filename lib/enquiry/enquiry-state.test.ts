@@ -1,7 +1,7 @@
 import type { Enquiry } from './enquiry';
 import { type EnquiryEvent, type EnquiryState, nextState, type Result } from './enquiry-state';
 
-const empty = { fields: [], own: {}, about: '', chosen: '' };
+const empty = { fields: [], entered: {}, aboutLines: '', choiceLines: '' };
 const events: Record<string, EnquiryEvent> = {
   open: { type: 'opened' },
   openDraft: { type: 'opened', draft: { values: {}, mayHaveArrived: false } },
@@ -20,7 +20,7 @@ function tell(story: string): string {
   const attempts: Enquiry[] = [];
   let message = 'Two of us';
   // Each event brings another object, and the address of the page may change with a dialog.
-  const write = (): Enquiry => ({ ...empty, values: { message }, sentFrom: `${Math.random()}` });
+  const write = (): Enquiry => ({ ...empty, values: { message }, pageLine: `${Math.random()}` });
   const start = { enquiry: write(), issues: [], mayHaveArrived: false };
   let state: EnquiryState = { ...start, name: 'loading' };
   for (const step of story.split(', ')) {

@@ -124,4 +124,4 @@ function afterOk(attempt: Enquiry, enquiry: Enquiry): EnquiryState {
 export const isUncertain = (reason: Reason): boolean => reason === 'broken' || reason === 'late';
 
 /** What the mail service would get, without the page, whose address may change with a dialog. */
-const textOf = (enquiry: Enquiry) => JSON.stringify(templateFields({ ...enquiry, sentFrom: '' }));
+const textOf = (enquiry: Enquiry) => JSON.stringify(templateFields({ ...enquiry, pageLine: '' }));

@@ -16,24 +16,24 @@ const elsewhere: EnquiryPage = {
 const trip = { name: 'Reef Week', route: reefWeek.route };
 const onTrip = { ...elsewhere, trip, choice: { extras: ticked('cake') } };
 
-const write = (name: FormName, page: EnquiryPage, entered: Values = {}) =>
-  makeEnquiry(name, formsFile, entered, page);
+const write = (name: FormName, page: EnquiryPage, typed: Values = {}) =>
+  makeEnquiry(name, formsFile, typed, page);
 
 test.each([
   ['the page', {}, '2027-02-10', {}],
   ['the visitor', { date: '2027-03-20' }, '2027-03-20', { date: '2027-03-20' }],
   ['the visitor, who has emptied it', { date: '' }, '', { date: '' }],
   ['the page, if it says the same', { date: '2027-02-10' }, '2027-02-10', {}],
-])('a field has the value of %s', (_, entered, date, own) => {
-  const enquiry = write('contact', { ...elsewhere, day: '2027-02-10' }, entered);
-  expect([enquiry.values.date, enquiry.own]).toEqual([date, own]);
+])('a field has the value of %s', (_, typed, date, entered) => {
+  const enquiry = write('contact', { ...elsewhere, day: '2027-02-10' }, typed);
+  expect([enquiry.values.date, enquiry.entered]).toEqual([date, entered]);
 });
 
 test('fields contain only what they can show', () => {
   const typed = { name: 'A\u00adsha', hotels: 'No longer offered', other: 'x' };
-  const { values, own } = write('contact', onTrip, typed);
+  const { values, entered } = write('contact', onTrip, typed);
   expect(values).toMatchObject({ name: 'Asha', hotels: '', adults: '2', nights: '3' });
-  expect(own).toEqual({ name: 'Asha', hotels: '' });
+  expect(entered).toEqual({ name: 'Asha', hotels: '' });
 });
 
 test('a message about a long list need not say more, and its whole limit is for what is typed', () => {
@@ -62,7 +62,7 @@ test.each([
 ] as const)(
   'a choice is in the lines of a %s enquiry that have no field: %j',
   (name, entered, lines) => {
-    expect(write(name, onTrip, entered).chosen).toBe(lines.join('\n'));
+    expect(write(name, onTrip, entered).choiceLines).toBe(lines.join('\n'));
   },
 );
 
@@ -70,8 +70,8 @@ test('what is chosen is in an enquiry about another trip too, without a total', 
   const party = { adults: 3, children: 0, toddlers: 0 };
   const page = { ...onTrip, choice: { hotels: 'Grand', party, extras: ticked('cake') } };
   const lines = [`${labels.hotels}: Grand`, `${labels.adults}: 3`, extras];
-  const { chosen } = write('booking', page, { trip: 'Another trip' });
-  expect(chosen).toBe(lines.join('\n'));
+  const { choiceLines } = write('booking', page, { trip: 'Another trip' });
+  expect(choiceLines).toBe(lines.join('\n'));
 });
 
 const aboutWords = { ...formsFile.messages, about: 'About {item}.' };
@@ -103,6 +103,6 @@ test.each([
   ['...', ''],
 ])('the URL of a list in a message has the day in the field: %s', (date, query) => {
   const list = { ...elsewhere, address: `${address}?items=packages/reef-week`, day: '2027-02-10' };
-  const [url, day = ''] = write('contact', list, { date }).about.split(/(?=&)/);
+  const [url, day = ''] = write('contact', list, { date }).aboutLines.split(/(?=&)/);
   expect([url, day]).toEqual([expect.stringContaining('packages/reef-week'), query]);
 });

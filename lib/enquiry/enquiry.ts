@@ -30,7 +30,7 @@ export type FormsFile = {
   email: string;
   /** The expected time of an answer. */
   reply: string;
-  /** Without offers: the words for a choice, until tariff.json brings the totals. */
+  /** Without `offers`: enough to describe a choice. tariff.json replaces it with one that can calculate totals. */
   tariff: TariffFile;
 };
 
@@ -54,13 +54,13 @@ export type Enquiry = {
   /** What the fields contain. */
   values: Values;
   /** The values that the visitor has entered; '' for an emptied field. Other fields follow the page. */
-  own: Values;
+  entered: Values;
   /** Lines about the item or the list in the address, with which the message begins; empty for none. */
-  about: string;
+  aboutLines: string;
   /** Lines about what is chosen for a trip; empty for nothing. */
-  chosen: string;
+  choiceLines: string;
   /** The line that names the page. */
-  sentFrom: string;
+  pageLine: string;
 };
 
 /** Whether the visitor's choice for a trip is a part of the enquiries of a form. */
@@ -70,40 +70,40 @@ export const takesChoice = (name: FormName): boolean => formTypes[name].takesCho
 export function emptyEnquiry(name: FormName, { forms }: FormsFile): Enquiry {
   const { fields } = forms[name];
   const values = cleanValues(fields, {});
-  return { fields, values, own: {}, about: '', chosen: '', sentFrom: '' };
+  return { fields, values, entered: {}, aboutLines: '', choiceLines: '', pageLine: '' };
 }
 
 /**
- * The enquiry with the values that the visitor has entered and, in the other fields, what the page knows. If the visitor
- * has entered another trip or day than the page's, the choice is described for that one.
+ * The enquiry with the values that the visitor has typed and, in the other fields, what the page knows. If the visitor
+ * has typed another trip or day than the page's, the choice is described for that one.
  */
 export function makeEnquiry(
   name: FormName,
   { forms, messages }: FormsFile,
-  entered: Values,
+  typed: Values,
   page: EnquiryPage,
 ): Enquiry {
   const { fields } = forms[name];
-  const ofPage = { trip: page.trip.name, date: (formTypes[name].takesDay && page.day) || '' };
-  const { trip, date } = { ...ofPage, ...entered };
-  const route = trip === ofPage.trip ? page.trip.route : '';
+  const fromPage = { trip: page.trip.name, date: (formTypes[name].takesDay && page.day) || '' };
+  const { trip, date } = { ...fromPage, ...typed };
+  const route = trip === fromPage.trip ? page.trip.route : '';
   const arrival = isDay(date) ? date : undefined;
-  const ofChoice = takesChoice(name) && describeChoice(page, route, arrival);
-  const known: Values = { ...ofChoice, ...ofPage };
+  const fromChoice = takesChoice(name) && describeChoice(page, route, arrival);
+  const facts: Values = { ...fromChoice, ...fromPage };
 
-  const knownValues = cleanValues(fields, known);
-  const values = cleanValues(fields, { ...knownValues, ...entered });
+  const prefilled = cleanValues(fields, facts);
+  const values = cleanValues(fields, { ...prefilled, ...typed });
   // A field with the value that the page knows follows the page again.
-  const isOwn = ([field, value]: [string, string]) => value !== knownValues[field];
-  const own = Object.fromEntries(Object.entries(values).filter(isOwn));
-  const about = readAbout(page.address, messages, arrival);
+  const isEntered = ([field, value]: [string, string]) => value !== prefilled[field];
+  const entered = Object.fromEntries(Object.entries(values).filter(isEntered));
+  const aboutLines = readAbout(page.address, messages, arrival);
   return {
-    fields: about ? fields.map(withOptionalMessage) : fields,
+    fields: aboutLines ? fields.map(withOptionalMessage) : fields,
     values,
-    own,
-    about,
-    chosen: chosenLines(messages, known, values, own),
-    sentFrom: interpolate(messages.page, { page: page.address }),
+    entered,
+    aboutLines,
+    choiceLines: choiceAsLines(messages, facts, values, entered),
+    pageLine: interpolate(messages.page, { page: page.address }),
   };
 }
 
@@ -130,11 +130,11 @@ const lineFacts = ['hotels', 'adults', 'ages', 'extras', 'total'] as const;
  * The facts that have no field in the form, as lines of text. If the visitor has entered another class, number of
  * adults or of nights, the total is left out. The total itself says for which children it is, so their ages can be told.
  */
-function chosenLines(messages: FormMessages, known: Values, values: Values, own: Values) {
-  const isOtherChoice = ['nights', 'hotels', 'adults'].some((name) => name in own);
+function choiceAsLines(messages: FormMessages, facts: Values, values: Values, entered: Values) {
+  const isOtherChoice = ['nights', 'hotels', 'adults'].some((name) => name in entered);
   return lineFacts
-    .filter((name) => known[name] && !(name in values) && !(name === 'total' && isOtherChoice))
-    .map((name) => `${messages.chosen[name]}: ${known[name]}`)
+    .filter((name) => facts[name] && !(name in values) && !(name === 'total' && isOtherChoice))
+    .map((name) => `${messages.chosen[name]}: ${facts[name]}`)
     .join('\n');
 }
 

@@ -1,7 +1,7 @@
 import { enquiryText, templateFields } from './message';
 import type { Values } from './validation';
 
-const sentFrom = 'Sent from https://site.example/contact';
+const pageLine = 'Sent from https://site.example/contact';
 const text = { type: 'text', required: false, limit: 100 } as const;
 const fields = [
   ...['name', 'phone', 'message'].map((name) => ({ ...text, name, label: name })),
@@ -9,43 +9,43 @@ const fields = [
   { ...text, name: 'ages', label: 'Children', inMessage: true },
   { ...text, name: 'back', label: 'Back', type: 'date' as const, inMessage: true },
 ];
-const others = { own: {}, about: '' };
-const write = (values: Values, chosen = '') => ({ fields, values, chosen, sentFrom, ...others });
+const same = { fields, entered: {}, aboutLines: '', pageLine };
+const write = (values: Values, choiceLines = '') => ({ ...same, values, choiceLines });
 const send = (values: Values, chosen?: string) => templateFields(write(values, chosen));
 const empty = { name: '', phone: '' };
 
 test('without a message and without further lines, the message is the page', () => {
-  expect(send({})).toEqual({ ...empty, message: sentFrom });
-  expect(send({ message: ' ', adults: '', ages: '\n' })).toEqual({ ...empty, message: sentFrom });
+  expect(send({})).toEqual({ ...empty, message: pageLine });
+  expect(send({ message: ' ', adults: '', ages: '\n' })).toEqual({ ...empty, message: pageLine });
 });
 
 test('lines about an item begin the message', () => {
-  const enquiry = { ...write({ message: ' Hello' }), about: 'About Neil.' };
-  expect(templateFields(enquiry).message).toBe(`About Neil.\n\nHello\n\n${sentFrom}`);
+  const enquiry = { ...write({ message: ' Hello' }), aboutLines: 'About Neil.' };
+  expect(templateFields(enquiry).message).toBe(`About Neil.\n\nHello\n\n${pageLine}`);
 });
 
 test('fields that the template lacks are lines below the message, in the order of the form', () => {
   const both = { ages: '4 and\r\n9', adults: ' 2 ' };
   const block = 'Adults: 2\nChildren: 4 and 9';
-  expect(send({ ...both, message: 'Hello ' }).message).toBe(`Hello\n\n${block}\n\n${sentFrom}`);
-  expect(send(both)).toEqual({ ...empty, message: `${block}\n\n${sentFrom}` });
+  expect(send({ ...both, message: 'Hello ' }).message).toBe(`Hello\n\n${block}\n\n${pageLine}`);
+  expect(send(both)).toEqual({ ...empty, message: `${block}\n\n${pageLine}` });
 });
 
 test('the choices follow the lines of the fields', () =>
-  expect(send({ adults: '2' }, 'Total: ₹9').message).toBe(`Adults: 2\nTotal: ₹9\n\n${sentFrom}`));
+  expect(send({ adults: '2' }, 'Total: ₹9').message).toBe(`Adults: 2\nTotal: ₹9\n\n${pageLine}`));
 
 test('line breaks are removed from single-line fields, and stay in the message', () => {
   const lines = { name: 'A\r\nBcc: b@mail.in\n', phone: '1\u20282' };
   expect(send({ ...lines, message: 'one\n\ntwo' })).toEqual({
     name: 'A Bcc: b@mail.in',
     phone: '1 2',
-    message: `one\n\ntwo\n\n${sentFrom}`,
+    message: `one\n\ntwo\n\n${pageLine}`,
   });
 });
 
 test('the plain text has a line for each field with a value, with days in words, and the choices', () => {
   const values = { name: ' Asha ', adults: '2', phone: ' ', back: '2027-01-20' };
   expect(enquiryText('Trip', write(values, 'Total: ₹9'))).toBe(
-    `Trip\n\nname: Asha\nAdults: 2\nBack: 20 January 2027\n\nTotal: ₹9\n\n${sentFrom}`,
+    `Trip\n\nname: Asha\nAdults: 2\nBack: 20 January 2027\n\nTotal: ₹9\n\n${pageLine}`,
   );
 });

@@ -13,12 +13,12 @@ export const templateOf = (form: FormName) => formTypes[form].template;
  * text can't become a mail header.
  */
 export function templateFields(enquiry: Enquiry): Record<string, string> {
-  const { fields, chosen, sentFrom } = enquiry;
+  const { fields, choiceLines, pageLine } = enquiry;
   const values = valuesToSend(enquiry);
   const inTemplate = fields.filter(({ name, inMessage }) => name !== 'message' && !inMessage);
   const inMessage = fields.filter((field) => field.inMessage);
-  const lines = [...linesOf(inMessage, values), chosen].filter(Boolean);
-  const message = [values.message, lines.join('\n'), sentFrom];
+  const lines = [...linesOf(inMessage, values), choiceLines].filter(Boolean);
+  const message = [values.message, lines.join('\n'), pageLine];
   return {
     ...Object.fromEntries(inTemplate.map(({ name }) => [name, inOneLine(values[name])])),
     message: message.filter(Boolean).join('\n\n'),
@@ -27,9 +27,9 @@ export function templateFields(enquiry: Enquiry): Record<string, string> {
 
 /** An enquiry as plain text, for chat, e-mail and the phone. */
 export function enquiryText(subject: string, enquiry: Enquiry): string {
-  const { fields, chosen, sentFrom } = enquiry;
+  const { fields, choiceLines, pageLine } = enquiry;
   const values = valuesToSend(enquiry);
-  const blocks = [subject, linesOf(fields, values).join('\n'), chosen, sentFrom];
+  const blocks = [subject, linesOf(fields, values).join('\n'), choiceLines, pageLine];
   return blocks.filter(Boolean).join('\n\n');
 }
 
@@ -43,9 +43,9 @@ function linesOf(fields: Enquiry['fields'], values: Values): string[] {
 }
 
 /** The values of an enquiry, with the lines about its item in the message, if the form has one. */
-function valuesToSend({ values, about }: Enquiry): Values {
+function valuesToSend({ values, aboutLines }: Enquiry): Values {
   if (values.message === undefined) return values;
-  const blocks = [about, values.message.trim()].filter(Boolean);
+  const blocks = [aboutLines, values.message.trim()].filter(Boolean);
   return { ...values, message: blocks.join('\n\n') };
 }
 
