@@ -91,7 +91,7 @@ export const sports: ActivityEntry[] = [
       'By day leaves brush your shoulders. On a dark night you steer by your guide’s voice.',
     ],
     safety:
-      'Crocodiles live in the creeks: hands inside, vest on, behind your guide.',
+      'Crocodiles live in the creeks: keep your hands inside and your life jacket on, and stay behind your guide.',
   },
   {
     slug: 'parasailing',
@@ -152,7 +152,7 @@ export const beaches: BeachEntry[] = [
       'On foot it’s 1.8 km, or 40 to 45 minutes over roots and mud. Carry water and a torch, tell your hotel when you’ll be back, and be on the path before the tide covers it. If you’re late, wait on the high sand, and call us or 112.',
     ],
     safety:
-      'Boats cross the reef, so wear a vest. Stay with your guide, and come out when the staff call.',
+      'Boats cross the reef, so wear a life jacket. Stay with your guide, and come out when the staff call.',
   },
   {
     slug: 'chidiyatapu',
@@ -206,7 +206,7 @@ export const beaches: BeachEntry[] = [
       'By ten o’clock North Bay is a small fair: boat crews call, masks are rinsed, and the stalls carry lunch to your table in the sand. For anything not booked with us, agree the whole price first.',
     ],
     safety:
-      'Boats cross the reef, so wear a vest, and rubber soles against sea urchins.',
+      'Boats cross the reef, so wear a life jacket, and rubber soles against sea urchins.',
   },
   {
     slug: 'kalipur-beach',
@@ -263,7 +263,7 @@ export const sights: ActivityEntry[] = [
     description: [
       'The boat follows a channel that grows as narrow and green as a lane. Where it ends you walk a little over a kilometre, into a cave hung with curtains of stone. Bring your identity card for the check post. It’s twelve hours from hotel to hotel, too long for children under ten, and for anyone with a bad back.',
     ],
-    safety: 'Crocodiles live in the creeks: in the boat keep your hands inside, and your life jacket on. Wear shoes with grip on rock.',
+    safety: 'Crocodiles live in the creeks: keep your hands inside the boat, and your life jacket on. Wear shoes with grip on rock.',
   },
   {
     slug: 'north-bay-and-ross-island',
@@ -282,7 +282,7 @@ export const sights: ActivityEntry[] = [
       'Begin with the reef at North Bay, while the sea is calm, and eat with your feet in the sand. Ross Island is the quiet half of the day: brick paths and old trees.',
     ],
     safety:
-      'At North Bay wear a vest, because boats cross the reef, and rubber soles against urchins. On Ross mind mossy bricks, stags and, in rough weather, the sea steps.',
+      'At North Bay wear a life jacket, because boats cross the reef, and rubber soles against urchins. On Ross mind mossy bricks, stags and, in rough weather, the sea steps.',
   },
   {
     slug: 'elephanta-beach-and-radhanagar',
@@ -301,7 +301,7 @@ export const sights: ActivityEntry[] = [
       'An early boat takes you to Elephant Beach, as it’s usually called, for a morning over the coral. Lunch is a thali in the village, with more rice whenever you look up, and then you sleep. At Radhanagar somebody’s cricket is always short of a fielder, until the sun is in the batsman’s eyes.',
     ],
     safety:
-      'Boats cross the reef at Elephant Beach: wear a vest. Radhanagar gets deep quickly: swim between the flags, and not in its northern lagoon, which has crocodiles.',
+      'Boats cross the reef at Elephant Beach: wear a life jacket. Radhanagar gets deep quickly: swim between the flags, and not in its northern lagoon, which has crocodiles.',
   },
   {
     slug: 'cellular-jail',

@@ -325,7 +325,7 @@ export const extras: Extra[] = [
     name: 'Snorkelling with a guide',
     price: 1000,
     per: 'person',
-    length: 'An hour in the water, two of you to a guide, mask and vest included',
+    length: 'An hour in the water, two of you to a guide, mask and life jacket included',
     leastAge: 6,
     places: ['havelock-island', 'neil-island'],
     needs: 'day',

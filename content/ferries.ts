@@ -38,7 +38,7 @@ export const operators: OperatorEntry[] = [
     },
     description: 'When it sails after the others, you get breakfast at your hotel, or one more swim.',
     details: [
-      'Not on sale yet for your date? We’ll write the day it is.',
+      'Seats not on sale yet? We’ll write to you the day they are.',
     ],
     fleet: 'private',
     ferryRoutes: ['port-blair-to-havelock', 'havelock-to-port-blair', 'port-blair-to-neil', 'neil-to-port-blair', 'havelock-to-neil', 'neil-to-havelock'],
@@ -71,14 +71,14 @@ export const operators: OperatorEntry[] = [
     slug: 'nautika',
     updated: '2026-11-29',
     name: 'Nautika',
-    subtitle: 'Calls its entry wheelchair-friendly',
+    subtitle: 'The one to ask for if steps are hard',
     image: {
       src: '/images/cruise/nautika.svg',
       alt: 'A ferry with a blue bow ploughs through grey monsoon rollers under slanting rain',
     },
-    description: 'If you come with a wheelchair, a stick or a child asleep on your shoulder, ask us for Nautika first.',
+    description: 'You may have a wheelchair, a stick or a child asleep on your shoulder. The company calls its entry wheelchair-friendly.',
     details: [
-      'The tide tilts the gangway, so Arnab asks the crew for an arm.',
+      'The tide still tilts the gangway, so Arnab asks the crew for an arm.',
     ],
     fleet: 'private',
     rules: {
@@ -211,7 +211,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
       src: '/images/ferry-routes/havelock-to-port-blair.svg',
       alt: 'A ferry sails towards a town on hills with its first lamps lit, the sky violet after sunset',
     },
-    description: 'A long look back at the forest. More ferries usually sail from here than from Neil.',
+    description: 'Sit at the back, and you can watch the forest until it’s a dark line. More ferries sail from here than from Neil.',
     minutes: { least: 75, most: 150 },
     details: [
       'Don’t fly on the day you sail: a ferry can be late, or not sail at all.',
@@ -246,7 +246,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
       src: '/images/ferry-routes/neil-to-port-blair.svg',
       alt: 'A ferry pulls away from a long pier under a towering monsoon cloud, a curtain of rain out at sea',
     },
-    description: 'A last swim at Bharatpur, vest on, and often the show at the Cellular Jail the same evening.',
+    description: 'A last swim at Bharatpur, in a life jacket, and often the show at the Cellular Jail the same evening.',
     minutes: { least: 60, most: 105 },
     km: 37,
     onTrips: 'From May to December Neil may come first.',

@@ -94,7 +94,7 @@ export const guide: GroupedEntry[] = [
     id: 'money',
     group: 'every-day',
     heading: 'Money',
-    short: 'Carry cash. Havelock has cash machines, Neil has few, and UPI works where there’s a signal.',
+    short: 'Bring cash. Havelock has cash machines, Neil has few, and UPI works where there’s a signal.',
     paragraphs: ['Get yours in Port Blair, before the first ferry.'],
     checked: '2026-11-22',
   },
@@ -168,7 +168,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Safety in the water',
     short: 'Where there are flags, swim between them. Elsewhere swim only in calm water, and never in a creek.',
     paragraphs: [
-      'Crocodiles live in the creeks: in a boat keep your hands inside, and stay out of the water at Wandoor, Chidiya Tapu, Munda Pahad, Corbyn’s Cove, Kalipur and Dhani Nallah near Rangat, off Laxmanpur on Neil, and in the lagoon at the northern end of Radhanagar Beach. On Little Andaman, ask in the village. On rock wear shoes with grip, and touch nothing in the pools. From June to September go in only where lifeguards allow it. If a jellyfish stings you, call the lifeguard.',
+      'Crocodiles live in the creeks: keep your hands inside the boat, and stay out of the water at Wandoor, Chidiya Tapu, Munda Pahad, Corbyn’s Cove, Kalipur and Dhani Nallah near Rangat, off Laxmanpur on Neil, and in the lagoon at the northern end of Radhanagar Beach. On Little Andaman, ask in the village. On rock wear shoes with grip, and touch nothing in the pools. From June to September go in only where lifeguards allow it. If a jellyfish stings you, call the lifeguard.',
     ],
     checked: '2026-11-22',
   },
@@ -199,7 +199,7 @@ export const guide: GroupedEntry[] = [
     paragraphs: ['Too heavy? Your driver takes it to the gate. You’ll also want something to cover shoulders and knees in the villages, and:'],
     points: [
       'A mask that fits, and reef shoes',
-      'A jumper for the ferry’s cold cabin',
+      'A sweater for the ferry’s cold cabin',
       'Sunscreen, and repellent and long sleeves against sandflies',
       'Sanitary products',
       'A torch, a light raincoat and a dry bag',

@@ -16,7 +16,7 @@ export const heroSlides: HeroSlide[] = [
     id: 'night-kayak',
     heading: 'Nights when the sea glows',
     paragraph:
-      'Around new moon, from October to April, a guide leads you out in the dark, and with luck every stroke lights up.',
+      'From October to April, when there’s no moon, a guide leads you out in the dark, and every stroke may light up. {extra:kayak-by-night} each, on top of your trip.',
     image: {
       src: '/images/hero/night-kayak.svg',
       alt: 'A kayak leaves a trail of blue light on dark water beneath a sky full of stars',
@@ -26,7 +26,7 @@ export const heroSlides: HeroSlide[] = [
     id: 'coral-below',
     heading: 'Float over coral a few steps from the sand',
     paragraph:
-      'At Elephant Beach, from October to May, a guide pulls you along on a ring, in a life vest, even if you can’t swim.',
+      'At Elephant Beach, from October to May, a guide pulls you along on a ring, in a life jacket, even if you can’t swim. The boat is {extra:boat-to-elephant-beach}, the guide {extra:snorkelling-with-a-guide}.',
     image: {
       src: '/images/hero/coral-below.svg',
       alt: 'One small diver drifts over a coral reef, sunlight slanting through blue water',

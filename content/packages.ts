@@ -29,7 +29,7 @@ export const familyPackages: WrittenPackage[] = [
       },
       {
         title: 'By ferry to Havelock',
-        text: 'Hold your little one up to the window and look for flying fish. The cabin is cold, so keep jumpers at hand. First comes the nap; by four it’s time for the bucket.',
+        text: 'Hold your little one up to the window and look for flying fish. The cabin is cold, so keep sweaters at hand. First comes the nap; by four it’s time for the bucket.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -56,7 +56,7 @@ export const familyPackages: WrittenPackage[] = [
     guest: 'thomas-kochi',
     special: 'A small child’s hours, and a car that waits',
     unsuited: 'teenagers',
-    safety: 'Radhanagar gets deep quickly: swim between the flags and, until the lifeguards come, only paddle, hand in hand. Its northern lagoon has crocodiles: keep out. Wear a life vest at Bharatpur and Elephant Beach, where boats pass.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags and, until the lifeguards come, only paddle, hand in hand. Its northern lagoon has crocodiles: keep out. Wear a life jacket at Bharatpur and Elephant Beach.',
     host: {
       name: 'Meera',
       says: 'Your little one shares your bed, so I ask for a wide one against the wall, a kettle for the milk and, on a boat, a life jacket that fits.',
@@ -123,7 +123,7 @@ export const familyPackages: WrittenPackage[] = [
     story: '/blogs/andaman-with-children-and-grandparents',
     special: 'Three nights in one hotel, and two ferries',
     unsuited: 'restless teenagers',
-    safety: 'At Radhanagar the bottom drops away sooner than it looks: stay between the flags, with small children by the hand, and out of the northern lagoon, where there are crocodiles. Wear a life vest at Elephant Beach, where boats pass.',
+    safety: 'At Radhanagar the bottom drops away sooner than it looks: stay between the flags, with small children by the hand, and out of the northern lagoon, where there are crocodiles. Wear a life jacket at Elephant Beach.',
     host: {
       name: 'Meera',
       says: 'Ground-floor rooms side by side are few, so write early. For Grandmother’s knees choose Standard: Padauk Court has a lift, Casuarina Rest no steps, and a car drives her to the sand and back, free.',
@@ -167,13 +167,13 @@ export const familyPackages: WrittenPackage[] = [
       },
       {
         title: 'Over giant clams',
-        text: 'I’d go by the early boat to Elephant Beach and be back for lunch. A child who can’t swim floats in a vest, on a ring the guide pulls, over giant clams that draw in their blue lips.',
+        text: 'I’d go by the early boat to Elephant Beach and be back for lunch. A child who can’t swim floats in a life jacket, on a ring the guide pulls, over giant clams that draw in their blue lips.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
         title: 'Pools under Neil’s arch',
-        text: 'If you sail at eleven, for example, you’re on Neil by half past twelve. Crabs sidle away as you walk out to the rock arch, at low tide. Look for brittle stars, and turn back before the pools join. If the water’s too high, paddle at Bharatpur instead.',
+        text: 'If you sail around eleven, you’re on Neil by half past twelve. Crabs sidle away as you walk out to the rock arch, at low tide. Look for brittle stars, and turn back before the pools join. If the water’s too high, paddle at Bharatpur instead.',
         ferryRoutes: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -195,7 +195,7 @@ export const familyPackages: WrittenPackage[] = [
     story: '/blogs/five-quiet-minutes-over-the-coral',
     special: 'North Bay, Ross Island and a night on Neil',
     unsuited: 'children below school age',
-    safety: 'Radhanagar gets deep quickly: swim between the flags. Keep out of its northern lagoon and the sea off Corbyn’s Cove: crocodiles. Wear a life vest at Bharatpur, Elephant Beach and North Bay, where boats pass, rubber soles against North Bay’s urchins, and shoes with grip on rock. In rock pools look, don’t touch. On Ross bricks are mossy; keep away from stags and, in rough weather, the sea steps.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags. Keep out of its northern lagoon and the sea off Corbyn’s Cove: crocodiles. Wear a life jacket at Bharatpur, Elephant Beach and North Bay, rubber soles against North Bay’s urchins, and shoes with grip on rock. In rock pools look, don’t touch. On Ross Island the mossy bricks are slippery. Give the stags room, and in rough weather keep off the sea steps.',
     host: {
       name: 'Meera',
       says: 'Send me your children’s weights with their ages, and I’ll ask the boatmen of Elephant Beach for life jackets that fit.',
@@ -273,7 +273,7 @@ export const familyPackages: WrittenPackage[] = [
     story: '/blogs/five-quiet-minutes-over-the-coral',
     special: 'Limestone caves, and a long sleep after them',
     unsuited: 'children under ten, and late sleepers',
-    safety: 'Crocodiles live in creeks, and in the lagoon at Radhanagar’s northern end: in the boat to the caves wear the life jacket and keep your hands inside, and at Radhanagar, which gets deep quickly, swim only between the flags. Don’t swim at Munda Pahad, where you stay behind the barrier, nor off Laxmanpur, where there’s hidden rock. Wear a life vest at Bharatpur and Elephant Beach, where boats pass, and shoes with grip on rock.',
+    safety: 'Crocodiles live in creeks, and in the lagoon at Radhanagar’s northern end: wear the life jacket in the boat to the caves and keep your hands inside, and at Radhanagar, which gets deep quickly, swim only between the flags. Don’t swim at Munda Pahad, where you stay behind the barrier, nor off Laxmanpur, where there’s hidden rock. Wear a life jacket at Bharatpur and Elephant Beach, and shoes with grip on rock.',
     host: {
       name: 'Meera',
       says: 'Arnab knows the caves. I know how long a fifteen-year-old sleeps, so I leave the next morning empty.',
@@ -313,13 +313,13 @@ export const honeymoonPackages: WrittenPackage[] = [
       },
       {
         title: 'Radhanagar Beach, on Havelock',
-        text: 'Sail at one, for example, and by four you’re at Radhanagar Beach, with the sun on its way down. Swim, and dry slowly on sand that’s still warm. Then there are flowers on the bed, and a small cake.',
+        text: 'Sail around one, and by four you’re at Radhanagar Beach, with the sun on its way down. Swim, and dry slowly on sand that’s still warm. Then there are flowers on the bed, and a small cake.',
         ferryRoutes: ['neil-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'A table by the harbour',
-        text: 'Shower off the salt, and put on what you’ve carried about for this. There’s a candle between you, and one by one the ships in the harbour put on their lights.',
+        text: 'Shower off the salt, and put on whatever you’ve carried across two islands for tonight. There’s a candle between you, and one by one the ships in the harbour put on their lights.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -365,7 +365,7 @@ export const honeymoonPackages: WrittenPackage[] = [
       },
       {
         title: 'Flowers on the bed',
-        text: 'You smell them from the door: roses and jasmine, all over the bed. Unpack, find the path, and have your feet in the sand before you’ve found the light switches. From January to April there’s usually a free stop on Neil on the way: lunch and, with the tide in, a swim at Bharatpur.',
+        text: 'You smell them from the door: roses and jasmine, all over the bed. Unpack and find the path to the sand. Find the light switches later. From January to April there’s usually a free stop on Neil on the way: lunch and, with the tide in, a swim at Bharatpur.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -396,10 +396,10 @@ export const honeymoonPackages: WrittenPackage[] = [
     guest: 'ananya-pune',
     special: 'Three nights in one room, and a massage for two',
     unsuited: 'couples who like full days',
-    safety: 'At Radhanagar, which gets deep quickly, swim between the flags and keep out of the northern lagoon (“Radha-Nagar” says why). Off your hotel swim only in calm water, never alone, and not from June to September. Wear a life vest at Bharatpur and Elephant Beach, where boats pass.',
+    safety: 'At Radhanagar, which gets deep quickly, swim between the flags and keep out of the northern lagoon (“Radha-Nagar” says why). Off your hotel swim only in calm water, never alone, and not from June to September. Wear a life jacket at Bharatpur and Elephant Beach.',
     host: {
       name: 'Shiny',
-      says: 'I’ll ask for a wide bed on the sunrise side, and a late breakfast. The tide picks the evening for your dinner; you pick fish or vegetables, and women or men for the massage.',
+      says: 'I’ll ask for a wide bed on the sunrise side, and a late breakfast. The tide chooses the evening of your dinner. You choose the menu, fish or vegetarian, and whether women or men give your massage.',
     },
   },
   {
@@ -412,12 +412,12 @@ export const honeymoonPackages: WrittenPackage[] = [
       alt: 'Two divers hand in hand above a reef, shafts of blue light falling from the surface',
     },
     description: [
-      'From a first swim off Radhanagar to plate corals just off the sand',
+      'You go in hand in hand off Radhanagar, and come out a week later on first-name terms with the fish',
       '{nights:honeymoon-6-nights-7-days}',
     ],
     overview: [
       'The sea is 28 to 30 °C all year. On the reefs you don’t even have to swim: you hold a ring, and a guide pulls it.',
-      'Your swims and the marine park are in the price; a guide ({extra:snorkelling-with-a-guide} each on Neil) and a first dive (from {extra:first-dive-from-the-shore}) are yours to add.',
+      'The marine park, its boat and permit are in the price. A guide ({extra:snorkelling-with-a-guide} each on Neil) and a first dive (from {extra:first-dive-from-the-shore}) aren’t, because not everyone wants them.',
       'The car waits for you every day, so you can go home wet.',
     ],
     itinerary: [
@@ -451,7 +451,7 @@ export const honeymoonPackages: WrittenPackage[] = [
       },
       {
         title: 'Jolly Buoy or Red Skin',
-        text: 'You leave at half past seven, for example, for a boat at about nine. On whichever island is open you have two and a half hours. With a guide, who’s extra, you float over plate corals just off the sand. Please don’t stand on any.',
+        text: 'You leave around half past seven for a boat at about nine. On whichever island is open you have two and a half hours. With a guide, who’s extra, you float over plate corals just off the sand. Please don’t stand on any.',
         visits: ['jolly-buoy'],
         stay: 'port-blair',
       },
@@ -465,7 +465,7 @@ export const honeymoonPackages: WrittenPackage[] = [
     story: '/blogs/your-first-dive-at-havelock',
     special: 'A day in the marine park',
     unsuited: 'couples who’d rather stay dry',
-    safety: 'Swim between Radhanagar’s flags, because it gets deep quickly, and not in its northern lagoon (“Radha-Nagar” says why). Don’t swim at Wandoor, nor off Laxmanpur, where there’s hidden rock. Wear a life vest at Bharatpur and Elephant Beach, where boats pass. Stay near your guide at Jolly Buoy, in case of a current.',
+    safety: 'Swim between Radhanagar’s flags, because it gets deep quickly, and not in its northern lagoon (“Radha-Nagar” says why). Don’t swim at Wandoor, nor off Laxmanpur, where there’s hidden rock. Wear a life jacket at Bharatpur and Elephant Beach. Stay near your guide at Jolly Buoy, in case of a current.',
     host: {
       name: 'Shiny',
       says: 'Nervous? Choose the dive from the shore. You walk in together, hand in hand, and nobody hurries you.',
@@ -538,7 +538,7 @@ export const honeymoonPackages: WrittenPackage[] = [
     story: '/blogs/havelock-or-neil-and-how-many-nights',
     special: 'Five island nights, and a photographer',
     unsuited: 'couples who want museums or full days',
-    safety: 'At Radhanagar swim only between the flags, because it gets deep quickly, and keep out of the northern lagoon (“Radha-Nagar” says why). Off your hotel swim only in calm water, never alone, and not from June to September. Wear a life vest at Bharatpur and Elephant Beach, where boats pass. Don’t swim off Laxmanpur: there’s hidden rock. At the arch wear shoes with grip, touch nothing, and leave before the pools join.',
+    safety: 'At Radhanagar swim only between the flags, because it gets deep quickly, and keep out of the northern lagoon (“Radha-Nagar” says why). Off your hotel swim only in calm water, never alone, and not from June to September. Wear a life jacket at Bharatpur and Elephant Beach. Don’t swim off Laxmanpur: there’s hidden rock. At the arch wear shoes with grip, touch nothing, and leave before the pools join.',
     host: {
       name: 'Shiny',
       says: 'I’d choose this one for my own honeymoon. Bring two books each.',
@@ -562,7 +562,7 @@ export const themedPackages: WrittenPackage[] = [
     ],
     introduction: 'Two days’ leave and a weekend are enough: fly out on Friday, and you’re home on Monday.',
     overview: [
-      'The jail on the first afternoon, Radhanagar on the second, one more swim on the third before the ferry. It’s quick, but you won’t have to run.',
+      'Arnab here. You have the jail on the first afternoon, Radhanagar on the second, one more swim on the third before the ferry. It’s quick, but you won’t have to run.',
       'Got a fifth day? “Island Hopping” adds Neil.',
     ],
     itinerary: [
@@ -574,13 +574,13 @@ export const themedPackages: WrittenPackage[] = [
       },
       {
         title: 'Across Havelock to Radhanagar',
-        text: 'You sail at half past eight, for example, and by eleven you’re on Havelock. At two you swim at Radhanagar Beach, then sleep in the shade until it’s cool enough for a long walk south.',
+        text: 'You sail around half past eight, and by eleven you’re on Havelock. At two you swim at Radhanagar Beach, then sleep in the shade until it’s cool enough for a long walk south.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'One more swim',
-        text: 'Go back to Radhanagar while the sand is cool, and swim once the lifeguards are there. From January to April there’s usually a free stop on Neil: you walk out to its rock arch at low tide, or swim at Bharatpur at high.',
+        text: 'Go back to Radhanagar while the sand is cool, and swim once the lifeguards are there. If the ferries allow, usually from January to April, you stop on Neil, free: you walk out to its rock arch at low tide, or swim at Bharatpur at high.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -593,7 +593,7 @@ export const themedPackages: WrittenPackage[] = [
     story: '/blogs/a-morning-at-haddo-wharf',
     special: 'Our shortest trip, and our lowest price',
     unsuited: 'guests who like to travel slowly',
-    safety: 'Radhanagar gets deep quickly: swim between the flags, not in the northern lagoon, which has crocodiles. Wear a life vest at Bharatpur, where boats pass. At the arch wear shoes with grip, touch nothing, and leave before the pools join.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags, not in the northern lagoon, which has crocodiles. Wear a life jacket at Bharatpur. At the arch wear shoes with grip, touch nothing, and leave before the pools join.',
     host: {
       name: 'Arnab',
       says: 'I look at the ferries of your third day first. If they leave time for Neil, your plan has the hours, and the tide.',
@@ -614,8 +614,8 @@ export const themedPackages: WrittenPackage[] = [
     ],
     introduction: 'Your three islands have little in common: Ross is a ruined British town, Havelock is tall forest, and on Neil the fields run down to the sea.',
     overview: [
-      'On Neil you eat what grows in the next field, brinjal and bitter gourd, and the day’s fish.',
-      'You pack every morning.',
+      'Arnab here. On Neil you eat what grows at the roadside, bitter gourd and bananas, and the day’s fish.',
+      'You pack every morning, and by afternoon there’s another island at your feet.',
     ],
     itinerary: [
       {
@@ -638,7 +638,7 @@ export const themedPackages: WrittenPackage[] = [
       },
       {
         title: 'A swim beside the jetty',
-        text: 'Bharatpur lies so near the jetty that, when the tide is in, you can swim until an hour and a half before you sail. If that’s at two, for example, you’re at the counter at one, in a dry shirt.',
+        text: 'Bharatpur lies so near the jetty that, when the tide is in, you can swim until an hour and a half before you sail. If that’s at two, say, you’re at the counter at one, in a dry shirt.',
         ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -651,7 +651,7 @@ export const themedPackages: WrittenPackage[] = [
     story: '/blogs/five-days-for-a-first-visit',
     special: 'Ross Island as well as Havelock and Neil',
     unsuited: 'guests who get seasick, or don’t like to pack',
-    safety: 'At Radhanagar the bottom drops away sooner than it looks: stay between the flags, and out of the northern lagoon, where there are crocodiles. Wear a life vest at Bharatpur, where boats pass. Don’t swim off Laxmanpur: there’s hidden rock. At the arch wear shoes with grip, touch nothing, and leave before the pools join. On Ross bricks are mossy; keep away from stags and, in rough weather, the sea steps.',
+    safety: 'At Radhanagar the bottom drops away sooner than it looks: stay between the flags, and out of the northern lagoon, where there are crocodiles. Wear a life jacket at Bharatpur. Don’t swim off Laxmanpur: there’s hidden rock. At the arch wear shoes with grip, touch nothing, and leave before the pools join. On Ross Island the mossy bricks are slippery. Give the stags room, and in rough weather keep off the sea steps.',
     host: {
       name: 'Arnab',
       says: 'Ferries take only 20 to 25 kg, so leave the big suitcase in Port Blair.',
@@ -679,7 +679,7 @@ export const themedPackages: WrittenPackage[] = [
     itinerary: [
       {
         title: 'From the plane to the ferry',
-        text: 'Land by ten, and you sail at noon, for example, straight from the airport. By half past two you’re on Havelock, and before dark you’ve found the way from your room to the sand. If you book a later flight, you spend this night in Port Blair, at the same price.',
+        text: 'Land by ten, and you sail around noon, straight from the airport. By half past two you’re on Havelock, and before dark you’ve found the way from your room to the sand. If you book a later flight, you spend this night in Port Blair, at the same price.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -697,7 +697,7 @@ export const themedPackages: WrittenPackage[] = [
       },
       {
         title: 'Back to Port Blair',
-        text: 'Cross Havelock by scooter while the road’s still cool, and sail around noon. From January to April there’s usually a free stop on Neil: put on a vest and float over the coral at Bharatpur, or walk out to the arch at low tide.',
+        text: 'Cross Havelock by scooter while the road’s still cool, and sail around noon. From January to April there’s usually a free stop on Neil: put on a life jacket and float over the coral at Bharatpur, or walk out to the arch at low tide.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -711,7 +711,7 @@ export const themedPackages: WrittenPackage[] = [
     guest: 'farah-hyderabad',
     special: 'Straight from the plane to Havelock, for friends',
     unsuited: 'late sleepers, and anyone who finds rough paths hard',
-    safety: 'Swim at Radhanagar only between the flags, because it gets deep fast. Crocodiles live in its northern lagoon, so keep out, and in creeks, so keep your hands inside the kayak. Wear a life vest at Bharatpur and Elephant Beach, where boats pass. At the arch wear shoes with grip, touch nothing, and leave before the pools join.',
+    safety: 'Swim at Radhanagar only between the flags, because it gets deep fast. Crocodiles live in its northern lagoon, so keep out, and in creeks, so keep your hands inside the kayak. Wear a life jacket at Bharatpur and Elephant Beach. At the arch wear shoes with grip, touch nothing, and leave before the pools join.',
     host: {
       name: 'Shiny',
       says: 'How many of you dive, and who’s never tried? Tell me at once, and I’ll hold seats on the boat for both mornings: it takes only eight.',
@@ -732,9 +732,10 @@ export const themedPackages: WrittenPackage[] = [
     ],
     introduction: 'Havelock is tall forest. Neil is flat, green and so small you soon know every road.',
     overview: [
-      'At low tide you look into rock pools; at high tide you swim. So breakfast may be at six one day and at ten the next.',
-      'Travelling alone, with a room to yourself, you pay {priceForOne:havelock-neil-escapade}.',
-      'Alone, I’d choose Deluxe: Mohwa Garden on Havelock, where people pass until ten, and Coral Fig on Neil, where everybody’s at the grill by seven.',
+      'Shiny here. At low tide you look into rock pools; at high tide you swim. So breakfast may be at six one day and at ten the next.',
+      // Deluxe (hotels.ts) for five nights on top of the price, and 40% more for one alone (terms.ts).
+      'Travelling alone, with a room to yourself, you pay {priceForOne:havelock-neil-escapade} in Standard or ₹37,800 in Deluxe.',
+      'I’d take Deluxe: at Mohwa Garden on Havelock there are people about until ten, and at Coral Fig on Neil the whole house is round the grill by seven.',
     ],
     itinerary: [
       {
@@ -750,7 +751,7 @@ export const themedPackages: WrittenPackage[] = [
       },
       {
         title: 'Elephant Beach, then Radhanagar',
-        text: 'With low water at ten, for example, you start down the forest path at half past eight, reach the coral at about a quarter past nine, and are back before the sea is. (There’s also a boat, for {extra:boat-to-elephant-beach}.) Later you swim at Radhanagar Beach.',
+        text: 'Say low water’s at ten: you start down the forest path at half past eight, reach the coral at about a quarter past nine, and are back before the sea is. (There’s also a boat, for {extra:boat-to-elephant-beach}.) Later you swim at Radhanagar Beach.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -773,9 +774,9 @@ export const themedPackages: WrittenPackage[] = [
     ],
     landBy: '16:00',
     story: '/blogs/havelock-or-neil-and-how-many-nights',
-    special: 'Ferries chosen by the tide table, where sailings allow',
+    special: 'Ferries chosen by the tide table, as far as sailings let us',
     unsuited: 'anyone who comes for history',
-    safety: 'Radhanagar gets deep quickly: swim between the flags, not in the northern lagoon, which has crocodiles. Off your hotel swim only in calm water, never alone, and not from June to September. Wear a life vest at Bharatpur and Elephant Beach, where boats pass. Don’t swim off Laxmanpur: there’s hidden rock. At the arch wear shoes with grip, touch nothing, and leave before the pools join.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags, not in the northern lagoon, which has crocodiles. Off your hotel swim only in calm water, never alone, and not from June to September. Wear a life jacket at Bharatpur and Elephant Beach. Don’t swim off Laxmanpur: there’s hidden rock. At the arch wear shoes with grip, touch nothing, and leave before the pools join.',
     host: {
       name: 'Shiny',
       says: 'In the calm months I’ll get Arnab to look for a later ferry off Neil, so that you board with wet hair.',
@@ -791,7 +792,7 @@ export const themedPackages: WrittenPackage[] = [
       alt: 'Rain falls through giant buttressed trees, a narrow red path leading to a strip of sea',
     },
     description: [
-      'Two forest paths down to a beach, and one up to a cliff above the sea',
+      'Forest all the way to a reef, to a long beach and to a cliff with only sea beyond',
       '{nights:tropical-andaman}',
     ],
     introduction: 'You walk under padauk and gurjan trees, past roots as high as your shoulder, and stop for woodpeckers.',
@@ -838,7 +839,7 @@ export const themedPackages: WrittenPackage[] = [
     story: '/blogs/five-quiet-minutes-over-the-coral',
     special: 'The most forest of all our trips',
     unsuited: 'guests who dislike steep paths, mud or insects',
-    safety: 'At Munda Pahad’s cliff stay behind the barrier, and don’t swim at Chidiya Tapu. Swim at Radhanagar only between the flags, because it gets deep fast, and never in its northern lagoon, where there are crocodiles. Wear a life vest at Elephant Beach, where boats pass, and shoes with grip on rock.',
+    safety: 'At Munda Pahad’s cliff stay behind the barrier, and don’t swim at Chidiya Tapu. Swim at Radhanagar only between the flags, because it gets deep fast, and never in its northern lagoon, where there are crocodiles. Wear a life jacket at Elephant Beach, and shoes with grip on rock.',
     host: {
       name: 'Arnab',
       says: 'Start up Munda Pahad by two, because the gate closes in the late afternoon.',
@@ -896,7 +897,7 @@ export const themedPackages: WrittenPackage[] = [
     story: '/blogs/a-morning-at-haddo-wharf',
     special: 'The shortest of our trips to the caves',
     unsuited: 'children under ten, and anyone who finds uneven paths hard',
-    safety: 'Crocodiles live in creeks, and in the lagoon at Radhanagar’s northern end: in the boat to the caves wear the life jacket and keep your hands inside, and at Radhanagar, which gets deep quickly, swim only between the flags. Wear a life vest at Bharatpur, where boats pass, and shoes with grip on rock.',
+    safety: 'Crocodiles live in creeks, and in the lagoon at Radhanagar’s northern end: wear the life jacket in the boat to the caves and keep your hands inside, and at Radhanagar, which gets deep quickly, swim only between the flags. Wear a life jacket at Bharatpur, and shoes with grip on rock.',
     host: {
       name: 'Arnab',
       says: 'Sleep in the car. Your driver will have slept the night before.',
@@ -928,7 +929,7 @@ export const themedPackages: WrittenPackage[] = [
       },
       {
         title: 'Laxmanpur after the last ferry',
-        text: 'Sail at half past eight, for example, and by a quarter past ten you two are on Neil. Leave the flowers on the bed for later, and be at Laxmanpur before the sun goes down.',
+        text: 'Sail around half past eight, and by a quarter past ten you two are on Neil. Leave the flowers on the bed for later, and be at Laxmanpur before the sun goes down.',
         ferryRoutes: ['port-blair-to-neil'],
         stay: 'neil-island',
       },
@@ -953,7 +954,7 @@ export const themedPackages: WrittenPackage[] = [
     story: '/blogs/havelock-or-neil-and-how-many-nights',
     special: 'Two quiet nights on Neil',
     unsuited: 'couples who want bars and other people in the evening',
-    safety: 'Radhanagar gets deep quickly: swim between the flags, and keep out of its northern lagoon (“Radha-Nagar” says why). Wear a life vest at Bharatpur, where boats pass. Don’t swim off Laxmanpur: there’s hidden rock. At the arch wear shoes with grip, touch nothing, and leave before the pools join. At Sitapur keep out from under the overhangs, where blocks fall.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags, and keep out of its northern lagoon (“Radha-Nagar” says why). Wear a life jacket at Bharatpur. Don’t swim off Laxmanpur: there’s hidden rock. At the arch wear shoes with grip, touch nothing, and leave before the pools join. At Sitapur keep out from under the overhangs, where blocks fall.',
     host: {
       name: 'Shiny',
       says: 'I’ll ask for a room away from the road. There aren’t many of those, so tell me soon.',
@@ -976,7 +977,7 @@ export const themedPackages: WrittenPackage[] = [
     overview: [
       'If you’re vegetarian, choose Deluxe, and add dinner ({extra:half-board} each a night): on three nights it comes from the vegetarian kitchen of Marine Hill House.',
       // Luxury less Deluxe (hotels.ts).
-      'Sandbar Pavilions on Havelock has one too, for ₹1,700 more each that night. On Neil the cook keeps a clean pan, if we ask.',
+      'Sandbar Pavilions on Havelock has a vegetarian kitchen too, for ₹1,700 more each that night. On Neil the cook keeps a clean pan, if we ask.',
       'On Ross Island the paths climb; in the jail only the upper cells and the roof have stairs.',
       // Two in Standard (Deluxe), two fares from Chennai (flights.ts), half board and the guide (extras.ts), five lunches.
       'With flights from Chennai, dinner at your hotels, five simple lunches and a guide, two of you spend about ₹80,500 in Standard, or ₹92,500 in Deluxe.',
@@ -985,7 +986,7 @@ export const themedPackages: WrittenPackage[] = [
     itinerary: [
       {
         title: 'The jail after dark',
-        text: 'After dark you sit in the open yard of the Cellular Jail. Lights move along three wings that were once seven, and a voice tells you who was held there. Hindi or English? Arnab looks for that show.',
+        text: 'After dark you sit in the open yard of the Cellular Jail. Lights move along three wings that were once seven, and a voice tells you who was held there. Hindi or English? Tell me, and I’ll look for that show.',
         sees: ['light-show'],
         stay: 'port-blair',
       },
@@ -1023,7 +1024,7 @@ export const themedPackages: WrittenPackage[] = [
     story: '/blogs/a-morning-at-haddo-wharf',
     special: 'The jail by night and by day, and Ross Island',
     unsuited: 'small children, and guests who want to snorkel',
-    safety: 'Swim at Radhanagar only between the flags, because it gets deep fast, and never in its northern lagoon, where there are crocodiles. Don’t swim at Corbyn’s Cove, nor off Laxmanpur, where there’s hidden rock. In a boat wear the life jacket. At the arch wear shoes with grip, touch nothing, and leave before the pools join. On Ross bricks are mossy; keep away from stags and, in rough weather, the sea steps.',
+    safety: 'Swim at Radhanagar only between the flags, because it gets deep fast, and never in its northern lagoon, where there are crocodiles. Don’t swim at Corbyn’s Cove, nor off Laxmanpur, where there’s hidden rock. In a boat wear the life jacket. At the arch wear shoes with grip, touch nothing, and leave before the pools join. On Ross Island the mossy bricks are slippery. Give the stags room, and in rough weather keep off the sea steps.',
     host: {
       name: 'Arnab',
       says: 'At fifty-five I’d still take both islands. You pack once more, and on Neil there isn’t a plaque to read. If a knee objects, spend both nights on Havelock, for ₹400 less each.',
@@ -1096,7 +1097,7 @@ export const themedPackages: WrittenPackage[] = [
     story: '/blogs/five-quiet-minutes-over-the-coral',
     special: 'Empty beaches and, from about December to March, turtles',
     unsuited: 'small children, and guests who get carsick',
-    safety: 'There are crocodiles in the creek at Dhani Nallah and in the lagoon at Radhanagar’s northern end: don’t swim in either. At Radhanagar, which gets deep quickly, stay between the flags. Wear the life jacket in the boat, and a vest at Bharatpur, where boats pass. At the arch wear shoes with grip, touch nothing, and leave before the pools join. Leave the sandbar when the boatman calls. At Kalipur stay by the forest staff, out of the sea.',
+    safety: 'There are crocodiles in the creek at Dhani Nallah and in the lagoon at Radhanagar’s northern end: don’t swim in either. At Radhanagar, which gets deep quickly, stay between the flags. Wear the life jacket in the boat, and at Bharatpur. At the arch wear shoes with grip, touch nothing, and leave before the pools join. Leave the sandbar when the boatman calls. At Kalipur stay by the forest staff, out of the sea.',
     host: {
       name: 'Arnab',
       says: 'Each night the forest staff say who may watch, and some nights no turtle comes, so you have two. With a foreign passport, write early: permits take time.',

@@ -12,8 +12,8 @@ export const pages = {
       heading: 'Forest down to the sand',
       lead: 'Two hours out of Chennai or Kolkata, green islands ringed with pale reef come up under the wing. A day later you stand barefoot at Radhanagar, giant trees at your back and nothing but water in front. At Elephant Beach coral begins a few strokes from the sand, and on Neil your lunch grew in the next field.',
       paragraphs: [
-        'Sometimes the sea decides when you leave. In December 2016 a storm stopped every ferry for about five days, and forty guests sat in a hotel on Havelock while their flights left. Meera ran its front desk, Arnab sold tickets at the wharf, Shiny had come to dive. What the forty needed was one person who knew hotels, ferries and weather, and told the truth. We set out to be that person.',
-        'Two days after you write, you usually have a plan, with one price for rooms, breakfasts, ferries, cars and tickets. The plan costs nothing, and you pay nothing until you say yes. But only a deposit holds a room, and those without a step or far from the road are few.',
+        'Sometimes the sea decides when you leave. In December 2016 forty guests sat in a hotel on Havelock for about five days, while their flights left. What they needed was one person who knew hotels, ferries and weather, and told the truth. The three of us had met in that storm, and set out to be that person.',
+        'Two days after you write, you usually have a plan, with one price for rooms, breakfasts, ferries, cars and tickets. The plan costs nothing, and you pay nothing until you say yes. But only a deposit holds a room, and the quiet ones and the ones without stairs go first.',
         'Every plan has a paragraph of bad news. From one: “In your week it’s low tide in the mornings, so you can’t swim from your beach before noon. And your veranda looks into the garden.” The same plan has a table for two on the sand, and half a moon.',
       ],
     },
@@ -91,7 +91,7 @@ export const pages = {
     honeymoon: {
       label: 'For two',
       heading: 'HoneyMoon Packages',
-      lead: 'These four come with flowers on the bed, a small cake and a candlelit dinner, usually on the sand. “Four evenings, four shores” has both islands in four nights; “Three nights on Havelock” stays put. For less, “Honeymoon Escapade” has two nights on Neil, the flowers and the cake, at {price:honeymoon-escapade}; dinner by candlelight is {extra:candle-light-dinner} for the two of you.',
+      lead: 'These four come with flowers on the bed, a small cake and a candlelit dinner, usually on the sand. “Four evenings, four shores” has both islands in four nights; “Three nights on Havelock” stays put. For less, “Honeymoon Escapade” has two nights on Neil, flowers and a cake, at {priceForParty:honeymoon-escapade} for the two of you; dinner by candlelight is {extra:candle-light-dinner} more.',
       image: {
         src: '/images/packages/honeymoon-poster.svg',
         alt: 'A couple, arm in arm, looks out from a beach over an orange sun and its path on the sea',
@@ -129,7 +129,7 @@ export const pages = {
     priceNote: 'Prices are {term:perPerson}.',
     // Which sample plan the page of a trip leads to.
     samplePlans: {
-      couple: { label: 'A honeymoon’s sample plan', href: '/contact#example-reply' },
+      couple: { label: 'A couple’s sample plan', href: '/contact#example-reply' },
       others: [
         {
           label: 'A family’s sample plan',
@@ -265,7 +265,7 @@ export const pages = {
     banner: {
       heading: 'Sightseeing',
       crumb: 'SIGHTSEEING',
-      lead: 'Enough salt water? A prison, a ruined town, a cave and a cliff path.',
+      lead: 'Had enough salt water? Stand in a prisoner’s cell, walk through a roofless town, or take a torch into a cave.',
       image: {
         src: '/images/pages/sightseeing.svg',
         alt: 'A white lighthouse on a wooded headland above a calm sea in the evening',
@@ -322,7 +322,7 @@ export const pages = {
       {
         heading: 'Coming from abroad',
         paragraph:
-          'From Europe you’ll usually change in Delhi, from Singapore in Chennai. Tell us your passport before you book: you may need a permit.',
+          'From Europe you’ll usually change in Delhi, from Singapore in Chennai. Tell us which passport you hold before you book: you may need a permit.',
         link: { label: 'Who needs a permit', href: '/before-you-travel#permits-foreigners' },
       },
     ],
@@ -359,7 +359,7 @@ export const pages = {
     form: {
       label: 'Your enquiry',
       heading: 'Contact Us',
-      lead: 'For the Pujas, Diwali, Christmas or New Year, write three months ahead if you can. Later? Write all the same: within a day you know which hotels still have rooms.',
+      lead: 'For the Pujas, Diwali, Christmas or New Year, write three months ahead if you can. Later? Write all the same: within a day we’ll tell you which hotels still have rooms.',
     },
   },
   posts: {
@@ -531,7 +531,7 @@ export const pages = {
     banner: {
       heading: 'When to go',
       crumb: 'WHEN TO GO',
-      lead: 'January to April for the calmest, clearest sea; October to December as the rains ease; June to September for green hills and empty beaches.',
+      lead: 'January to April for the calmest, clearest sea; October to December as the rains ease; June to September for green hills and empty beaches. May is half and half, until the monsoon comes mid-month.',
       image: {
         src: '/images/pages/seasons.svg',
         alt: 'One bay in four strips: a clear day, white heat, monsoon rain, a starry night with a turtle',

@@ -74,7 +74,7 @@ export const topPlaces: PlaceEntry[] = [
     closing:
       'Three nights give you a day for the reef, a day for the beach, and a spare one for rain: the divers go all the same, and their friends play carrom over ginger tea.',
     safety:
-      'Radhanagar gets deep quickly: swim between the flags. Crocodiles live in its northern lagoon and in the creeks: stay out of both, and in a kayak keep your hands inside. At Elephant Beach boats cross the reef, so wear a vest.',
+      'Radhanagar gets deep quickly: swim between the flags. Crocodiles live in its northern lagoon and in the creeks: stay out of both, and in a kayak keep your hands inside. At Elephant Beach boats cross the reef, so wear a life jacket.',
     thingsToDo: [
       {
         name: 'An evening at Radhanagar',
@@ -144,7 +144,7 @@ export const topPlaces: PlaceEntry[] = [
     closing:
       'Stay at least one night. Two give you a sunrise and an afternoon in the shallows.',
     safety:
-      'Boats cross the reef at Bharatpur: wear a vest. Wear shoes with grip on rock. Don’t swim at Laxmanpur, where rock lies close under the surface, or stand below the overhangs at Sitapur, where blocks fall.',
+      'Boats cross the reef at Bharatpur: wear a life jacket. Wear shoes with grip on rock. Don’t swim at Laxmanpur, where rock lies close under the surface, or stand below the overhangs at Sitapur, where blocks fall.',
     thingsToDo: [
       {
         name: 'The rock arch',
@@ -158,7 +158,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Glass-bottom boat at Bharatpur',
         description:
-          'Under your feet pass staghorn coral, black urchins and, with luck, a small ray.',
+          'Under your feet pass staghorn coral, black urchins and, sometimes, a small ray.',
         image: {
           src: '/images/activities/neil-bharatpur-glass-boat.svg',
           alt: 'A family under a boat’s white awning points and looks down, the boat’s shadow below on turquoise water',
@@ -210,8 +210,8 @@ export const topPlaces: PlaceEntry[] = [
       'For about 49 km the road crosses a tribal reserve, in an escorted convoy. At Middle Strait, while you wait for the vehicle ferry, stalls sell tea and vadas. Bring your identity card, cash, water and a torch.',
     ],
     closing:
-      'It’s a day of about twelve hours, for good walkers from ten years up, and too hard for a bad back.',
-    safety: 'Crocodiles live in the creeks: in the boat keep your hands inside, and your life jacket on. Wear shoes with grip on rock.',
+      'It’s a day of about twelve hours, for good walkers aged ten and over, and too hard for a bad back.',
+    safety: 'Crocodiles live in the creeks: keep your hands inside the boat, and your life jacket on. Wear shoes with grip on rock.',
     thingsToDo: [
       {
         name: 'Boat through the mangrove creek',
@@ -306,7 +306,7 @@ export const topPlaces: PlaceEntry[] = [
       'Most travellers only sleep here. Stay for a morning, and you’ll meet more birds than people.',
     history: [
       'Refugee families from Bengal came here after Partition, and later settlers brought Tamil, Telugu and Malayalam. Breakfast is luchi, idli or appam, depending on who’s cooking.',
-      'Carry cash. The small ferry to Long Island leaves from Yerrata.',
+      'Bring cash. The small ferry to Long Island leaves from Yerrata.',
     ],
     closing:
       'A second night gives you a day for the birds and both beaches.',
@@ -336,7 +336,7 @@ export const topPlaces: PlaceEntry[] = [
     slug: 'northbay',
     updated: '2026-11-29',
     name: 'Northbay',
-    subtitle: 'Usually written North Bay: coral, lunch on the sand and a lighthouse',
+    subtitle: 'Coral, lunch on the sand and the lighthouse of North Bay',
     at: { north: 11.7, east: 92.75 },
     way: ['port-blair-and-north-bay'],
     image: {
@@ -352,7 +352,7 @@ export const topPlaces: PlaceEntry[] = [
     closing:
       'Half a day is enough, and you needn’t swim.',
     safety:
-      'Boats cross the reef, so wear a vest, and rubber soles against sea urchins. Stay with your guide.',
+      'Boats cross the reef, so wear a life jacket, and rubber soles against sea urchins. Stay with your guide.',
     thingsToDo: [
       {
         name: 'Snorkelling over the coral',
@@ -405,7 +405,7 @@ export const offbeatPlaces: PlaceEntry[] = [
     ],
     closing:
       'Readers and walkers will want three nights. We’ll plan them on request, with a spare day before and after: boats are few.',
-    safety: 'There are crocodiles in the creeks: don’t bathe there, and in the boat keep your hands inside.',
+    safety: 'There are crocodiles in the creeks: don’t bathe there, and keep your hands inside the boat.',
     thingsToDo: [],
   },
   {
@@ -465,7 +465,7 @@ export const offbeatPlaces: PlaceEntry[] = [
       'For two and a half hours you have a forested hill, a collar of sand and its coral.',
     history: [
       'In 1983 these waters became a national park, and to rest the reefs, Jolly Buoy and Red Skin open in turn. Warm seas have bleached much of the coral; part has recovered.',
-      'The boat leaves from Wandoor, an hour’s drive from Port Blair. A ranger keeps all plastic, so pack lunch in a tin and water in a metal bottle. From a small boat you step onto sand or into shallow water.',
+      'The boat leaves from Wandoor, an hour’s drive from Port Blair. The park turns plastic away, so pack lunch in a tin and water in a metal bottle. From a small boat you step onto sand or into shallow water.',
     ],
     closing: 'It takes a whole day. We apply for the permit.',
     safety: 'Swim at the island, not at Wandoor, where it’s restricted.',
@@ -482,7 +482,7 @@ export const offbeatPlaces: PlaceEntry[] = [
       {
         name: 'Snorkelling along the reef edge',
         description:
-          'The shallows fall away into blue. There may be a current, so wear a vest and stay beside your guide.',
+          'The shallows fall away into blue. There may be a current, so wear a life jacket and stay beside your guide.',
         image: {
           src: '/images/activities/jolly-buoy-reef-snorkelling.svg',
           alt: 'A snorkeller hangs still above staghorn coral at the drop-off while a shoal turns silver below',

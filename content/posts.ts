@@ -92,7 +92,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Days four and five: the lagoon',
         paragraphs: [
-          'Bharatpur is next to the jetty: he drifted over the coral in his vest and almost missed the ferry. Next year he wants to learn to dive.',
+          'Bharatpur is next to the jetty: he drifted over the coral in his life jacket and almost missed the ferry. Next year he wants to learn to dive.',
         ],
       },
       {
@@ -172,7 +172,7 @@ export const posts: PostEntry[] = [
       alt: 'A grandmother with her arm about a small child sits under a wide tree at noon, spotted deer graze',
     },
     description:
-      'Two bad knees, and a boy of four.',
+      'Two bad knees, and a four-year-old.',
     sections: [
       {
         paragraphs: [
@@ -180,7 +180,7 @@ export const posts: PostEntry[] = [
         ],
       },
       {
-        heading: 'For a boy of four',
+        heading: 'For a four-year-old',
         paragraphs: [
           'Radhanagar Beach has room for all the castles he can think of. The bottom drops away fast, so we held hands between the flags. (The lagoon at the northern end has crocodiles.) We went at three, with long sleeves for the sandflies.',
         ],

@@ -53,7 +53,7 @@ export const questions: QuestionGroup[] = [
         id: 'flight',
         question: 'Which flight is best from Chennai, Kolkata, Delhi or other cities?',
         answer: [
-          'From Kolkata and Chennai you fly direct, in about two hours. Any flight that lands before noon suits all but two of our trips; if you land by ten, “Explore Havelock” takes you straight to the ferry. Send us your dates, and within a day you know what lands in time.',
+          'From Kolkata and Chennai you fly direct, in about two hours. Any flight that lands before noon suits all but two of our trips; if you land by ten, “Explore Havelock” takes you straight to the ferry. Send us your dates, and within a day we’ll tell you which flights land in time.',
         ],
         link: { label: 'Flights to Port Blair', href: '/flights' },
       },
@@ -61,7 +61,7 @@ export const questions: QuestionGroup[] = [
         id: 'ferry-cancelled',
         question: 'My ferry is cancelled: who rings me, and who pays?',
         answer: [
-          'Arnab rings, or another of us, with the next ferry; or your whole fare comes back. An extra night or a dearer seat is yours to pay.',
+          'Arnab rings, or another of us, with the next ferry; or your whole fare comes back. You pay for an extra night or a dearer seat.',
         ],
         link: { label: 'What it can cost you', href: '/prices-and-terms#ferry' },
       },
@@ -75,7 +75,7 @@ export const questions: QuestionGroup[] = [
         id: 'when',
         question: 'When is the best time to come?',
         answer: [
-          'From January to April, when the sea is calmest and clearest. From October to December the rain eases, but a storm can stop the ferries for days. From June to September it’s wet and rough: come for the forest.',
+          'From January to April, when the sea is calmest and clearest. From October to December the rain eases, but a storm can stop the ferries for days. May is half and half. From June to September it’s wet and rough: come for the forest.',
         ],
         link: { label: 'When to go', href: '/when-to-go' },
       },

@@ -32,7 +32,7 @@ export const services: ServiceEntry[] = [
         heading: 'A sample plan for eight friends',
         paragraphs: [
           'Hello Farhan, Shiny here, with five nights for the eight of you, at ₹2,23,000. You land by ten on Thursday 28 October 2027, Makruzz sails at noon, and Casuarina Rest has four twin rooms for you. Friday is new moon, and Diwali. After sunrise at Kalapathar your two divers leave at seven. By three you’re all at Radhanagar. Swim between the flags, because it gets deep before you notice, and keep out of the far lagoon, where there are crocodiles. At seven a guide leads you out in four double kayaks; keep your hands in the boat.',
-          'On Saturday morning high water closes the forest path, so you go to Elephant Beach by boat, at our cost; for the divers it’s the spare morning. Wear your vests there, with all those boats about. On Sunday Makruzz takes you to Port Blair at half past twelve, for two nights at Padauk Court, the second in case of storms.',
+          'On Saturday morning high water closes the forest path, so you go to Elephant Beach by boat, at our cost; for the divers it’s the spare morning. Wear your life jackets there, with all those boats about. On Sunday Makruzz takes you to Port Blair at half past twelve, for two nights at Padauk Court, the second in case of storms.',
           'What I’d want to know before I paid: in October it rains about every other day. If wind keeps the divers or the kayaks in, we refund them. And hotels keep rooms only for a deposit; in Diwali week they go fast.',
           'Eight at ₹20,000 come to ₹1,60,000, that boat included. The extra night is ₹14,000, four dives are ₹13,000 and the kayaks ₹36,000. In all ₹2,23,000 in Standard, without lunches and dinners. ₹66,900 books it; ₹1,56,100 is due by 13 October.',
         ],
@@ -71,7 +71,7 @@ export const services: ServiceEntry[] = [
         ],
         prices: [
           { what: '“For three generations”, for friends or a large family', addTo: 'family-5-nights-6-days', price: -1600, per: 'a person, for {term:perPerson.group} adults or more' },
-          { what: 'The same', addTo: 'family-5-nights-6-days', price: -2600, per: 'for 20 or more' },
+          { what: 'The same trip, for a larger group', addTo: 'family-5-nights-6-days', price: -2600, per: 'a person, for 20 or more' },
           { what: 'Companies, “Island Hopping” with a meeting room', addTo: 'island-hopping', price: 2000, per: 'a person, for {term:perPerson.group} or more' },
           { what: 'Schools, “Island Hopping” with all meals', addTo: 'island-hopping', price: -5000, per: 'a child, for 24 or more' },
         ],
@@ -97,9 +97,9 @@ export const services: ServiceEntry[] = [
         heading: 'A sample plan for three generations',
         paragraphs: [
           'Dear Sumita, Meera here, with a plan for four adults, Rishi and the little one, from Thursday 18 to Tuesday 23 February 2027, at ₹1,24,100 with dinners. You land by noon. Padauk Court has a lift, and the whale museum takes an hour. On Friday you sail on Nautika, in seats by the door; on the gangway your mother has a sailor’s arm. At Casuarina Rest you have two ground-floor rooms, side by side: the four of you in one, she and your brother in the other, with twin beds. (A room each would add ₹18,000.)',
-          'On Saturday whoever likes takes the boat to Elephant Beach ({extra:boat-to-elephant-beach} each; vests on, please). The little one goes free, but if there’s a swell I’d leave her on the sand with your mother, who gets her fish in mustard that evening. On Sunday you’re at Radhanagar from half past three, at low tide, with hard sand for Rishi’s cricket. Let the children paddle between the flags, within reach of your hand, and nowhere near the lagoon at the north end, which has crocodiles. On Monday you sail back; the light show does run that night (I asked), and you sit at the end of a row, because parts are hard for under-eights. On Tuesday the jail is open before your flight. Or your mother sees her coral: the Andaman Dolphin boards from a jetty ({extra:andaman-dolphin}).',
+          'On Saturday whoever likes takes the boat to Elephant Beach ({extra:boat-to-elephant-beach} each; life jackets on, please). The little one goes free, but if there’s a swell I’d leave her on the sand with your mother, who gets her fish in mustard that evening. On Sunday you’re at Radhanagar from half past three, at low tide, with hard sand for Rishi’s cricket. Let the children paddle between the flags, within reach of your hand, and nowhere near the lagoon at the north end, which has crocodiles. On Monday you sail back; the light show does run that night (I asked), and you sit at the end of a row, because parts are hard for under-eights. On Tuesday the jail is open before your flight. Or your mother sees her coral: the Andaman Dolphin boards from a jetty ({extra:andaman-dolphin}).',
           'Now the bad news. The hotel says five minutes to the sand; I walked nine, so a car drives her there and back. And I can hold your price, but not these two rooms: for those the hotel wants a deposit. If they go, I’ll find you two others without steps, or you pay nothing.',
-          'In Standard, with breakfasts, ferries, cars, the light show and tax: {priceForParty:family-5-nights-6-days}. With dinner every night and the LTC invoice, but without the boat, it’s ₹1,24,100. ₹37,230 books it, ₹86,870 is due by 3 February. The price holds until three days after your office has answered. Six seats from Kolkata come to about ₹84,000. Would your mother like to talk to two families who came with a grandmother? I’ll ring her, in Bengali.',
+          'In Standard, with breakfasts, ferries, cars, the light show and tax, it’s {priceForParty:family-5-nights-6-days}. Dinner every night for five of you is ₹17,500, and the LTC invoice {extra:ltc-invoice}: ₹1,24,100 in all. The boat is extra. ₹37,230 books it, ₹86,870 is due by 3 February. The price holds until three days after your office has answered. Six seats from Kolkata come to about ₹84,000. Would your mother like to talk to two families who came with a grandmother? I’ll ring her, in Bengali.',
         ],
         example: true,
       },
@@ -211,8 +211,9 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Tell us what you need from a room',
         paragraphs: [
-          'Twin beds, no stairs, Jain food: tell us, and if no hotel has it, we’ll say so. A sea view on the islands ({extra:sea-view} a room a night) means Seven Palms or Pandanus Sunrise in Deluxe, or in Standard, both three-star, Sandpiper Inn on Havelock and Tamarind Lodge on Neil. Your plan has each hotel’s address, number and website.',
+          'Twin beds, no stairs, Jain food: tell us, and if no hotel has it, we’ll say so. A sea view on the islands costs {extra:sea-view} a room a night. In Deluxe it means Seven Palms or Pandanus Sunrise. In Standard it means Sandpiper Inn on Havelock, where the road runs between you and the sea, or Tamarind Lodge on Neil, where the fishermen start their engines at four. Meera has slept in both. Your plan has each hotel’s address, number and website.',
         ],
+        example: true,
       },
     ],
     related: ['/topplaces/havelock-island', '/topplaces/neil-island'],
@@ -229,12 +230,12 @@ export const services: ServiceEntry[] = [
     name: 'Air Ticketing',
     heading: 'Flights to Port Blair, planned with your ferries',
     paragraph:
-      'Before you land, green islands ringed with pale reefs pass below your window. Send us your city and your week. Within a day you have two or three flights with their hours, and we’ll fit your ferries to the one you choose.',
+      'Before you land, green islands ringed with pale reefs pass below your window. Send us your city and your week. Within a day we’ll send you two or three flights with their hours, and we’ll fit your ferries to the one you choose.',
     sections: [
       {
         heading: 'What it costs',
         paragraphs: [
-          'The airline’s fare and our fee, or nothing if you don’t book.',
+          'You pay the airline’s fare and our fee; if you don’t book, nothing.',
         ],
         prices: [
           { what: 'Our fee, return ticket', price: 300, per: 'a person' },
@@ -341,7 +342,7 @@ export const activityPages: ServiceEntry[] = [
           'The Wall, from 10 m, steep, open to new divers: lionfish in the cracks, and conditions that can change fast',
           'White House Rock, 8 to 50 m (you go to 30): a mountain, bushy with black coral',
           'Johnny’s Gorge, about 30 m, advanced (a card and thirty dives): clouds of snapper, and perhaps a reef shark',
-          'Dixon’s Pinnacle, deep, advanced: barracuda, and with luck a Napoleon wrasse',
+          'Dixon’s Pinnacle, deep, advanced: barracuda, and sometimes a Napoleon wrasse',
         ],
       },
       {
@@ -411,7 +412,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'How to see most',
         paragraphs: [
-          'You’ll see most around high tide on a calm day. Breathe in through your nose: a mask that fits stays on without its strap. Wear a life vest everywhere, because boats cross the reefs, stay with your guide, and never stand on coral.',
+          'You’ll see most around high tide on a calm day. Breathe in through your nose: a mask that fits stays on without its strap. Wear a life jacket everywhere, because boats cross the reefs, stay with your guide, and never stand on coral.',
         ],
       },
     ],
@@ -446,7 +447,7 @@ export const activityPages: ServiceEntry[] = [
         heading: 'Good to know',
         paragraphs: [
           'Beginners learn in a quarter of an hour. Wear long sleeves, and sandals that stay on in mud.',
-          'Crocodiles live in the creeks, so keep your hands inside and your life vest on, and stay behind your guide. He paddles here every week, is trained in first aid and leads four double kayaks at most. If he says no on the day, we refund you.',
+          'Crocodiles live in the creeks, so keep your hands inside and your life jacket on, and stay behind your guide. He paddles here every week, is trained in first aid and leads four double kayaks at most. If he says no on the day, we refund you.',
         ],
         example: true,
       },

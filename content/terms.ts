@@ -10,7 +10,7 @@ export const terms: Terms = {
     short: 'per person, two sharing a room, with all taxes',
     text: [
       'Two adults with a child of eight pay {priceForParty:family-6-nights-7-days} for “A week for children”. A third adult in a room pays {term:perPerson.third} less.',
-      'Up to four can share a room, children included, divided as you like. A room never costs less than one person alone would pay: the price and {term:singleSupplement.percent} on top.',
+      'Up to four of you, children included, can share a room. Whoever’s in it, it costs at least one adult’s price plus {term:singleSupplement.percent}.',
       'Prices are fixed for landings until 31 March 2028. From {term:perPerson.group} adults you pay less: see “Tour Operator”.',
     ],
     third: 15,
@@ -43,7 +43,7 @@ export const terms: Terms = {
     heading: 'Rooms, and an extra night',
     short: 'Standard is a three-star room for two with hot water; at Rangat and Diglipur there are only plain rooms',
     text: [
-      'Most rooms are ready by noon, and you leave them by nine or ten. If a booked hotel is full, you choose another of its class, or all your money back.',
+      'Most rooms are ready by noon, and you check out by nine or ten. If a booked hotel is full, you choose another of its class, or all your money back.',
       'Another night, with breakfast, costs each of two {extra:extra-night} in Port Blair, ₹2,000 on Neil and ₹2,500 on Havelock. In Deluxe it’s {class:Deluxe} more, in Luxury {class:Luxury}, and you can mix the classes night by night.',
     ],
     example: true,
@@ -62,7 +62,7 @@ export const terms: Terms = {
     short: 'You have breakfast from the second day on. Other meals, snorkelling, dives, rides, camera fees and a guide cost extra',
     text: [
       'If your ferry sails early, breakfast comes in a box. Lunch or dinner costs about ₹400 in a simple restaurant, ₹900 at a resort; half board, with dinner at your hotel, {extra:half-board} a night from age five, on the nights you choose; on the day of a candlelit dinner you have lunch instead.',
-      'A guide costs all of you {extra:guide} a day, and a camera up to ₹200 at a sight. From age five, children pay the full price for extras. Under-fives go free in the boat to Elephant Beach and in glass-bottom boats. Don’t want the cake, or another extra in the price? We take it off. Anything a trip’s page offers at no charge is already in the price.',
+      'A guide costs all of you {extra:guide} a day, and a camera ticket up to ₹200. From age five, children pay the full price for extras. Under-fives go free in the boat to Elephant Beach and in glass-bottom boats. Don’t want the cake, or another extra in the price? We take it off. Anything a trip’s page offers at no charge is already in the price.',
     ],
     example: true,
   },
@@ -70,7 +70,7 @@ export const terms: Terms = {
     heading: 'Season',
     surcharge: { from: '12-15', to: '01-15' },
     perRoom: 1500,
-    short: 'Each night from {term:season.surcharge} costs {term:season.perRoom} more for a room',
+    short: 'A room costs {term:season.perRoom} more a night from {term:season.surcharge}',
     text: [
       'The Pujas and Diwali cost no more, though rooms go early. From June to September we’ll ask each hotel for a better room at no extra cost.',
     ],
@@ -104,7 +104,7 @@ export const terms: Terms = {
       'You get our part back within ten days, the hotels’ and ferries’ as soon as they’ve paid us. For new dates you pay what they charge.',
       'If one of you falls ill before the trip, send us the doctor’s letter. You may move your dates. Or cancel, and we give up our own {term:cancellation.percent} and pass on all that hotels and ferries refund. For example: ten days before “For three generations” Grandmother breaks her wrist, and all six of you stay at home. Of the {priceForParty:family-5-nights-6-days} you paid, ₹10,610 comes back from us, ₹36,000 from the hotels and ₹14,000 from the ferries: ₹60,610. Without the letter, it would be ₹50,000.',
       'If one of you cancels, this applies to that share only; the others pay more only if someone is left with a room to themselves.',
-      'If a sight is closed or a small boat can’t sail, we put something in its place, or refund it. A beach dinner is on the evening with the best tide, and moves out of the rain. If a storm stops your trip, we’ll move it without a charge of ours, and you pay only what the hotels ask; or you get back the whole ferry fare and what the hotels refund. If we can’t give you the trip, you get another, or all your money back.',
+      'If a sight is closed or a small boat can’t sail, we put something in its place, or refund it. We set your beach dinner on the evening with the best tide. If it rains, the table moves under a roof. If a storm stops your trip, we’ll move it without a charge of ours, and you pay only what the hotels ask; or you get back the whole ferry fare and what the hotels refund. If we can’t give you the trip, you get another, or all your money back.',
       'For flights, and anything booked without a trip, the seller’s rules apply.',
     ],
     steps: [
@@ -139,7 +139,7 @@ export const terms: Terms = {
     heading: 'Our reply',
     short: 'within a day. Write before 4 pm, and you’ll usually hear the same day',
     text: [
-      'Your plan usually comes two days after you write. Its price holds for three days; if you ask for a change, the new one holds for another three. If you’re waiting for the police, or for your office on LTC, it holds until three days after they answer; for another company’s quote, 30 days.',
+      'Your plan usually comes two days after you write. Its price holds for three days, because it’s worked out with the rooms and ferry seats that are free that day; the trip’s own price stays as it is. If you ask for a change, the new price holds for another three. If you’re waiting for the police, or for your office on LTC, it holds until three days after they answer; for another company’s quote, 30 days.',
       'We can hold the price, but not the room: for that the hotel wants a deposit. If it goes, you choose another of its class, or pay nothing.',
     ],
     example: true,

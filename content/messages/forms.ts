@@ -55,7 +55,7 @@ export const formMessages = {
   arrival: 'I’d arrive on {day}.',
   page: 'Sent from {page}',
   carrier: 'The mail service EmailJS carries them to our mailbox.',
-  sendYourself: 'Next, choose WhatsApp or email: your message is written, and you press send.',
+  sendYourself: 'Next, choose WhatsApp or email. It opens with all this filled in: read it through, and press send.',
   privacy: 'How to withdraw or complain',
   direct: 'Form not working? Reach us here:',
   needsScript: 'This form needs JavaScript. Reach us here instead:',

@@ -123,7 +123,7 @@ export const labels = {
   price: {
     total: 'Total :',
     onRequest: 'On Request',
-    onRequestNote: 'Your plan holds this price.',
+    onRequestNote: 'You’ll find the same price in your plan.',
     ofPackage: 'package price',
     perPerson: 'per person',
     insteadOf: 'instead of',
@@ -148,7 +148,7 @@ export const labels = {
     landLater: '{time}. Landing later?',
     closed: '{days} (usually closed on day {day}: {name})',
     uncertain: '{days} (may be closed on day {day}: {name})',
-    stormy: 'From May to December add a spare night.',
+    stormy: 'From May to December add a night ({extra:extra-night} each): a storm can stop the ferries.',
   },
   // The rows that compare trips.
   comparison: {
@@ -242,8 +242,8 @@ export const labels = {
     totalInWords: {
       party: {
         adults: { one: 'one adult', other: '{number} adults' },
-        children: { one: 'one child of 5 to 11', other: '{number} children of 5 to 11' },
-        toddlers: { one: 'one child of 1 to 4', other: '{number} children of 1 to 4' },
+        children: { one: 'one child aged 5 to 11', other: '{number} children aged 5 to 11' },
+        toddlers: { one: 'one child aged 1 to 4', other: '{number} children aged 1 to 4' },
       },
       rooms: { one: 'one room', other: '{number} rooms' },
       line: '{who}, {rooms}, {days}, {hotels}',
