@@ -76,7 +76,7 @@ export const operators: OperatorEntry[] = [
       src: '/images/cruise/nautika.svg',
       alt: 'A ferry with a blue bow ploughs through grey monsoon rollers under slanting rain',
     },
-    description: 'You may have a wheelchair, a stick or a child asleep on your shoulder. The company calls its entry wheelchair-friendly.',
+    description: 'For a wheelchair, a stick or a child asleep on your shoulder: the company calls its entry wheelchair-friendly.',
     details: [
       'The tide still tilts the gangway, so Arnab asks the crew for an arm.',
     ],
@@ -211,7 +211,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
       src: '/images/ferry-routes/havelock-to-port-blair.svg',
       alt: 'A ferry sails towards a town on hills with its first lamps lit, the sky violet after sunset',
     },
-    description: 'Sit at the back, and you can watch the forest until it’s a dark line. More ferries sail from here than from Neil.',
+    description: 'From the stern you watch the forest sink. More ferries sail from here than from Neil.',
     minutes: { least: 75, most: 150 },
     details: [
       'Don’t fly on the day you sail: a ferry can be late, or not sail at all.',

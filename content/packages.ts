@@ -123,7 +123,7 @@ export const familyPackages: WrittenPackage[] = [
     story: '/blogs/andaman-with-children-and-grandparents',
     special: 'Three nights in one hotel, and two ferries',
     unsuited: 'restless teenagers',
-    safety: 'At Radhanagar the bottom drops away sooner than it looks: stay between the flags, with small children by the hand, and out of the northern lagoon, where there are crocodiles. Wear a life jacket at Elephant Beach.',
+    safety: 'Radhanagar’s bottom drops away: stay between the flags, small children by the hand, and out of the northern lagoon, where crocodiles live. Wear a life jacket at Elephant Beach.',
     host: {
       name: 'Meera',
       says: 'Ground-floor rooms side by side are few, so write early. For Grandmother’s knees choose Standard: Padauk Court has a lift, Casuarina Rest no steps, and a car drives her to the sand and back, free.',
@@ -412,7 +412,7 @@ export const honeymoonPackages: WrittenPackage[] = [
       alt: 'Two divers hand in hand above a reef, shafts of blue light falling from the surface',
     },
     description: [
-      'You go in hand in hand off Radhanagar, and come out a week later on first-name terms with the fish',
+      'Walk in hand in hand, and come out knowing the fish by name',
       '{nights:honeymoon-6-nights-7-days}',
     ],
     overview: [
@@ -538,7 +538,7 @@ export const honeymoonPackages: WrittenPackage[] = [
     story: '/blogs/havelock-or-neil-and-how-many-nights',
     special: 'Five island nights, and a photographer',
     unsuited: 'couples who want museums or full days',
-    safety: 'At Radhanagar swim only between the flags, because it gets deep quickly, and keep out of the northern lagoon (“Radha-Nagar” says why). Off your hotel swim only in calm water, never alone, and not from June to September. Wear a life jacket at Bharatpur and Elephant Beach. Don’t swim off Laxmanpur: there’s hidden rock. At the arch wear shoes with grip, touch nothing, and leave before the pools join.',
+    safety: 'Radhanagar gets deep quickly: swim between the flags, and keep out of the northern lagoon (“Radha-Nagar” says why). Off your hotel swim only in calm water, never alone, and not from June to September. Wear a life jacket at Bharatpur and Elephant Beach. Don’t swim off Laxmanpur: there’s hidden rock. At the arch wear shoes with grip, touch nothing, and leave before the pools join.',
     host: {
       name: 'Shiny',
       says: 'I’d choose this one for my own honeymoon. Bring two books each.',
@@ -562,7 +562,7 @@ export const themedPackages: WrittenPackage[] = [
     ],
     introduction: 'Two days’ leave and a weekend are enough: fly out on Friday, and you’re home on Monday.',
     overview: [
-      'Arnab here. You have the jail on the first afternoon, Radhanagar on the second, one more swim on the third before the ferry. It’s quick, but you won’t have to run.',
+      'Arnab here. You have the jail on the first afternoon, Radhanagar on the second, one more swim on the third before the ferry. It’s quick, but you never run.',
       'Got a fifth day? “Island Hopping” adds Neil.',
     ],
     itinerary: [
@@ -651,7 +651,7 @@ export const themedPackages: WrittenPackage[] = [
     story: '/blogs/five-days-for-a-first-visit',
     special: 'Ross Island as well as Havelock and Neil',
     unsuited: 'guests who get seasick, or don’t like to pack',
-    safety: 'At Radhanagar the bottom drops away sooner than it looks: stay between the flags, and out of the northern lagoon, where there are crocodiles. Wear a life jacket at Bharatpur. Don’t swim off Laxmanpur: there’s hidden rock. At the arch wear shoes with grip, touch nothing, and leave before the pools join. On Ross Island the mossy bricks are slippery. Give the stags room, and in rough weather keep off the sea steps.',
+    safety: 'Radhanagar’s bottom drops away: stay between the flags, and out of the northern lagoon, where crocodiles live. Wear a life jacket at Bharatpur. Don’t swim off Laxmanpur: there’s hidden rock. At the arch wear shoes with grip, touch nothing, and leave before the pools join. On Ross Island the mossy bricks are slippery. Give the stags room, and in rough weather keep off the sea steps.',
     host: {
       name: 'Arnab',
       says: 'Ferries take only 20 to 25 kg, so leave the big suitcase in Port Blair.',
@@ -711,7 +711,7 @@ export const themedPackages: WrittenPackage[] = [
     guest: 'farah-hyderabad',
     special: 'Straight from the plane to Havelock, for friends',
     unsuited: 'late sleepers, and anyone who finds rough paths hard',
-    safety: 'Swim at Radhanagar only between the flags, because it gets deep fast. Crocodiles live in its northern lagoon, so keep out, and in creeks, so keep your hands inside the kayak. Wear a life jacket at Bharatpur and Elephant Beach. At the arch wear shoes with grip, touch nothing, and leave before the pools join.',
+    safety: 'Radhanagar gets deep fast: swim between the flags. Crocodiles live in its northern lagoon, so keep out, and in creeks, so keep your hands inside the kayak. Wear a life jacket at Bharatpur and Elephant Beach. At the arch wear shoes with grip, touch nothing, and leave before the pools join.',
     host: {
       name: 'Shiny',
       says: 'How many of you dive, and who’s never tried? Tell me at once, and I’ll hold seats on the boat for both mornings: it takes only eight.',
@@ -792,7 +792,7 @@ export const themedPackages: WrittenPackage[] = [
       alt: 'Rain falls through giant buttressed trees, a narrow red path leading to a strip of sea',
     },
     description: [
-      'Forest all the way to a reef, to a long beach and to a cliff with only sea beyond',
+      'Forest down to a reef and a long beach, and up to a cliff',
       '{nights:tropical-andaman}',
     ],
     introduction: 'You walk under padauk and gurjan trees, past roots as high as your shoulder, and stop for woodpeckers.',
@@ -839,7 +839,7 @@ export const themedPackages: WrittenPackage[] = [
     story: '/blogs/five-quiet-minutes-over-the-coral',
     special: 'The most forest of all our trips',
     unsuited: 'guests who dislike steep paths, mud or insects',
-    safety: 'At Munda Pahad’s cliff stay behind the barrier, and don’t swim at Chidiya Tapu. Swim at Radhanagar only between the flags, because it gets deep fast, and never in its northern lagoon, where there are crocodiles. Wear a life jacket at Elephant Beach, and shoes with grip on rock.',
+    safety: 'At Munda Pahad’s cliff stay behind the barrier, and don’t swim at Chidiya Tapu. Radhanagar gets deep fast: swim between the flags, never in the northern lagoon, where crocodiles live. Wear a life jacket at Elephant Beach, and shoes with grip on rock.',
     host: {
       name: 'Arnab',
       says: 'Start up Munda Pahad by two, because the gate closes in the late afternoon.',
@@ -1024,7 +1024,7 @@ export const themedPackages: WrittenPackage[] = [
     story: '/blogs/a-morning-at-haddo-wharf',
     special: 'The jail by night and by day, and Ross Island',
     unsuited: 'small children, and guests who want to snorkel',
-    safety: 'Swim at Radhanagar only between the flags, because it gets deep fast, and never in its northern lagoon, where there are crocodiles. Don’t swim at Corbyn’s Cove, nor off Laxmanpur, where there’s hidden rock. In a boat wear the life jacket. At the arch wear shoes with grip, touch nothing, and leave before the pools join. On Ross Island the mossy bricks are slippery. Give the stags room, and in rough weather keep off the sea steps.',
+    safety: 'Radhanagar gets deep fast: swim between the flags, never in the northern lagoon, where crocodiles live. Don’t swim at Corbyn’s Cove, nor off Laxmanpur, where there’s hidden rock. In a boat wear the life jacket. At the arch wear shoes with grip, touch nothing, and leave before the pools join. On Ross Island the mossy bricks are slippery. Give the stags room, and in rough weather keep off the sea steps.',
     host: {
       name: 'Arnab',
       says: 'At fifty-five I’d still take both islands. You pack once more, and on Neil there isn’t a plaque to read. If a knee objects, spend both nights on Havelock, for ₹400 less each.',
@@ -1084,7 +1084,7 @@ export const themedPackages: WrittenPackage[] = [
       },
       {
         title: 'A walk by the tide table',
-        text: 'Have a late breakfast, and walk Havelock’s east shore. If the ferries leave you two to four hours on Neil, as they usually do from January to April, I’ll add them at no extra charge: the arch at low water, or a swim at Bharatpur at high.',
+        text: 'Have a late breakfast, and walk Havelock’s east shore. From January to April the ferries usually leave you two to four hours on Neil, free: the arch at low water, or a swim at Bharatpur at high.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },

@@ -31,7 +31,7 @@ export const exampleReply: ExampleReply = {
     'Hello Kavya and Rohan, and congratulations! Shiny here, in Port Blair. I’ve found you rooms for {dates}, when the sea is usually calm and the water clear.',
     '{day1}: Ravi meets you at the airport and drives you to {hotel1}, where your balcony looks out over the harbour. Nothing else is planned: you’ve just had a wedding.',
     '{day2}: Ravi comes at seven, with breakfast in a box. Makruzz sails to Neil at 8.30, and I’ve asked for seats side by side in Premium, which is the basic class.',
-    'The ferries leave you nearly three hours on Neil; a driver minds your bags. At eleven, with the tide coming in, you can swim at Bharatpur, in a life jacket: boats pass. Be at the counter at noon: Nautika sails at 1.',
+    'The ferries leave you nearly three hours on Neil; a driver minds your bags. At eleven, with the tide coming in, you can swim at Bharatpur, in a life jacket. Check in at noon: Nautika sails at 1.',
     'Your home for three nights is {hotel2}, in the room farthest from the road, because you asked for quiet. You’ll find flowers on the bed.',
     '{day3}: sleep in. At half past three a car takes you to Radhanagar Beach and waits. It gets deep fast: swim between the flags, not in the north lagoon (our page on Radhanagar says why).',
     '{day4}: Valentine’s Day is yours until a massage at four. At half past seven your table is on the sand, with candles, fish for Rohan, vegetables for Kavya, a small cake and half a moon.',

@@ -123,14 +123,14 @@ export const labels = {
   price: {
     total: 'Total :',
     onRequest: 'On Request',
-    onRequestNote: 'You’ll find the same price in your plan.',
+    onRequestNote: 'This is the price in your plan.',
     ofPackage: 'package price',
     perPerson: 'per person',
     insteadOf: 'instead of',
     meaning: 'What’s in the price',
     allTerms: 'All terms',
     inShort:
-      'You pay nothing until you say yes. Cancel {term:cancellation.days} ahead and lose only {term:cancellation.percent}.',
+      'Cancel {term:cancellation.days} ahead and lose only {term:cancellation.percent}.',
   },
   // What a price covers.
   coverage: {
@@ -148,7 +148,7 @@ export const labels = {
     landLater: '{time}. Landing later?',
     closed: '{days} (usually closed on day {day}: {name})',
     uncertain: '{days} (may be closed on day {day}: {name})',
-    stormy: 'From May to December add a night ({extra:extra-night} each): a storm can stop the ferries.',
+    stormy: 'From May to December add a night, in case of storms: {extra:extra-night} each.',
   },
   // The rows that compare trips.
   comparison: {
