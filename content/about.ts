@@ -29,7 +29,7 @@ export const about: About = {
         {
           heading: 'Six cancelled ferries',
           paragraph:
-            'We booked about 300 sailings, so that’s one in fifty, and only one of the six fell between January and April. We re-planned the days of all eight parties at no charge. Six sailed later that day, one the next. A party from Nagpur waited two days, missed their flight and had to buy another.',
+            'We booked about 300 sailings, so that’s one in fifty, and only one of the six fell between January and April. We re-planned the days of all eight parties at no charge. Six parties sailed later that day, one the next. A party from Nagpur waited two days, missed their flight and had to buy another.',
           link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
         },
         {

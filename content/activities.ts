@@ -128,7 +128,7 @@ export const beaches: BeachEntry[] = [
       alt: 'A couple watches an orange sun touch the sea, tall forest trees throw long shadows on a curve of sand',
     },
     description: [
-      'Most people come for the last hour, when the sea turns to copper. We like it early: out of the forest’s shade, cicadas behind you, and on the firm sand no prints but the crabs’. It has the Blue Flag, given only where there are lifeguards and clean facilities.',
+      'Most people come for the last hour, when the sea turns to copper. We like it early: out of the forest’s shade, cicadas behind you, and on the firm sand no prints but the crabs’. It has the Blue Flag, given only where there are lifeguards and clean facilities. On our trips the car waits.',
     ],
     safety:
       'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. Until the lifeguards come, only paddle.',

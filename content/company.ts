@@ -8,7 +8,7 @@ export const company: Company = {
   greeting: 'Hello, guest',
   email: 'hello@seaalmond.example',
   phones: ['+91 3192 000 001', '+91 3192 000 002'],
-  address: ['{company:name}', 'Port Blair', 'South Andaman, 744101'],
+  address: ['{company:name}', '00 Haddo Road', 'Port Blair', 'South Andaman, 744101'],
   registrations: [
     { name: 'Company, and name on the account', number: 'Sea Almond Travels LLP' },
     { name: 'LLPIN', number: 'AAA-0000, founded in 2017' },

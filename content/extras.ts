@@ -338,7 +338,6 @@ export const extras: Extra[] = [
     price: 3500,
     per: 'person',
     length: 'Two and a half hours',
-    what: 'Hands inside',
     leastAge: 8,
     places: ['havelock-island'],
     needs: 'day',
@@ -351,7 +350,7 @@ export const extras: Extra[] = [
     price: 4500,
     per: 'person',
     length: 'Two hours, around new moon',
-    what: 'New moon only. Hands inside',
+    what: 'Around new moon',
     leastAge: 14,
     places: ['havelock-island'],
     needs: 'night',
@@ -440,6 +439,18 @@ export const extras: Extra[] = [
     example: true,
   },
   // The town's guide for a day; the trips without Ross Island don't offer one.
+  // No trip visits the town as an outing, so no trip's total offers this: several have the show in their price.
+  {
+    slug: 'jail-show',
+    name: 'Show at the Cellular Jail',
+    price: 800,
+    per: 'person',
+    length: 'On a trip without it: 45 minutes, with tickets and a car',
+    places: ['port-blair'],
+    needs: 'visit',
+    pages: ['/sightseeing/cellular-jail'],
+    example: true,
+  },
   {
     slug: 'guide',
     name: 'A guide for the jail and Ross Island',

@@ -139,8 +139,8 @@ export const guide: GroupedEntry[] = [
     id: 'step-free',
     group: 'every-day',
     heading: 'If stairs or gangways are difficult',
-    short: 'Padauk Court in Port Blair has a lift; Casuarina Rest on Havelock and Paddy Lane Cottages on Neil, no steps.',
-    paragraphs: ['Nautika calls its entry wheelchair-friendly. The tide tilts every gangway: we ask for seats by the door and a sailor’s arm. For coral without a step there’s the Andaman Dolphin.'],
+    short: 'In Port Blair, Padauk Court and Marine Hill House have lifts; on Havelock, Casuarina Rest and Sandbar Pavilions have no steps, nor have Paddy Lane Cottages and Pandanus Sunrise on Neil.',
+    paragraphs: ['Nautika calls its entry wheelchair-friendly. The tide tilts every gangway: we ask for seats by the door and a sailor’s arm. For coral without a step there’s the Andaman Dolphin. “Hotel Booking” counts every stair.'],
     checked: '2026-11-22',
   },
   {
@@ -196,7 +196,7 @@ export const guide: GroupedEntry[] = [
     group: 'plan-and-pack',
     heading: 'What to bring',
     short: 'Bring one bag of 20 kg or less (your flight may allow less) that you can carry: the jetties have few porters.',
-    paragraphs: ['Too heavy? Your driver takes it to the gate. You’ll also want something to cover shoulders and knees in the villages, and:'],
+    paragraphs: ['Too heavy? Your driver takes it to the gate, and if you tell us, we’ll ask for a porter from there. You’ll also want something to cover shoulders and knees in the villages, and:'],
     points: [
       'A mask that fits, and reef shoes',
       'A sweater for the ferry’s cold cabin',

@@ -56,7 +56,7 @@ export const hotels: Hotels = {
     },
     {
       name: 'Luxury',
-      what: 'Four stars, on the water',
+      what: 'Four stars, facing the water',
       perNight: 2900,
       hotels: [
         {

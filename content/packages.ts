@@ -80,6 +80,8 @@ export const familyPackages: WrittenPackage[] = [
       'Havelock’s farmers came from East Bengal, so she can have her fish in mustard.',
       'Four adults, a child and a toddler pay {priceForParty:family-5-nights-6-days}, with a car for each drive.',
       'At Elephant Beach the boats and a guide are extra; under-fives go free in the boats.',
+      // Two nights of Deluxe and three of Luxury (hotels.ts).
+      'Only two of you? Come too. In better rooms a lift takes you up at Marine Hill House, and at Sandbar Pavilions the sand begins at the terrace, without a step: ₹11,100 more each.',
     ],
     itinerary: [
       {
@@ -126,7 +128,7 @@ export const familyPackages: WrittenPackage[] = [
     safety: 'Radhanagar’s bottom drops away: stay between the flags, small children by the hand, and out of the northern lagoon, where crocodiles live. Wear a life jacket at Elephant Beach.',
     host: {
       name: 'Meera',
-      says: 'Ground-floor rooms side by side are few, so write early. For Grandmother’s knees choose Standard: Padauk Court has a lift, Casuarina Rest no steps, and a car drives her to the sand and back, free.',
+      says: 'Ground-floor rooms side by side are few, so write early. For Grandmother’s knees I’d book Padauk Court, with a lift, and Casuarina Rest, without a step: a car drives her to the sand and back, free.',
     },
   },
   {
@@ -355,12 +357,14 @@ export const honeymoonPackages: WrittenPackage[] = [
     overview: [
       'After months of lists and relatives, nobody wants anything from you.',
       'The sea is two minutes down the path from the Deluxe hotels, seven to nine from the Standard ones. At low tide it goes out too far to swim, so your plan tells you when to go in.',
-      'One evening belongs to nobody else: a massage, then a table on the sand. If that isn’t you, leave out all the extras and pay {priceWithoutExtras:honeymoon-5-nights-6-days} each.',
+      'One evening belongs to nobody else: a massage, then a table on the sand.',
+      // The price without extras, and five nights of a class (hotels.ts).
+      'Not on honeymoon? Ask us to leave out all the extras, and pay {priceWithoutExtras:honeymoon-5-nights-6-days} each, in Deluxe ₹27,700 or in Luxury ₹36,200.',
     ],
     itinerary: [
       {
         title: 'Sleep, then dinner in town',
-        text: 'Draw the curtains and sleep. When it cools, walk down to the harbour for grilled fish. Nobody’s going to ring.',
+        text: 'Draw the curtains and sleep. When it cools, walk down to the harbour for grilled fish or a thali, and ride back up the hill. Nobody’s going to ring.',
         stay: 'port-blair',
       },
       {
@@ -381,7 +385,7 @@ export const honeymoonPackages: WrittenPackage[] = [
       },
       {
         title: 'Harbour lights',
-        text: 'Walk the sand once more before breakfast, when it belongs to the crabs. In the evening stroll along the sea front, or have dinner on a boat ({extra:harbour-dinner-cruise} each).',
+        text: 'Walk the sand once more before breakfast, when it belongs to the crabs. In the evening stroll along the sea front, see the show at the Cellular Jail ({extra:jail-show} each), or have dinner on a boat ({extra:harbour-dinner-cruise} each).',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -524,7 +528,7 @@ export const honeymoonPackages: WrittenPackage[] = [
       },
       {
         title: 'A last long dinner',
-        text: 'Back in Port Blair, order prawns in coconut, and eat with your fingers.',
+        text: 'Back in Port Blair, order prawns in coconut, or a dosa, and eat with your fingers.',
         ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -1005,7 +1009,7 @@ export const themedPackages: WrittenPackage[] = [
       },
       {
         title: 'Lunch from the next field',
-        text: 'Lunch is rice, dal and brinjal, fried while you wait. The families who cleared Neil’s fields in the 1960s named four of its five villages from the Ramayana. You drive the lanes through Sitapur and Bharatpur, to the rock arch if the tide allows, and at sunset you sit on a drift log at Laxmanpur.',
+        text: 'For about ₹400, lunch is rice, dal and brinjal, fried while you wait. The families who cleared Neil’s fields in the 1960s named four of its five villages from the Ramayana. You drive the lanes through Sitapur and Bharatpur, to the rock arch if the tide allows, and at sunset you sit on a drift log at Laxmanpur.',
         ferryRoutes: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -1023,11 +1027,11 @@ export const themedPackages: WrittenPackage[] = [
     landBy: '16:00',
     story: '/blogs/a-morning-at-haddo-wharf',
     special: 'The jail by night and by day, and Ross Island',
-    unsuited: 'small children, and guests who want to snorkel',
+    unsuited: 'small children, snorkellers, and guests who’d rather unpack once',
     safety: 'Radhanagar gets deep fast: swim between the flags, never in the northern lagoon, where crocodiles live. Don’t swim at Corbyn’s Cove, nor off Laxmanpur, where there’s hidden rock. In a boat wear the life jacket. At the arch wear shoes with grip, touch nothing, and leave before the pools join. On Ross Island the mossy bricks are slippery. Give the stags room, and in rough weather keep off the sea steps.',
     host: {
       name: 'Arnab',
-      says: 'At fifty-five I’d still take both islands. You pack once more, and on Neil there isn’t a plaque to read. If a knee objects, spend both nights on Havelock, for ₹400 less each.',
+      says: 'If your knees are good, take both islands: on Neil there isn’t a plaque to read. If they aren’t, spend both nights on Havelock, for ₹400 less each.',
     },
   },
   {

@@ -109,7 +109,7 @@ export const pages = {
     themed: {
       label: 'More trips',
       heading: 'Flagship Packages',
-      lead: 'Nine more, from {price:andaman-delights} to {price:pristine-andaman}. Coming with friends? “Explore Havelock”. A couple who like their history: “Andaman Escapade”. A couple who’d rather have the sea: “Three nights on Havelock” without the honeymoon extras, at {priceWithoutExtras:honeymoon-5-nights-6-days} each. To dive all week, see “Scuba Diving”.',
+      lead: 'Nine more, from {price:andaman-delights} to {price:pristine-andaman}. Coming with friends? “Explore Havelock”. A couple who like their history: “Andaman Escapade”. A couple who’d rather have the sea: “Three nights on Havelock” without the honeymoon extras, at {priceWithoutExtras:honeymoon-5-nights-6-days} each. For calm, few steps and an evening at the jail, two can take “For three generations”, at {price:family-5-nights-6-days}. To dive all week, see “Scuba Diving”.',
       image: {
         src: '/images/activities/rangat-dhani-nallah-walkway.svg',
         alt: 'A plank walkway on stilts winds through mangrove stems towards a bright strip of noonday sea',
@@ -359,7 +359,7 @@ export const pages = {
     form: {
       label: 'Your enquiry',
       heading: 'Contact Us',
-      lead: 'For the Pujas, Diwali, Christmas or New Year, write three months ahead if you can. Later? Write all the same: within a day we’ll tell you which hotels still have rooms.',
+      lead: 'For the Pujas, Diwali, Christmas or New Year, write three months ahead if you can; for a room without a step in February, before Christmas. Later? Write all the same: within a day we’ll tell you which hotels still have rooms.',
     },
   },
   posts: {
@@ -561,7 +561,7 @@ export const pages = {
       visibility: 'Under water',
       ferries: 'Ferries',
       turtles: 'Turtles',
-      crowds: 'Crowds',
+      crowds: 'Busiest days',
     },
     degrees: '{min} to {max}',
     wet: { one: '{rain} mm, {count} day', other: '{rain} mm, {count} days' },

@@ -5,19 +5,19 @@ import type { ExampleReply, Person } from './schema/company';
 export const people: Person[] = [
   {
     name: 'Meera',
-    does: 'She ran the front desk of a hotel on Havelock, and can tell you which rooms you’ll reach without a single stair. She plans family trips.',
+    does: 'Meera Selvan ran the front desk of a hotel on Havelock, and can tell you which rooms you’ll reach without a single stair. She plans family trips.',
     languages: ['English', 'Hindi', 'Tamil', 'Bengali'],
     example: true,
   },
   {
     name: 'Arnab',
-    does: 'He sold ferry tickets at Haddo Wharf before he booked them for you. He plans most flagship trips. If your ferry is cancelled, Arnab rings you or, on his day off, whichever of us is at the desk.',
+    does: 'Arnab Haldar sold ferry tickets at Haddo Wharf before he booked them for you. He plans most flagship trips. If your ferry is cancelled, he rings you or, on his day off, whichever of us is at the desk.',
     languages: ['English', 'Hindi', 'Bengali'],
     example: true,
   },
   {
     name: 'Shiny',
-    does: 'She came to dive, and is a PADI Divemaster with some 900 dives here. She plans honeymoons, diving weeks, “Explore Havelock” and “Havelock & Neil Escapade”.',
+    does: 'Shiny Rao came to dive, and is a PADI Divemaster with some 900 dives here. She plans honeymoons, diving weeks, “Explore Havelock” and “Havelock & Neil Escapade”.',
     languages: ['English', 'Hindi', 'Telugu'],
     example: true,
   },

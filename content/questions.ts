@@ -92,10 +92,18 @@ export const questions: QuestionGroup[] = [
         },
       },
       {
+        id: 'knees',
+        question: 'Our knees are bad. How much walking is there?',
+        answer: [
+          'Little, on “For three generations”, which two can take as well. Every gangway tilts, so we ask for a sailor’s arm; at Radhanagar the car waits. In the jail only the upper cells and the roof have stairs.',
+        ],
+        link: { label: 'Hotels with a lift or no step', href: '/before-you-travel#step-free' },
+      },
+      {
         id: 'vegetarian',
         question: 'We’re vegetarian. What will we eat?',
         answer: [
-          'Dosas and thalis in Port Blair and on Havelock; on Neil rice, dal and fried brinjal. Marine Hill House in Port Blair and Sandbar Pavilions on Havelock have a vegetarian kitchen; our other hotels keep a clean pan if we ask. For food without onion and garlic choose those two; elsewhere expect plain rice, dal, curd and vegetables.',
+          'Dosas and thalis in Port Blair and on Havelock; on Neil rice, dal and fried brinjal. Marine Hill House in Port Blair and Sandbar Pavilions on Havelock have a vegetarian kitchen; our other hotels keep a clean pan if we ask. For food without onion and garlic choose those two; elsewhere expect plain rice, dal, curd and vegetables. Breakfast, or its box, can be without egg.',
         ],
         link: { label: 'How to say it in four languages', href: '/phrases#vegetarian' },
       },

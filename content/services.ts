@@ -39,8 +39,8 @@ export const services: ServiceEntry[] = [
         example: true,
       },
       // Work its sums out again when the price of “Andaman Escapade” (packages.ts), of Deluxe (hotels.ts) or of half board
-      // (extras.ts) changes: twice the price, with Deluxe and half board on five nights. Luxury on Havelock adds twice ₹1,700; both
-      // island nights on Havelock take off twice ₹400. Then the deposit and the balance.
+      // (extras.ts) changes: twice the price, with Deluxe and half board on five nights. Both island nights
+      // on Havelock take off twice ₹400, and in Luxury add four times ₹1,700. Then the deposit and the balance.
       {
         heading: 'A sample plan for a couple in their fifties',
         paragraphs: [
@@ -58,9 +58,9 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Their steps, their dinners and their price',
         paragraphs: [
-          'I’ve counted the steps: Pandanus Sunrise on Neil has none, but Mohwa Garden on Havelock has three, without a rail. Sandbar Pavilions has none, and a vegetarian kitchen: with that night there, you pay ₹64,400. The other kitchens fry fish, so I’ve asked for a clean pan.',
-          'And you change hotels three times. With his knees, I’d spend both island nights on Havelock: one ferry fewer, and ₹60,200 in all. You’d lose Neil’s lanes.',
-          'In Deluxe you pay ₹54,000, and ₹7,000 for dinner every night: ₹61,000 with breakfasts, ferries, cars, tickets and tax. Flights, lunches and a guide who speaks Tamil (₹1,500) are extra. ₹18,300 books it, and ₹42,700 is due by 20 January. The price holds for 30 days, while you wait for the other two quotes.',
+          'I’ve counted the steps: Pandanus Sunrise on Neil has none, but Mohwa Garden on Havelock has three, without a rail. Both kitchens fry fish, so I’ve asked for a clean pan.',
+          'And you change hotels three times. With his knees, I’d spend both island nights at Sandbar Pavilions on Havelock: no step, the vegetarian kitchen every evening, one ferry fewer, and ₹67,000 in all (at Mohwa Garden, ₹60,200). You’d lose Neil’s lanes.',
+          'The plan above costs ₹54,000 in Deluxe, and ₹7,000 for dinner every night: ₹61,000 with breakfasts, ferries, cars, tickets and tax. Flights, lunches and a guide who speaks Tamil (₹1,500) are extra. ₹18,300 books it, and ₹42,700 is due by 20 January. The price holds for 30 days, while you wait for the other two quotes.',
         ],
         example: true,
       },
@@ -166,7 +166,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'In Port Blair',
         paragraphs: [
-          '“I’ve slept in all eighteen, two of each class in each place,” says Meera, “and each note ends with what I like least.” Standard has twin beds or a double, and showers; Deluxe, wide beds; Luxury, king-size beds and, in most, baths. Marine Hill House has a vegetarian kitchen; the others keep a clean pan, if we ask the day before.',
+          '“I’ve slept in all eighteen, two of each class in each place,” says Meera, “and each note ends with what I like least.” Standard has twin beds or a double, Deluxe wide beds, and both walk-in showers. In Luxury the beds are king-size, and you climb into a bath, except at Sandbar Pavilions and Tall Forest Villas. Marine Hill House has a vegetarian kitchen; the others keep a clean pan, if we ask the day before.',
         ],
         points: [
           'Padauk Court: there’s a lift. The bazaar’s shutters go up at six, so ask for a room at the back.',
@@ -188,7 +188,7 @@ export const services: ServiceEntry[] = [
           'Blue Gecko Cottages: you sleep under a net, two steps up, with a hammock outside, seven minutes from the sand. The roosters begin at half past four.',
           'Mohwa Garden Resort: bulbuls sing round your veranda, three steps up and two minutes from the sand. In front you hear scooters until ten.',
           'Seven Palms: from the front rooms, five steps up, you see the sea. The path to the sand, two minutes long, has no lamp.',
-          'Sandbar Pavilions: you bathe in the open air, and the sand begins where the terrace ends, without a step. Until six the pool is full of other people’s children.',
+          'Sandbar Pavilions: no step into the shower, which is open to the sky, nor from your terrace and its two armchairs to the sand. Until six the pool’s full of children, so ask for the far end.',
           'Tall Forest Villas: your bed, twelve stairs up, faces the sea, and cicadas sing while you shower. It’s three minutes to the sand. You share the room with lizards.',
         ],
         example: true,
@@ -211,7 +211,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Tell us what you need from a room',
         paragraphs: [
-          'Twin beds, no stairs, Jain food: tell us, and if no hotel has it, we’ll say so. A sea view on the islands costs {extra:sea-view} a room a night. In Deluxe it means Seven Palms or Pandanus Sunrise. In Standard it means Sandpiper Inn on Havelock, where the road runs between you and the sea, or Tamarind Lodge on Neil, where the fishermen start their engines at four. Meera has slept in both. Your plan has each hotel’s address, number and website.',
+          'Twin beds, no stairs, Jain food: tell us, and if no hotel has it, we’ll say so. Rooms without a step are few: for February, write before Christmas. A sea view on the islands costs {extra:sea-view} a room a night. In Deluxe it means Seven Palms or Pandanus Sunrise. In Standard it means Sandpiper Inn on Havelock, where the road runs between you and the sea, or Tamarind Lodge on Neil, where the fishermen start their engines at four. Meera has slept in both.',
         ],
         example: true,
       },

@@ -12,12 +12,12 @@ export const synonyms: Synonyms[] = [
   { typed: ['car seat', 'child seat', 'baby seat', 'high chair', 'baby chair'], means: ['children'] },
   { typed: ['stroller', 'pram', 'buggy', 'pushchair', 'pushchairs'], means: ['stairs'] },
   {
-    typed: ['senior citizen', 'senior citizens', 'elderly', 'seniors', 'grandmother', 'grandfather', 'grandma',
+    typed: ['senior citizen', 'senior citizens', 'elderly', 'seniors', 'retired', 'pensioner', 'grandmother', 'grandfather', 'grandma',
       'grandpa', 'grandparent', 'dida', 'thakuma', 'budhe', 'buzurg'],
     means: ['for three generations', 'stairs or gangways are difficult'],
   },
   {
-    typed: ['old people', 'old parents', 'old age', 'knee', 'knee pain', 'back pain', 'joint pain', 'arthritis', 'crutches', 'walking stick', 'cannot walk'],
+    typed: ['old people', 'old parents', 'old age', 'knee', 'knees', 'knee pain', 'back pain', 'joint pain', 'arthritis', 'crutches', 'walking stick', 'cannot walk'],
     means: ['stairs or gangways are difficult', 'grandparents'],
   },
   { typed: ['year old', 'years old', 'month old', 'months old'], means: ['children'] },

@@ -38,13 +38,14 @@ export const terms: Terms = {
     mostToddlers: 4,
     example: true,
   },
-  // What a night on Neil or Havelock costs stands only here.
+  // What a night on Neil or Havelock costs stands only here. Work the mixed sum out again when that trip (packages.ts) or a
+  // class (hotels.ts) changes: its price without extras, two nights of Deluxe and three of Luxury, twice.
   rooms: {
     heading: 'Rooms, and an extra night',
     short: 'Standard is a three-star room for two with hot water; at Rangat and Diglipur there are only plain rooms',
     text: [
       'Most rooms are ready by noon, and you check out by nine or ten. If a booked hotel is full, you choose another of its class, or all your money back.',
-      'Another night, with breakfast, costs each of two {extra:extra-night} in Port Blair, ₹2,000 on Neil and ₹2,500 on Havelock. In Deluxe it’s {class:Deluxe} more, in Luxury {class:Luxury}, and you can mix the classes night by night.',
+      'Another night, with breakfast, costs each of two {extra:extra-night} in Port Blair, ₹2,000 on Neil and ₹2,500 on Havelock. In Deluxe it’s {class:Deluxe} more, in Luxury {class:Luxury}, and you can mix the classes night by night: “Three nights on Havelock” without its extras, in Deluxe in Port Blair and Luxury on Havelock, comes to ₹65,600 for two.',
     ],
     example: true,
   },
@@ -52,8 +53,8 @@ export const terms: Terms = {
     heading: 'Boats and transfers',
     short: 'You have seats on private ferries, in the basic class (Premium, on Makruzz), and for every drive in your plan a car and driver to yourselves',
     text: [
-      'We book a government ferry only if you agree. A class up costs about ₹500 a seat. For your evening at a beach the car waits, on every trip. On five trips (three for families, two honeymoons) it also waits between drives, eight hours a day (twelve on the day of the caves).',
-      'On some trips you can stop on the other island on the way, at no extra charge. When that day’s ferries allow it, usually from January to April, you have two to four hours, the last of them at the jetty, and a driver minds your bags. Your plan says so before you pay.',
+      'We book a government ferry only if you agree. A class up costs about ₹500 a seat. For your evening at a beach the car waits, on every trip. On “Made for toddlers”, “A week for children”, “Caves and coral reefs”, “Into the water together” and “The slow week” it also waits between drives, eight hours a day, and on the others a car for the day is ₹3,200.',
+      'On some trips you can stop on the other island on the way, at no extra charge, when the ferries allow it (usually from January to April). You have two to four hours, the last of them at the jetty, and a driver minds your bags. Your plan says so before you pay.',
     ],
     example: true,
   },
@@ -61,7 +62,7 @@ export const terms: Terms = {
     heading: 'Meals and extras',
     short: 'You have breakfast from the second day on. Other meals, snorkelling, dives, rides, camera fees and a guide cost extra',
     text: [
-      'If your ferry sails early, breakfast comes in a box. Lunch or dinner costs about ₹400 in a simple restaurant, ₹900 at a resort; half board, with dinner at your hotel, {extra:half-board} a night from age five, on the nights you choose; on the day of a candlelit dinner you have lunch instead.',
+      'If your ferry sails early, breakfast comes in a box, without egg if you like. Lunch or dinner costs about ₹400 in a simple restaurant, ₹900 at a resort; half board, with dinner at your hotel (a thali, or two dishes from the card), {extra:half-board} a night from age five, on the nights you choose; on the day of a candlelit dinner you have lunch instead.',
       'A guide costs all of you {extra:guide} a day, and a camera ticket up to ₹200. From age five, children pay the full price for extras. Under-fives go free in the boat to Elephant Beach and in glass-bottom boats. Don’t want the cake, or another extra in the price? We take it off. Anything a trip’s page offers at no charge is already in the price.',
     ],
     example: true,
@@ -88,9 +89,9 @@ export const terms: Terms = {
   },
   payment: {
     heading: 'Ways to pay',
-    short: 'by bank transfer or UPI, or by card from abroad (3% more), and never on this site',
+    short: 'by bank transfer or UPI, or by credit card (3% more), and never on this site',
     text: [
-      'A GST invoice is free; one for LTC costs {extra:ltc-invoice}. We don’t take Indian cards, because their fee would be in everyone’s price. If your UPI app shows another name than the one on “About”, stop and call us.',
+      'A GST invoice is free; one for LTC costs {extra:ltc-invoice}. You have a receipt the same day. If your bank or UPI app shows another name than the one on “About”, stop and call us.',
     ],
     example: true,
   },
