@@ -1,13 +1,13 @@
 import { startIslands } from '@/components/islands/start-islands';
 import { registerWorker } from '@/components/offline/register-worker';
-import { takeOverSharedDay } from '@/components/storage/day-store';
-import { hideBlockedStorage } from '@/components/storage/storage';
+import { saveDayFromAddress } from '@/components/storage/day-store';
+import { stubBlockedLocalStorage } from '@/components/storage/storage';
 import { islands } from './islands';
 
 // The script of every page. It is loaded after the first paint (scripts/build/rewrite-pages.ts), because all pages can
 // be read and followed without it.
-hideBlockedStorage();
-takeOverSharedDay();
+stubBlockedLocalStorage();
+saveDayFromAddress();
 startIslands(islands);
 // Tests wait for this.
 document.documentElement.dataset.ready = '';

@@ -33,9 +33,9 @@ export async function run(command, { env = {}, timeout } = {}) {
  */
 export async function step(name, work) {
   console.log(`${name} …`);
-  const begun = performance.now();
+  const startedAt = performance.now();
   const { ok, output } = await work();
-  const seconds = Math.round((performance.now() - begun) / 1000);
+  const seconds = Math.round((performance.now() - startedAt) / 1000);
   console.log(`${name}: ${ok ? 'done' : 'failed'}, ${seconds} s`);
   if (!ok) console.log(output);
   return ok;

@@ -1,5 +1,5 @@
 import { labels } from '@/lib/content/query/site';
-import { type DatedTrip, findDatedTrip } from '@/lib/trips/dated-trip';
+import { type DatedTrip, planDatedTrip } from '@/lib/trips/dated-trip';
 import type { TripDay, TripsFile } from '@/lib/trips/trips-file';
 import { need } from './need';
 import { tariff as plainTariff, reefWeek } from './tariff';
@@ -9,7 +9,7 @@ export function makeTrips(fields: Partial<TripsFile> = {}): TripsFile {
   return {
     itineraries: [],
     messages: labels.dates,
-    sea: { changeable: [], cyclones: [], cancelled: [] },
+    riskyMonths: { changeable: [], cyclones: [], cancelled: [] },
     crowds: [],
     cancellation: [
       { days: 30, percent: 10 },
@@ -37,5 +37,5 @@ export function makeDatedTrip(
   const offers = [{ ...reefWeek, stays: days.slice(1).map(() => 'town') }];
   const itineraries = [{ route, name: 'Trip', landBy: 'noon', days }];
   const data = { trips: { ...trips, itineraries }, tariff: { ...tariff, offers } };
-  return need(findDatedTrip(data, route, { extras: [] }, arrival, today));
+  return need(planDatedTrip(data, route, { extras: [] }, arrival, today));
 }

@@ -8,7 +8,7 @@ import { rowLinkStyle } from '@/components/ui/text-link';
 import { parameters, setParameters } from '@/lib/routes/parameters';
 import { interpolate } from '@/lib/text/interpolate';
 import type { DateNote } from '@/lib/trips/date-notes';
-import { findDatedTrip } from '@/lib/trips/dated-trip';
+import { planDatedTrip } from '@/lib/trips/dated-trip';
 import { calendarFile, type TripInWords, tripAsText, tripInWords } from '@/lib/trips/trip-words';
 import type { TripsFile } from '@/lib/trips/trips-file';
 import type { DatedTripProps } from './dated-trip-props';
@@ -44,7 +44,7 @@ function useDatedTrip(route: string) {
   const day = useDay();
   const { data: trips } = useData('trips', day !== undefined);
   const { data: tariff } = useData('tariff', day !== undefined);
-  const trip = findDatedTrip({ trips, tariff }, route, useChoice(), day);
+  const trip = planDatedTrip({ trips, tariff }, route, useChoice(), day);
   return trips && trip ? { trip: tripInWords(trip, trips), data: trips } : {};
 }
 

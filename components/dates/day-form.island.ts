@@ -69,7 +69,7 @@ export function startDayForm(form: HTMLElement, messages: DayMessages): void {
     }
   });
 
-  // A wrong day of a shared address is still in the address (takeOverSharedDay). The form says so, unless the visitor
+  // A wrong day of a shared address is still in the address (saveDayFromAddress). The form says so, unless the visitor
   // has a day.
   const shared = new URLSearchParams(location.search).get(parameters.day);
   if (shared && !shown) showMistake(checkArrival(shared));

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { hideBlockedStorage } from '@/components/storage/storage';
+import { stubBlockedLocalStorage } from '@/components/storage/storage';
 import { sendMail } from './send-mail';
 
 const settings = {
@@ -43,6 +43,6 @@ test('the code loads even if the browser blocks site data', () => {
     throw new DOMException('Access is denied', 'SecurityError');
   };
   Object.defineProperty(globalThis, 'localStorage', { get, configurable: true });
-  hideBlockedStorage();
+  stubBlockedLocalStorage();
   jest.isolateModules(() => expect(() => require('./send-mail')).not.toThrow());
 });

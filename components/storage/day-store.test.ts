@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { readDay, saveDay, takeOverSharedDay } from './day-store';
+import { readDay, saveDay, saveDayFromAddress } from './day-store';
 
 const [chosen, shared] = ['2027-02-10', '2027-03-06'] as const;
 
@@ -14,7 +14,7 @@ test.each([
   ['without a shared day the chosen one stays', '', [chosen, '']],
 ])('%s', (_, search, expected) => {
   history.replaceState(null, '', `/packages/reef-week${search}`);
-  takeOverSharedDay();
+  saveDayFromAddress();
   expect([readDay(), location.search]).toEqual(expected);
 });
 

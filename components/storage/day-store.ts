@@ -20,7 +20,7 @@ export const subscribeToDay = (listener: () => void) => subscribeToStored('day',
  * Stores the day of a shared address (?arrive=2026-12-20), in place of the visitor's, and takes it out of the address.
  * This must be called once, before anything reads the day.
  */
-export function takeOverSharedDay(): void {
+export function saveDayFromAddress(): void {
   const shared = new URLSearchParams(location.search).get(parameters.day) ?? '';
   if (checkArrival(shared)) return;
   saveDay(shared);

@@ -100,7 +100,7 @@ export function hasDraft(): boolean {
  * Makes `localStorage` undefined where the browser blocks site data. There any use of the name throws, even behind
  * `typeof`, so the client of the mail service, which reads it when it loads, would not load.
  */
-export function hideBlockedStorage(): void {
+export function stubBlockedLocalStorage(): void {
   try {
     Reflect.get(globalThis, 'localStorage');
   } catch {

@@ -18,7 +18,7 @@ test('out of season only what an entry names is open instead, not all that is at
 });
 
 test('the months in which ferries may stop, and the days on which a trip takes one', () => {
-  const { sea, itineraries } = makeTripsFile();
-  expect(sea).toEqual({ changeable: [], cyclones: [11], cancelled: [5, 6, 7, 8, 9] });
+  const { riskyMonths, itineraries } = makeTripsFile();
+  expect(riskyMonths).toEqual({ changeable: [], cyclones: [11], cancelled: [5, 6, 7, 8, 9] });
   expect(itineraries[0]?.days.map(({ sails }) => sails)).toEqual([false, true, true]);
 });

@@ -22,7 +22,7 @@ export function makeTripsFile(): TripsFile {
   return {
     itineraries: itemsOf('package').map(tripItineraryOf),
     messages: labels.dates,
-    sea: {
+    riskyMonths: {
       changeable: monthsOf('changeable'),
       cyclones: monthsOf('cyclones'),
       cancelled: monthsOf('cancelled'),
@@ -36,8 +36,8 @@ export function makeTripsFile(): TripsFile {
 }
 
 /** The months, from 1 to 12, in which ferries have this reliability. */
-const monthsOf = (sea: FerryReliability) =>
-  seasons.months.flatMap(({ ferries }, index) => (ferries === sea ? index + 1 : []));
+const monthsOf = (reliability: FerryReliability) =>
+  seasons.months.flatMap(({ ferries }, index) => (ferries === reliability ? index + 1 : []));
 
 function tripItineraryOf(item: Package): TripItinerary {
   return {

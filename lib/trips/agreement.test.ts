@@ -3,7 +3,7 @@ import { reefWeek, tariff, ticked, withSurcharge } from '@/test/tariff';
 import { makeTripDay, makeTrips } from '@/test/trip-factories';
 import type { StoredChoice } from './choice';
 import { describeDates } from './date-notes';
-import { findDatedTrip } from './dated-trip';
+import { planDatedTrip } from './dated-trip';
 import { factsForEnquiry } from './enquiry-facts';
 import { totalInWords } from './total-words';
 import { calendarFile, tripInWords } from './trip-words';
@@ -25,7 +25,7 @@ test.each([
 ])('on %s with %j', (arrival, extras, nights, span, end, surcharge) => {
   const dear = withSurcharge(1500);
   const choice = { hotels: 'Grand', extras: ticked(...extras) };
-  const trip = need(findDatedTrip({ trips, tariff: dear }, route, choice, arrival, today));
+  const trip = need(planDatedTrip({ trips, tariff: dear }, route, choice, arrival, today));
   const words = tripInWords(trip, trips);
   const facts = factsForEnquiry(dear, choice, route, { arrival, today });
   expect(facts.nights).toBe(nights);

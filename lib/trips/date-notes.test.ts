@@ -4,7 +4,7 @@ import { dateNotesOf, paymentsInWords } from './date-notes';
 import type { TripDay, TripOpening, TripsFile } from './trips-file';
 
 const data = makeTrips({
-  sea: { changeable: [5, 10], cyclones: [11], cancelled: [6, 7] },
+  riskyMonths: { changeable: [5, 10], cyclones: [11], cancelled: [6, 7] },
   crowds: [
     { name: 'Holidays', season: { from: '12-20', to: '01-05' } },
     { name: 'Lantern night', days: ['2026-08-08', '2027-08-28'], around: 2 },
@@ -99,7 +99,7 @@ test.each([
 
 test('closures come first, then risks, then notes', () => {
   const trip = [ferry, day({ sees: [isle] }), day(), last];
-  const file = { ...data, sea: { ...data.sea, cyclones: [12] } };
+  const file = { ...data, riskyMonths: { ...data.riskyMonths, cyclones: [12] } };
   const notes = notesOf(trip, '2026-12-22', file, withSurcharge());
   const severities = notes.map((text) => text.split(/[ :]/)[0]);
   expect(severities).toEqual(['closed', 'risk', 'note', 'note']);

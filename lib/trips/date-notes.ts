@@ -23,7 +23,7 @@ export type DateNote = { severity: (typeof severities)[number]; day?: number; te
 type Messages = TripsFile['messages'];
 
 /** The reliability of ferries in a month, the worst first. A trip's notes mention only its worst months. */
-const seas = ['cancelled', 'cyclones', 'changeable'] as const;
+const reliabilities = ['cancelled', 'cyclones', 'changeable'] as const;
 
 /**
  * Finds the notes about a trip on its dates: closed sights, months with storms, nights that cost more, and busy
@@ -39,7 +39,7 @@ export function dateNotesOf(trip: DatedTrip, file: TripsFile): DateNote[] {
       const notes = sees.flatMap((opening) => openingNotes(opening, date, messages));
       return notes.map((note) => ({ ...note, day: index + 1 }));
     }),
-    ...seaNotes(trip, file),
+    ...ferryNotes(trip, file),
     ...(surcharge ? [{ severity: 'note' as const, text: surcharge }] : []),
     ...crowds.flatMap((crowd) => crowdNotes(crowd, dates, messages)),
   ];
@@ -69,13 +69,15 @@ function openingNotes(opening: TripOpening, date: string, messages: Messages): D
 }
 
 /** A note about the months in which storms can stop the trip's ferries. */
-function seaNotes({ days }: DatedTrip, { messages, sea }: TripsFile): DateNote[] {
+function ferryNotes({ days }: DatedTrip, { messages, riskyMonths }: TripsFile): DateNote[] {
   const sailings = days.flatMap(({ date, sails }, index) =>
     sails ? { month: monthOf(date), day: index + 1 } : [],
   );
-  const worst = seas.find((name) => sailings.some(({ month }) => sea[name].includes(month)));
+  const worst = reliabilities.find((name) =>
+    sailings.some(({ month }) => riskyMonths[name].includes(month)),
+  );
   if (!worst) return [];
-  const hit = sailings.filter(({ month }) => sea[worst].includes(month));
+  const hit = sailings.filter(({ month }) => riskyMonths[worst].includes(month));
   const months = [...new Set(hit.map(({ month }) => month))];
   const text = interpolate(messages.sea[worst], { months: monthsInWords(months) });
   return [{ severity: worst === 'changeable' ? 'note' : 'risk', day: hit[0]?.day ?? 1, text }];

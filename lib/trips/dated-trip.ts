@@ -17,7 +17,7 @@ type DatedDay = TripDay & { date: string; at: Coordinates };
  * Plans the trip of a package for a day of arrival. Each night that is added is a day before the last.
  * @returns undefined without the data, the package or the day
  */
-export function findDatedTrip(
+export function planDatedTrip(
   { trips, tariff }: { trips: TripsFile | undefined; tariff: TariffFile | undefined },
   route: string,
   choice: StoredChoice,

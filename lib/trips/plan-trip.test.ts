@@ -102,8 +102,8 @@ test.each<[PricedExtra['per'], string | undefined, number]>([
   ['night', undefined, 1],
 ])('until 31 May, extras for a %s on %s are counted: %d', (per, arrival, count) => {
   const extra = makeExtra('Extra', per, { season: { from: '10-01', to: '05-31' } });
-  const { extras, unfit, nights } = plan({}, { arrival }, extra);
-  expect([extras.length, unfit.length]).toEqual([count, 1 - count]);
+  const { extras, uncountedExtras, nights } = plan({}, { arrival }, extra);
+  expect([extras.length, uncountedExtras.length]).toEqual([count, 1 - count]);
   expect(nights).toHaveLength(per === 'night' ? 4 + count : 4);
 });
 
@@ -113,8 +113,8 @@ test.each<[string, Partial<Offer>, Dates]>([
 ])('with %s, the total is the sum of its rows, and of deposit and balance', (_, offer, dates) => {
   const extra = makeExtra('Extra', 'person', { price: 333 });
   const trip = plan({}, dates, extra, { ...fourNights, ...offer });
-  const { tripSum, seats, surcharge, extras, total, deposit, balance } = trip;
-  const rows = [tripSum, seats, surcharge, ...extras.map(({ sum }) => sum)];
+  const { tripSum, ferrySeatSum, surcharge, extras, total, deposit, balance } = trip;
+  const rows = [tripSum, ferrySeatSum, surcharge, ...extras.map(({ sum }) => sum)];
   expect([rows.reduce((sum, row) => sum + row), deposit + balance]).toEqual([total, total]);
   for (const sum of [...rows, deposit]) expect(sum % 1).toBe(0);
 });

@@ -23,15 +23,18 @@ export type Trip = Dates & {
   roomSurcharge: number;
   /** The ticked extras that the total counts, and those that fit neither the package nor its dates, or are in its price. */
   extras: TripExtra[];
-  unfit: TickedExtra[];
+  uncountedExtras: TickedExtra[];
   /** What is paid to book it, in percent of the total: all, if the balance is due already. */
   depositShare: number;
   /** The last day for the balance, as year-month-day; undefined without an arrival, or if all is paid to book it. */
   balanceDay?: string | undefined;
-  /** The package in this class, the ferry seats of toddlers and the surcharge of all rooms: with extras, the total. */
+  /** The nights in this class. */
   tripSum: number;
-  seats: number;
+  /** The ferry seats of toddlers. */
+  ferrySeatSum: number;
+  /** The surcharge for all rooms. */
   surcharge: number;
+  /** These three and the extras. */
   total: number;
   deposit: number;
   balance: number;
@@ -85,18 +88,18 @@ export function planTrip(
     return { ...extra, sum };
   });
 
-  const { surcharge: dearSeason, perRoom = 0 } = terms.season;
+  const { surcharge: peakSeason, perRoom = 0 } = terms.season;
   const surchargeNights =
-    dearSeason && arrival ? nightsInSeason(dearSeason, arrival, nights.length) : [];
+    peakSeason && arrival ? nightsInSeason(peakSeason, arrival, nights.length) : [];
   const roomSurcharge = surchargeNights.length * perRoom;
   const balanceDay = arrival && addDays(arrival, -terms.deposit.balanceDays);
   const isAllDue = balanceDay !== undefined && today > balanceDay;
   const depositShare = isAllDue ? 100 : terms.deposit.percent;
 
   const tripSum = sumFor(offer.price, offer.stays);
-  const seats = party.toddlers * offer.ferries * terms.children.ferrySeat;
+  const ferrySeatSum = party.toddlers * offer.ferries * terms.children.ferrySeat;
   const surcharge = roomSurcharge * rooms;
-  const total = extras.reduce((sum, extra) => sum + extra.sum, tripSum + seats + surcharge);
+  const total = extras.reduce((sum, extra) => sum + extra.sum, tripSum + ferrySeatSum + surcharge);
   const deposit = Math.round((total * depositShare) / 100);
   return {
     arrival,
@@ -109,11 +112,11 @@ export function planTrip(
     surchargeNights,
     roomSurcharge,
     extras,
-    unfit: ticked.filter((extra) => !counted.includes(extra)),
+    uncountedExtras: ticked.filter((extra) => !counted.includes(extra)),
     depositShare,
     balanceDay: isAllDue ? undefined : balanceDay,
     tripSum,
-    seats,
+    ferrySeatSum,
     surcharge,
     total,
     deposit,

@@ -18,7 +18,7 @@ export function totalInWords(trip: Trip, messages: TotalMessages) {
   const days = arrival && departure ? spanInWords(arrival, departure, today) : messages.noDay;
   const rows = [
     { label: messages.trip, sum: trip.tripSum < trip.total ? trip.tripSum : 0 },
-    { label: messages.seats, sum: trip.seats },
+    { label: messages.seats, sum: trip.ferrySeatSum },
     ...trip.extras.map(({ name, sum }) => ({ label: name, sum })),
     { label: messages.surcharge, sum: trip.surcharge },
     { label: messages.deposit, sum: trip.deposit },
@@ -35,14 +35,17 @@ export function totalInWords(trip: Trip, messages: TotalMessages) {
 }
 
 /** Notes about a total: a room that only children need, and extras that are not counted for children, or not at all. */
-function totalNotes(messages: TotalMessages, { party, rooms, extras, unfit }: Trip): string[] {
+function totalNotes(
+  messages: TotalMessages,
+  { party, rooms, extras, uncountedExtras }: Trip,
+): string[] {
   const forAdults = extras.filter((extra) => isForAdultsOnly(extra) && !extra.people);
   const naming = (pattern: string, items: readonly Named[]) =>
     items.length > 0 ? [interpolate(pattern, { items: namesInWords(items) })] : [];
   return [
     ...(rooms > roomsFor({ ...party, children: 0, toddlers: 0 }) ? [messages.roomForChildren] : []),
     ...naming(messages.adultsOnly, party.children > 0 ? forAdults : []),
-    ...naming(messages.unfit, unfit),
+    ...naming(messages.unfit, uncountedExtras),
   ];
 }
 

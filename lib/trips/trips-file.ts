@@ -30,8 +30,8 @@ export type FerryReliability = Exclude<(typeof ferryMonths)[number], 'steady'>;
 export type TripsFile = {
   itineraries: TripItinerary[];
   messages: (typeof labels)['dates'];
-  /** The months, from 1 to 12, in which storms can stop ferries. */
-  sea: Record<FerryReliability, number[]>;
+  /** The months, from 1 to 12, in which ferries are unreliable. */
+  riskyMonths: Record<FerryReliability, number[]>;
   crowds: BusyPeriod[];
   /** What it costs to cancel, in percent of the price, by days before the landing. */
   cancellation: Terms['cancellation']['steps'];
