@@ -157,8 +157,8 @@ export const harbours: Harbour[] = [
 export const ferryRules: FerryRules = {
   timeOnBoard: {
     label: 'Crossing',
-    text: 'About {least} to {most} minutes',
-    short: '{least} to {most} minutes',
+    text: 'About {min} to {max} minutes',
+    short: '{min} to {max} minutes',
     note: 'Times are for direct ferries; some call at the other island first.',
   },
   distance: { label: 'Distance', text: '{km} km' },
@@ -195,7 +195,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
       alt: 'A ferry passes between a lighthouse headland and a wooded island as the sun comes up',
     },
     description: 'Leave after breakfast, and by mid-afternoon you can swim between Radhanagar’s flags.',
-    minutes: { least: 90, most: 150 },
+    minutes: { min: 90, max: 150 },
     details: [
       'Any ferry can be late, so we never book a dive for the hour you arrive.',
     ],
@@ -212,7 +212,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
       alt: 'A ferry sails towards a town on hills with its first lamps lit, the sky violet after sunset',
     },
     description: 'From the stern you watch the forest sink. More ferries sail from here than from Neil.',
-    minutes: { least: 75, most: 150 },
+    minutes: { min: 75, max: 150 },
     details: [
       'Don’t fly on the day you sail: a ferry can be late, or not sail at all.',
     ],
@@ -229,7 +229,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
       alt: 'A ferry nears a flat green island at noon, the shallows around the pier pale turquoise',
     },
     description: 'The shorter crossing from town, and the shallow coral of Bharatpur is close to the pier.',
-    minutes: { least: 60, most: 105 },
+    minutes: { min: 60, max: 105 },
     km: 37,
     details: [
       'When you land, look down: small fish swim between the corals beside the pier.',
@@ -247,7 +247,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
       alt: 'A ferry pulls away from a long pier under a towering monsoon cloud, a curtain of rain out at sea',
     },
     description: 'A last swim at Bharatpur, in a life jacket, and often the show at the Cellular Jail the same evening.',
-    minutes: { least: 60, most: 105 },
+    minutes: { min: 60, max: 105 },
     km: 37,
     onTrips: 'From May to December Neil may come first.',
     details: [
@@ -266,7 +266,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
       alt: 'Seen from a ferry’s stern at first light, a forested island sinks behind a straight white wake',
     },
     description: 'You see both islands without going back to town in between.',
-    minutes: { least: 40, most: 90 },
+    minutes: { min: 40, max: 90 },
     details: [
       'In about an hour tall forest gives way to flat fields. If you dive, see Havelock first: that leaves more days between the dive and your flight.',
     ],
@@ -283,7 +283,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
       alt: 'A moonlit ferry glides towards a dark forested shore where a few jetty lights are burning',
     },
     description: 'In rough months sail this way: more ferries usually go home from Havelock.',
-    minutes: { least: 40, most: 90 },
+    minutes: { min: 40, max: 90 },
     details: [
       'Sit on the left, and Havelock comes up, hill behind hill of forest.',
     ],

@@ -17,7 +17,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Six to nine of you',
         paragraphs: [
-          'With children and grandparents, stay with “For three generations”. Friends take “Andaman Delights” for a long weekend and, with one more day, “Explore Havelock”. Up to {term:perPerson.most} of you pay the trip’s price, with two cars or a minibus to yourselves.',
+          'With children and grandparents, stay with “For three generations”. Friends take “Andaman Delights” for a long weekend and, with one more day, “Explore Havelock”. Up to {term:perPerson.max} of you pay the trip’s price, with two cars or a minibus to yourselves.',
         ],
         prices: [
           { what: 'Six, on “Explore Havelock”', price: 120000, per: 'in three rooms' },

@@ -34,8 +34,8 @@ export const terms: Terms = {
     ],
     percent: 60,
     ferrySeat: 1300,
-    most: 6,
-    mostToddlers: 4,
+    maxChildren: 6,
+    maxToddlers: 4,
     example: true,
   },
   // What a night on Neil or Havelock costs stands only here. Work the mixed sum out again when that trip (packages.ts) or a

@@ -13,7 +13,7 @@ const item = need(itemsOf('package').find(({ price }) => !price.onRequest));
 const trip = routeOf(item);
 const grand = need(classesOf(item).at(-1));
 /** An extra that only adults pay; trips offer it, and a page is about it. */
-const walk = need(extras.find(({ per, leastAge = 0 }) => per === 'person' && leastAge > 5));
+const walk = need(extras.find(({ per, minAge = 0 }) => per === 'person' && minAge > 5));
 const walkInWords = walk.name.toLowerCase();
 const { ages, totalInWords } = labels.tripOptions;
 const oneChild = capitalize(totalInWords.party.children.one);

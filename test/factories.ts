@@ -172,7 +172,7 @@ export function makeFerryRoute(fields: Partial<FerryRouteEntry> = {}): FerryRout
     to: 'north-island',
     image,
     description: 'About two hours, in the morning.',
-    minutes: { least: 100, most: 120 },
+    minutes: { min: 100, max: 120 },
     details: ['The ship passes the lighthouse on its left.'],
     ...fields,
   };

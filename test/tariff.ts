@@ -25,7 +25,7 @@ export const tariff: TariffFile = {
   terms: {
     singleSupplement: { percent: 0 },
     perPerson: { third: 0, group: 10 },
-    children: { percent: 50, ferrySeat: 0, most: 6, mostToddlers: 4 },
+    children: { percent: 50, ferrySeat: 0, maxChildren: 6, maxToddlers: 4 },
     deposit: { percent: 30, balanceDays: 15 },
     season: {},
   },
@@ -53,7 +53,7 @@ export const tariff: TariffFile = {
   },
   extras: [
     makeExtra('Cake', 'piece'),
-    makeExtra('Dive', 'person', { season: { from: '10-01', to: '05-31' }, leastAge: 10 }),
+    makeExtra('Dive', 'person', { season: { from: '10-01', to: '05-31' }, minAge: 10 }),
     makeExtra('Walk', 'person'),
     makeExtra('View', 'roomNight'),
     makeExtra('Night', 'night', { places: ['town'] }),

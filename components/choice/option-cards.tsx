@@ -92,10 +92,10 @@ type ExtraProps = { extra: Extra; isOnPackage?: boolean };
  * unit is for one person, and visitors can say how many of them it is for.
  */
 export function ExtraCard({ extra, isOnPackage = false }: ExtraProps) {
-  const { slug, name, price, per, leastAge } = extra;
+  const { slug, name, price, per, minAge } = extra;
   const isForPeople = isOnPackage && per === 'person';
   const detail = isOnPackage ? extra.what : extra.length;
-  const age = leastAge && interpolate(messages.age, { age: leastAge });
+  const age = minAge && interpolate(messages.age, { age: minAge });
   const notes = [detail, age].flatMap((text) => (text ? asSentence(text) : []));
   return (
     <li className="group/card border border-line bg-white p-3 text-ink has-[input:checked]:border-lagoon has-[input:checked]:ring-2 has-[input:checked]:ring-lagoon md:p-4">

@@ -10,8 +10,8 @@ const { ages, howMany, everyone } = labels.tripOptions;
 /** The largest party for a total. More adults are a group, with other prices. */
 const maxParty: Party = {
   adults: terms.perPerson.group - 1,
-  children: terms.children.most,
-  toddlers: terms.children.mostToddlers,
+  children: terms.children.maxChildren,
+  toddlers: terms.children.maxToddlers,
 };
 
 /** Who travels. The party is that of the package until the visitor changes it. */

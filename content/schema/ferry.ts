@@ -68,7 +68,7 @@ export const ferryRouteSchema = z
     from: reference('harbour'),
     to: reference('harbour'),
     description: line,
-    minutes: range(minutes).describe('the usual time on board: { least: 90, most: 150 }'),
+    minutes: range(minutes).describe('the usual time on board: { min: 90, max: 150 }'),
     km: whole(1, 500).optional().describe('the distance in kilometres, if it is known'),
     onTrips: line.optional().describe('what trips to two islands with a night here say below'),
     details: paragraphs,
@@ -87,7 +87,7 @@ export const ferryRulesSchema = z.strictObject({
       short: line.describe('the same in a few words, for the cards'),
       note: line.describe('an explanation of the minutes, shown once above the cards'),
     })
-    .describe('the time on board; {least} and {most} are replaced with the minutes'),
+    .describe('the time on board; {min} and {max} are replaced with the minutes'),
   distance: rule.describe('the distance; {km} is replaced with the kilometres'),
   jetty: rule.describe('the jetties; {private} and {government} are replaced with their names'),
   report: rule.extend({

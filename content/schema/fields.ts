@@ -39,8 +39,8 @@ export const rupees = (min: number, max: number) =>
 
 /** A range of amounts. */
 export const range = (amount: z.ZodInt) =>
-  z.strictObject({ least: amount, most: amount }).refine(({ least, most }) => least <= most, {
-    error: 'has a least that is larger than its most',
+  z.strictObject({ min: amount, max: amount }).refine(({ min, max }) => min <= max, {
+    error: 'has a min that is larger than its max',
   });
 
 /** An object, with a description. */

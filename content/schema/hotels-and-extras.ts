@@ -34,7 +34,7 @@ export const extraSchema = z.strictObject({
     .describe('its unit; a night is one more at the end of the trip, at the price for one of two'),
   length: shortText.optional().describe('its duration, such as 30 minutes'),
   what: shortText.optional().describe('what else to know, such as its season'),
-  leastAge: whole(1, 21).optional().describe('the minimum age; delete the line for all ages'),
+  minAge: whole(1, 21).optional().describe('the minimum age; delete the line for all ages'),
   places: references('placeOrTown', 1, 8, 'where it is offered'),
   needs: z
     .enum(['day', 'night', 'visit'])

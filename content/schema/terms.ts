@@ -62,8 +62,8 @@ export const termsSchema = z.strictObject({
     .extend({
       percent: percent.describe('what a child of 5 to 11 pays, in percent of the price'),
       ferrySeat: rupees(1, 99_999).describe('the ferry ticket of a younger child, in ₹'),
-      most: whole(1, 9).describe('how many children a party can have for a total'),
-      mostToddlers: whole(1, 9).describe('how many younger ones it can have'),
+      maxChildren: whole(1, 9).describe('how many children a party can have for a total'),
+      maxToddlers: whole(1, 9).describe('how many younger ones it can have'),
     })
     .describe('what children pay'),
   rooms: term.describe('the rooms that the price covers, and the price of an additional night'),

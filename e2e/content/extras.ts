@@ -11,7 +11,7 @@ export const extras: Extra[] = [
     name: 'Helmet walk',
     price: 4000,
     per: 'person',
-    leastAge: 8,
+    minAge: 8,
     pages: ['/watersports/sea-walk', '/scubadiving'],
   },
   { ...inTown, slug: 'cake', name: 'A cake', price: 1500, per: 'piece' },

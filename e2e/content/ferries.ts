@@ -34,8 +34,8 @@ const rule = (label: string) => ({ label, text: `${label}: a rule.` });
 export const ferryRules: FerryRules = {
   timeOnBoard: {
     label: 'Crossing',
-    text: '{least} to {most} minutes',
-    short: '{least}–{most} min',
+    text: '{min} to {max} minutes',
+    short: '{min}–{max} min',
     note: 'Usual minutes',
   },
   distance: { label: 'Distance', text: '{km} km' },

@@ -24,9 +24,9 @@ export const tariff: Tariff = {
       hotels: inClass.map(({ place }) => ({ place })),
     })),
   },
-  extras: extras.map(({ slug, name, price, per, leastAge, places, opening }) => {
+  extras: extras.map(({ slug, name, price, per, minAge, places, opening }) => {
     const season = openings.find((known) => known.slug === opening)?.season;
-    return { slug, name, price, per, leastAge, places, season };
+    return { slug, name, price, per, minAge, places, season };
   }),
 };
 

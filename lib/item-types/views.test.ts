@@ -113,7 +113,7 @@ test('an operator: its jetty, its own rules and those of all, its routes on the 
 });
 
 test('a ferry route: its figures, and its ends on the map', () => {
-  const minutes = { least: 50, most: 70 };
+  const minutes = { min: 50, max: 70 };
   const item = itemIn('ferryRoutes', makeFerryRoute({ minutes, km: 12 }));
   const { facts, subjects } = pageOf(item);
   expect(facts).toMatchObject({ Crossing: '50 to 70 minutes', Distance: '12 km' });

@@ -9,7 +9,7 @@ const fullTariff: Tariff = {
   terms: {
     singleSupplement: { percent: 40 },
     perPerson: { third: 15, group: 10 },
-    children: { percent: 60, ferrySeat: 1300, most: 6, mostToddlers: 4 },
+    children: { percent: 60, ferrySeat: 1300, maxChildren: 6, maxToddlers: 4 },
     deposit: { percent: 30, balanceDays: 15 },
     season: { surcharge: { from: '12-15', to: '01-15' }, perRoom: 1500 },
   },
@@ -71,14 +71,14 @@ test.each([
 
 test.each<[string, number, Partial<PricedExtra> & { people?: number }]>([
   ['each of six people', 600, { per: 'person' }],
-  ['each of four adults', 400, { per: 'person', leastAge: 10 }],
-  ['three who want it', 300, { per: 'person', leastAge: 10, people: 3 }],
+  ['each of four adults', 400, { per: 'person', minAge: 10 }],
+  ['three who want it', 300, { per: 'person', minAge: 10, people: 3 }],
   ['more people than are left', 600, { per: 'person', people: 9 }],
   ['each of two rooms', 200, { per: 'room' }],
   ['each of two couples', 200, { per: 'couple' }],
   ['one piece', 100, { per: 'piece' }],
   ['each of six people and two nights', 1200, { per: 'personNight' }],
-  ['each of four adults and two nights', 800, { per: 'personNight', leastAge: 10 }],
+  ['each of four adults and two nights', 800, { per: 'personNight', minAge: 10 }],
   ['each of two rooms and two nights', 400, { per: 'roomNight' }],
   ['a night of four adults and two children', 5720, { per: 'night' }],
   ['a night where the class has no hotels', 520, { per: 'night', places: ['town'] }],

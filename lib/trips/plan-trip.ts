@@ -185,6 +185,6 @@ function unitsOf(extra: TickedExtra, party: Party, nights: number): number {
 }
 
 /** Whether children do not pay for an extra. Children count as five-year-olds, since their ages are unknown. */
-export function isForAdultsOnly({ per, leastAge = 0 }: PricedExtra): boolean {
-  return (per === 'person' || per === 'personNight') && leastAge > 5;
+export function isForAdultsOnly({ per, minAge = 0 }: PricedExtra): boolean {
+  return (per === 'person' || per === 'personNight') && minAge > 5;
 }

@@ -67,7 +67,7 @@ const sixPeople = { adults: 4, children: 1, toddlers: 1 };
 test.each<[text: string, filled: string, path?: string, value?: unknown]>([
   ['{company:name} answers.', 'Blue Lagoon answers.'],
   ['{minutes:port-blair-to-north-island} minutes', '100 to 120 minutes'],
-  ['{minutes:port-blair-to-north-island}', '120', 'ferryRoutes.0.minutes.least', 120],
+  ['{minutes:port-blair-to-north-island}', '120', 'ferryRoutes.0.minutes.min', 120],
   ['{km:port-blair-to-north-island} km', '40 km'],
   ['{closed:old-jail}, {season:quiet-island}', 'Wednesdays, 1 November to 15 May'],
   ['{price:lowest} to {price:highest}', '₹19,000 to ₹85,000'],

@@ -40,7 +40,7 @@ export function variableValues(written: WrittenContent): ReadonlyMap<string, str
   addTerms(written, add);
   for (const { id, short } of guide) add(`guide:${id}`, short);
   for (const { slug, minutes, km } of ferryRoutes) {
-    add(`minutes:${slug}`, rangeInWords(minutes.least, minutes.most));
+    add(`minutes:${slug}`, rangeInWords(minutes.min, minutes.max));
     add(`km:${slug}`, km);
   }
   for (const { slug, closed, season } of openings) {
@@ -68,7 +68,7 @@ function addTerms({ terms: { updated, ...terms } }: WrittenContent, add: Add) {
   add('term:season.surcharge', season.surcharge && seasonInWords(season.surcharge));
   add('term:season.perRoom', season.perRoom && formatRupees(season.perRoom));
   add('term:perPerson.group', perPerson.group);
-  add('term:perPerson.most', perPerson.group - 1);
+  add('term:perPerson.max', perPerson.group - 1);
   add('term:perPerson.third', `${perPerson.third}%`);
   add('term:singleSupplement.percent', `${singleSupplement.percent}%`);
   add('term:children.percent', `${children.percent}%`);

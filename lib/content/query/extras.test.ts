@@ -31,7 +31,7 @@ test.each([
 });
 
 test('an extra fits if the youngest traveller is old enough for it', () => {
-  const climb = { ...night, leastAge: 10 };
+  const climb = { ...night, minAge: 10 };
   expect([9, 10].map((age) => fitsPackage(climb, planDays('reef'), age))).toEqual([false, true]);
 });
 

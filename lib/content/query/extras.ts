@@ -33,12 +33,12 @@ export function extrasFor(item: Offered): Extra[] {
     .filter(({ only }) => !only || suits[only]);
 }
 
-type ExtraNeeds = Pick<Extra, 'needs' | 'restDays' | 'leastAge'> & { places: readonly string[] };
+type ExtraNeeds = Pick<Extra, 'needs' | 'restDays' | 'minAge'> & { places: readonly string[] };
 
 /** Whether a package has the place, the time and the days of rest for an extra, and its youngest is old enough. */
 export function fitsPackage(extra: ExtraNeeds, days: readonly PlannedDay[], youngest = Infinity) {
-  const { places, needs, restDays = 0, leastAge = 0 } = extra;
-  if (leastAge > youngest) return false;
+  const { places, needs, restDays = 0, minAge = 0 } = extra;
+  if (minAge > youngest) return false;
   const isAt = (slug?: string) => slug !== undefined && places.includes(slug);
   return days.some(({ stay, visits = [] }, index) => {
     if (days.length - 1 - index <= restDays) return false;
