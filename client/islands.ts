@@ -38,8 +38,8 @@ export const islands: Islands = {
     { forms: true },
   ),
   'enquire-link': async () => startEnquireLink,
-  'read-posts': async () => (await import('@/components/posts/read-posts.island')).markReadPosts,
-  'next-post': async () => (await import('@/components/posts/read-posts.island')).offerNextPost,
+  'seen-posts': async () => (await import('@/components/posts/seen-posts.island')).markSeenPosts,
+  'next-post': async () => (await import('@/components/posts/seen-posts.island')).offerNextPost,
   search: reactIsland(async () => (await import('@/components/search/search.island')).Search, {}),
   'swiper-row': async () =>
     (await import('@/components/carousel/swiper-row.island')).startSwiperRow,

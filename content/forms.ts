@@ -154,7 +154,7 @@ export const forms: Forms = {
       {
         name: 'hotels',
         label: 'Hotels',
-        type: 'choice',
+        type: 'select',
         required: false,
         limit: 80,
         inMessage: true,

@@ -103,7 +103,7 @@ export class EnquiryFormPage {
   async fill() {
     for (const { name, type } of this.texts.fields) {
       const value = this.values[name] ?? '';
-      if (type === 'choice') await this.field(name).selectOption(value);
+      if (type === 'select') await this.field(name).selectOption(value);
       else await this.field(name).fill(value);
     }
   }

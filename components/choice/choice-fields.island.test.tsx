@@ -59,7 +59,7 @@ test.each<[Partial<StoredChoice>, Values, Partial<StoredChoice>]>([
   [{ extras: [{ slug: 'other' }] }, { extra: slug }, { extras: [{ slug: 'other' }, { slug }] }],
   [{}, { extra: slug, people: '1' }, { extras: [{ slug, people: 1 }] }],
 ])(
-  'with %j stored, the change %j is stored, before and after the code has come',
+  'with %j stored, the change %j is stored, before and after the code has loaded',
   (last, values, expected) => {
     for (const changes of [[values], [{}, values]]) {
       localStorage.clear();

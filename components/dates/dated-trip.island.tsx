@@ -39,7 +39,7 @@ export function TripNotes({ route }: Pick<DatedTripProps, 'route'>) {
   );
 }
 
-/** A trip on the day and with the nights that the visitor has chosen, and the data of all trips, once both are known. */
+/** A trip on the visitor's day, with the nights that extras add, and the data of all trips, once they have loaded. */
 function useDatedTrip(route: string) {
   const day = useDay();
   const { data: trips } = useData('trips', day !== undefined);

@@ -104,7 +104,7 @@ test('the form of a list says that the dates did not load as long as no part of 
   await expectShown({ status: '', line: false, list: false });
 });
 
-test('the form says that the code of the dates did not load, until it has come', async () => {
+test('the form says that the code of the dates did not load, until it has loaded', async () => {
   saveDay(first);
   openList({ 'date-line': jest.fn(islands['date-line']).mockRejectedValueOnce(new Error()) });
   await expectShown({ status: messages.failed, line: false, list: true });

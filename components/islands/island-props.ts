@@ -37,7 +37,7 @@ export type BareIslandName =
   | 'offline-note'
   | 'price-filter'
   | 'print'
-  | 'read-posts'
+  | 'seen-posts'
   | 'redirect-to-saved'
   | 'save-button'
   | 'saved-link'

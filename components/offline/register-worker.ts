@@ -52,7 +52,7 @@ async function cachePages(serviceWorker: ServiceWorkerContainer, script: string)
 /**
  * The URLs of the data files, which the worker fetches only once, and of saved items with their pictures and their
  * list, if the cache lacks them or has them from an earlier build. Items that are no longer on the site are left out:
- * each page would request them in vain.
+ * every page would request them again, and fail.
  */
 async function outdatedUrls(saved: readonly string[]): Promise<string[]> {
   const urls = precachedData.map((name) => dataAddress(name, readBuild()));

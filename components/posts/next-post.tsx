@@ -6,7 +6,7 @@ import { labels } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes/routes';
 
 /**
- * A link to the next post. read-posts.island.ts chooses the first one that the visitor has not read.
+ * A link to the next post. seen-posts.island.ts chooses the first one that the visitor has not read.
  * @param posts those to choose from; without scripts the first one is shown
  */
 export function NextPost({ posts }: { posts: readonly Post[] }) {

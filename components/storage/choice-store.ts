@@ -19,5 +19,5 @@ export function saveChoice(change: Partial<StoredChoice>): void {
   saveStored('choice', isEmpty ? '' : JSON.stringify(choice));
 }
 
-/** Calls back when the choice may have changed. @returns a function that ends this */
+/** Calls back when the choice may have changed. @returns a function that unsubscribes */
 export const subscribeToChoice = (listener: () => void) => subscribeToStored('choice', listener);

@@ -13,7 +13,7 @@ export function readDay(): string | undefined {
 /** Stores the day of arrival; an empty text for none. */
 export const saveDay = (day: string) => saveStored('day', day);
 
-/** Calls back when the day may have changed. @returns a function that ends this */
+/** Calls back when the day may have changed. @returns a function that unsubscribes */
 export const subscribeToDay = (listener: () => void) => subscribeToStored('day', listener);
 
 /**

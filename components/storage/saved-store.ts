@@ -15,5 +15,5 @@ export function toggleSaved(route: string): void {
   saveStored('saved', JSON.stringify(toggleItem(readSaved(), route)));
 }
 
-/** Calls back when the list may have changed. @returns a function that ends this */
+/** Calls back when the list may have changed. @returns a function that unsubscribes */
 export const subscribeToSaved = (listener: () => void) => subscribeToStored('saved', listener);

@@ -25,23 +25,23 @@ test.each(['{', 'null', '{"name":7}', '"a"', '[]', '{}'])('%s is no draft', (sto
 });
 
 test('a text is stored for later visits; if the browser refuses, only the page keeps it', () => {
-  expect(readStored('read-posts')).toBeNull();
-  saveStored('read-posts', '[]');
-  expect(readStored('read-posts')).toBe('[]');
-  expect(isRefused('read-posts')).toBe(false);
+  expect(readStored('seen-posts')).toBeNull();
+  saveStored('seen-posts', '[]');
+  expect(readStored('seen-posts')).toBe('[]');
+  expect(isRefused('seen-posts')).toBe(false);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  saveStored('read-posts', '[1]');
-  expect(readStored('read-posts')).toBe('[1]');
-  expect(isRefused('read-posts')).toBe(true);
+  saveStored('seen-posts', '[1]');
+  expect(readStored('seen-posts')).toBe('[1]');
+  expect(isRefused('seen-posts')).toBe(true);
   jest.restoreAllMocks();
-  subscribeToStored('read-posts', () => undefined);
-  dispatchEvent(new StorageEvent('storage', { key: 'read-posts' }));
-  expect(readStored('read-posts')).toBe('[]');
-  saveStored('read-posts', '[2]');
-  expect(readStored('read-posts')).toBe('[2]');
-  expect(isRefused('read-posts')).toBe(false);
+  subscribeToStored('seen-posts', () => undefined);
+  dispatchEvent(new StorageEvent('storage', { key: 'seen-posts' }));
+  expect(readStored('seen-posts')).toBe('[]');
+  saveStored('seen-posts', '[2]');
+  expect(readStored('seen-posts')).toBe('[2]');
+  expect(isRefused('seen-posts')).toBe(false);
 });
 
 const inOtherTab = (key: string | null) => new StorageEvent('storage', { key });

@@ -1,7 +1,7 @@
 import type { Draft } from '@/lib/enquiry/enquiry-state';
 
 /** The names of the stored texts: saved items, the day of arrival, the choice for trips, and the posts that were read. */
-type StoredName = 'saved' | 'day' | 'choice' | 'read-posts';
+type StoredName = 'saved' | 'day' | 'choice' | 'seen-posts';
 
 /** The start of the keys in session storage. */
 const draftPrefix = 'enquiry:';
@@ -41,7 +41,7 @@ export function isRefused(name: StoredName): boolean {
 /**
  * Calls back when a stored text may have changed: on this page, in another tab, or on another page while this one
  * was in the browser's cache for Back.
- * @returns a function that unsubscribes the listener
+ * @returns a function that unsubscribes
  */
 export function subscribeToStored(name: StoredName, listener: () => void): () => void {
   const events = [`stored:${name}`, 'storage', 'pageshow'];

@@ -4,8 +4,8 @@ type Props = {
   id: string;
   name: string;
   label: string;
-  type: 'text' | 'email' | 'tel' | 'date' | 'textarea' | 'choice';
-  /** The options of a choice, after one without a value, which is called `undecided`. */
+  type: 'text' | 'email' | 'tel' | 'date' | 'textarea' | 'select';
+  /** The options of a select, after one without a value, which is called `undecided`. */
   options?: readonly string[] | undefined;
   undecided?: string;
   required: boolean;
@@ -70,11 +70,11 @@ type ControlProps = Omit<Props, 'label' | 'note' | 'hint' | 'error' | 'short'> &
 function Control({ type, options, undecided, min, ...others }: ControlProps) {
   const props = { ...others, className: inputStyle };
   if (type === 'textarea') return <textarea {...props} rows={4} />;
-  if (type !== 'choice') return <input {...props} type={type} min={min} />;
-  const { readOnly, ...choice } = props;
+  if (type !== 'select') return <input {...props} type={type} min={min} />;
+  const { readOnly, ...select } = props;
   return (
     // A select can't be read-only.
-    <select {...choice} disabled={readOnly}>
+    <select {...select} disabled={readOnly}>
       <option value="">{undecided}</option>
       {options?.map((option) => (
         <option key={option} value={option}>

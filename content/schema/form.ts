@@ -11,8 +11,8 @@ const fieldSchema = z.strictObject({
     ),
   label: shortText,
   type: z
-    .enum(['text', 'email', 'tel', 'date', 'textarea', 'choice'])
-    .describe('the type of the field; a choice offers the hotel classes in content/hotels.ts'),
+    .enum(['text', 'email', 'tel', 'date', 'textarea', 'select'])
+    .describe('the type of the field; a select offers the hotel classes in content/hotels.ts'),
   required: z.boolean(),
   autoComplete: z
     .enum(['name', 'email', 'tel', 'address-line1'])
@@ -27,7 +27,7 @@ const fieldSchema = z.strictObject({
   notBefore: z
     .string()
     .optional()
-    .describe('for a date: the name of the field whose date must not be later than this one'),
+    .describe('for a date: the name of another date field; this date must not be earlier'),
 });
 
 /** An enquiry form with its fields in display order, and its texts. */

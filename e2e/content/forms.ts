@@ -42,7 +42,7 @@ export const forms: Forms = {
     text('adults', 'Adults', inMessage),
     text('ages', 'Children', { hint: 'With their ages', ...inMessage }),
     text('nights', 'Nights', inMessage),
-    text('hotels', 'Hotels', { type: 'choice', ...inMessage }),
+    text('hotels', 'Hotels', { type: 'select', ...inMessage }),
     message,
   ]),
   ferry: {

@@ -39,8 +39,9 @@ const items = <T extends z.ZodType, const Type extends string>(
 ) => ({ file, schema: listOf(schema), type, parentRoute: parent && routes[parent] });
 
 /**
- * Every collection of the site, with its file and schema. The key is the name of the file's export. Collections of
- * items also have the type of their items (lib/item-types/) and the parent page of the items' pages.
+ * Every export of the content files, by its name, with its file and schema: lists of entries, and single objects, such
+ * as `company`. Collections of items also have the type of their items (lib/item-types/) and the parent page of the
+ * items' pages.
  */
 export const collections = {
   honeymoonPackages: items('content/packages.ts', packageSchema, 'package', 'packages'),

@@ -14,7 +14,7 @@ const listHeadings = {
   sight: pages.sights.list.heading,
 };
 
-/** An activity. Beaches have no heading besides their name. */
+/** An activity. The heading of a beach is its name. */
 export function viewActivity(item: Activity): ViewWithDialog {
   const { type, name, where, description, shortDescription, safety, at } = item;
   return {

@@ -10,7 +10,7 @@ export const travellerKinds = ['adults', 'children', 'toddlers'] as const;
 /** The party of packages that name no other. */
 export const twoAdults: Party = { ...minParty, adults: 2 };
 
-/** What a visitor has chosen for every package, as the browser stores it. Each package counts what fits it. */
+/** What a visitor has chosen for every package, as the browser stores it. Each package ignores what doesn't fit it. */
 export type StoredChoice = {
   /** The name of a class of hotels. */
   hotels?: string | undefined;

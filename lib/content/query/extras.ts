@@ -18,8 +18,8 @@ export function includedExtras({ includes = [] }: Offered): Extra[] {
 }
 
 /**
- * The extras that fit a package, without those in its price. It is for couples if its price has an extra for couples,
- * and for families if it has an age of the youngest.
+ * The extras that fit a package, without those in its price. A package is for couples if an extra for couples is in
+ * its price, and for families if it names the age of the youngest.
  */
 export function extrasFor(item: Offered): Extra[] {
   const included = includedExtras(item);

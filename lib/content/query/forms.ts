@@ -21,7 +21,7 @@ function withHotelClasses(form: FormContent): FormWithOptions {
   return {
     ...form,
     fields: form.fields.map((field) =>
-      field.type === 'choice' ? { ...field, options: hotelClasses.map(({ name }) => name) } : field,
+      field.type === 'select' ? { ...field, options: hotelClasses.map(({ name }) => name) } : field,
     ),
   };
 }

@@ -1,16 +1,16 @@
-import { readSeenPosts, saveAsRead, subscribeToRead } from '@/components/storage/read-posts-store';
+import { readSeenPosts, saveAsSeen, subscribeToSeen } from '@/components/storage/seen-posts-store';
 import { routeOfPath } from '@/lib/routes/routes';
 
 /** Shows the word "Read" on the cards of posts that were read. */
-export function markReadPosts(list: HTMLElement): void {
+export function markSeenPosts(list: HTMLElement): void {
   const mark = () => {
     for (const card of list.querySelectorAll('article')) {
-      const word = card.querySelector<HTMLElement>('[data-read]');
-      if (word) word.hidden = !isRead(card);
+      const word = card.querySelector<HTMLElement>('[data-seen]');
+      if (word) word.hidden = !isSeen(card);
     }
   };
   mark();
-  subscribeToRead(mark);
+  subscribeToSeen(mark);
 }
 
 /**
@@ -19,16 +19,16 @@ export function markReadPosts(list: HTMLElement): void {
  */
 export function offerNextPost(end: HTMLElement): void {
   const posts = [...end.querySelectorAll<HTMLElement>('[data-post]')];
-  // This is called when the post is saved, and when Back shows the page after another post was read.
-  subscribeToRead(() => {
-    const next = posts.find((post) => !isRead(post)) ?? posts[0];
+  // This is called when the post is marked, and when Back shows the page after another post was read.
+  subscribeToSeen(() => {
+    const next = posts.find((post) => !isSeen(post)) ?? posts[0];
     for (const post of posts) post.hidden = post !== next;
   });
-  saveAsRead(routeOfPath(location.pathname));
+  saveAsSeen(routeOfPath(location.pathname));
 }
 
 /** Whether the visitor has read the post to which the link of a card leads. */
-function isRead(card: HTMLElement): boolean {
+function isSeen(card: HTMLElement): boolean {
   const link = card.querySelector('a');
   return link !== null && readSeenPosts().includes(link.pathname);
 }
