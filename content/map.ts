@@ -1,14 +1,14 @@
-// The maps, and the ways on them.
-// A way connects two places, stops or the town, through the points of `via`. Ferries end at the harbours in ferries.ts.
-// Each place in places.ts lists the ways that lead to it.
-import type { BaseMap, Stop, Way } from './schema/place';
+// The maps, and the legs on them.
+// A leg connects two places, stops or the town, through the points of `via`. Ferries end at the harbours in ferries.ts.
+// Each place in places.ts lists the legs that lead to it.
+import type { BaseMap, Leg, Stop } from './schema/place';
 
 export const stops: Stop[] = [
   { slug: 'wandoor', name: 'Wandoor', at: { north: 11.59, east: 92.61 } },
   { slug: 'yeratta', name: 'Yerrata', at: { north: 12.46, east: 92.89 } },
 ];
 
-export const ways: Way[] = [
+export const legs: Leg[] = [
   {
     slug: 'port-blair-and-havelock',
     ends: ['port-blair', 'havelock-island'],

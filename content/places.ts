@@ -18,7 +18,7 @@ export const topPlaces: PlaceEntry[] = [
     aliases: ['Netaji Subhas Chandra Bose Dweep'],
     subtitle: 'Spotted deer in the ruins of a British town',
     at: { north: 11.675, east: 92.763 },
-    way: ['port-blair-and-ross'],
+    legs: ['port-blair-and-ross'],
     image: {
       src: '/images/destinations/ross-island.svg',
       alt: 'A wooded islet with a church gable among its palms lies in a harbour mouth in rosy dawn light',
@@ -60,7 +60,7 @@ export const topPlaces: PlaceEntry[] = [
     aliases: ['Swaraj Dweep'],
     subtitle: 'A great curve of sand in the west, and a reef in the north',
     at: { north: 11.98, east: 92.98 },
-    way: ['port-blair-and-havelock'],
+    legs: ['port-blair-and-havelock'],
     image: {
       src: '/images/destinations/havelock-island.svg',
       alt: 'Giant trees stand behind a white beach at high noon, a couple on the sand, two dive boats at anchor',
@@ -130,7 +130,7 @@ export const topPlaces: PlaceEntry[] = [
     aliases: ['Shaheed Dweep'],
     subtitle: 'Five villages, a rock arch and a shallow lagoon',
     at: { north: 11.83, east: 93.04 },
-    way: ['port-blair-and-neil'],
+    legs: ['port-blair-and-neil'],
     image: {
       src: '/images/destinations/neil-island.svg',
       alt: 'Rows of vegetables and leaning palms run down to turquoise shallows in clear early morning light',
@@ -199,7 +199,7 @@ export const topPlaces: PlaceEntry[] = [
     name: 'Baratang',
     subtitle: 'Mangroves, a limestone cave and a mud volcano',
     at: { north: 12.12, east: 92.79 },
-    way: ['port-blair-and-baratang'],
+    legs: ['port-blair-and-baratang'],
     image: {
       src: '/images/destinations/baratang.svg',
       alt: 'A flat vehicle ferry crosses a wide strait between mangrove shores under slate-grey rain cloud',
@@ -248,7 +248,7 @@ export const topPlaces: PlaceEntry[] = [
     name: 'Diglipur',
     subtitle: 'A sandbar between two islands, turtles and the highest peak',
     at: { north: 13.25, east: 92.98 },
-    way: ['port-blair-and-baratang', 'baratang-and-rangat', 'rangat-and-diglipur'],
+    legs: ['port-blair-and-baratang', 'baratang-and-rangat', 'rangat-and-diglipur'],
     image: {
       src: '/images/destinations/diglipur.svg',
       alt: 'A saddle-shaped mountain rises blue above flooded paddy fields at sunrise, an egret in front',
@@ -297,7 +297,7 @@ export const topPlaces: PlaceEntry[] = [
     name: 'Rangat',
     subtitle: 'Empty beaches halfway up the road north',
     at: { north: 12.5, east: 92.92 },
-    way: ['port-blair-and-baratang', 'baratang-and-rangat'],
+    legs: ['port-blair-and-baratang', 'baratang-and-rangat'],
     image: {
       src: '/images/destinations/rangat.svg',
       alt: 'A country bus with lit windows rounds a bend between rice fields and jungle hills at dusk',
@@ -338,7 +338,7 @@ export const topPlaces: PlaceEntry[] = [
     name: 'Northbay',
     subtitle: 'Coral, lunch on the sand and the lighthouse of North Bay',
     at: { north: 11.7, east: 92.75 },
-    way: ['port-blair-and-north-bay'],
+    legs: ['port-blair-and-north-bay'],
     image: {
       src: '/images/destinations/northbay.svg',
       alt: 'Coconut palms climb a point to a banded lighthouse under tall noon clouds, boats on jade water',
@@ -392,7 +392,7 @@ export const offbeatPlaces: PlaceEntry[] = [
     name: 'Long Island',
     subtitle: 'One village, no cars and a path to Lalaji Bay',
     at: { north: 12.37, east: 92.92 },
-    way: ['port-blair-and-baratang', 'baratang-and-rangat', 'rangat-and-yeratta', 'yeratta-and-long-island'],
+    legs: ['port-blair-and-baratang', 'baratang-and-rangat', 'rangat-and-yeratta', 'yeratta-and-long-island'],
     image: {
       src: '/images/destinations/long-island.svg',
       alt: 'A hammock hangs at the edge of an empty white bay at daybreak',
@@ -414,7 +414,7 @@ export const offbeatPlaces: PlaceEntry[] = [
     name: 'Little Andaman',
     subtitle: 'Surf and waterfalls, a long way south by ship',
     at: { north: 10.59, east: 92.54 },
-    way: ['port-blair-and-little-andaman'],
+    legs: ['port-blair-and-little-andaman'],
     image: {
       src: '/images/destinations/little-andaman.svg',
       alt: 'A long wave peels along a wild palm beach under dark monsoon cloud, spray blown back off its crest',
@@ -456,7 +456,7 @@ export const offbeatPlaces: PlaceEntry[] = [
     aliases: ['Mahatma Gandhi Marine National Park'],
     subtitle: 'A coral island for a day, with no plastic in your bag',
     at: { north: 11.51, east: 92.61 },
-    way: ['port-blair-and-wandoor', 'wandoor-and-jolly-buoy'],
+    legs: ['port-blair-and-wandoor', 'wandoor-and-jolly-buoy'],
     image: {
       src: '/images/destinations/jolly-buoy.svg',
       alt: 'From the air at noon: a round wooded islet with a collar of sand, brown reef and blue depth beyond',

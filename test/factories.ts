@@ -114,7 +114,7 @@ export function makePlace(fields: Partial<PlaceEntry> = {}): PlaceEntry {
     name: 'North Island',
     subtitle: 'Forest down to the beach',
     at: { north: 12.04, east: 92.98 },
-    way: ['town-and-north'],
+    legs: ['town-and-north'],
     image,
     description: 'A long island with a road along its east side.',
     history: ['People came for the timber, and some stayed for the sea.'],

@@ -35,7 +35,7 @@ const paleStyle = 'fill-(--bg-paper) stroke-deep stroke-[1.5]';
  * beside the map are hidden from screen readers.
  */
 export function MapDrawing({ map, name, route }: Props) {
-  const { width, height, coast, ways, badges, jetties, seas, marks, scale } = map;
+  const { width, height, coast, legs, badges, jetties, seas, marks, scale } = map;
   return (
     <div className="@container">
       {/* biome-ignore lint/a11y/useSemanticElements: no element groups the links of an SVG */}
@@ -69,7 +69,7 @@ export function MapDrawing({ map, name, route }: Props) {
               {sea}
             </text>
           ))}
-          {ways.map(({ d, by }) => (
+          {legs.map(({ d, by }) => (
             <path
               key={d}
               d={d}

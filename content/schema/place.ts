@@ -24,7 +24,7 @@ export const placeSchema = z.strictObject({
   aliases,
   subtitle: shortText.describe('the line under the name, 1 to 80 characters'),
   at: coordinates,
-  way: references('way', 1, 6, 'the ways from the town to it, in their order'),
+  legs: references('leg', 1, 6, 'the legs from the town to it, in their order'),
   description: line.describe('the first line of its page and its dialog, 1 to 200 characters'),
   history: paragraphs.describe('the history of the place, as a list of 1 to 12 paragraphs'),
   closing: paragraph,
@@ -66,8 +66,8 @@ export type ActivityEntry = z.infer<typeof activitySchema>;
 /** A stop where travellers change from the road to a boat. It has no page. */
 export const stopSchema = z.strictObject({ slug, name: shortText, at: coordinates });
 
-/** A way between two places, which maps use in both directions. */
-export const waySchema = z.strictObject({
+/** A leg between two places, which maps use in both directions. */
+export const legSchema = z.strictObject({
   slug: slug.describe('a unique name, such as port-blair-and-havelock'),
   ends: z
     .tuple([reference('placeOrTown', 'stop'), reference('placeOrTown', 'stop')])
@@ -78,7 +78,7 @@ export const waySchema = z.strictObject({
   ),
   daysAt: coordinates
     .optional()
-    .describe('the position of a trip’s days on this way; without this line, the middle'),
+    .describe('the position of a trip’s days on this leg; without this line, the middle'),
 });
 
 /** The sides of a mark where its name can be. */
@@ -115,6 +115,6 @@ export const baseMapSchema = z.strictObject({
 });
 
 export type Stop = z.infer<typeof stopSchema>;
-export type Way = z.infer<typeof waySchema>;
+export type Leg = z.infer<typeof legSchema>;
 export type Side = (typeof sides)[number];
 export type BaseMap = z.infer<typeof baseMapSchema>;

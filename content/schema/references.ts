@@ -20,7 +20,7 @@ export const targets = {
   schedule: 'a link in content/schedules.ts',
   stop: 'a stop in content/map.ts',
   testimonial: 'a testimonial in content/home.ts',
-  way: 'a way in content/map.ts',
+  leg: 'a leg in content/map.ts',
 };
 
 export type Target = keyof typeof targets;

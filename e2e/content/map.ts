@@ -1,10 +1,10 @@
-import type { BaseMap, Stop, Way } from '@/content/schema/place';
+import type { BaseMap, Leg, Stop } from '@/content/schema/place';
 
 const at = (north: number, east: number) => ({ north, east });
 
 export const stops: Stop[] = [{ slug: 'pier', name: 'Pier', at: at(12.45, 92.9) }];
 
-export const ways: Way[] = [
+export const legs: Leg[] = [
   {
     slug: 'town-and-north',
     ends: ['port-blair', 'north-island'],

@@ -19,7 +19,7 @@ export const topPlaces = [
     name: 'South Island',
     aliases: ['Green Island'],
     at: { north: 11.84, east: 93.03 },
-    way: ['town-and-north', 'north-and-south'],
+    legs: ['town-and-north', 'north-and-south'],
   }),
 ];
 
@@ -29,7 +29,7 @@ export const offbeatPlaces = [
     slug: 'quiet-island',
     name: 'Quiet Island',
     at: { north: 12.37, east: 92.92 },
-    way: ['town-and-pier', 'pier-and-quiet'],
+    legs: ['town-and-pier', 'pier-and-quiet'],
     thingsToDo: [],
   }),
 ];

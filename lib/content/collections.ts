@@ -63,7 +63,7 @@ export const collections = {
   ferryRules: { file: 'content/ferries.ts', schema: ferry.ferryRulesSchema },
   harbours: { file: 'content/ferries.ts', schema: listOf(ferry.harbourSchema) },
   stops: { file: 'content/map.ts', schema: listOf(place.stopSchema) },
-  ways: { file: 'content/map.ts', schema: listOf(place.waySchema) },
+  legs: { file: 'content/map.ts', schema: listOf(place.legSchema) },
   baseMaps: { file: 'content/map.ts', schema: listOf(place.baseMapSchema) },
   terms: { file: 'content/terms.ts', schema: termsSchema },
   coverage: { file: 'content/terms.ts', schema: coverageSchema },

@@ -2,15 +2,15 @@ import { type Activity, allActivities, type ItemOf, itemsOf } from '@/lib/conten
 import { findPlaceOrTown } from '@/lib/content/query/places';
 import { labels } from '@/lib/content/query/site';
 import { distanceKm } from '@/lib/map/distance';
-import { ways } from '@/lib/map/maps';
-import type { TravelledWay } from '@/lib/map/ways';
+import type { TravelledLeg } from '@/lib/map/legs';
+import { legs } from '@/lib/map/maps';
 import type { RelatedItems } from './item-view';
 
 /** An item that may have a location. */
 type Located = ItemOf<'place'> | Activity;
 
 /** A means of transport, such as a ferry or a road. */
-type Transport = TravelledWay['by'];
+type Transport = TravelledLeg['by'];
 
 /** The number of items in the row for a place with water sports; half as many elsewhere. */
 const maxNearby = 8;
@@ -64,7 +64,7 @@ function meansBetween(from: Located, to: Located): Transport[] {
   const start = placeSlugOf(from);
   const end = placeSlugOf(to);
   if (start === undefined || end === undefined || start === end) return [];
-  return [...new Set(ways.between(start, end).map(({ by }) => by))];
+  return [...new Set(legs.between(start, end).map(({ by }) => by))];
 }
 
 /** The slug of the item if it is a place, else that of its first place. */

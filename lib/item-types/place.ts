@@ -4,7 +4,7 @@ import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { packagesVisiting } from '@/lib/content/query/packages';
 import { type Place, shortNameOf, town } from '@/lib/content/query/places';
 import { labels, pages, seo } from '@/lib/content/query/site';
-import { maps, ways } from '@/lib/map/maps';
+import { legs, maps } from '@/lib/map/maps';
 import { searchWeights } from '@/lib/search/search';
 import { geoCoordinates, type PageSummary } from '@/lib/seo/json-ld';
 import { interpolate } from '@/lib/text/interpolate';
@@ -70,7 +70,7 @@ function placeJsonLd({ name, at, thingsToDo }: Place, page: PageSummary): Touris
 
 /** Describes the way from the town to a place and, if there are two kinds of transport, the lines on the map. */
 function wayThere(item: Place): string {
-  const travelled = ways.to(item);
+  const travelled = legs.fromTown(item);
   const means = [...new Set(travelled.map(({ by }) => by))];
   const stretches = travelled
     .filter(({ by }, index) => by !== travelled[index + 1]?.by)

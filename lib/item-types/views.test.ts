@@ -123,7 +123,7 @@ test('a ferry route: its figures, and its ends on the map', () => {
 
 test('a place: at most eight items near it, sports included; its sights for search engines', () => {
   expect(pageOf(itemIn('topPlaces', makePlace())).related.nearby).toHaveLength(8);
-  const wayTo = (...way: string[]) => viewOf(itemIn('topPlaces', makePlace({ way }))).map()?.text;
+  const wayTo = (...legs: string[]) => viewOf(itemIn('topPlaces', makePlace({ legs }))).map()?.text;
   expect(wayTo('town-and-north')).toBe('From Port Blair Ferry North Island.');
   expect(wayTo('town-and-north', 'north-and-south')).toMatch(
     /^From Port Blair Ferry North Island and Boat South Island\. ./,

@@ -52,12 +52,12 @@ test('a place that no map names is reported, with the missing line', () => {
 });
 
 test.each([
-  ['leads elsewhere', ['town-and-pier'], 'pier'],
-  ['has a gap', ['town-and-pier', 'north-and-south'], 'pier'],
-  ['is missing', [], 'port-blair'],
-])('the way of a place that %s is reported', (_, way, end) => {
-  expect(problems({ topPlaces: [makePlace({ way })] })).toEqual([
-    `topPlaces › north-island › way ends at ${end}.`,
+  ['lead elsewhere', ['town-and-pier'], 'pier'],
+  ['have a gap', ['town-and-pier', 'north-and-south'], 'pier'],
+  ['are missing', [], 'port-blair'],
+])('legs of a place that %s are reported', (_, legs, end) => {
+  expect(problems({ topPlaces: [makePlace({ legs })] })).toEqual([
+    `topPlaces › north-island › legs ends at ${end}.`,
   ]);
 });
 
@@ -66,7 +66,7 @@ test('the days of a trip that have no room on its map are reported, with the fie
   const themedPackages = content.themedPackages.map((item) => ({ ...item, itinerary: days }));
   const [issue] = checkMaps({ ...content, themedPackages });
   expect(issue?.text).toMatch(
-    /^ways › town-and-north › daysAt \(Day 2 .* of reef-week\) overlaps “South/,
+    /^legs › town-and-north › daysAt \(Day 2 .* of reef-week\) overlaps “South/,
   );
   expect(issue?.help).toContain('Set daysAt of town-and-north in content/map.ts');
 });

@@ -1,11 +1,11 @@
-import type { Way } from '@/content/schema/place';
+import type { Leg } from '@/content/schema/place';
 import { packageCollections, placeCollections } from '@/lib/content/collections';
 import type { Content, PackageEntry } from '@/lib/content/content';
 import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
 import { type Badge, drawMap, type Mark, outlineWidth } from './draw-map';
 import { type Box, type Frame, overlaps } from './frame';
 import { mapsOf, type SiteMaps } from './site-maps';
-import { followWays } from './ways';
+import { followLegs } from './legs';
 
 /**
  * Finds errors in the maps.
@@ -15,7 +15,7 @@ export function checkMaps(content: Content): ContentIssue[] {
   const maps = mapsOf(content);
   return [
     ...checkPlaces(content, maps),
-    ...checkWays(content),
+    ...checkLegs(content),
     ...checkNames(content),
     ...checkBadges(content, maps),
   ];
@@ -34,22 +34,22 @@ function checkPlaces(content: Content, maps: SiteMaps): ContentIssue[] {
   );
 }
 
-/** Finds places whose ways lead elsewhere, and ferry routes without a ferry on the maps. */
-function checkWays(content: Content): ContentIssue[] {
+/** Finds places whose legs lead elsewhere, and ferry routes without a ferry on the maps. */
+function checkLegs(content: Content): ContentIssue[] {
   const { town } = content;
   const places = placeCollections.flatMap((name) =>
     content[name].flatMap((place, index) => {
-      const ways = followWays(town.slug, place.way, content.ways);
-      const end = ways.at(-1)?.to ?? town.slug;
-      if (end === place.slug && ways.length === place.way.length) return [];
-      const help = `List the ways in content/map.ts that lead from ${town.slug} to ${place.slug}, in their order.`;
-      return [issueAt(content, [name, index, 'way'], `ends at ${end}.`, help)];
+      const legs = followLegs(town.slug, place.legs, content.legs);
+      const end = legs.at(-1)?.to ?? town.slug;
+      if (end === place.slug && legs.length === place.legs.length) return [];
+      const help = `List the legs in content/map.ts that lead from ${town.slug} to ${place.slug}, in their order.`;
+      return [issueAt(content, [name, index, 'legs'], `ends at ${end}.`, help)];
     }),
   );
   const ferryRoutes = content.ferryRoutes.flatMap(({ from, to }, index) => {
-    const joins = ({ by, ends }: Way) => by === 'ferry' && ends.includes(from) && ends.includes(to);
-    if (content.ways.some(joins)) return [];
-    const help = `Add a way with ends: ['${from}', '${to}'] and by: 'ferry' to content/map.ts.`;
+    const joins = ({ by, ends }: Leg) => by === 'ferry' && ends.includes(from) && ends.includes(to);
+    if (content.legs.some(joins)) return [];
+    const help = `Add a leg with ends: ['${from}', '${to}'] and by: 'ferry' to content/map.ts.`;
     return [issueAt(content, ['ferryRoutes', index], 'is missing on the maps.', help)];
   });
   return [...places, ...ferryRoutes];
@@ -77,11 +77,11 @@ function checkBadges(content: Content, maps: SiteMaps): ContentIssue[] {
   const packages = packageCollections.flatMap((name): readonly PackageEntry[] => content[name]);
   return packages.flatMap((item) => {
     const { badges, marks, ...map } = maps.package(item);
-    return badges.flatMap(({ label, way, box }, index) => {
+    return badges.flatMap(({ label, leg, box }, index) => {
       const problem = problemOf(box, map, [...badges.slice(0, index), ...boxesOf(marks)]);
       if (!problem) return [];
-      const path = ['ways', content.ways.findIndex(({ slug }) => slug === way), 'daysAt'];
-      const help = `Set daysAt of ${way} in content/map.ts to a position with room.`;
+      const path = ['legs', content.legs.findIndex(({ slug }) => slug === leg), 'daysAt'];
+      const help = `Set daysAt of ${leg} in content/map.ts to a position with room.`;
       return [issueAt(content, path, `(${label} of ${item.slug}) ${problem}.`, help)];
     });
   });

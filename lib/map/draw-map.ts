@@ -5,22 +5,22 @@ import { activityCollections, placeCollections, routeIn } from '@/lib/content/co
 import type { Content } from '@/lib/content/content';
 import { shortNameIn, usualNameIn } from '@/lib/content/names';
 import { type Box, type Frame, frameOf, isOn, nameBox, widthOf, type XY } from './frame';
-import type { TravelledWay } from './ways';
+import type { TravelledLeg } from './legs';
 
 /** A map, ready for rendering as SVG; all numbers are in its units. */
 export type DrawnMap = ReturnType<typeof drawMap>;
 
-/** A way on a map, with the days of a package on which it is travelled. */
-export type WayOnMap = TravelledWay & { days?: readonly number[] };
+/** A leg on a map, with the days of a package on which it is travelled. */
+export type LegOnMap = TravelledLeg & { days?: readonly number[] };
 
-/** The slugs of the subjects of a page, and the ways that its map shows. */
-export type Highlights = { subjects?: readonly string[]; ways?: readonly WayOnMap[] };
+/** The slugs of the subjects of a page, and the legs that its map shows. */
+export type Highlights = { subjects?: readonly string[]; legs?: readonly LegOnMap[] };
 
-/** Draws a map of a site, with subjects and ways highlighted. */
+/** Draws a map of a site, with subjects and legs highlighted. */
 export function drawMap(
   content: Content,
   map: BaseMap,
-  { subjects = [], ways = [] }: Highlights = {},
+  { subjects = [], legs = [] }: Highlights = {},
 ) {
   const frame = frameOf(map);
   const { project } = frame;
@@ -28,10 +28,10 @@ export function drawMap(
   return {
     ...frame,
     base: map,
-    ways: ways.map(({ by, points }) => ({ by, d: smoothPath(points.map(project)) })),
-    /** The days of a package on its ways, such as Day 2 · 4; of equal ones side by side, only the last. */
-    badges: ways
-      .flatMap((way) => badgeOf(way, content.labels.itinerary.day, frame))
+    legs: legs.map(({ by, points }) => ({ by, d: smoothPath(points.map(project)) })),
+    /** The days of a package on its legs, such as Day 2 · 4; of equal ones side by side, only the last. */
+    badges: legs
+      .flatMap((leg) => badgeOf(leg, content.labels.itinerary.day, frame))
       .filter(isNotRepeatedNearby),
     /** Where ferries land, except where a jetty would touch the mark of its place. */
     jetties: content.harbours
@@ -59,12 +59,12 @@ function smoothPath(points: readonly XY[]): string {
 const badgeHeight = 20;
 const badgeFontSize = 12;
 
-/** The days of a package on a way. */
-export type Badge = { label: string; way: string; fontSize: number; box: Box };
+/** The days of a package on a leg. */
+export type Badge = { label: string; leg: string; fontSize: number; box: Box };
 
-/** The badge of a way, in the middle of its longest side unless the content sets a position. A short way has none. */
+/** The badge of a leg, in the middle of its longest side unless the content sets a position. A short leg has none. */
 function badgeOf(
-  { slug, days = [], points, daysAt }: WayOnMap,
+  { slug, days = [], points, daysAt }: LegOnMap,
   dayLabel: string,
   { project }: Frame,
 ): Badge[] {
@@ -77,7 +77,7 @@ function badgeOf(
   const [x, y] = daysAt ? project(daysAt) : middleOf(...longest);
   const width = widthOf(label, badgeFontSize) + 10;
   const box = { x: x - width / 2, y: y - badgeHeight / 2, width, height: badgeHeight };
-  return [{ label, way: slug, fontSize: badgeFontSize, box }];
+  return [{ label, leg: slug, fontSize: badgeFontSize, box }];
 }
 
 /** Whether no later badge with the same label is nearer than four times their height. */

@@ -1,7 +1,7 @@
 import { content } from '@/lib/content/query/site';
 import { mapsOf } from './site-maps';
-import { waysOf } from './ways';
+import { legsOf } from './legs';
 
-/** What pages show of the maps and of the ways on them. */
+/** What pages show of the maps and of the legs on them. */
 export const maps = mapsOf(content);
-export const ways = waysOf(content);
+export const legs = legsOf(content);

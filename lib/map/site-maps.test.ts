@@ -17,13 +17,13 @@ test('a page shows the smallest map that names its place and contains the way th
   const near = mapOf('south-island');
   expect(near.base.slug).toBe('south');
   expect(subjects(near)).toEqual(['south-island']);
-  expect(near.ways.map(({ by }) => by)).toEqual(['ferry', 'boat']);
+  expect(near.legs.map(({ by }) => by)).toEqual(['ferry', 'boat']);
   expect(mapOf('quiet-island').base.slug).toBe('all');
 });
 
 test('a ferry route and the same route back share a line', () => {
   const map = maps.ferries(content.ferryRoutes);
-  expect(map.ways).toHaveLength(1);
+  expect(map.legs).toHaveLength(1);
   expect(map.badges).toEqual([]);
   expect(subjects(map)).toEqual(['port-blair', 'north-island']);
 });
@@ -43,7 +43,7 @@ test.each([
   expect(map && subjects(map)).toEqual(expected);
 });
 
-test('the ways of a trip show its days, those of the way back on the same line', () => {
+test('the legs of a trip show its days, those of the way back on the same line', () => {
   const itinerary = [
     day('port-blair'),
     day('north-island', 'port-blair-to-north-island'),

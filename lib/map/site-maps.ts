@@ -3,16 +3,16 @@ import type { BaseMap, BeachEntry, PlaceEntry } from '@/content/schema/place';
 import type { Content, PackageEntry } from '@/lib/content/content';
 import { followItinerary } from '@/lib/content/follow-itinerary';
 import { distanceKm } from '@/lib/map/distance';
-import { type DrawnMap, drawMap, type Highlights, locationsIn, type WayOnMap } from './draw-map';
+import { type DrawnMap, drawMap, type Highlights, type LegOnMap, locationsIn } from './draw-map';
 import { frameOf, isOn } from './frame';
-import { waysOf } from './ways';
+import { legsOf } from './legs';
 
 export type SiteMaps = ReturnType<typeof mapsOf>;
 type Planned = Pick<PackageEntry, 'itinerary'>;
 
 /** The maps of a site. Pages show them (lib/map/maps.ts), and checkMaps finds the mistakes in them. */
 export function mapsOf(content: Content) {
-  const ways = waysOf(content);
+  const legs = legsOf(content);
   const unitsPerKm = (map: BaseMap) => frameOf(map).unitsPerKm;
   const smallestFirst = content.baseMaps.toSorted((a, b) => unitsPerKm(b) - unitsPerKm(a));
   // The schema ensures that there is a map.
@@ -26,22 +26,23 @@ export function mapsOf(content: Content) {
     /** The map of all islands. */
     overview: () => drawMap(content, largest),
 
-    /** All maps with their ways, starting with that of all islands. */
+    /** All maps with their legs, starting with that of all islands. */
     all(): DrawnMap[] {
       const maps = [largest, ...content.baseMaps.filter((map) => map !== largest)];
       return maps.map((map) =>
-        drawMap(content, map, { ways: ways.all().filter((way) => fits(map, { ways: [way] })) }),
+        drawMap(content, map, { legs: legs.all().filter((leg) => fits(map, { legs: [leg] })) }),
       );
     },
 
     /** Where a place lies, and the way there from the town. */
-    place: (place: PlaceEntry) => drawSmallest({ subjects: [place.slug], ways: ways.to(place) }),
+    place: (place: PlaceEntry) =>
+      drawSmallest({ subjects: [place.slug], legs: legs.fromTown(place) }),
 
     /** Ferry routes, and where they land. */
     ferries: (ferryRoutes: readonly FerryRouteEntry[]) =>
       drawSmallest({
         subjects: ferryRoutes.flatMap(({ from, to }) => [from, to]),
-        ways: withoutRepeats(ferryRoutes.flatMap(({ from, to }) => ways.between(from, to))),
+        legs: withoutRepeats(ferryRoutes.flatMap(({ from, to }) => legs.between(from, to))),
       }),
 
     /** @returns undefined for an activity that is on no map and has no places */
@@ -50,21 +51,21 @@ export function mapsOf(content: Content) {
       return subjects.length > 0 ? drawSmallest({ subjects }) : undefined;
     },
 
-    /** A package: its nights, its visits, and its ways with the days on them. */
+    /** A package: its nights, its visits, and its legs with the days on them. */
     package(item: Planned): DrawnMap {
       const visited = item.itinerary.flatMap(({ stay, visits = [] }) =>
         stay ? [stay, ...visits] : visits,
       );
       const subjects = [content.town.slug, ...visited];
-      return drawSmallest({ subjects, ways: withoutRepeats(waysOfPackage(item, content)) });
+      return drawSmallest({ subjects, legs: withoutRepeats(legsOfPackage(item, content)) });
     },
   };
 }
 
-/** Whether a map names all subjects and contains all ways. */
-function fits(map: BaseMap, { subjects = [], ways = [] }: Highlights): boolean {
+/** Whether a map names all subjects and contains all legs. */
+function fits(map: BaseMap, { subjects = [], legs = [] }: Highlights): boolean {
   const names = map.names.map(({ of }) => of);
-  const points = ways.flatMap((way) => way.points);
+  const points = legs.flatMap((leg) => leg.points);
   return subjects.every((slug) => names.includes(slug)) && points.every((at) => isOn(map, at));
 }
 
@@ -83,22 +84,22 @@ function subjectsFor({ slug, at, places }: BeachEntry, content: Content): readon
   return nearest && nearest.km < sameMarkKm ? [nearest.slug] : places;
 }
 
-/** The ways of a package, day by day. An outing has no way back. */
-function waysOfPackage({ itinerary }: Planned, content: Content): WayOnMap[] {
-  const { between } = waysOf(content);
+/** The legs of a package, day by day. An outing has no way back. */
+function legsOfPackage({ itinerary }: Planned, content: Content): LegOnMap[] {
+  const { between } = legsOf(content);
   return followItinerary(itinerary, content).flatMap(({ rides, landed, visits, night }, index) => {
     const sailed = rides.flatMap(({ ferryRoute: { from, to } }) => between(from, to));
     const outings = visits.flatMap((place, visit) => between(visits[visit - 1] ?? landed, place));
-    const ways = [...sailed, ...outings, ...between(landed, night)];
-    return ways.map((way) => ({ ...way, days: [index + 1] }));
+    const legs = [...sailed, ...outings, ...between(landed, night)];
+    return legs.map((leg) => ({ ...leg, days: [index + 1] }));
   });
 }
 
-/** Merges repeated ways, in any direction, and collects their days. */
-function withoutRepeats(ways: readonly WayOnMap[]): WayOnMap[] {
-  return [...new Set(ways.map(({ slug }) => slug))].flatMap((slug) => {
-    const same = ways.filter((way) => way.slug === slug);
-    const days = [...new Set(same.flatMap((way) => way.days ?? []))];
-    return same.slice(0, 1).map((way) => ({ ...way, days }));
+/** Merges repeated legs, in any direction, and collects their days. */
+function withoutRepeats(legs: readonly LegOnMap[]): LegOnMap[] {
+  return [...new Set(legs.map(({ slug }) => slug))].flatMap((slug) => {
+    const same = legs.filter((leg) => leg.slug === slug);
+    const days = [...new Set(same.flatMap((leg) => leg.days ?? []))];
+    return same.slice(0, 1).map((leg) => ({ ...leg, days }));
   });
 }

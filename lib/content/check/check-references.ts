@@ -36,7 +36,7 @@ const sources: Record<Target, readonly CollectionName[] | ((content: Content) =>
   schedule: ['schedules'],
   stop: ['stops'],
   testimonial: ['testimonials'],
-  way: ['ways'],
+  leg: ['legs'],
 };
 
 /** The routes of all pages: the fixed ones, and those of items. */

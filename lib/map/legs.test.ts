@@ -1,18 +1,18 @@
 import { content } from '@/lib/content/query/site';
-import { type TravelledWay, waysOf } from './ways';
+import { legsOf, type TravelledLeg } from './legs';
 
-// The ways are those of e2e/content/map.ts.
-const { between } = waysOf(content);
-const stops = (ways: readonly TravelledWay[]) => ways.map(({ from, to }) => `${from} > ${to}`);
+// The legs are those of e2e/content/map.ts.
+const { between } = legsOf(content);
+const stops = (legs: readonly TravelledLeg[]) => legs.map(({ from, to }) => `${from} > ${to}`);
 
-test('between two places the direct way is used, in either direction', () => {
+test('between two places the direct leg is used, in either direction', () => {
   expect(stops(between('south-island', 'north-island'))).toEqual(['south-island > north-island']);
   const [out] = between('port-blair', 'north-island');
   const [back] = between('north-island', 'port-blair');
   expect(back?.points).toEqual(out?.points.toReversed());
 });
 
-test('without a direct way, the journey goes back to the point where the two ways part', () => {
+test('without a direct leg, the journey goes back to the point where the two ways part', () => {
   expect(stops(between('quiet-island', 'south-island'))).toEqual([
     'quiet-island > pier',
     'pier > port-blair',
