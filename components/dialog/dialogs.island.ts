@@ -10,7 +10,7 @@ import { fetchDialog } from './fetch-dialog';
 
 /**
  * Handles all dialogs. The side menu and Book Your Trip are part of the page, and open by a button. The dialog of an
- * item is fetched when a card, which is a link to the item's page, is clicked. Buttons, Escape, Back and a click beside
+ * item is fetched when a link to the item's page on a card or a map is clicked. Buttons, Escape, Back and a click beside
  * a dialog close it.
  */
 export function startDialogs(body: HTMLElement): void {
@@ -75,7 +75,7 @@ function actionOfButton(button: HTMLButtonElement) {
 }
 
 function actionOfLink(link: HTMLAnchorElement) {
-  // Cards of a page open dialogs. Links of a map in a dialog, outside `main`, lead to pages.
+  // Cards and maps of a page open dialogs. Links of a map in a dialog, outside `main`, lead to pages.
   if (link.matches('main [data-dialog]')) return () => void openItem(link);
   const dialog = link.closest('dialog[open]');
   if (!dialog || link.target || link.origin !== location.origin) return undefined;
@@ -85,10 +85,10 @@ function actionOfLink(link: HTMLAnchorElement) {
   return !isOfItem || link.pathname === location.pathname ? () => followLink(link) : undefined;
 }
 
-/** The link of the card whose dialog is being fetched. */
+/** The link whose dialog is being fetched. */
 let awaited: HTMLAnchorElement | undefined;
 
-/** Opens the dialog of a card's item, unless another click, Escape, Back or Forward comes before it arrives. */
+/** Opens the dialog of a link's item, unless another click, Escape, Back or Forward comes before it arrives. */
 async function openItem(link: HTMLAnchorElement) {
   link.focus({ preventScroll: true });
   awaited = link;

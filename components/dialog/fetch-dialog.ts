@@ -1,7 +1,7 @@
 import { dialogPath } from '@/lib/routes/file-paths';
 
 /**
- * Finds the dialog of an item. If it is not on the page yet, it is fetched and inserted.
+ * The dialog of an item. If it is not on the page yet, it is fetched and inserted.
  * @param route the path of the item's own page
  * @returns null if the dialog can't be loaded; the next call tries again
  */

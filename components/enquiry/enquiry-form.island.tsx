@@ -27,7 +27,7 @@ function storeOf({ name, data }: EnquiryFormProps): EnquiryStore {
   return store;
 }
 
-/** The style of lines sent with the visitor's message. WebKitGTK crashes when it wraps long addresses prettily. */
+/** The style of lines sent with the visitor's message. WebKitGTK crashes on `text-wrap: pretty` with long addresses. */
 const linesStyle =
   'col-span-full max-w-none border-l-4 border-coral pl-3 text-base text-wrap wrap-anywhere whitespace-pre-line empty:hidden';
 
@@ -80,7 +80,7 @@ export function EnquiryForm({ name, data }: EnquiryFormProps) {
   );
 }
 
-/** Makes the browser ask visitors who leave the page. @returns a function that ends this */
+/** Makes the browser ask for confirmation before the visitor leaves the page. @returns a function that stops it */
 function askBeforeLeaving() {
   const ask = (event: Event) => event.preventDefault();
   // Only while needed, because some browsers don't put a page with this listener into the back/forward cache.

@@ -96,7 +96,7 @@ export class EnquiryStore {
     if (persisted && this.isDraftStored && this.state.name !== 'sending') this.openDraft();
   };
 
-  /** A field has changed or, elsewhere, the day or the choice for a trip; or the tariff has come. */
+  /** A field has changed or, elsewhere, the day or the choice for a trip; or the tariff has loaded. */
   onChange = (): void => {
     // After a success the fields are hidden. They are filled in when the visitor opens them again.
     if (this.state.name !== 'sent') this.dispatch({ type: 'changed' });

@@ -9,11 +9,11 @@ import type { IslandName, IslandProps, ReactIslandProps } from './island-props';
 
 /**
  * When an island starts:
- * - `start`: with the page's module. For what must work at the first click, such as menus and dialogs.
+ * - `start`: as soon as client/start.ts runs. For what must work at the first click, such as menus and dialogs.
  * - `visible`: when it is near the viewport of a visitor who has begun to use the page.
  * - `idle`: when it is near the viewport of a page that has loaded, pictures included. For what moves by itself.
- * - `stored:day`, `stored:choice`: with the page's module if the browser has stored a day of arrival that is not past,
- *   or a choice for trips; or once it stores this.
+ * - `stored:day`, `stored:choice`: then, if the browser has stored a day of arrival that is not past, or a choice for
+ *   trips; otherwise once it stores this.
  */
 export type When = 'start' | 'visible' | 'idle' | 'stored:day' | 'stored:choice';
 

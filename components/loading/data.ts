@@ -16,7 +16,7 @@ const timeoutMs = 20_000;
 const requests: { [Name in DataName]?: Promise<DataFiles[Name]> } = {};
 const received: Partial<DataFiles> = {};
 
-/** Requests a data file, once for the page, until it comes (retry.ts). */
+/** Requests a data file, once for the page, until it has loaded (retry.ts). */
 export function requestData<Name extends DataName>(name: Name): Promise<DataFiles[Name]> {
   requests[name] ??= retry(dataFileOf(name), async () => {
     const data = await fetchData(name);
@@ -27,7 +27,7 @@ export function requestData<Name extends DataName>(name: Name): Promise<DataFile
   return requests[name];
 }
 
-/** @returns the content of a data file; undefined until it has come (`subscribeToRequests`) */
+/** @returns the content of a data file; undefined until it has loaded (`subscribeToRequests`) */
 export function readData<Name extends DataName>(name: Name): DataFiles[Name] | undefined {
   return received[name];
 }

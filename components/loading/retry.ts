@@ -1,13 +1,13 @@
 // What a page requests when it is needed, by its name: the code of an island (search), and a data file (search.json).
 
-/** The names of what has failed and has not come yet. */
+/** The names of what has failed and not loaded since. */
 const failed = new Set<string>();
 const listeners = new Set<() => void>();
 
 /** The network may be back, or the visitor acts. Not `input`, because each key stroke would send a request. */
 const retryEvents = ['online', 'click', 'change', 'submit'];
 
-/** Requests something until it comes: after a failure again when the network is back or the visitor acts. */
+/** Requests something until it has loaded: after a failure again when the network is back or the visitor acts. */
 export async function retry<Result>(name: string, request: () => Promise<Result>): Promise<Result> {
   for (;;) {
     try {
@@ -27,7 +27,7 @@ export async function retry<Result>(name: string, request: () => Promise<Result>
 /** Whether a request has failed. This is true until it succeeds, so that a status does not flicker. */
 export const hasRequestFailed = (name: string) => failed.has(name);
 
-/** Calls back when a request has succeeded or failed. @returns a function that ends this */
+/** Calls back when a request has succeeded or failed. @returns a function that unsubscribes */
 export function subscribeToRequests(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

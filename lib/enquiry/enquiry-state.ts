@@ -51,7 +51,7 @@ export type EnquiryEvent =
   | { type: 'checked' }
   /** The visitor has pressed the button. */
   | { type: 'submitted' }
-  /** An attempt has a result. After `late` it may get another one. */
+  /** An attempt has a result. After `late`, a second result may follow. */
   | { type: 'answered'; attempt: Enquiry; result: Result }
   /** The connection is back. */
   | { type: 'online' };
