@@ -4,8 +4,8 @@ import type { Content, PackageEntry } from '@/lib/content/content';
 import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
 import { type Badge, drawMap, type Mark, outlineWidth } from './draw-map';
 import { type Box, type Frame, overlaps } from './frame';
-import { mapsOf, type SiteMaps } from './site-maps';
 import { followLegs } from './legs';
+import { mapsOf, type SiteMaps } from './site-maps';
 
 /**
  * Finds errors in the maps.
