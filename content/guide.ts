@@ -140,7 +140,7 @@ export const guide: GroupedEntry[] = [
     group: 'every-day',
     heading: 'If stairs or gangways are difficult',
     short: 'In Port Blair, Padauk Court and Marine Hill House have lifts; on Havelock, Casuarina Rest and Sandbar Pavilions have no steps, nor have Paddy Lane Cottages and Pandanus Sunrise on Neil.',
-    paragraphs: ['Nautika calls its entry wheelchair-friendly. The tide tilts every gangway: we ask for seats by the door and a sailor’s arm. For coral without a step there’s the Andaman Dolphin. “Hotel Booking” counts every stair.'],
+    paragraphs: ['Nautika calls its entry wheelchair-friendly. The tide tilts every gangway: we ask for seats by the door and a sailor’s arm and, for coral, how you’d board the Andaman Dolphin. “Hotel Booking” counts every stair.'],
     checked: '2026-11-22',
   },
   {
@@ -168,7 +168,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Safety in the water',
     short: 'Where there are flags, swim between them. Elsewhere swim only in calm water, and never in a creek.',
     paragraphs: [
-      'Crocodiles live in the creeks: keep your hands inside the boat, and stay out of the water at Wandoor, Chidiya Tapu, Munda Pahad, Corbyn’s Cove, Kalipur and Dhani Nallah near Rangat, off Laxmanpur on Neil, and in the lagoon at the northern end of Radhanagar Beach. On Little Andaman, ask in the village. On rock wear shoes with grip, and touch nothing in the pools. From June to September go in only where lifeguards allow it. If a jellyfish stings you, call the lifeguard.',
+      'Crocodiles live in the creeks: keep your hands inside the boat, and stay out of the water at Wandoor, Chidiya Tapu, Munda Pahad, Corbyn’s Cove, Kalipur and Dhani Nallah near Rangat, and in the lagoon at the northern end of Radhanagar Beach. On Little Andaman, ask in the village. Don’t swim off Laxmanpur on Neil: there’s hidden rock. On rock wear shoes with grip, and touch nothing in the pools. From June to September go in only where lifeguards allow it. If a jellyfish stings you, call the lifeguard.',
     ],
     checked: '2026-11-22',
   },

@@ -507,7 +507,7 @@ export const honeymoonPackages: WrittenPackage[] = [
       },
       {
         title: 'An hour with a photographer',
-        text: 'At four the water off Radhanagar is green and as warm as a bath. Swim, and let the salt dry on you. In the last hour of light my photographer comes, stays a few steps behind and tells you to forget him. By the tenth picture you have.',
+        text: 'At half past three the water off Radhanagar is green and as warm as a bath. Swim, and let the salt dry on you. In the last hour of light my photographer comes, stays a few steps behind and tells you to forget him. By the tenth picture you have.',
         stay: 'havelock-island',
       },
       {
@@ -695,7 +695,7 @@ export const themedPackages: WrittenPackage[] = [
       },
       {
         title: 'On foot to the reef',
-        text: 'A path loud with cicadas takes you over roots and mud to Elephant Beach’s coral, while the tide leaves it open. When high tide closes it, you go by boat, at no extra charge, from October to May; in other months you walk at another hour. After dark, around new moon from October to April, your kayak may draw a trail of blue light. (Even the loud one goes quiet.)',
+        text: 'A path loud with cicadas takes you over roots and mud to Elephant Beach’s coral, while the tide leaves it open. When high tide closes it, you go by boat, at no extra charge, from October to May; in other months you walk at another hour, if it’s open. After dark, around new moon from October to April, your kayak may draw a trail of blue light. (Even the loud one goes quiet.)',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -882,7 +882,7 @@ export const themedPackages: WrittenPackage[] = [
       },
       {
         title: 'Sleep late, swim off Havelock',
-        text: 'By afternoon the last of the dust comes off in the sea at Radhanagar Beach. Yesterday at this hour you had stone over your head. Lie on your back and look at what’s there now.',
+        text: 'By afternoon the last of the dust comes off in the sea at Radhanagar Beach. Yesterday morning you had stone over your head. Lie on your back and look at what’s there now.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },

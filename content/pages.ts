@@ -179,7 +179,7 @@ export const pages = {
     },
     fares: {
       label: 'Fares',
-      text: 'About {extra:seat-to-havelock} to Havelock, {extra:seat-to-neil} to Neil and {extra:seat-between-the-islands} between the two, in each company’s basic class.',
+      text: 'About {extra:seat-to-havelock} to Havelock, {extra:seat-to-neil} to Neil and {extra:seat-between-the-islands} between the two, in a private ferry’s basic class, our fee included.',
     },
     weather: {
       heading: 'When ferries stay in port',

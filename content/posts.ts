@@ -188,7 +188,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'For a woman of seventy',
         paragraphs: [
-          'At the Cellular Jail leave the tower to the cousins: the yard is mostly level, and the evening show has seats (parts of it are hard for under-eights; ours slept). For coral there are boats with a glass floor. She couldn’t take the high step aboard, so I put her on the Andaman Dolphin, which boards from a jetty.',
+          'At the Cellular Jail leave the tower to the cousins: the yard is mostly level, and the evening show has seats (parts of it are hard for under-eights; ours slept). For coral there are boats with a glass floor. She couldn’t take the high step aboard, so the cousins drew her every fish.',
         ],
         image: {
           src: '/images/activities/jolly-buoy-glass-boat.svg',

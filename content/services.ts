@@ -66,9 +66,6 @@ export const services: ServiceEntry[] = [
       },
       {
         heading: 'Groups, companies and schools',
-        paragraphs: [
-          'From ten adults the price per person drops.',
-        ],
         prices: [
           { what: '“For three generations”, for friends or a large family', addTo: 'family-5-nights-6-days', price: -1600, per: 'a person, for {term:perPerson.group} adults or more' },
           { what: 'The same trip, for a larger group', addTo: 'family-5-nights-6-days', price: -2600, per: 'a person, for 20 or more' },
@@ -96,8 +93,8 @@ export const services: ServiceEntry[] = [
       {
         heading: 'A sample plan for three generations',
         paragraphs: [
-          'Dear Sumita, Meera here, with a plan for four adults, Rishi and the little one, from Thursday 18 to Tuesday 23 February 2027, at ₹1,24,100 with dinners. You land by noon. Padauk Court has a lift, and the whale museum takes an hour. On Friday you sail on Nautika, in seats by the door; on the gangway your mother has a sailor’s arm. At Casuarina Rest you have two ground-floor rooms, side by side: the four of you in one, she and your brother in the other, with twin beds. (A room each would add ₹18,000.)',
-          'On Saturday whoever likes takes the boat to Elephant Beach ({extra:boat-to-elephant-beach} each; life jackets on, please). The little one goes free, but if there’s a swell I’d leave her on the sand with your mother, who gets her fish in mustard that evening. On Sunday you’re at Radhanagar from half past three, at low tide, with hard sand for Rishi’s cricket. Let the children paddle between the flags, within reach of your hand, and nowhere near the lagoon at the north end, which has crocodiles. On Monday you sail back; the light show does run that night (I asked), and you sit at the end of a row, because parts are hard for under-eights. On Tuesday the jail is open before your flight. Or your mother sees her coral: the Andaman Dolphin boards from a jetty ({extra:andaman-dolphin}).',
+          'Dear Sumita, Meera here, with a plan for four adults, Rishi and the little one, who’s three, from Thursday 18 to Tuesday 23 February 2027, at ₹1,24,100 with dinners. You land by noon. Padauk Court has a lift, and the whale museum takes an hour. On Friday you sail on Nautika, in seats by the door; on the gangway your mother has a sailor’s arm. At Casuarina Rest you have two ground-floor rooms, side by side: the four of you in one, she and your brother in the other, with twin beds. (A room each would add ₹18,000.)',
+          'On Saturday whoever likes takes the boat to Elephant Beach ({extra:boat-to-elephant-beach} each; life jackets on, please). The little one goes free, but if there’s a swell I’d leave her on the sand with your mother, who gets her fish in mustard that evening. On Sunday you’re at Radhanagar from half past three, at low tide, with hard sand for Rishi’s cricket. Let the children paddle between the flags, within reach of your hand, and nowhere near the lagoon at the north end, which has crocodiles. On Monday you sail back; the light show does run that night (I asked), and you sit at the end of a row, because parts are hard for under-eights. On Tuesday the jail is open before your flight. Or your mother sees her coral from the Andaman Dolphin ({extra:andaman-dolphin}), once I’ve asked how she’d board.',
           'Now the bad news. The hotel says five minutes to the sand; I walked nine, so a car drives her there and back. And I can hold your price, but not these two rooms: for those the hotel wants a deposit. If they go, I’ll find you two others without steps, or you pay nothing.',
           'In Standard, with breakfasts, ferries, cars, the light show and tax, it’s {priceForParty:family-5-nights-6-days}. Dinner every night for five of you is ₹17,500, and the LTC invoice {extra:ltc-invoice}: ₹1,24,100 in all. The boat is extra. ₹37,230 books it, ₹86,870 is due by 3 February. The price holds until three days after your office has answered. Six seats from Kolkata come to about ₹84,000. Would your mother like to talk to two families who came with a grandmother? I’ll ring her, in Bengali.',
         ],
@@ -439,8 +436,8 @@ export const activityPages: ServiceEntry[] = [
         ],
         points: [
           '2026: 9 December',
-          '2027: 8 January, 6 February, 8 March and 7 April; 30 September (for 1 to 3 October, when the season begins), 29 October, 28 November and 28 December',
-          '2028: 26 January, 25 February and 26 March',
+          '2027: 8 January, 6 February, 8 March and 7 April; 30 September (for 1 to 3 October), 29 October, 28 November and 28 December',
+          '2028: 26 January, 25 February, 26 March and 25 April',
         ],
       },
       {
@@ -489,12 +486,12 @@ export const activityPages: ServiceEntry[] = [
     name: 'Andaman Dolphin',
     heading: 'A boat with a floor of glass',
     paragraph:
-      'The reef of North Bay passes between your feet: round corals, sea cucumbers on the sand, a shoal in the boat’s shade. You stay dry. The boat is named for its shape and doesn’t go looking for dolphins, though you may see some from the ferry.',
+      'The reef of North Bay passes between your feet: round corals, sea cucumbers on the sand, a shoal in the boat’s shade. You stay dry. The boat is named for its shape and doesn’t go looking for dolphins.',
     sections: [
       {
         heading: 'If steps are hard for you',
         paragraphs: [
-          'Grandmothers like it, because it boards from a jetty, without a step. (The coral submarine has a steep stair.) Wear the life jacket on deck.',
+          'Tell us, and we’ll ask how you’d board, first the launch, then the Dolphin. (The coral submarine has a steep stair.) Wear the life jacket on deck.',
         ],
         example: true,
       },
@@ -548,7 +545,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Getting on board',
         paragraphs: [
-          'Wear the life jacket, and shorts: you often wade in up to your knees and take one high step over the side. If one of you can’t, take the Andaman Dolphin.',
+          'Wear the life jacket, and shorts: you often wade in up to your knees and take one high step over the side. If one of you can’t, ask us about the Andaman Dolphin.',
         ],
       },
     ],

@@ -11,7 +11,7 @@ export const terms: Terms = {
     text: [
       'Two adults with a child of eight pay {priceForParty:family-6-nights-7-days} for “A week for children”. A third adult in a room pays {term:perPerson.third} less.',
       'Up to four of you, children included, can share a room. Whoever’s in it, it costs at least one adult’s price plus {term:singleSupplement.percent}.',
-      'Prices are fixed for landings until 31 March 2028. From {term:perPerson.group} adults you pay less: see “Tour Operator”.',
+      'Prices are fixed for landings until 31 March 2028. From {term:perPerson.group} adults there’s a group price: see “Tour Operator”.',
     ],
     third: 15,
     group: 10,
@@ -71,7 +71,7 @@ export const terms: Terms = {
     heading: 'Season',
     surcharge: { from: '12-15', to: '01-15' },
     perRoom: 1500,
-    short: 'A room costs {term:season.perRoom} more a night from {term:season.surcharge}',
+    short: 'A room costs {term:season.perRoom} more a night from {term:season.surcharge}, both included',
     text: [
       'The Pujas and Diwali cost no more, though rooms go early. From June to September we’ll ask each hotel for a better room at no extra cost.',
     ],
