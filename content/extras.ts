@@ -445,7 +445,7 @@ export const extras: Extra[] = [
     name: 'Show at the Cellular Jail',
     price: 800,
     per: 'person',
-    length: 'On a trip without it: 45 minutes, with tickets and a car',
+    length: '45 minutes, with tickets and a car',
     places: ['port-blair'],
     needs: 'visit',
     pages: ['/sightseeing/cellular-jail'],

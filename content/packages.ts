@@ -77,11 +77,10 @@ export const familyPackages: WrittenPackage[] = [
     ],
     overview: [
       'The children dig, you swim, and Grandmother has the best seat in the shade.',
-      'Havelock’s farmers came from East Bengal, so she can have her fish in mustard.',
       'Four adults, a child and a toddler pay {priceForParty:family-5-nights-6-days}, with a car for each drive.',
       'At Elephant Beach the boats and a guide are extra; under-fives go free in the boats.',
       // Two nights of Deluxe and three of Luxury (hotels.ts).
-      'Only two of you? Come too. In better rooms a lift takes you up at Marine Hill House, and at Sandbar Pavilions the sand begins at the terrace, without a step: ₹11,100 more each.',
+      'Only two of you? Come too. With Marine Hill House (it has a lift) and Sandbar Pavilions (no step) you pay ₹11,100 more each.',
     ],
     itinerary: [
       {

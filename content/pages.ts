@@ -91,7 +91,7 @@ export const pages = {
     honeymoon: {
       label: 'For two',
       heading: 'HoneyMoon Packages',
-      lead: 'These four come with flowers on the bed, a small cake and a candlelit dinner, usually on the sand. “Four evenings, four shores” has both islands in four nights; “Three nights on Havelock” stays put. For less, “Honeymoon Escapade” has two nights on Neil, flowers and a cake, at {priceForParty:honeymoon-escapade} for the two of you; dinner by candlelight is {extra:candle-light-dinner} more.',
+      lead: 'These four come with flowers on the bed, a small cake and a candlelit dinner, usually on the sand. For less, “Honeymoon Escapade” has two nights on Neil, flowers and a cake, at {priceForParty:honeymoon-escapade} for the two of you; dinner by candlelight is {extra:candle-light-dinner} more.',
       image: {
         src: '/images/packages/honeymoon-poster.svg',
         alt: 'A couple, arm in arm, looks out from a beach over an orange sun and its path on the sea',
@@ -109,7 +109,7 @@ export const pages = {
     themed: {
       label: 'More trips',
       heading: 'Flagship Packages',
-      lead: 'Nine more, from {price:andaman-delights} to {price:pristine-andaman}. Coming with friends? “Explore Havelock”. A couple who like their history: “Andaman Escapade”. A couple who’d rather have the sea: “Three nights on Havelock” without the honeymoon extras, at {priceWithoutExtras:honeymoon-5-nights-6-days} each. For calm, few steps and an evening at the jail, two can take “For three generations”, at {price:family-5-nights-6-days}. To dive all week, see “Scuba Diving”.',
+      lead: 'Coming with friends? “Explore Havelock”. A couple who like their history: “Andaman Escapade”. A couple who’d rather have the sea: “Three nights on Havelock” without the honeymoon extras, at {priceWithoutExtras:honeymoon-5-nights-6-days} each. For calm, few steps and an evening at the jail, two can take “For three generations”, at {price:family-5-nights-6-days}. To dive all week, see “Scuba Diving”.',
       image: {
         src: '/images/activities/rangat-dhani-nallah-walkway.svg',
         alt: 'A plank walkway on stilts winds through mangrove stems towards a bright strip of noonday sea',
@@ -401,7 +401,7 @@ export const pages = {
     banner: {
       heading: 'Which trip?',
       crumb: 'COMPARE',
-      lead: 'Friends usually choose “Explore Havelock”, couples who like history “Andaman Escapade”. Women travelling alone often take “Havelock & Neil Escapade”: on its page Shiny names the hotels she’d choose.',
+      lead: 'Women travelling alone often take “Havelock & Neil Escapade”: on its page Shiny names the hotels she’d choose.',
       image: {
         src: '/images/pages/compare.svg',
         alt: 'Islands seen from the air; three boats’ dotted courses in coral, yellow and white link them like three trips',

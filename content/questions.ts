@@ -53,7 +53,7 @@ export const questions: QuestionGroup[] = [
         id: 'flight',
         question: 'Which flight is best from Chennai, Kolkata, Delhi or other cities?',
         answer: [
-          'From Kolkata and Chennai you fly direct, in about two hours. Any flight that lands before noon suits all but two of our trips; if you land by ten, “Explore Havelock” takes you straight to the ferry. Send us your dates, and within a day we’ll tell you which flights land in time.',
+          'From Kolkata and Chennai you fly direct, in about two hours. Any flight that lands before noon suits all but two of our trips. Send us your dates, and within a day we’ll tell you which flights land in time.',
         ],
         link: { label: 'Flights to Port Blair', href: '/flights' },
       },
@@ -83,7 +83,7 @@ export const questions: QuestionGroup[] = [
         id: 'nights',
         question: 'How many nights on Havelock, how many on Neil, and which first?',
         answer: [
-          'With seven nights, spend three on Havelock and two on Neil; with six, two and one, and a day in the marine park. With five, spend three on Havelock, or two there and one on Neil; if you come for the history, one on each. With four, choose one island, or see both on “Island Hopping”. The other nights are in Port Blair.',
+          'With seven nights, spend three on Havelock and two on Neil; with five, three on Havelock, or two there and one on Neil; with four, choose one island. The others are in Port Blair.',
           'If you dive, see Havelock first. If you don’t, begin on Neil from May to December: more ferries sail home from Havelock.',
         ],
         link: {

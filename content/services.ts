@@ -32,7 +32,7 @@ export const services: ServiceEntry[] = [
         heading: 'A sample plan for eight friends',
         paragraphs: [
           'Hello Farhan, Shiny here, with five nights for the eight of you, at ₹2,23,000. You land by ten on Thursday 28 October 2027, Makruzz sails at noon, and Casuarina Rest has four twin rooms for you. Friday is new moon, and Diwali. After sunrise at Kalapathar your two divers leave at seven. By three you’re all at Radhanagar. Swim between the flags, because it gets deep before you notice, and keep out of the far lagoon, where there are crocodiles. At seven a guide leads you out in four double kayaks; keep your hands in the boat.',
-          'On Saturday morning high water closes the forest path, so you go to Elephant Beach by boat, at our cost; for the divers it’s the spare morning. Wear your life jackets there, with all those boats about. On Sunday Makruzz takes you to Port Blair at half past twelve, for two nights at Padauk Court, the second in case of storms.',
+          'On Saturday morning high water closes the forest path, so you go to Elephant Beach by boat, at our cost; for the divers it’s the spare morning. On Sunday Makruzz takes you to Port Blair at half past twelve, for two nights at Padauk Court, the second in case of storms.',
           'What I’d want to know before I paid: in October it rains about every other day. If wind keeps the divers or the kayaks in, we refund them. And hotels keep rooms only for a deposit; in Diwali week they go fast.',
           'Eight at ₹20,000 come to ₹1,60,000, that boat included. The extra night is ₹14,000, four dives are ₹13,000 and the kayaks ₹36,000. In all ₹2,23,000 in Standard, without lunches and dinners. ₹66,900 books it; ₹1,56,100 is due by 13 October.',
         ],
@@ -157,13 +157,13 @@ export const services: ServiceEntry[] = [
     name: 'Hotel Booking',
     heading: 'Rooms for each night of your trip',
     paragraph:
-      'Wake up above the harbour in Port Blair, under the palms on Havelock, or among the fields of Neil. We book rooms as far north as Diglipur, with a trip or without, and tell you how many steps there are and how far it is to the sand.',
+      'Wake up above the harbour in Port Blair, under the palms on Havelock, or among the fields of Neil. We book them as far north as Diglipur, with a trip or without, and count the steps.',
     sections: [
       // Every hotel of hotels.ts, in its order of classes.
       {
         heading: 'In Port Blair',
         paragraphs: [
-          '“I’ve slept in all eighteen, two of each class in each place,” says Meera, “and each note ends with what I like least.” Standard has twin beds or a double, Deluxe wide beds, and both walk-in showers. In Luxury the beds are king-size, and you climb into a bath, except at Sandbar Pavilions and Tall Forest Villas. Marine Hill House has a vegetarian kitchen; the others keep a clean pan, if we ask the day before.',
+          '“I’ve slept in all eighteen,” says Meera, “and each note ends with what I like least.” Standard has twin beds or a double, Deluxe wide beds, and both walk-in showers. In Luxury the beds are king-size, and you climb into a bath, except at Sandbar Pavilions and Tall Forest Villas. Marine Hill House has a vegetarian kitchen; the others keep a clean pan, if we ask the day before.',
         ],
         points: [
           'Padauk Court: there’s a lift. The bazaar’s shutters go up at six, so ask for a room at the back.',
@@ -323,7 +323,7 @@ export const activityPages: ServiceEntry[] = [
         paragraphs: [
           'Hello Jonas! Shiny here, hair still wet, with nine nights and ten dives for ₹84,600. You land on Saturday 6 March 2027, at any hour, and sleep at Padauk Court. On Sunday Makruzz takes you to Havelock and Casuarina Rest, ten minutes from the boat. From Monday to Friday you leave at seven, dive twice and are back for lunch. On two mornings it’s the deep sites: eighty minutes by boat to Johnny’s Gorge.',
           'Tuesday is the night after new moon, so I’ve put you in a kayak. Keep your hands out of the water. Saturday is spare. On Sunday you sail, and on Monday the 15th you fly.',
-          'And the bad news? New moon means big tides: late in the afternoon the sea leaves your beach, so take a taxi to Radhanagar. Even divers swim between the flags there, and not in the northern lagoon, where the crocodiles are. If it blows, there’s no Gorge. And I can hold your price, but not the room: for that the hotel wants a deposit.',
+          'And the bad news? New moon means big tides: late in the afternoon the sea leaves your beach, so take a taxi to Radhanagar. Even divers swim between the flags there, and not in the northern lagoon, where the crocodiles are. If it blows, there’s no Gorge.',
           'Your own room in Standard and ten dives: {extra:diving-week-alone}; nitrox for all ten: {extra:diving-week-nitrox}; the kayak: {extra:kayak-by-night}. In all ₹84,600: ₹25,380 to book, ₹59,220 by 19 February, 3% more on each by card. Pay nothing until the police have answered about your German passport. Shall Arnab ask?',
         ],
         example: true,

@@ -63,7 +63,7 @@ export const terms: Terms = {
     short: 'You have breakfast from the second day on. Other meals, snorkelling, dives, rides, camera fees and a guide cost extra',
     text: [
       'If your ferry sails early, breakfast comes in a box, without egg if you like. Lunch or dinner costs about ₹400 in a simple restaurant, ₹900 at a resort; half board, with dinner at your hotel (a thali, or two dishes from the card), {extra:half-board} a night from age five, on the nights you choose; on the day of a candlelit dinner you have lunch instead.',
-      'A guide costs all of you {extra:guide} a day, and a camera ticket up to ₹200. From age five, children pay the full price for extras. Under-fives go free in the boat to Elephant Beach and in glass-bottom boats. Don’t want the cake, or another extra in the price? We take it off. Anything a trip’s page offers at no charge is already in the price.',
+      'A guide costs all of you {extra:guide} a day, and a camera ticket up to ₹200. From age five, children pay the full price for extras. Under-fives go free in the boat to Elephant Beach and in glass-bottom boats. Don’t want the cake, or another extra in the price? We take it off.',
     ],
     example: true,
   },
