@@ -83,7 +83,7 @@ export const questions: QuestionGroup[] = [
         id: 'nights',
         question: 'How many nights on Havelock, how many on Neil, and which first?',
         answer: [
-          'With seven nights, spend three on Havelock and two on Neil; with five, three on Havelock, or two there and one on Neil; with four, choose one island. The others are in Port Blair.',
+          'With seven nights, spend three on Havelock and two on Neil; with five, three on Havelock, or two there and one on Neil; with four, choose one island. The other nights are in Port Blair.',
           'If you dive, see Havelock first. If you don’t, begin on Neil from May to December: more ferries sail home from Havelock.',
         ],
         link: {
