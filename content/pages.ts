@@ -12,9 +12,9 @@ export const pages = {
       heading: 'Forest down to the sand',
       lead: 'Two hours out of Chennai or Kolkata, green islands ringed with pale reef come up under the wing. A day later you stand barefoot at Radhanagar, giant trees at your back and nothing but water in front. At Elephant Beach coral begins a few strokes from the sand, and on Neil your lunch grew in the next field.',
       paragraphs: [
-        'Sometimes the sea decides when you leave. In December 2016 forty guests sat in a hotel on Havelock for about five days, while their flights left. What they needed was one person who knew hotels, ferries and weather, and told the truth. The three of us had met in that storm, and set out to be that person.',
+        'Sometimes the sea decides when you leave. In December 2016 forty guests sat in a hotel on Havelock for about five days, while their flights left. What they needed was one person who knew hotels, ferries and weather, and told the truth. The three of us met in that storm, and set out to be that person.',
         'Two days after you write, you usually have a plan, with one price for rooms, breakfasts, ferries, cars and tickets. The plan costs nothing, and you pay nothing until you say yes. But only a deposit holds a room, and the quiet ones and the ones without stairs go first.',
-        'Every plan has a paragraph of bad news. From one: “In your week it’s low tide in the mornings, so you can’t swim from your beach before noon. And your veranda looks into the garden.” The same plan has a table for two on the sand, and half a moon.',
+        'Every plan has its bad news, such as a veranda without a view. The same plan has a table for two on the sand, and half a moon.',
       ],
     },
     exampleReply: { label: 'Read Kavya and Rohan’s whole plan', href: '/contact#example-reply' },
@@ -265,7 +265,7 @@ export const pages = {
     banner: {
       heading: 'Sightseeing',
       crumb: 'SIGHTSEEING',
-      lead: 'Had enough salt water? Stand in a prisoner’s cell, walk through a roofless town, or take a torch into a cave.',
+      lead: 'Had enough salt water? Stand in a prisoner’s cell, or take a torch into a cave.',
       image: {
         src: '/images/pages/sightseeing.svg',
         alt: 'A white lighthouse on a wooded headland above a calm sea in the evening',

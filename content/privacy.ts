@@ -69,7 +69,7 @@ export const privacy: Privacy = {
         {
           heading: 'EmailJS',
           paragraph:
-            'EmailJS Pte. Ltd., our Data Processor outside India, turns what a form sends into an email. It sees your internet address and may keep a record.',
+            'EmailJS Pte. Ltd., our Data Processor outside India, turns what a form itself sends into an email. It sees your internet address and may keep a record.',
         },
         {
           heading: 'Chat',

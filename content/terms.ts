@@ -140,7 +140,7 @@ export const terms: Terms = {
     heading: 'Our reply',
     short: 'within a day. Write before 4 pm, and you’ll usually hear the same day',
     text: [
-      'Your plan usually comes two days after you write. Its price holds for three days, because it counts on rooms and ferry seats that are free that day; the trip’s own price stays. If you ask for a change, the new one holds for another three. If you’re waiting for the police, or for your office on LTC, it holds until three days after they answer; for another company’s quote, 30 days.',
+      'Your plan usually comes two days after you write. Its price holds for three days, like the rooms and ferry seats it counts on; the trip’s own price stays. If you ask for a change, the new one holds for another three. If you’re waiting for the police, or for your office on LTC, it holds until three days after they answer; for another company’s quote, 30 days.',
       'We can hold the price, but not the room: for that the hotel wants a deposit. If it goes, you choose another of its class, or pay nothing.',
     ],
     example: true,

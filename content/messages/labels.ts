@@ -123,7 +123,7 @@ export const labels = {
   price: {
     total: 'Total :',
     onRequest: 'On Request',
-    onRequestNote: 'This is the price in your plan.',
+    onRequestNote: 'It’s your plan’s price, too.',
     ofPackage: 'package price',
     perPerson: 'per person',
     insteadOf: 'instead of',
@@ -148,7 +148,7 @@ export const labels = {
     landLater: '{time}. Landing later?',
     closed: '{days} (usually closed on day {day}: {name})',
     uncertain: '{days} (may be closed on day {day}: {name})',
-    stormy: 'From May to December add a night, in case of storms: {extra:extra-night} each.',
+    stormy: 'From May to December add a night for storms, {extra:extra-night} each.',
   },
   // The rows that compare trips.
   comparison: {
