@@ -58,6 +58,7 @@ export const hotels: Hotels = {
       name: 'Luxury',
       what: 'Four stars, facing the water',
       perNight: 2900,
+      includes: ['sea-view'],
       hotels: [
         {
           place: 'port-blair',

@@ -38,9 +38,11 @@ const error = () => new Response('', { status: 503 });
 
 test('pages that were opened can be read offline, with the time of the copy', async ({ page }) => {
   const { answer } = host;
-  // A file that fails does not keep the worker from caching the others.
-  host.answer = (request, incoming) =>
-    request.url.endsWith('.woff2') ? error() : answer(request, incoming);
+  // A file that fails does not keep the worker from caching the others, and data is not a page of the host.
+  host.answer = (request, incoming) => {
+    if (request.url.includes('/forms.json')) return answer(new Request(host.address), incoming);
+    return request.url.endsWith('.woff2') ? error() : answer(request, incoming);
+  };
   await see(page, packageRoute);
   const banner = page.locator('.banner-picture');
   const picture = await banner.evaluate((it: HTMLImageElement) => it.currentSrc);
@@ -49,6 +51,7 @@ test('pages that were opened can be read offline, with the time of the copy', as
   for (const file of ['/icons.svg', coastPath, picture]) {
     await expect.poll(() => isCached(page, file), file).toBe(true);
   }
+  expect(await isCached(page, '/forms.json')).toBe(false);
 
   // The cached page is also shown if there is a network, but no answer.
   host.answer = () => new Promise(() => undefined);

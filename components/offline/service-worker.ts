@@ -42,9 +42,14 @@ const pages = networkFirst('pages', [pagePlugin, ...keepLatest(100)]);
 // However many pages are read, those for lost signals stay.
 const lastingPages = networkFirst('lasting-pages', [pagePlugin, onlySuccessful]);
 const dialogs = networkFirst('dialogs', keepLatest(100));
+/** Caches no page in place of a file: some networks and hosts answer every request with a page of their own. */
+const noPages: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) =>
+    /html/.test(response.headers.get('content-type') ?? '') ? null : response,
+};
 // Their names change with their content, and the addresses of data with the build. Cached and open pages of earlier
 // builds still need theirs.
-const files = new CacheFirst({ cacheName: 'files', plugins: keepLatest(200) });
+const files = new CacheFirst({ cacheName: 'files', plugins: [noPages, ...keepLatest(200)] });
 // These keep their names, like styles for printing.
 const pictures = new StaleWhileRevalidate({ cacheName: 'pictures', plugins: keepLatest(150) });
 

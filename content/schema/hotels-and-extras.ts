@@ -15,6 +15,7 @@ const hotelClass = z.strictObject({
     1,
     8,
   ).describe("the hotels by place: { place: 'neil-island', names: ['…', '…'], room: '…' }"),
+  includes: references('extra', 1, 4, 'extras that are in its price').optional(),
   example,
 });
 

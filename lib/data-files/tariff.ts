@@ -18,9 +18,10 @@ export const tariff: Tariff = {
     deposit: figuresOf(terms.deposit),
   },
   hotels: {
-    classes: hotels.classes.map(({ name, perNight, hotels: inClass }) => ({
+    classes: hotels.classes.map(({ name, perNight, includes, hotels: inClass }) => ({
       name,
       perNight,
+      includes,
       hotels: inClass.map(({ place }) => ({ place })),
     })),
   },

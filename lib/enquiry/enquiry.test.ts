@@ -66,6 +66,12 @@ test.each([
   },
 );
 
+test('a total is in the form that shows the item of the address, and in no other', () => {
+  const page = { ...onTrip, trip: { ...trip, name: '' } };
+  expect(write('contact', page).choiceLines).toContain(total);
+  expect(write('booking', page).choiceLines).not.toContain(labels.total);
+});
+
 test('what is chosen is in an enquiry about another trip too, without a total', () => {
   const party = { adults: 3, children: 0, toddlers: 0 };
   const page = { ...onTrip, choice: { hotels: 'Grand', party, extras: ticked('cake') } };

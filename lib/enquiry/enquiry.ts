@@ -86,7 +86,9 @@ export function makeEnquiry(
   const { fields } = forms[name];
   const fromPage = { trip: page.trip.name, date: (formTypes[name].takesDay && page.day) || '' };
   const { trip, date } = { ...fromPage, ...typed };
-  const route = trip === fromPage.trip ? page.trip.route : '';
+  // A form without a message doesn't show which item the address names.
+  const showsItem = page.trip.name !== '' || fields.some((field) => field.name === 'message');
+  const route = trip === fromPage.trip && showsItem ? page.trip.route : '';
   const arrival = isDay(date) ? date : undefined;
   const fromChoice = takesChoice(name) && describeChoice(page, route, arrival);
   const facts: Values = { ...fromChoice, ...fromPage };

@@ -16,13 +16,13 @@ const fullTariff: Tariff = {
   hotels: {
     classes: [
       { name: 'Plain', perNight: 0, hotels: [] },
-      { name: 'Grand', perNight: 1000, hotels: [{ place: 'reef' }] },
+      { name: 'Grand', perNight: 1000, hotels: [{ place: 'reef' }], includes: ['spa'] },
     ],
   },
   extras: [],
 };
 const stays = ['town', 'reef', 'reef', 'town'];
-const fourNights: Offer = { ...reefWeek, price: 20_000, stays, extras: ['extra'] };
+const fourNights: Offer = { ...reefWeek, price: 20_000, stays, extras: ['extra', 'spa'] };
 
 /** Plans four nights for ₹20,000 a person, by default without extras. */
 const plan = (
@@ -74,6 +74,7 @@ test.each<[string, number, Partial<PricedExtra> & { people?: number }]>([
   ['each of four adults', 400, { per: 'person', minAge: 10 }],
   ['three who want it', 300, { per: 'person', minAge: 10, people: 3 }],
   ['more people than are left', 600, { per: 'person', people: 9 }],
+  ['more people than are old enough', 400, { per: 'person', leastAge: 10, people: 6 }],
   ['each of two rooms', 200, { per: 'room' }],
   ['each of two couples', 200, { per: 'couple' }],
   ['one piece', 100, { per: 'piece' }],
@@ -90,6 +91,14 @@ test.each<[string, number, Partial<PricedExtra> & { people?: number }]>([
   };
   const extra = { ...makeExtra('Extra', 'piece', { price: 100 }), ...fields };
   expect(plan(choice, {}, extra).extras).toMatchObject([{ sum }]);
+});
+
+test.each([
+  ['Plain', 41_000],
+  ['Grand', 44_000],
+])('in %s, an extra that Grand includes makes the total %d', (hotels, total) => {
+  const spa = makeExtra('Spa', 'piece');
+  expect(plan({ hotels, extras: ticked('spa') }, {}, spa).total).toBe(total);
 });
 
 // An extra by the night needs one night more in its season.

@@ -67,7 +67,9 @@ export function planTrip(
     priceForParty(priceInClass(price, stays, hotelClass), party, terms);
 
   const ticked = tickedExtras(tariff, choice, party);
-  const fitting = ticked.filter(({ slug }) => offer.extras.includes(slug));
+  const fitting = ticked.filter(
+    ({ slug }) => offer.extras.includes(slug) && !hotelClass?.includes?.includes(slug),
+  );
   const nightCount = offer.stays.length + fitting.filter(addsNight).length;
   const counted = fitting.filter(({ season }) => {
     if (!season || !arrival) return true;
@@ -129,14 +131,19 @@ export function findClass({ hotels }: Tariff, choice: StoredChoice): PricedClass
   return hotels.classes.find(({ name }) => name === choice.hotels);
 }
 
-/** The extras that a visitor has ticked. No more people take one than the party has now. */
+/** The extras that a visitor has ticked. No more people take one than are old enough in the party now. */
 export function tickedExtras(tariff: Tariff, choice: StoredChoice, party?: Party): TickedExtra[] {
-  const present = party ? party.adults + party.children : Infinity;
   return tariff.extras.flatMap((extra) => {
     const chosen = choice.extras.find(({ slug }) => slug === extra.slug);
-    return chosen ? { ...extra, people: chosen.people && Math.min(chosen.people, present) } : [];
+    if (!chosen) return [];
+    const most = party ? peopleOldEnough(extra, party) : Infinity;
+    return { ...extra, people: chosen.people && Math.min(chosen.people, most) };
   });
 }
+
+/** How many of a party can take an extra. Its toddlers are too young for all. */
+const peopleOldEnough = (extra: PricedExtra, { adults, children }: Party) =>
+  adults + (isForAdultsOnly(extra) ? 0 : children);
 
 /** The rooms of a party: one for two adults, and never more than four people in one, toddlers included. */
 export function roomsFor({ adults, children, toddlers }: Party): number {
@@ -172,12 +179,11 @@ const addsNight = ({ per }: PricedExtra) => per === 'night';
 
 /** How many times a party pays the price of an extra: `nights` are those that it spends where the extra is offered. */
 function unitsOf(extra: TickedExtra, party: Party, nights: number): number {
-  const { adults, children } = party;
-  const people = extra.people ?? adults + (isForAdultsOnly(extra) ? 0 : children);
+  const people = extra.people ?? peopleOldEnough(extra, party);
   const units: Partial<Record<PricedExtra['per'], number>> = {
     person: people,
     personNight: people * nights,
-    couple: Math.ceil(adults / 2),
+    couple: Math.ceil(party.adults / 2),
     room: roomsFor(party),
     roomNight: roomsFor(party) * nights,
   };

@@ -20,7 +20,9 @@ export type Tariff = {
 };
 
 /** The first class is that of the listed prices. */
-export type PricedClass = Pick<HotelClass, 'name' | 'perNight'> & { hotels: { place: string }[] };
+export type PricedClass = Pick<HotelClass, 'name' | 'perNight' | 'includes'> & {
+  hotels: { place: string }[];
+};
 
 export type PricedExtra = Pick<Extra, 'slug' | 'name' | 'price' | 'per' | 'minAge' | 'places'> & {
   /** When it is offered; undefined for the whole year. */
