@@ -74,7 +74,7 @@ test.each<[string, number, Partial<PricedExtra> & { people?: number }]>([
   ['each of four adults', 400, { per: 'person', minAge: 10 }],
   ['three who want it', 300, { per: 'person', minAge: 10, people: 3 }],
   ['more people than are left', 600, { per: 'person', people: 9 }],
-  ['more people than are old enough', 400, { per: 'person', leastAge: 10, people: 6 }],
+  ['more people than are old enough', 400, { per: 'person', minAge: 10, people: 6 }],
   ['each of two rooms', 200, { per: 'room' }],
   ['each of two couples', 200, { per: 'couple' }],
   ['one piece', 100, { per: 'piece' }],
