@@ -53,7 +53,7 @@ export const terms: Terms = {
     heading: 'Boats and transfers',
     short: 'You have seats on private ferries, in the basic class (Premium, on Makruzz), and for every drive in your plan a car and driver to yourselves',
     text: [
-      'We book a government ferry only if you agree. A class up costs about ₹500 a seat. For your evening at a beach the car waits, on every trip. On “Made for toddlers”, “A week for children”, “Caves and coral reefs”, “Into the water together” and “The slow week” it also waits between drives, eight hours a day, and on the others a car for the day is ₹3,200.',
+      'We book a government ferry only if you agree. A class up costs about ₹500 a seat. For your evening at a beach the car waits, on every trip. On “Made for toddlers”, “A week for children”, “Caves and coral reefs”, “Into the water together” and “The slow week” it also waits between drives, eight hours a day (twelve on the day of the caves), and on the others a car for the day is ₹3,200.',
       'On some trips you can stop on the other island on the way, at no extra charge, when the ferries allow it (usually from January to April). You have two to four hours, the last of them at the jetty, and a driver minds your bags. Your plan says so before you pay.',
     ],
     example: true,

@@ -80,9 +80,8 @@ export function rewritePage(html: string, { initial, mailOrigin }: PageOptions):
 }
 
 /**
- * Returns the inline script that loads the module of every page. It waits for the first paint, which the code would
- * delay on a slow phone. A page in a background tab is not painted, so its code is loaded at once. What fails is loaded
- * again at the next click, or when the network is back.
+ * Returns the inline script that loads the module of every page: after the first paint, which the code would delay on a
+ * slow phone, or at once in a background tab. What fails is requested again at a click, or when the network is back.
  */
 function startAfterFirstPaint(initial: readonly string[]): string {
   return `const retry = () => { for (const event of ['online', 'click']) addEventListener(event, load, { once: true }); };
