@@ -39,6 +39,9 @@ beforeEach(() => {
   history.replaceState(null, '', '/');
 });
 
+// Otherwise jsdom empties the body when the document is gone, and its observer looks for islands.
+afterEach(() => document.body.replaceChildren());
+
 test('the field takes the day of another tab, unless the visitor has typed one', () => {
   showIsland('day-form', startDayForm, <DayForm id="arrive" />);
   saveDay(first);

@@ -19,6 +19,9 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation();
 });
 
+// Otherwise jsdom empties the body when the document is gone, and its observer looks for islands.
+afterEach(() => document.body.replaceChildren());
+
 /** Puts an island into a new document, and starts the page. */
 function open(when: string) {
   const body = document.createElement('body');
