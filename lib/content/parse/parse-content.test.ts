@@ -38,7 +38,7 @@ test.each<[path: string, value: unknown, said: string]>([
   ['beaches.1.slug', undefined, 'beaches › entry 2 › slug is missing.'],
   ['airlines', undefined, 'airlines is missing. Expected: a list'],
   ['pages.packages.title', '', 'pages › packages.title is empty. Expected: the title'],
-  ['openings.0.closed', ['wed'], 'openings › old-jail › closed[1] is "wed". It can be monday'],
+  ['openings.0.closed', ['wed'], 'openings › old-jail › closed #1 is "wed". It can be monday'],
   ['openings.0.checked', '2026-11-31', 'checked is "2026-11-31". Expected: the day on which'],
   ['topPlaces.0.at.north', 92.9, 'at.north is 92.9, but must be at most 14. Expected: degrees'],
 ])('the value %s = %j', (path, value, said) => {

@@ -25,7 +25,7 @@ export function issueAt(raw: RawContent, path: Path, problem: string, help?: str
   return { file, path, text: `${describePath(raw, path)} ${problem}`, help };
 }
 
-/** Describes a path in words; positions are counted from one: posts › three-days › sections[1].heading */
+/** Describes a path in words; positions are counted from one: posts › three-days › sections #1 › heading */
 function describePath(raw: RawContent, [name, ...inner]: Path): string {
   const list = raw[name as CollectionName];
   const [index, ...field] = inner;
@@ -39,9 +39,12 @@ function entryName(entry: unknown, index: number): string {
   return String(slug || id || title || label || `entry ${index + 1}`);
 }
 
+/** Names follow names after a dot, and positions after ›: itinerary #2 › image.alt */
 function fieldName(path: Path): string {
-  return path
-    .map((part) => (typeof part === 'number' ? `[${part + 1}]` : `.${String(part)}`))
-    .join('')
-    .replace(/^\./, '');
+  const parts = path.map((part, index) => {
+    if (typeof part === 'number') return ` #${part + 1}`;
+    const separator = typeof path[index - 1] === 'number' ? ' › ' : '.';
+    return index === 0 ? String(part) : separator + String(part);
+  });
+  return parts.join('').trim();
 }
