@@ -13,7 +13,7 @@ export const services: ServiceEntry[] = [
       'Tell us who’s coming, for how long and what worries you. One of us writes you a trip with each hotel, each ferry, one price and the bad news. When you’ve said yes, we book it, and whoever wrote it looks after you until you fly.',
     sections: [
       // Work its prices out again when that of “Explore Havelock” (packages.ts) changes: it times six, times eight, and times
-      // eight with a third adult in one room (`perPerson.third` in terms.ts).
+      // eight with a third adult in one room (`perPerson.thirdAdultDiscount` in terms.ts).
       {
         heading: 'Six to nine of you',
         paragraphs: [
@@ -67,9 +67,9 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Groups, companies and schools',
         prices: [
-          { what: '“For three generations”, for friends or a large family', addTo: 'family-5-nights-6-days', price: -1600, per: 'a person, for {term:perPerson.group} adults or more' },
+          { what: '“For three generations”, for friends or a large family', addTo: 'family-5-nights-6-days', price: -1600, per: 'a person, for {term:perPerson.minGroup} adults or more' },
           { what: 'The same trip, for a larger group', addTo: 'family-5-nights-6-days', price: -2600, per: 'a person, for 20 or more' },
-          { what: 'Companies, “Island Hopping” with a meeting room', addTo: 'island-hopping', price: 2000, per: 'a person, for {term:perPerson.group} or more' },
+          { what: 'Companies, “Island Hopping” with a meeting room', addTo: 'island-hopping', price: 2000, per: 'a person, for {term:perPerson.minGroup} or more' },
           { what: 'Schools, “Island Hopping” with all meals', addTo: 'island-hopping', price: -5000, per: 'a child, for 24 or more' },
         ],
         example: true,

@@ -9,12 +9,12 @@ export const terms: Terms = {
     heading: 'Who the price is for',
     short: 'per person, two sharing a room, with all taxes',
     text: [
-      'Two adults with a child of eight pay {priceForParty:family-6-nights-7-days} for “A week for children”. A third adult in a room pays {term:perPerson.third} less.',
+      'Two adults with a child of eight pay {priceForParty:family-6-nights-7-days} for “A week for children”. A third adult in a room pays {term:perPerson.thirdAdultDiscount} less.',
       'Up to four of you, children included, can share a room. Whoever’s in it, it costs at least one adult’s price plus {term:singleSupplement.percent}.',
-      'Prices are fixed for landings until 31 March 2028. From {term:perPerson.group} adults there’s a group price: see “Tour Operator”.',
+      'Prices are fixed for landings until 31 March 2028. From {term:perPerson.minGroup} adults there’s a group price: see “Tour Operator”.',
     ],
-    third: 15,
-    group: 10,
+    thirdAdultDiscount: 15,
+    minGroup: 10,
     example: true,
   },
   singleSupplement: {

@@ -1,6 +1,6 @@
 import type { FerryRouteEntry, OperatorEntry } from '@/content/schema/ferry';
 import type { OpeningHours } from '@/content/schema/opening';
-import type { PlannedDay, WrittenPackage } from '@/content/schema/package';
+import type { ItineraryDay, WrittenPackage } from '@/content/schema/package';
 import type { ServiceEntry } from '@/content/schema/page';
 import type { ActivityEntry, BeachEntry, PlaceEntry } from '@/content/schema/place';
 import type { PostEntry } from '@/content/schema/post';
@@ -66,7 +66,7 @@ function nameTexts(texts: Texts, compared: Texts): Texts {
 }
 
 /** Two nights, the second one on north-island. */
-export const itinerary: PlannedDay[] = [
+export const itinerary: ItineraryDay[] = [
   { title: 'Arrival', text: 'A walk along the harbour.', stay: 'port-blair' },
   {
     title: 'Across the water',

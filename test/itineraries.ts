@@ -1,4 +1,4 @@
-import type { PlannedDay } from '@/content/schema/package';
+import type { ItineraryDay } from '@/content/schema/package';
 import { weekdays } from '@/content/schema/weekdays';
 import { checkItineraries } from '@/lib/content/check/check-itineraries';
 import type { Content } from '@/lib/content/content';
@@ -13,7 +13,7 @@ function ferryRoute(slug: string) {
  * Makes a day of a trip.
  * @param ferryRoutes the slugs of its ferry routes, separated by spaces
  */
-export const day = (stay?: string, ferryRoutes?: string): PlannedDay => ({
+export const day = (stay?: string, ferryRoutes?: string): ItineraryDay => ({
   title: 'A day',
   text: 'Something happens.',
   stay,
@@ -21,7 +21,7 @@ export const day = (stay?: string, ferryRoutes?: string): PlannedDay => ({
 });
 
 /** Lists the problems of a trip from a town to an isle and an islet. A hill and a ruin can be reached by road. */
-export function problemsOf(...itinerary: PlannedDay[]) {
+export function problemsOf(...itinerary: ItineraryDay[]) {
   const content = {
     town: { slug: 'town' },
     ferryRoutes: ['town-isle', 'isle-islet', 'islet-town'].map(ferryRoute),

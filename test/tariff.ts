@@ -1,4 +1,4 @@
-import type { Offer, PricedExtra, TariffFile } from '@/lib/trips/tariff';
+import type { PricedExtra, PricedPackage, TariffFile } from '@/lib/trips/tariff';
 
 const kind = (name: string) => ({ one: `one ${name}`, other: `{count} ${name}s` });
 
@@ -12,7 +12,7 @@ export function makeExtra(
 }
 
 /** A night in town and two on the reef, for ₹10,000 a person. */
-export const reefWeek: Offer = {
+export const reefWeek: PricedPackage = {
   route: '/packages/reef-week',
   price: 10_000,
   stays: ['town', 'reef', 'reef'],
@@ -24,7 +24,7 @@ export const reefWeek: Offer = {
 export const tariff: TariffFile = {
   terms: {
     singleSupplement: { percent: 0 },
-    perPerson: { third: 0, group: 10 },
+    perPerson: { thirdAdultDiscount: 0, minGroup: 10 },
     children: { percent: 50, ferrySeat: 0, maxChildren: 6, maxToddlers: 4 },
     deposit: { percent: 30, balanceDays: 15 },
     season: {},
@@ -35,17 +35,17 @@ export const tariff: TariffFile = {
       { name: 'Grand', perNight: 1000, hotels: [{ place: 'town' }, { place: 'reef' }] },
     ],
   },
-  offers: [reefWeek],
+  packages: [reefWeek],
   messages: {
     rooms: kind('room'),
     line: '{who}, {rooms}, {days}, {hotels}',
     noDay: 'no day',
     roomForChildren: 'Children need one more',
     adultsOnly: 'For adults: {items}',
-    unfit: 'Not here: {items}',
+    uncountedExtras: 'Not here: {items}',
     forSome: '{name} ({people})',
     trip: 'The trip',
-    seats: 'Seats',
+    ferrySeats: 'Seats',
     surcharge: 'Peak days',
     deposit: 'To book',
     balance: 'Balance',

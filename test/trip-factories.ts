@@ -34,8 +34,8 @@ export function makeDatedTrip(
   { today = '2026-11-25', trips = makeTrips(), tariff = plainTariff } = {},
 ): DatedTrip {
   const { route } = reefWeek;
-  const offers = [{ ...reefWeek, stays: days.slice(1).map(() => 'town') }];
+  const packages = [{ ...reefWeek, stays: days.slice(1).map(() => 'town') }];
   const itineraries = [{ route, name: 'Trip', landBy: 'noon', days }];
-  const data = { trips: { ...trips, itineraries }, tariff: { ...tariff, offers } };
+  const data = { trips: { ...trips, itineraries }, tariff: { ...tariff, packages } };
   return need(planDatedTrip(data, route, { extras: [] }, arrival, today));
 }

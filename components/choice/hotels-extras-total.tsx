@@ -8,7 +8,7 @@ import { hotelClasses, hotelsPage } from '@/lib/content/query/hotels';
 import type { Package } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
 import { terms } from '@/lib/content/query/terms';
-import { makeTariffFile, offerOf } from '@/lib/data-files/tariff';
+import { makeTariffFile, pricedPackageOf } from '@/lib/data-files/tariff';
 import { anchors } from '@/lib/routes/anchors';
 import type { PageLink } from '@/lib/routes/routes';
 import { asSentence } from '@/lib/text/sentence';
@@ -61,12 +61,12 @@ export function HotelsExtrasTotal({ item }: { item: Package }) {
 
 /** Who travels, the total, a link to the enquiry, and when guests pay. */
 function TotalPanel({ item }: { item: Package }) {
-  const offer = offerOf(item);
+  const pricedPackage = pricedPackageOf(item);
   return (
     <div className="grid gap-x-12 bg-deep p-5 text-paper md:grid-cols-2 md:grid-rows-[auto_1fr] md:p-8">
       <div className="mb-6 space-y-5 md:row-span-2 md:mb-0">
         <h3 className="text-2xl">{messages.total}</h3>
-        <PartyFields party={offer.party} />
+        <PartyFields party={pricedPackage.party} />
         <SmallLink {...messages.group} />
         <SmallLink label={asSentence(messages.chooseDay)} href={`#${anchors.package.dates}`} />
       </div>
@@ -74,7 +74,7 @@ function TotalPanel({ item }: { item: Package }) {
         name="trip-total"
         when={['visible', 'stored:day', 'stored:choice']}
         component={TripTotal}
-        props={{ offer, data: { tariff: makeTariffFile() } }}
+        props={{ pricedPackage, data: { tariff: makeTariffFile() } }}
       />
       <div className="mt-4 space-y-4 md:col-start-2">
         <EnquireLink item={item} variant="onDeep" />

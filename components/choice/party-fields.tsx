@@ -9,7 +9,7 @@ const { ages, howMany, everyone } = labels.tripOptions;
 
 /** The largest party for a total. More adults are a group, with other prices. */
 const maxParty: Party = {
-  adults: terms.perPerson.group - 1,
+  adults: terms.perPerson.minGroup - 1,
   children: terms.children.maxChildren,
   toddlers: terms.children.maxToddlers,
 };

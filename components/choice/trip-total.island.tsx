@@ -4,14 +4,15 @@ import { useChoice, useDay } from '@/components/storage/use-stored';
 import type { DataFiles } from '@/lib/data-files/data-files';
 import { dayInIndia } from '@/lib/dates/calendar-day';
 import { planTrip } from '@/lib/trips/plan-trip';
-import type { Offer } from '@/lib/trips/tariff';
+import type { PricedPackage } from '@/lib/trips/tariff';
 import { totalInWords } from '@/lib/trips/total-words';
 
-export type TripTotalProps = { offer: Offer; data: Pick<DataFiles, 'tariff'> };
+export type TripTotalProps = { pricedPackage: PricedPackage; data: Pick<DataFiles, 'tariff'> };
 
 /** The total of a package for what the visitor has chosen. Without scripts, nothing is chosen. */
-export function TripTotal({ offer, data: { tariff } }: TripTotalProps) {
-  const trip = planTrip(tariff, offer, useChoice(), { arrival: useDay(), today: dayInIndia() });
+export function TripTotal({ pricedPackage, data: { tariff } }: TripTotalProps) {
+  const dates = { arrival: useDay(), today: dayInIndia() };
+  const trip = planTrip(tariff, pricedPackage, useChoice(), dates);
   const { line, sum, notes, rows } = totalInWords(trip, tariff.messages);
   return (
     <>

@@ -4,7 +4,7 @@ import { hotelClasses } from '@/lib/content/query/hotels';
 import { findItem } from '@/lib/content/query/items';
 import { exampleReply } from '@/lib/content/query/people';
 import { labels, pages } from '@/lib/content/query/site';
-import { offerOf, tariff } from '@/lib/data-files/tariff';
+import { pricedPackageOf, tariff } from '@/lib/data-files/tariff';
 import { addDays } from '@/lib/dates/calendar-day';
 import { formatShortDay, formatWeekday, spanInWords } from '@/lib/dates/format-dates';
 import { formatRupees } from '@/lib/money/money';
@@ -51,7 +51,7 @@ function factsOfReply(): Record<string, string> {
     [`hotel${index + 1}`, rooms.find(({ place }) => place === stay)?.names[0] ?? ''],
   ]);
   const choice = { hotels, extras: [] };
-  const trip = planTrip(tariff, offerOf(item), choice, { arrival: arrive });
+  const trip = planTrip(tariff, pricedPackageOf(item), choice, { arrival: arrive });
   const { departure = arrive, balanceDay = arrive, total, deposit, balance } = trip;
   return {
     ...Object.fromEntries(byDay),

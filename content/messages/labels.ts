@@ -252,10 +252,10 @@ export const labels = {
         'Counted only for adults (12 and older): {items}.',
       roomForChildren:
         'No room sleeps more than four, so children need one more. Each room costs at least what one person alone pays. We’ll ask for a family room, or for rooms with a door between them.',
-      unfit: 'Not counted, because it doesn’t fit this trip or all its dates, or is in its price: {items}.',
+      uncountedExtras: 'Not counted, because it doesn’t fit this trip or all its dates, or is in its price: {items}.',
       forSome: '{name} (for {people})',
       trip: 'The trip',
-      seats: 'Ferry seats, ages 1 to 4',
+      ferrySeats: 'Ferry seats, ages 1 to 4',
       surcharge: 'Peak season',
       deposit: 'To book',
       balance: 'Balance',

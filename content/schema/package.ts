@@ -32,7 +32,7 @@ const itineraryDay = z.strictObject({
     .describe('the place of the night; the last day must not have this line'),
 });
 
-export type PlannedDay = z.infer<typeof itineraryDay>;
+export type ItineraryDay = z.infer<typeof itineraryDay>;
 
 /** What a package costs one of two adults, and what it cost before if that was more. */
 const price = z

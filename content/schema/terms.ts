@@ -49,8 +49,8 @@ export const termsSchema = z.strictObject({
   updated,
   perPerson: term
     .extend({
-      third: percent.describe('the discount for a third person in a room, in percent'),
-      group: whole(2, 99).describe('from this number of adults on, a group price applies'),
+      thirdAdultDiscount: percent.describe('the discount for a third adult in a room, in percent'),
+      minGroup: whole(2, 99).describe('from this number of adults on, a group price applies'),
     })
     .describe('to whom a price applies, and whether it includes taxes'),
   singleSupplement: term

@@ -9,7 +9,7 @@ const term = (heading: string) => ({
 /** Two terms are examples. */
 export const terms: Terms = {
   updated: '2026-01-10',
-  perPerson: { ...term('For whom'), third: 10, group: 10, example: true },
+  perPerson: { ...term('For whom'), thirdAdultDiscount: 10, minGroup: 10, example: true },
   singleSupplement: { ...term('Alone'), percent: 50 },
   children: { ...term('Children'), percent: 60, ferrySeat: 1000, maxChildren: 6, maxToddlers: 4 },
   rooms: term('Rooms'),

@@ -1,4 +1,4 @@
-import type { PlannedDay } from '@/content/schema/package';
+import type { ItineraryDay } from '@/content/schema/package';
 import type { Content, PackageEntry } from './content';
 
 /** The movements of the travellers on a day of a package. Places are slugs of places or of the town. */
@@ -16,7 +16,7 @@ type TravelDay = {
 };
 
 /** The places of the nights of a package, in order, as slugs. */
-export function staysOf(itinerary: readonly PlannedDay[]): string[] {
+export function staysOf(itinerary: readonly ItineraryDay[]): string[] {
   return itinerary.flatMap(({ stay }) => stay ?? []);
 }
 

@@ -16,7 +16,7 @@ export function makeFormsFile(): FormsFile {
     email: company.email,
     mail: mailSettingsIn(process.env),
     phone: company.phones[0],
-    tariff: { ...makeTariffFile(), offers: [] },
+    tariff: { ...makeTariffFile(), packages: [] },
     reply: withNoBreakSpaces(interpolate(labels.contact.replyTime, { time: terms.reply.short })),
   };
 }

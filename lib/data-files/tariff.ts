@@ -1,10 +1,10 @@
 import type { Terms } from '@/content/schema/terms';
-import { makeOffer } from '@/lib/content/prices';
+import { makePricedPackage } from '@/lib/content/priced-package';
 import { extrasFor } from '@/lib/content/query/extras';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
 import type { Package } from '@/lib/content/query/packages';
 import { content, labels } from '@/lib/content/query/site';
-import type { Offer, Tariff, TariffFile } from '@/lib/trips/tariff';
+import type { PricedPackage, Tariff, TariffFile } from '@/lib/trips/tariff';
 
 const { terms, hotels, extras, openings } = content;
 
@@ -42,13 +42,13 @@ function figuresOf<Term extends Terms['rooms']>({
   return figures;
 }
 
-export function offerOf(item: Package): Offer {
+export function pricedPackageOf(item: Package): PricedPackage {
   const slugs = extrasFor(item).map(({ slug }) => slug);
-  return makeOffer(item, routeOf(item), slugs);
+  return makePricedPackage(item, routeOf(item), slugs);
 }
 
 /** Makes the data of totals. */
 export function makeTariffFile(): TariffFile {
   const { totalInWords: messages } = labels.tripOptions;
-  return { ...tariff, offers: itemsOf('package').map(offerOf), messages };
+  return { ...tariff, packages: itemsOf('package').map(pricedPackageOf), messages };
 }

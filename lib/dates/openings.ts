@@ -1,5 +1,5 @@
 import type { OpeningHours } from '@/content/schema/opening';
-import type { PlannedDay } from '@/content/schema/package';
+import type { ItineraryDay } from '@/content/schema/package';
 import { type Weekday, weekdays } from '@/content/schema/weekdays';
 import type { labels } from '@/lib/content-files';
 import { interpolate } from '@/lib/text/interpolate';
@@ -19,7 +19,7 @@ type WeekdayClosure = 'closed' | 'uncertain';
 type Closure = 'season' | 'closedOn' | WeekdayClosure;
 
 /** The slugs of what is visited on a day of a trip: places with a page, and entries of content/opening.ts. */
-type DayVisits = Pick<PlannedDay, 'visits' | 'sees'>;
+type DayVisits = Pick<ItineraryDay, 'visits' | 'sees'>;
 
 /** The patterns of the lines of `describeOpening`. */
 type OpeningMessages = Omit<(typeof labels)['opening'], 'all' | 'perhaps'>;

@@ -30,7 +30,7 @@ export type FormsFile = {
   email: string;
   /** The expected time of an answer. */
   reply: string;
-  /** Without `offers`: enough to describe a choice. tariff.json replaces it with one that can calculate totals. */
+  /** Without `packages`: enough to describe a choice. tariff.json replaces it with one that can calculate totals. */
   tariff: TariffFile;
 };
 

@@ -24,11 +24,11 @@ export function planDatedTrip(
   arrival: string | undefined,
   today = dayInIndia(),
 ): DatedTrip | undefined {
-  const offer = tariff?.offers.find((known) => known.route === route);
+  const pricedPackage = tariff?.packages.find((known) => known.route === route);
   const itinerary = trips?.itineraries.find((known) => known.route === route);
-  if (!tariff || !offer || !trips || !itinerary || !arrival) return undefined;
+  if (!tariff || !pricedPackage || !trips || !itinerary || !arrival) return undefined;
   const { name, landBy, days } = itinerary;
-  const trip = planTrip(tariff, offer, choice, { arrival, today });
+  const trip = planTrip(tariff, pricedPackage, choice, { arrival, today });
   const addedDays = trip.nights.flatMap(({ addedBy }) =>
     addedBy ? { title: addedBy, sees: [], sails: false } : [],
   );

@@ -13,9 +13,9 @@ export function factsForEnquiry(
   route: string,
   dates: Dates,
 ): Record<string, string> {
-  const { offers, messages } = tariff;
-  const offer = offers.find((known) => known.route === route);
-  const trip = offer && planTrip(tariff, offer, choice, dates);
+  const { packages, messages } = tariff;
+  const pricedPackage = packages.find((known) => known.route === route);
+  const trip = pricedPackage && planTrip(tariff, pricedPackage, choice, dates);
   const chosenHotels = findClass(tariff, choice)?.name ?? '';
   const party = choice.party ?? trip?.party;
   const extras = extrasInWords(messages, tickedExtras(tariff, choice, party));

@@ -1,14 +1,14 @@
 import { makeExtra, reefWeek, tariff, ticked } from '@/test/tariff';
 import { type Party, type StoredChoice, twoAdults } from './choice';
 import { type Dates, planTrip } from './plan-trip';
-import type { Offer, PricedExtra, Tariff } from './tariff';
+import type { PricedExtra, PricedPackage, Tariff } from './tariff';
 import { namesInWords, totalInWords } from './total-words';
 
 /** Has hotels of the second class only on the reef. */
 const fullTariff: Tariff = {
   terms: {
     singleSupplement: { percent: 40 },
-    perPerson: { third: 15, group: 10 },
+    perPerson: { thirdAdultDiscount: 15, minGroup: 10 },
     children: { percent: 60, ferrySeat: 1300, maxChildren: 6, maxToddlers: 4 },
     deposit: { percent: 30, balanceDays: 15 },
     season: { surcharge: { from: '12-15', to: '01-15' }, perRoom: 1500 },
@@ -22,18 +22,18 @@ const fullTariff: Tariff = {
   extras: [],
 };
 const stays = ['town', 'reef', 'reef', 'town'];
-const fourNights: Offer = { ...reefWeek, price: 20_000, stays, extras: ['extra', 'spa'] };
+const fourNights: PricedPackage = { ...reefWeek, price: 20_000, stays, extras: ['extra', 'spa'] };
 
 /** Plans four nights for ₹20,000 a person, by default without extras. */
 const plan = (
   choice: Partial<StoredChoice>,
   dates?: Dates,
   extra?: PricedExtra,
-  offer = fourNights,
+  pricedPackage = fourNights,
 ) =>
   planTrip(
     { ...fullTariff, extras: [extra ?? []].flat() },
-    offer,
+    pricedPackage,
     { extras: ticked('extra'), ...choice },
     dates,
   );
@@ -116,12 +116,12 @@ test.each<[PricedExtra['per'], string | undefined, number]>([
   expect(nights).toHaveLength(per === 'night' ? 4 + count : 4);
 });
 
-test.each<[string, Partial<Offer>, Dates]>([
+test.each<[string, Partial<PricedPackage>, Dates]>([
   ['parts of a rupee', { price: 333, party: { ...twoAdults, adults: 3, children: 1 } }, {}],
   ['every row', { party: { ...twoAdults, toddlers: 1 } }, { arrival: '2027-01-14' }],
-])('with %s, the total is the sum of its rows, and of deposit and balance', (_, offer, dates) => {
+])('with %s, the total is the sum of its rows, and of deposit and balance', (_, fields, dates) => {
   const extra = makeExtra('Extra', 'person', { price: 333 });
-  const trip = plan({}, dates, extra, { ...fourNights, ...offer });
+  const trip = plan({}, dates, extra, { ...fourNights, ...fields });
   const { tripSum, ferrySeatSum, surcharge, extras, total, deposit, balance } = trip;
   const rows = [tripSum, ferrySeatSum, surcharge, ...extras.map(({ sum }) => sum)];
   expect([rows.reduce((sum, row) => sum + row), deposit + balance]).toEqual([total, total]);

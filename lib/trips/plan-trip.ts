@@ -1,6 +1,6 @@
 import { addDays, nightsInSeason } from '@/lib/dates/calendar-day';
 import { type Party, type StoredChoice, twoAdults } from './choice';
-import type { Offer, PricedClass, PricedExtra, Rates, Tariff } from './tariff';
+import type { PricedClass, PricedExtra, PricedPackage, PriceTerms, Tariff } from './tariff';
 
 /** Days as year-month-day. A trip without an arrival is out of season; without today, its arrival is far away. */
 export type Dates = { arrival?: string | undefined; today?: string | undefined };
@@ -55,12 +55,12 @@ export type TripExtra = TickedExtra & { sum: number };
  */
 export function planTrip(
   tariff: Tariff,
-  offer: Offer,
+  pricedPackage: PricedPackage,
   choice: StoredChoice,
   { arrival, today = '' }: Dates = {},
 ): Trip {
   const { terms } = tariff;
-  const { party = offer.party ?? twoAdults } = choice;
+  const { party = pricedPackage.party ?? twoAdults } = choice;
   const hotelClass = findClass(tariff, choice) ?? tariff.hotels.classes[0];
   const rooms = roomsFor(party);
   const sumFor = (price: number, stays: string[]) =>
@@ -68,15 +68,15 @@ export function planTrip(
 
   const ticked = tickedExtras(tariff, choice, party);
   const fitting = ticked.filter(
-    ({ slug }) => offer.extras.includes(slug) && !hotelClass?.includes?.includes(slug),
+    ({ slug }) => pricedPackage.extras.includes(slug) && !hotelClass?.includes?.includes(slug),
   );
-  const nightCount = offer.stays.length + fitting.filter(addsNight).length;
+  const nightCount = pricedPackage.stays.length + fitting.filter(addsNight).length;
   const counted = fitting.filter(({ season }) => {
     if (!season || !arrival) return true;
     return nightsInSeason(season, arrival, nightCount).length === nightCount;
   });
   const nights: Night[] = [
-    ...offer.stays.map((place) => ({ place })),
+    ...pricedPackage.stays.map((place) => ({ place })),
     ...counted
       .filter(addsNight)
       .map(({ name, places: [place = ''] }) => ({ place, addedBy: name })),
@@ -98,8 +98,8 @@ export function planTrip(
   const isAllDue = balanceDay !== undefined && today > balanceDay;
   const depositShare = isAllDue ? 100 : terms.deposit.percent;
 
-  const tripSum = sumFor(offer.price, offer.stays);
-  const ferrySeatSum = party.toddlers * offer.ferries * terms.children.ferrySeat;
+  const tripSum = sumFor(pricedPackage.price, pricedPackage.stays);
+  const ferrySeatSum = party.toddlers * pricedPackage.ferries * terms.children.ferrySeat;
   const surcharge = roomSurcharge * rooms;
   const total = extras.reduce((sum, extra) => sum + extra.sum, tripSum + ferrySeatSum + surcharge);
   const deposit = Math.round((total * depositShare) / 100);
@@ -166,11 +166,12 @@ export function priceInClass(price: number, stays: string[], hotelClass?: Priced
  * a bed, and a third adult in a room gets a discount. Each room costs at least what one person alone in it would pay.
  * @param price for one of two adults
  */
-function priceForParty(price: number, party: Party, terms: Rates): number {
+function priceForParty(price: number, party: Party, terms: PriceTerms): number {
   const { adults, children } = party;
   const rooms = roomsFor(party);
-  const thirds = Math.max(0, adults - 2 * rooms);
-  const forBeds = adults * 100 + children * terms.children.percent - thirds * terms.perPerson.third;
+  const thirdAdults = Math.max(0, adults - 2 * rooms);
+  const discount = thirdAdults * terms.perPerson.thirdAdultDiscount;
+  const forBeds = adults * 100 + children * terms.children.percent - discount;
   const forRooms = rooms * (100 + terms.singleSupplement.percent);
   return Math.round((price * Math.max(forBeds, forRooms)) / 100);
 }

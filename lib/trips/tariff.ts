@@ -5,16 +5,16 @@ import type { labels } from '@/lib/content-files';
 import type { Party } from './choice';
 
 /** The terms that decide prices, without their texts. */
-export type Rates = {
+export type PriceTerms = {
   [Name in 'perPerson' | 'singleSupplement' | 'children' | 'season' | 'deposit']: Omit<
     Terms[Name],
     keyof Terms['rooms']
   >;
 };
 
-/** What is the same for all packages, in the shapes of the content. A package offers the extras that it names. */
+/** What is the same for all packages, in the shapes of the content. Each package names the extras that fit it. */
 export type Tariff = {
-  terms: Rates;
+  terms: PriceTerms;
   hotels: { classes: PricedClass[] };
   extras: PricedExtra[];
 };
@@ -29,8 +29,8 @@ export type PricedExtra = Pick<Extra, 'slug' | 'name' | 'price' | 'per' | 'minAg
   season?: Season | undefined;
 };
 
-/** What a package offers. */
-export type Offer = {
+/** A package without its texts: what its total depends on. */
+export type PricedPackage = {
   route: string;
   /** What it costs one of two adults in the first class of hotels, in ₹. */
   price: number;
@@ -45,5 +45,5 @@ export type Offer = {
 
 export type TotalMessages = (typeof labels)['tripOptions']['totalInWords'];
 
-/** tariff.json: the tariff, what each package offers, and the words of their totals. */
-export type TariffFile = Tariff & { offers: Offer[]; messages: TotalMessages };
+/** tariff.json: the tariff, the packages, and the words of their totals. */
+export type TariffFile = Tariff & { packages: PricedPackage[]; messages: TotalMessages };

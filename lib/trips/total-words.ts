@@ -18,7 +18,7 @@ export function totalInWords(trip: Trip, messages: TotalMessages) {
   const days = arrival && departure ? spanInWords(arrival, departure, today) : messages.noDay;
   const rows = [
     { label: messages.trip, sum: trip.tripSum < trip.total ? trip.tripSum : 0 },
-    { label: messages.seats, sum: trip.ferrySeatSum },
+    { label: messages.ferrySeats, sum: trip.ferrySeatSum },
     ...trip.extras.map(({ name, sum }) => ({ label: name, sum })),
     { label: messages.surcharge, sum: trip.surcharge },
     { label: messages.deposit, sum: trip.deposit },
@@ -45,7 +45,7 @@ function totalNotes(
   return [
     ...(rooms > roomsFor({ ...party, children: 0, toddlers: 0 }) ? [messages.roomForChildren] : []),
     ...naming(messages.adultsOnly, party.children > 0 ? forAdults : []),
-    ...naming(messages.unfit, uncountedExtras),
+    ...naming(messages.uncountedExtras, uncountedExtras),
   ];
 }
 

@@ -87,7 +87,7 @@ test.each<[text: string, filled: string, path?: string, value?: unknown]>([
   ['{count:ferryRoutes} routes, {count:packages} trips', '2 routes, 6 trips'],
   ['{term:deposit.percent}, {term:deposit.balanceDays} ahead', '25%, 10 days ahead'],
   ['{term:cancellation.days}: {term:cancellation.percent}', '30 days: 10%'],
-  ['{term:perPerson.third}, {term:children.ferrySeat}', '10%, ₹1,000'],
+  ['{term:perPerson.thirdAdultDiscount}, {term:children.ferrySeat}', '10%, ₹1,000'],
   ['{guide:drones}', 'Leave it at home.'],
   ['About {item}', 'About {item}'],
 ])('the text %s becomes %s', (text, filled, ...[path, value]) => {

@@ -9,7 +9,7 @@ import {
 import type { WrittenContent } from '@/lib/content/content';
 import { staysOf } from '@/lib/content/follow-itinerary';
 import { shortNameIn } from '@/lib/content/names';
-import { makeOffer } from '@/lib/content/prices';
+import { makePricedPackage } from '@/lib/content/priced-package';
 import { daysInWords, formatMonthDay, nightsInWords } from '@/lib/dates/format-dates';
 import { formatRupees } from '@/lib/money/money';
 import { rangeInWords } from '@/lib/text/join-words';
@@ -67,9 +67,9 @@ function addTerms({ terms: { updated, ...terms } }: WrittenContent, add: Add) {
   add('term:cancellation.nextPercent', `${cancellation.steps[1]?.percent}%`);
   add('term:season.surcharge', season.surcharge && seasonInWords(season.surcharge));
   add('term:season.perRoom', season.perRoom && formatRupees(season.perRoom));
-  add('term:perPerson.group', perPerson.group);
-  add('term:perPerson.max', perPerson.group - 1);
-  add('term:perPerson.third', `${perPerson.third}%`);
+  add('term:perPerson.minGroup', perPerson.minGroup);
+  add('term:perPerson.max', perPerson.minGroup - 1);
+  add('term:perPerson.thirdAdultDiscount', `${perPerson.thirdAdultDiscount}%`);
   add('term:singleSupplement.percent', `${singleSupplement.percent}%`);
   add('term:children.percent', `${children.percent}%`);
   add('term:children.ferrySeat', formatRupees(children.ferrySeat));
@@ -87,14 +87,14 @@ function addPackages(written: WrittenContent, add: Add) {
   for (const item of packages) {
     add(`nights:${item.slug}`, staysInWords(item, written));
     const { includes = [] } = item;
-    const offer = makeOffer(item, item.route, includes);
+    const pricedPackage = makePricedPackage(item, item.route, includes);
     const totalFor = (party?: Party, extras: readonly string[] = []) =>
-      planTrip(written, offer, { party, extras: extras.map((slug) => ({ slug })) }).total;
+      planTrip(written, pricedPackage, { party, extras: extras.map((slug) => ({ slug })) }).total;
     const includedSum = (totalFor(twoAdults, includes) - totalFor(twoAdults)) / 2;
-    add(`price:${item.slug}`, formatRupees(offer.price));
+    add(`price:${item.slug}`, formatRupees(pricedPackage.price));
     add(`priceForOne:${item.slug}`, formatRupees(totalFor(oneAdult)));
-    add(`priceForParty:${item.slug}`, formatRupees(totalFor(offer.party)));
-    add(`priceWithoutExtras:${item.slug}`, formatRupees(offer.price - includedSum));
+    add(`priceForParty:${item.slug}`, formatRupees(totalFor(pricedPackage.party)));
+    add(`priceWithoutExtras:${item.slug}`, formatRupees(pricedPackage.price - includedSum));
   }
   const prices = packages.map(({ price }) => price.now);
   add('price:lowest', formatRupees(Math.min(...prices)));

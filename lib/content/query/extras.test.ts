@@ -1,10 +1,10 @@
-import type { PlannedDay } from '@/content/schema/package';
+import type { ItineraryDay } from '@/content/schema/package';
 import { itinerary } from '@/test/factories';
 import { need } from '@/test/need';
 import { extras, extrasFor, fitsPackage, lowestPriceOn } from './extras';
 
 /** Makes the days of a trip from the places of its nights, each with the place of an outing after a colon. */
-const planDays = (nights: string): PlannedDay[] =>
+const planDays = (nights: string): ItineraryDay[] =>
   [...nights.split(' '), ''].map((night) => {
     const [stay, visit] = night.split(':');
     return { title: 'A day', text: 'What happens.', stay, visits: visit ? [visit] : undefined };

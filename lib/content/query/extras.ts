@@ -1,5 +1,5 @@
 import type { Extra } from '@/content/schema/hotels-and-extras';
-import type { PlannedDay } from '@/content/schema/package';
+import type { ItineraryDay } from '@/content/schema/package';
 import { formatRupees } from '@/lib/money/money';
 import { interpolate } from '@/lib/text/interpolate';
 import type { Package } from './packages';
@@ -36,7 +36,7 @@ export function extrasFor(item: Offered): Extra[] {
 type ExtraNeeds = Pick<Extra, 'needs' | 'restDays' | 'minAge'> & { places: readonly string[] };
 
 /** Whether a package has the place, the time and the days of rest for an extra, and its youngest is old enough. */
-export function fitsPackage(extra: ExtraNeeds, days: readonly PlannedDay[], youngest = Infinity) {
+export function fitsPackage(extra: ExtraNeeds, days: readonly ItineraryDay[], youngest = Infinity) {
   const { places, needs, restDays = 0, minAge = 0 } = extra;
   if (minAge > youngest) return false;
   const isAt = (slug?: string) => slug !== undefined && places.includes(slug);

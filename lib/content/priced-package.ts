@@ -1,13 +1,13 @@
 import type { WrittenPackage } from '@/content/schema/package';
-import type { Offer } from '@/lib/trips/tariff';
+import type { PricedPackage } from '@/lib/trips/tariff';
 import { staysOf } from './follow-itinerary';
 
-/** What a package offers, for `planTrip`. `extras` are the slugs of those that can be added to its price. */
-export function makeOffer(
+/** What `planTrip` needs of a package. `extras` are the slugs of those that can be added to its price. */
+export function makePricedPackage(
   item: Pick<WrittenPackage, 'price' | 'itinerary' | 'party'>,
   route: string,
   extras: string[],
-): Offer {
+): PricedPackage {
   return {
     route,
     price: item.price.now,
