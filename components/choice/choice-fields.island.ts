@@ -5,13 +5,13 @@ type Field = HTMLInputElement | HTMLSelectElement;
 
 /** Shows the visitor's choice in a form's fields (option-cards.tsx, party-fields.tsx), and stores each change. */
 export function startChoiceFields(form: HTMLElement): void {
-  const find = <Found extends Field>(selector: string) => [
+  const allOf = <Found extends Field>(selector: string) => [
     ...form.querySelectorAll<Found>(selector),
   ];
-  const radios = find<HTMLInputElement>('[name=hotels]');
-  const boxes = find<HTMLInputElement>('[name=extra]');
-  const peopleFields = find<HTMLSelectElement>('[name=people]');
-  const partyFields = find<HTMLSelectElement>('[name=adults], [name=children], [name=toddlers]');
+  const radios = allOf<HTMLInputElement>('[name=hotels]');
+  const boxes = allOf<HTMLInputElement>('[name=extra]');
+  const peopleFields = allOf<HTMLSelectElement>('[name=people]');
+  const partyFields = allOf<HTMLSelectElement>('[name=adults], [name=children], [name=toddlers]');
 
   /** The party in the fields; none on pages without these. */
   const shownParty = () =>

@@ -37,7 +37,7 @@ test.each<[string, Answer]>([
   ['no answer', () => Object.assign(send.mock.contexts.at(-1) as XMLHttpRequest, { timeout: 1 })],
 ])('%s is a failure, after which the next call tries again', async (_, fail) => {
   answer = fail;
-  expect(await fetchDialog(route)).toBeNull();
+  expect(await fetchDialog(route)).toBeUndefined();
   answer = (response) => response.end(page);
   const found = await Promise.all([fetchDialog(route), fetchDialog(route)]);
   expect(found.map((dialog) => dialog?.dataset.route)).toEqual([route, route]);

@@ -3,13 +3,13 @@ import { dialogPath } from '@/lib/routes/file-paths';
 /**
  * The dialog of an item. If it is not on the page yet, it is fetched and inserted.
  * @param route the path of the item's own page
- * @returns null if the dialog can't be loaded; the next call tries again
+ * @returns undefined if the dialog can't be loaded; the next call tries again
  */
-export async function fetchDialog(route: string): Promise<HTMLDialogElement | null> {
+export async function fetchDialog(route: string): Promise<HTMLDialogElement | undefined> {
   // In `npm run dev` the response is a whole page, which also contains other dialogs.
   const selector = `dialog[data-route="${route}"]`;
   const findIn = (page: Document | null) =>
-    page?.querySelector<HTMLDialogElement>(selector) ?? null;
+    page?.querySelector<HTMLDialogElement>(selector) ?? undefined;
   if (!findIn(document)) {
     const dialog = findIn(await requestPage(dialogPath(route)));
     // Another click on the card may have inserted it meanwhile.

@@ -109,6 +109,17 @@ test('when an element has been moved after the start, the island restarts in its
   update('Second');
   await expectAlert('Second');
   expect(onWindow).not.toHaveBeenCalled();
+  // React complains about a second root beside one that still exists.
+  const complaint = expect.stringContaining('already been passed to createRoot');
+  expect(console.error).not.toHaveBeenCalledWith(complaint);
+});
+
+test('the start does not give the focus back to a field that the visitor has left', async () => {
+  useEarly();
+  const started = start();
+  field().blur();
+  await started;
+  expect(document.activeElement).toBe(document.body);
 });
 
 test.each([

@@ -30,7 +30,7 @@ export async function hydrateIsland<Props extends object>(
   const content = createElement(Started, { onStart }, createElement(component, props));
   for (let start = 1; start <= maxStarts; start += 1) {
     // For a root that works, this waits as long as the page is open.
-    removeRoot(await runUntilFailure(island, content));
+    (await runUntilFailure(island, content)).unmount();
     showServed();
   }
 }
@@ -55,12 +55,4 @@ function runUntilFailure(island: HTMLElement, content: ReactNode): Promise<Root>
       },
     });
   });
-}
-
-function removeRoot(root: Root) {
-  try {
-    root.unmount();
-  } catch {
-    // React can't find the nodes that it wants to remove.
-  }
 }

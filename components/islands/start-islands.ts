@@ -57,9 +57,9 @@ export function startIslands(islands: Partial<Islands>): void {
     (when === 'visible' && hasInteracted) ||
     (when === 'idle' && document.readyState === 'complete');
 
-  /** Starts the islands that are due, and watches for those that are due near the viewport. */
-  function startDue() {
-    for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
+  /** Starts the islands in a part of the page that are due, and watches for those that are due near the viewport. */
+  function startDue(part: ParentNode = document) {
+    for (const element of part.querySelectorAll<HTMLElement>('[data-island]')) {
       // As <Island> has written it.
       const when = element.dataset.when?.split(' ') ?? [];
       if (when.some(isDue)) void start(element);
@@ -73,8 +73,13 @@ export function startIslands(islands: Partial<Islands>): void {
     startDue();
   };
   for (const type of firstUseEvents) addEventListener(type, onUse, { capture: true, once: true });
-  addEventListener('load', startDue);
+  addEventListener('load', () => startDue());
   for (const name of ['day', 'choice'] as const) subscribeToStored(name, startDue);
-  new MutationObserver(startDue).observe(document.body, { childList: true, subtree: true });
+  // A text that changes, as counters do, adds no element.
+  const inserted = new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes)
+      if ([...addedNodes].some((node) => node instanceof Element)) startDue(target as Element);
+  });
+  inserted.observe(document.body, { childList: true, subtree: true });
   startDue();
 }

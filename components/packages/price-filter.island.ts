@@ -9,12 +9,12 @@ export function startPriceFilter(root: HTMLElement) {
   const links = [...root.querySelectorAll<HTMLAnchorElement>('[data-price-link]')];
   const status = root.querySelector('[data-price-status]');
   const path = location.pathname;
-  let band: string | undefined;
+  let band = bandIn(location.search);
+  // An unknown band hides nothing.
+  const findLink = () => links.find((link) => bandIn(link.search) === band) ?? links[0];
 
   function showBand() {
-    band = bandIn(location.search);
-    // An unknown band hides nothing.
-    const chosen = links.find((link) => bandIn(link.search) === band) ?? links[0];
+    const chosen = findLink();
     if (!chosen) return;
     for (const link of links) link.ariaCurrent = link === chosen ? 'true' : null;
     // The row of links scrolls on phones.
@@ -24,13 +24,13 @@ export function startPriceFilter(root: HTMLElement) {
     filterCards(root, cards);
     hide('[data-under-band]', cards === undefined);
     hide('[data-no-match]', cards?.length !== 0);
-    return chosen.dataset.status;
   }
 
   /** Shows another band, and tells screen readers. */
   function changeBand() {
-    const text = showBand();
-    if (status && text) status.textContent = text;
+    band = bandIn(location.search);
+    showBand();
+    if (status) status.textContent = findLink()?.dataset.status ?? '';
   }
 
   function hide(selector: string, isHidden: boolean) {
