@@ -1,64 +1,25 @@
-import { addDays, nightsInSeason } from '@/lib/dates/calendar-day';
+import { addDays, isInSeason, nightsInSeason } from '@/lib/dates/calendar-day';
 import { type Party, type StoredChoice, twoAdults } from './choice';
 import type { PricedClass, PricedExtra, PricedPackage, PriceTerms, Tariff } from './tariff';
 
 /** Days as year-month-day. A trip without an arrival is out of season; without today, its arrival is far away. */
 export type Dates = { arrival?: string | undefined; today?: string | undefined };
 
-/**
- * A package as a visitor has planned it, with what the party pays, in whole rupees. Total, dates, saved list, calendar
- * file and enquiry follow from it.
- */
-export type Trip = Dates & {
-  party: Party;
-  rooms: number;
-  /** The name of the class of hotels. */
-  hotels: string;
-  /** Its nights in their order; those that extras add are its last. */
-  nights: Night[];
-  /** The day of the flight home; undefined without an arrival. */
-  departure?: string | undefined;
-  /** The nights with a surcharge, as year-month-day, and what one room costs more for them all; 0 if unknown. */
-  surchargeNights: string[];
-  roomSurcharge: number;
-  /** The ticked extras that the total counts, and those that fit neither the package nor its dates, or are in its price. */
-  extras: TripExtra[];
-  uncountedExtras: TickedExtra[];
-  /** What is paid to book it, in percent of the total: all, if the balance is due already. */
-  depositShare: number;
-  /** The last day for the balance, as year-month-day; undefined without an arrival, or if all is paid to book it. */
-  balanceDay?: string | undefined;
-  /** The nights in this class. */
-  tripSum: number;
-  /** The ferry seats of toddlers. */
-  ferrySeatSum: number;
-  /** The surcharge for all rooms. */
-  surcharge: number;
-  /** These three and the extras. */
-  total: number;
-  deposit: number;
-  balance: number;
-};
-
-/** The place of a night, and the name of the extra that adds it to the package. */
-type Night = { place: string; addedBy?: string };
+export type Trip = ReturnType<typeof planTrip>;
 
 /** An extra that a visitor has ticked, and how many of the party take it if the visitor has said so. */
 export type TickedExtra = PricedExtra & { people: number | undefined };
 
-/** What the party pays for an extra, in ₹. */
-export type TripExtra = TickedExtra & { sum: number };
-
 /**
- * Plans a package for what a visitor has chosen. A class that is no longer offered is replaced by that of the listed
- * price. Without an arrival, all extras are in season.
+ * Plans a package for what a visitor has chosen, with what the party pays, in whole rupees. Total, dates, saved list,
+ * calendar file and enquiry follow from it. A class that is no longer offered is replaced by that of the listed price.
  */
 export function planTrip(
   tariff: Tariff,
   pricedPackage: PricedPackage,
   choice: StoredChoice,
   { arrival, today = '' }: Dates = {},
-): Trip {
+) {
   const { terms } = tariff;
   const { party = pricedPackage.party ?? twoAdults } = choice;
   const hotelClass = findClass(tariff, choice) ?? tariff.hotels.classes[0];
@@ -66,29 +27,35 @@ export function planTrip(
   const sumFor = (price: number, stays: string[]) =>
     priceForParty(priceInClass(price, stays, hotelClass), party, terms);
 
+  // Without an arrival, all extras are in season.
+  const ends = arrival ? [arrival, addDays(arrival, pricedPackage.stays.length - 1)] : [];
   const ticked = tickedExtras(tariff, choice, party);
-  const fitting = ticked.filter(
-    ({ slug }) => pricedPackage.extras.includes(slug) && !hotelClass?.includes?.includes(slug),
+  const counted = ticked.filter(
+    ({ slug, season }) =>
+      pricedPackage.extras.includes(slug) &&
+      !hotelClass?.includes?.includes(slug) &&
+      ends.every((night) => !season || isInSeason(season, night)),
   );
-  const nightCount = pricedPackage.stays.length + fitting.filter(addsNight).length;
-  const counted = fitting.filter(({ season }) => {
-    if (!season || !arrival) return true;
-    return nightsInSeason(season, arrival, nightCount).length === nightCount;
-  });
-  const nights: Night[] = [
-    ...pricedPackage.stays.map((place) => ({ place })),
-    ...counted
-      .filter(addsNight)
-      .map(({ name, places: [place = ''] }) => ({ place, addedBy: name })),
+  const added = counted.filter(({ per }) => per === 'night');
+  const nights = [
+    ...pricedPackage.stays.map((place) => ({ place, addedBy: '' })),
+    ...added.map(({ name, places: [place = ''] }) => ({ place, addedBy: name })),
   ];
-  const extras = counted.map((extra) => {
-    const { price, places } = extra;
+  const sumOf = (extra: TickedExtra): number => {
+    const { price, per, places, people = peopleOldEnough(extra, party) } = extra;
     const nightsThere = nights.filter(({ place }) => places.includes(place)).length;
-    const sum = addsNight(extra)
-      ? sumFor(price, places.slice(0, 1))
-      : price * unitsOf(extra, party, nightsThere);
-    return { ...extra, sum };
-  });
+    const sums: Record<PricedExtra['per'], number> = {
+      piece: price,
+      person: price * people,
+      personNight: price * people * nightsThere,
+      couple: price * Math.ceil(party.adults / 2),
+      room: price * rooms,
+      roomNight: price * rooms * nightsThere,
+      night: sumFor(price, places.slice(0, 1)),
+    };
+    return sums[per];
+  };
+  const extras = counted.map((extra) => ({ ...extra, sum: sumOf(extra) }));
 
   const { surcharge: peakSeason, perRoom = 0 } = terms.season;
   const surchargeNights =
@@ -106,20 +73,30 @@ export function planTrip(
   return {
     arrival,
     today,
+    /** The day of the flight home; undefined without an arrival. */
     departure: arrival && addDays(arrival, nights.length),
     party,
     rooms,
+    /** The name of the class of hotels. */
     hotels: hotelClass?.name ?? '',
+    /** The place of each night, and the name of the extra that adds it to the package. Added nights are the last. */
     nights,
+    /** The nights with a surcharge, as year-month-day, and what one room costs more for them all; 0 if unknown. */
     surchargeNights,
     roomSurcharge,
+    /** The ticked extras that the total counts, each with what the party pays for it. */
     extras,
+    /** Those that fit neither the package nor its dates, or are in its price. */
     uncountedExtras: ticked.filter((extra) => !counted.includes(extra)),
+    /** What is paid to book it, in percent of the total: all, if the balance is due already. */
     depositShare,
+    /** The last day for the balance, as year-month-day; undefined without an arrival, or if all is paid to book it. */
     balanceDay: isAllDue ? undefined : balanceDay,
+    /** The nights in this class, the ferry seats of toddlers, and the surcharge for all rooms. */
     tripSum,
     ferrySeatSum,
     surcharge,
+    /** These three and the extras. */
     total,
     deposit,
     balance: total - deposit,
@@ -174,21 +151,6 @@ function priceForParty(price: number, party: Party, terms: PriceTerms): number {
   const forBeds = adults * 100 + children * terms.children.percent - discount;
   const forRooms = rooms * (100 + terms.singleSupplement.percent);
   return Math.round((price * Math.max(forBeds, forRooms)) / 100);
-}
-
-const addsNight = ({ per }: PricedExtra) => per === 'night';
-
-/** How many times a party pays the price of an extra: `nights` are those that it spends where the extra is offered. */
-function unitsOf(extra: TickedExtra, party: Party, nights: number): number {
-  const people = extra.people ?? peopleOldEnough(extra, party);
-  const units: Partial<Record<PricedExtra['per'], number>> = {
-    person: people,
-    personNight: people * nights,
-    couple: Math.ceil(party.adults / 2),
-    room: roomsFor(party),
-    roomNight: roomsFor(party) * nights,
-  };
-  return units[extra.per] ?? 1;
 }
 
 /** Whether children do not pay for an extra. Children count as five-year-olds, since their ages are unknown. */
