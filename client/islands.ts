@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { startChatLink, startEnquireLink } from '@/components/contact/ask-links.island';
 import { startDialogs } from '@/components/dialog/dialogs.island';
 import { startCounters } from '@/components/home/counters.island';
-import type { ImportIsland, Islands } from '@/components/islands/start-islands';
+import type { ImportIsland } from '@/components/islands/start-islands';
 import { startMenus } from '@/components/layout/menus.island';
 import { requestData } from '@/components/loading/data';
 import { startOfflineNote } from '@/components/offline/offline-note.island';
@@ -11,8 +11,11 @@ import { startCopyLink } from '@/components/share/copy-link.island';
 import { startToast } from '@/components/toast/toast.island';
 import type { DataName } from '@/lib/data-files/data-files';
 
-/** The code of every island, by its name. What most pages need, and what is small, is imported statically. */
-export const islands: Islands = {
+/**
+ * The islands that are functions of their element and, perhaps, of props (`*.island.ts`). What most pages need, and
+ * what is small, is imported statically.
+ */
+const plainIslands = {
   menus: async () => startMenus,
   counters: async () => startCounters,
   'chat-link': async () => startChatLink,
@@ -26,40 +29,53 @@ export const islands: Islands = {
     (await import('@/components/packages/price-filter.island')).startPriceFilter,
   'save-button': async () => startSaveButton,
   'saved-link': async () => startSavedLink,
+  toast: async () => startToast,
+  print: async () => (button: HTMLElement) => button.addEventListener('click', () => print()),
+  dialogs: async () => startDialogs,
+  'enquire-link': async () => startEnquireLink,
+  'seen-posts': async () => (await import('@/components/posts/seen-posts.island')).markSeenPosts,
+  'next-post': async () => (await import('@/components/posts/seen-posts.island')).offerNextPost,
+  'swiper-row': async () =>
+    (await import('@/components/carousel/swiper-row.island')).startSwiperRow,
+  'choice-fields': async () =>
+    (await import('@/components/choice/choice-fields.island')).startChoiceFields,
+  'day-form': async () => (await import('@/components/dates/day-form.island')).startDayForm,
+  'date-line': async () => (await import('@/components/dates/date-line.island')).startDateLine,
+};
+
+/** The islands that are React components (`*.island.tsx`). */
+const reactIslands = {
   'saved-list': reactIsland(
     async () => (await import('@/components/saved/saved-list.island')).SavedList,
     {},
   ),
-  toast: async () => startToast,
-  print: async () => (button) => button.addEventListener('click', () => print()),
-  dialogs: async () => startDialogs,
   'enquiry-form': reactIsland(
     async () => (await import('@/components/enquiry/enquiry-form.island')).EnquiryForm,
     { forms: true },
   ),
-  'enquire-link': async () => startEnquireLink,
-  'seen-posts': async () => (await import('@/components/posts/seen-posts.island')).markSeenPosts,
-  'next-post': async () => (await import('@/components/posts/seen-posts.island')).offerNextPost,
   search: reactIsland(async () => (await import('@/components/search/search.island')).Search, {}),
-  'swiper-row': async () =>
-    (await import('@/components/carousel/swiper-row.island')).startSwiperRow,
   'embla-row': reactIsland(
     async () => (await import('@/components/carousel/embla-row.island')).EmblaRow,
     {},
   ),
-  'choice-fields': async () =>
-    (await import('@/components/choice/choice-fields.island')).startChoiceFields,
   'trip-total': reactIsland(
     async () => (await import('@/components/choice/trip-total.island')).TripTotal,
     { tariff: true },
   ),
-  'day-form': async () => (await import('@/components/dates/day-form.island')).startDayForm,
-  'date-line': async () => (await import('@/components/dates/date-line.island')).startDateLine,
   'dated-trip': reactIsland(
     async () => (await import('@/components/dates/dated-trip.island')).DatedTripDays,
     {},
   ),
 };
+
+/** The code of every island, by its name. */
+export const islands = { ...plainIslands, ...reactIslands };
+
+declare global {
+  // For the types of <Island>, whose folder must not import this one.
+  type PlainIslands = typeof plainIslands;
+  type ReactIslands = typeof reactIslands;
+}
 
 type DataNames<Props> = Props extends { data: infer Data }
   ? Record<keyof Data, true>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { IslandName, IslandProps } from '@/components/islands/island-props';
+import type { IslandName, IslandProps } from '@/components/islands/island';
 import type { StartIsland } from '@/components/islands/start-islands';
 
 /**
@@ -9,7 +9,7 @@ import type { StartIsland } from '@/components/islands/start-islands';
  */
 export function showIsland<Name extends IslandName>(
   name: Name,
-  start: StartIsland<IslandProps[Name]>,
+  start: StartIsland<IslandProps<Name>>,
   page: ReactNode,
 ): HTMLElement {
   document.body.innerHTML = renderToStaticMarkup(page);

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { useData } from '@/components/loading/use-data';
+import type { ShareMessages } from '@/components/share/copy-link.island';
 import { ShareLinks } from '@/components/share/share-links';
 import { useChoice, useDay } from '@/components/storage/use-stored';
 import { rowLinkStyle } from '@/components/ui/text-link';
@@ -11,7 +12,20 @@ import type { DateNote } from '@/lib/trips/date-notes';
 import { planDatedTrip } from '@/lib/trips/dated-trip';
 import { calendarFile, type TripInWords, tripAsText, tripInWords } from '@/lib/trips/trip-words';
 import type { TripsFile } from '@/lib/trips/trips-file';
-import type { DatedTripProps } from './dated-trip-props';
+
+type DatedTripProps = {
+  /** The route of the package. */
+  route: string;
+  /** For the links below the days: what they share, with its URL, and their words. */
+  share: {
+    name: string;
+    url: string;
+    messages: ShareMessages;
+    newTabNote: string;
+    /** The name of the link to the calendar file. */
+    calendar: string;
+  };
+};
 
 /** The days of a trip on the dates that the visitor has chosen. Without dates, only the links for sharing are shown. */
 export function DatedTripDays({ route, share }: DatedTripProps) {

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { fireEvent, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { islands } from '@/client/islands';
-import { type Islands, startIslands } from '@/components/islands/start-islands';
+import { startIslands } from '@/components/islands/start-islands';
 import { readDay, saveDay } from '@/components/storage/day-store';
 import { itemsOf } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
@@ -66,7 +66,7 @@ test('an empty field removes the day, and is a mistake if there is none', () => 
 });
 
 /** Opens a list with a form, and the dates of a trip in a line and day by day. */
-function openList(code: Partial<Islands> = {}) {
+function openList(code: Partial<typeof islands> = {}) {
   // React renders when it wants to.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   observer.start();

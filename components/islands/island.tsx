@@ -5,7 +5,15 @@ import {
   type HTMLElementType,
   type ReactElement,
 } from 'react';
-import type { IslandName, IslandProps, ReactIslandProps } from './island-props';
+import type { ImportIsland } from './start-islands';
+
+/** The islands of the site, which client/islands.ts lists. */
+type Islands = PlainIslands & ReactIslands;
+export type IslandName = keyof Islands;
+
+/** The props of an island; unknown if it has none. */
+export type IslandProps<Name extends IslandName> =
+  Islands[Name] extends ImportIsland<infer Props> ? Props : never;
 
 /**
  * When an island starts:
@@ -24,14 +32,12 @@ type Common<Name extends IslandName> = Omit<AllHTMLAttributes<HTMLElement>, 'as'
   as?: HTMLElementType;
 };
 
-/** The props of an island, if it has any. */
-type Props<Name extends IslandName> = IslandProps[Name] extends undefined
-  ? { props?: undefined }
-  : { props: IslandProps[Name] };
+type Props<Name extends IslandName> =
+  unknown extends IslandProps<Name> ? { props?: undefined } : { props: IslandProps<Name> & object };
 
 /** A component, which the server renders and the browser hydrates. */
-type Rendered<Name extends IslandName> = Name extends keyof ReactIslandProps
-  ? { component: ComponentType<ReactIslandProps[Name]> }
+type Rendered<Name extends IslandName> = Name extends keyof ReactIslands
+  ? { component: ComponentType<IslandProps<Name>> }
   : object;
 
 /**

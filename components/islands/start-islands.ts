@@ -1,16 +1,12 @@
 import { retry } from '@/components/loading/retry';
 import { readDay } from '@/components/storage/day-store';
 import { hasDraft, readStored, subscribeToStored } from '@/components/storage/storage';
-import type { IslandName, IslandProps } from './island-props';
 
 /** Starts an island on its element, with its props from the server. */
 export type StartIsland<Props> = (element: HTMLElement, props: Props) => void;
 
 /** Imports the code of an island. This may fail. */
 export type ImportIsland<Props> = () => Promise<StartIsland<Props>>;
-
-/** The code of each island, by its name. */
-export type Islands = { [Name in IslandName]: ImportIsland<IslandProps[Name]> };
 
 /** The distance from the viewport at which an island counts as visible, in px. It gives the code time to load. */
 const margin = 300;
@@ -23,18 +19,17 @@ const firstUseEvents = ['pointermove', 'pointerdown', 'scroll', 'focusin', 'clic
  * dialog or by React. Code that could not be loaded is requested again (retry.ts). (Firefox retries a failed
  * import only after a reload.)
  */
-export function startIslands(islands: Partial<Islands>): void {
+export function startIslands(islands: Partial<Record<string, ImportIsland<never>>>): void {
   const started = new WeakSet<HTMLElement>();
 
-  async function start<Name extends IslandName>(element: HTMLElement) {
-    // As <Island> has written them.
-    const { island, props = 'null' } = element.dataset;
-    const name = island as Name;
+  async function start(element: HTMLElement) {
+    const { island: name = '', props = 'null' } = element.dataset;
     const importIsland = islands[name];
     if (!importIsland || started.has(element)) return;
     started.add(element);
     const startIsland = await retry(name, importIsland);
-    startIsland(element, JSON.parse(props));
+    // As <Island> has written them.
+    startIsland(element, JSON.parse(props) as never);
   }
 
   const viewport = new IntersectionObserver(
