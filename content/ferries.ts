@@ -249,7 +249,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     description: 'A last swim at Bharatpur, in a life jacket, and often the show at the Cellular Jail the same evening.',
     minutes: { min: 60, max: 105 },
     km: 37,
-    onTrips: 'From May to December Neil may come first.',
+    tripNote: 'From May to December Neil may come first.',
     details: [
       'Sail the day before your flight at the latest.',
     ],

@@ -6,12 +6,12 @@ export const help: Help = {
   heading: 'Help',
   lead: '112 works from any phone with a signal.',
   numbers: [
-    { number: '112', name: 'Emergency', what: 'Police, fire brigade and ambulance' },
-    { number: '1554', name: 'Rescue at sea', what: 'The Indian Coast Guard' },
+    { number: '112', name: 'Emergency', description: 'Police, fire brigade and ambulance' },
+    { number: '1554', name: 'Rescue at sea', description: 'The Indian Coast Guard' },
     {
       number: '1363',
       name: 'Tourist helpline',
-      what: 'Ministry of Tourism, day and night, in twelve languages. Also 1800 111 363.',
+      description: 'Ministry of Tourism, day and night, in twelve languages. Also 1800 111 363.',
     },
   ],
   checked: '2026-11-22',

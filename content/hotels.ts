@@ -10,7 +10,7 @@ export const hotels: Hotels = {
   classes: [
     {
       name: 'Standard',
-      what: 'Three stars, air-conditioned, Wi-Fi',
+      description: 'Three stars, air-conditioned, Wi-Fi',
       perNight: 0,
       hotels: [
         {
@@ -33,7 +33,7 @@ export const hotels: Hotels = {
     },
     {
       name: 'Deluxe',
-      what: 'A balcony, or near the beach',
+      description: 'A balcony, or near the beach',
       perNight: 1200,
       hotels: [
         {
@@ -56,7 +56,7 @@ export const hotels: Hotels = {
     },
     {
       name: 'Luxury',
-      what: 'Four stars, facing the water',
+      description: 'Four stars, facing the water',
       perNight: 2900,
       includes: ['sea-view'],
       hotels: [

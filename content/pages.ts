@@ -561,7 +561,7 @@ export const pages = {
       visibility: 'Under water',
       ferries: 'Ferries',
       turtles: 'Turtles',
-      crowds: 'Busiest days',
+      busyPeriods: 'Busiest days',
     },
     degrees: '{min} to {max}',
     wet: { one: '{rain} mm, {count} day', other: '{rain} mm, {count} days' },

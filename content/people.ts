@@ -5,19 +5,19 @@ import type { ExampleReply, Person } from './schema/company';
 export const people: Person[] = [
   {
     name: 'Meera',
-    does: 'Meera Selvan ran the front desk of a hotel on Havelock, and can tell you which rooms you’ll reach without a single stair. She plans family trips.',
+    role: 'Meera Selvan ran the front desk of a hotel on Havelock, and can tell you which rooms you’ll reach without a single stair. She plans family trips.',
     languages: ['English', 'Hindi', 'Tamil', 'Bengali'],
     example: true,
   },
   {
     name: 'Arnab',
-    does: 'Arnab Haldar sold ferry tickets at Haddo Wharf before he booked them for you. He plans most flagship trips. If your ferry is cancelled, he rings you or, on his day off, whichever of us is at the desk.',
+    role: 'Arnab Haldar sold ferry tickets at Haddo Wharf before he booked them for you. He plans most flagship trips. If your ferry is cancelled, he rings you or, on his day off, whichever of us is at the desk.',
     languages: ['English', 'Hindi', 'Bengali'],
     example: true,
   },
   {
     name: 'Shiny',
-    does: 'Shiny Rao came to dive, and is a PADI Divemaster with some 900 dives here. She plans honeymoons, diving weeks, “Explore Havelock” and “Havelock & Neil Escapade”.',
+    role: 'Shiny Rao came to dive, and is a PADI Divemaster with some 900 dives here. She plans honeymoons, diving weeks, “Explore Havelock” and “Havelock & Neil Escapade”.',
     languages: ['English', 'Hindi', 'Telugu'],
     example: true,
   },
@@ -26,7 +26,7 @@ export const people: Person[] = [
 export const exampleReply: ExampleReply = {
   package: 'honeymoon-5-nights-6-days',
   hotels: 'Deluxe',
-  arrive: '2027-02-11',
+  arrival: '2027-02-11',
   lines: [
     'Hello Kavya and Rohan, and congratulations! Shiny here, in Port Blair. I’ve found you rooms for {dates}, when the sea is usually calm and the water clear.',
     '{day1}: Ravi meets you at the airport and drives you to {hotel1}, where your balcony looks out over the harbour. Nothing else is planned: you’ve just had a wedding.',

@@ -123,7 +123,7 @@ test('pages show the sentences that they compose', () => {
 
 /** Fields that the dialog of a type leaves out, unlike card and page; other types leave out those of a sight. */
 const notInDialogs: Partial<Record<Item['type'], string[]>> = {
-  package: ['description', 'name', 'itinerary', 'host', 'special'],
+  package: ['description', 'name', 'itinerary', 'host', 'sellingPoint'],
   place: ['subtitle'],
   beach: ['shortDescription'],
   operator: ['subtitle'],
@@ -161,7 +161,7 @@ test('the list page of an item has its card, which leads to its page and opens i
 
 test('a package has its coverage and payments; each page says once, before them, that terms are examples', () => {
   for (const item of itemsOf('package')) {
-    const rows = coverageOf(item).map(({ what }) => what);
+    const rows = coverageOf(item).map(({ name }) => name);
     for (const { text } of [pageAt(routeOf(item)), dialogAt(routeOf(item))]) {
       expect(missing([labels.price.inShort, labels.examples.tag, ...rows], text)).toEqual([]);
     }

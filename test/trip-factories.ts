@@ -10,7 +10,7 @@ export function makeTrips(fields: Partial<TripsFile> = {}): TripsFile {
     itineraries: [],
     messages: labels.dates,
     riskyMonths: { changeable: [], cyclones: [], cancelled: [] },
-    crowds: [],
+    busyPeriods: [],
     cancellation: [
       { days: 30, percent: 10 },
       { days: 15, percent: 50 },
@@ -24,7 +24,7 @@ export function makeTrips(fields: Partial<TripsFile> = {}): TripsFile {
 
 /** Makes a day of a trip. */
 export function makeTripDay(fields: Partial<TripDay> = {}): TripDay {
-  return { title: 'A day', sees: [], sails: false, ...fields };
+  return { title: 'A day', openings: [], hasFerry: false, ...fields };
 }
 
 /** Makes the trip of a package with these days, by default long before it. */
@@ -35,7 +35,7 @@ export function makeDatedTrip(
 ): DatedTrip {
   const { route } = reefWeek;
   const packages = [{ ...reefWeek, stays: days.slice(1).map(() => 'town') }];
-  const itineraries = [{ route, name: 'Trip', landBy: 'noon', days }];
+  const itineraries = [{ route, name: 'Trip', latestLanding: 'noon', days }];
   const data = { trips: { ...trips, itineraries }, tariff: { ...tariff, packages } };
   return need(planDatedTrip(data, route, { extras: [] }, arrival, today));
 }

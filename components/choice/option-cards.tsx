@@ -21,11 +21,11 @@ export const choiceFields = { as: 'form', name: 'choice-fields', autoComplete: '
 export function ClassList() {
   return (
     <ul className={listStyle}>
-      {hotelClasses.map(({ name, what, perNight, hotels }) => (
+      {hotelClasses.map(({ name, description, perNight, hotels }) => (
         <li key={name} className={cardStyle}>
           <ClassText
             name={name}
-            what={what}
+            description={description}
             sum={perNight === 0 ? messages.listed : `+ ${formatRupees(perNight)}`}
             note={perNight === 0 ? messages.listedNote : messages.perNight}
             hotels={hotels.map(
@@ -43,7 +43,7 @@ export function ClassList() {
 export function ClassChoice({ item }: { item: Package }) {
   return (
     <ul className={listStyle}>
-      {classesOf(item).map(({ name, what, price, hotels }, index) => (
+      {classesOf(item).map(({ name, description, price, hotels }, index) => (
         <li key={name}>
           <label className={cardStyle}>
             <input
@@ -55,7 +55,7 @@ export function ClassChoice({ item }: { item: Package }) {
             />
             <ClassText
               name={name}
-              what={what}
+              description={description}
               sum={formatRupees(price)}
               hotels={hotels.map(({ place, names }) => `${shortNameOf(place)}: ${names[0]}`)}
             />
@@ -66,14 +66,17 @@ export function ClassChoice({ item }: { item: Package }) {
   );
 }
 
-type ClassTextProps = Record<'name' | 'what' | 'sum', string> & { note?: string; hotels: string[] };
+type ClassTextProps = Record<'name' | 'description' | 'sum', string> & {
+  note?: string;
+  hotels: string[];
+};
 
 /** The text of a class: its name, what its rooms have, a price with a note, and its hotels. */
-function ClassText({ name, what, sum, note, hotels }: ClassTextProps) {
+function ClassText({ name, description, sum, note, hotels }: ClassTextProps) {
   return (
     <>
       <span className="font-serif text-2xl">{name}</span>
-      <span className="mt-1 text-base leading-snug text-quiet">{what}</span>
+      <span className="mt-1 text-base leading-snug text-quiet">{description}</span>
       <strong className="tabular mt-3 font-serif text-3xl font-normal">{sum}</strong>
       {note && <span className="text-sm text-quiet">{note}</span>}
       <span className="mt-4 space-y-2 border-t border-line pt-3 text-base leading-snug *:block">
@@ -94,7 +97,7 @@ type ExtraProps = { extra: Extra; isOnPackage?: boolean };
 export function ExtraCard({ extra, isOnPackage = false }: ExtraProps) {
   const { slug, name, price, per, minAge } = extra;
   const isForPeople = isOnPackage && per === 'person';
-  const detail = isOnPackage ? extra.what : extra.length;
+  const detail = isOnPackage ? extra.note : extra.length;
   const age = minAge && interpolate(messages.age, { age: minAge });
   const notes = [detail, age].flatMap((text) => (text ? asSentence(text) : []));
   return (

@@ -40,22 +40,22 @@ export function ExampleReply() {
 
 /** The values of the reply's placeholders, calculated in the same way as on the page of the trip. */
 function factsOfReply(): Record<string, string> {
-  const { package: slug, hotels, arrive } = exampleReply;
+  const { package: slug, hotels, arrival } = exampleReply;
   const item = findItem('package', slug);
   // The check of the content ensures that the package exists.
   if (!item) return {};
   const rooms = hotelClasses.find(({ name }) => name === hotels)?.hotels ?? [];
   // The day and the hotel of each entry of the itinerary: {day1}, {hotel1} and so on.
   const byDay = item.itinerary.flatMap(({ stay }, index) => [
-    [`day${index + 1}`, formatWeekday(addDays(arrive, index), 'short')],
+    [`day${index + 1}`, formatWeekday(addDays(arrival, index), 'short')],
     [`hotel${index + 1}`, rooms.find(({ place }) => place === stay)?.names[0] ?? ''],
   ]);
   const choice = { hotels, extras: [] };
-  const trip = planTrip(tariff, pricedPackageOf(item), choice, { arrival: arrive });
-  const { departure = arrive, balanceDay = arrive, total, deposit, balance } = trip;
+  const trip = planTrip(tariff, pricedPackageOf(item), choice, { arrival });
+  const { departure = arrival, balanceDay = arrival, total, deposit, balance } = trip;
   return {
     ...Object.fromEntries(byDay),
-    dates: spanInWords(arrive, departure),
+    dates: spanInWords(arrival, departure),
     includes: namesInWords(includedExtras(item)),
     class: hotels,
     total: formatRupees(total),

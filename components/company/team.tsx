@@ -16,10 +16,10 @@ export function Team() {
         <Paragraphs texts={about.story} />
       </div>
       <ul className="mt-6 grid gap-4 md:grid-cols-3">
-        {people.map(({ name, does, languages }) => (
+        {people.map(({ name, role, languages }) => (
           <li key={name} className="border-t-4 border-coral bg-sand p-5">
             <h3 className="text-2xl">{name}</h3>
-            <p className="mt-1">{does}</p>
+            <p className="mt-1">{role}</p>
             <p className="mt-2 text-base text-quiet">{languages.join(', ')}</p>
           </li>
         ))}

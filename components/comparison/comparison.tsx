@@ -24,7 +24,7 @@ const widths: Partial<Record<ComparisonName, string>> = {
   price: 'whitespace-nowrap',
   nights: 'whitespace-nowrap',
   avoid: 'lg:min-w-40',
-  unsuited: 'lg:min-w-40',
+  unsuitableFor: 'lg:min-w-40',
 };
 
 /** All packages in one table. The page of the saved list shows saved packages side by side. */

@@ -8,7 +8,7 @@ export function HelpNumbers() {
   return (
     <div className="space-y-3">
       <ul className="divide-y divide-line border-y border-line">
-        {help.numbers.map(({ number, name, what }) => (
+        {help.numbers.map(({ number, name, description }) => (
           <li key={number} className="relative py-3">
             {/* The link covers the whole row. A second number in the text is a link of its own. */}
             <a
@@ -20,7 +20,7 @@ export function HelpNumbers() {
               </span>
               {name}
             </a>
-            <p className="pl-22 text-base narrow:pl-0">{withPhones(what)}</p>
+            <p className="pl-22 text-base narrow:pl-0">{withPhones(description)}</p>
           </li>
         ))}
       </ul>

@@ -35,7 +35,7 @@ export function YearChartSection() {
   );
 }
 
-/** A table of the months with weather, visibility, ferries, turtles and crowds. */
+/** A table of the months with weather, visibility, ferries, turtles and busy periods. */
 export function MonthTable() {
   const { table, columns, degrees, wet } = pages.seasons;
   return (
@@ -60,7 +60,7 @@ export function MonthTable() {
             visibility: messages.visibility[month.visibility],
             ferries: messages.ferries[month.ferries],
             turtles: month.turtles ? messages.turtles[month.turtles] : '',
-            crowds: busyPeriodsIn(index + 1).join('; '),
+            busyPeriods: busyPeriodsIn(index + 1).join('; '),
           },
         }))}
       />

@@ -145,9 +145,9 @@ function MapMark({ mark, isLink }: { mark: Mark; isLink: boolean }) {
 }
 
 /** Subjects, the town and places are bold. */
-function nameStyle({ kind, weight, side }: Mark): string {
+function nameStyle({ kind, emphasis, side }: Mark): string {
   const isSmall = kind === 'activity' || kind === 'stop';
-  const isBold = weight === 'subject' || (weight === 'plain' && !isSmall);
+  const isBold = emphasis === 'highlighted' || (emphasis === 'normal' && !isSmall);
   const letter = isBold ? 'font-[650]' : 'text-[0.93em] font-medium';
   return `${letter} ${alignOf(side)} ${kind === 'stop' ? 'italic' : ''}`;
 }
@@ -158,10 +158,10 @@ function alignOf(side: Mark['side']): string {
   return side.endsWith('west') ? 'text-right' : 'text-center';
 }
 
-/** The town is dark and places are coral. The subject of the page has a dark ring. */
-function markStyle({ kind, weight }: Mark): string {
-  if (weight === 'subject') return 'fill-coral stroke-deep stroke-3';
+/** The town is dark and places are coral. Highlighted ones have a dark ring. */
+function markStyle({ kind, emphasis }: Mark): string {
+  if (emphasis === 'highlighted') return 'fill-coral stroke-deep stroke-3';
   if (kind === 'town') return 'fill-deep stroke-(--bg-paper) stroke-2';
-  const isPale = weight === 'quiet' || kind !== 'place';
+  const isPale = emphasis === 'muted' || kind !== 'place';
   return isPale ? paleStyle : 'fill-coral stroke-(--bg-paper) stroke-2';
 }

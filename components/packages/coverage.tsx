@@ -17,7 +17,7 @@ type Props = {
 /** Two lists: what a price covers, and what it does not cover. Empty lists are left out. */
 export function CoverageLists({ rows, level, disclosed }: Props) {
   return lists.map(({ cover, heading }) => {
-    const items = rows.filter((row) => row.cover === cover).flatMap(({ what }) => what);
+    const items = rows.filter((row) => row.cover === cover).flatMap(({ name }) => name);
     if (items.length === 0) return null;
     const fold = disclosed && (cover === 'included' ? 'open' : true);
     return (

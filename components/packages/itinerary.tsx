@@ -36,10 +36,10 @@ export function Itinerary({ item }: { item: Package }) {
 }
 
 /** A sentence of the person who plans a trip, with their name. */
-export function HostNote({ host: { name, says } }: Pick<Package, 'host'>) {
+export function HostNote({ host: { name, quote } }: Pick<Package, 'host'>) {
   return (
     <figure className="mt-10 max-w-text border-l-4 border-lagoon pl-4 print:hidden">
-      <blockquote className="font-serif text-xl leading-snug">“{says}”</blockquote>
+      <blockquote className="font-serif text-xl leading-snug">“{quote}”</blockquote>
       <figcaption className="mt-2 text-base text-quiet">
         <a href={`${routes.about}#${anchors.about.people}`} className={textLinkStyle}>
           {name}
@@ -58,7 +58,9 @@ function Warnings({ item }: { item: Package }) {
   const crossings = itineraryOf(item).flatMap(({ ferryRoutes }) => ferryRoutes);
   const notes = [
     hasOneNightAtTheEnd ? messages.stormy : '',
-    ...crossings.map(({ from, onTrips }) => (hasTwoIslands && stays.includes(from) ? onTrips : '')),
+    ...crossings.map(({ from, tripNote }) =>
+      hasTwoIslands && stays.includes(from) ? tripNote : '',
+    ),
     item.safety && `${labels.items.safety}: ${item.safety}`,
     // Two days can have the same ferry.
   ].filter((note, index, all): note is string => !!note && all.indexOf(note) === index);

@@ -78,7 +78,7 @@ export const companySchema = z.strictObject({
 /** A person who answers enquiries. */
 export const personSchema = z.strictObject({
   name: shortText,
-  does: line,
+  role: line,
   languages: list(shortText, 1, 8).describe("the languages: ['English', 'Hindi']"),
   example,
 });
@@ -86,7 +86,7 @@ export const personSchema = z.strictObject({
 export const exampleReplySchema = group('an example reply; {dates}, {day1} … are calculated', {
   package: reference('package'),
   hotels: reference('hotelClass'),
-  arrive: day,
+  arrival: day,
   lines: list(line, 2, 16),
   example,
 });

@@ -4,7 +4,7 @@ import {
   coordinates,
   externalLink,
   group,
-  item,
+  itemFields,
   line,
   list,
   paragraphs,
@@ -29,7 +29,7 @@ export const scheduleSchema = z.strictObject({
 
 /** A company or office whose ships sail between the islands. */
 export const operatorSchema = z.strictObject({
-  ...item,
+  ...itemFields,
   name: shortText,
   subtitle: shortText.describe('the line under the name, 1 to 80 characters'),
   description: line.describe('the line on the card, which invites visitors to ask for an offer'),
@@ -62,7 +62,7 @@ export const harbourSchema = z.strictObject({
 /** A ferry route from one island to another. */
 export const ferryRouteSchema = z
   .strictObject({
-    ...item,
+    ...itemFields,
     name: shortText,
     subtitle: shortText.describe('the line under the name, 1 to 80 characters'),
     from: reference('harbour'),
@@ -70,7 +70,7 @@ export const ferryRouteSchema = z
     description: line,
     minutes: range(minutes).describe('the usual time on board: { min: 90, max: 150 }'),
     km: whole(1, 500).optional().describe('the distance in kilometres, if it is known'),
-    onTrips: line.optional().describe('what trips to two islands with a night here say below'),
+    tripNote: line.optional().describe('what trips to two islands with a night here say below'),
     details: paragraphs,
   })
   .refine(({ from, to }) => from !== to, {

@@ -161,7 +161,7 @@ export const image = group("a picture: { src: '/images/…', alt: 'what it shows
 });
 
 /** The fields of every item except posts. */
-export const item = { slug, updated, image };
+export const itemFields = { slug, updated, image };
 
 /** Marks an example, which the owner has to replace. `npm run launch-check` lists them all. */
 export const example = flag.describe(

@@ -79,14 +79,14 @@ const helpNumber = z.strictObject({
     })
     .describe('a number that works in India, such as 112 or 1800 111 363'),
   name: shortText.describe('the service in a few words, such as Rescue at sea'),
-  what: line.describe('who answers, and in which cases to call'),
+  description: line.describe('who answers, and in which cases to call'),
 });
 
 /** Telephone numbers for help. */
 export const helpSchema = z.strictObject({
   heading: shortText,
   lead: line,
-  numbers: list(helpNumber, 1, 6).describe('1 to 6 numbers: { number, name, what }'),
+  numbers: list(helpNumber, 1, 6).describe('1 to 6 numbers: { number, name, description }'),
   checked,
   authorities: references('authority', 1, 4, 'who publishes the numbers and the warnings'),
 });

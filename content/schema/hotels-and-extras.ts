@@ -4,7 +4,7 @@ import { pageAddress, reference, references } from './references';
 
 const hotelClass = z.strictObject({
   name: shortText.describe('the name of the class, such as Deluxe'),
-  what: line.describe('its rooms and its breakfast in a few words'),
+  description: line.describe('its rooms and its breakfast in a few words'),
   perNight: rupees(0, 99_999).describe('what it adds a person and night; 0 for the listed price'),
   hotels: list(
     z.strictObject({
@@ -34,15 +34,15 @@ export const extraSchema = z.strictObject({
     .enum(['person', 'couple', 'room', 'piece', 'personNight', 'roomNight', 'night'])
     .describe('its unit; a night is one more at the end of the trip, at the price for one of two'),
   length: shortText.optional().describe('its duration, such as 30 minutes'),
-  what: shortText.optional().describe('what else to know, such as its season'),
+  note: shortText.optional().describe('what else to know, such as its season'),
   minAge: whole(1, 21).optional().describe('the minimum age; delete the line for all ages'),
   places: references('placeOrTown', 1, 8, 'where it is offered'),
-  needs: z
+  minStay: z
     .enum(['day', 'night', 'visit'])
     .describe('what a trip must have there: a whole day, a night, or a visit during an outing'),
   restDays: whole(1, 3).optional().describe('the least number of days between it and the flight'),
   opening: reference('opening').optional().describe('an entry of opening.ts whose season it has'),
-  only: z.enum(['couples', 'families']).optional().describe('those to whom alone it is offered'),
+  onlyFor: z.enum(['couples', 'families']).optional().describe('those to whom alone it is offered'),
   pages: listOrNone(pageAddress, 3).describe('the pages about it, such as /kayaking'),
   example,
 });

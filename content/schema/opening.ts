@@ -93,7 +93,7 @@ const month = z.strictObject({
   turtles: z.enum(['nests', 'hatchlings']).optional(),
 });
 
-const crowd = z
+const busyPeriod = z
   .strictObject({
     name: shortText.describe('the reason why rooms and ships are full, such as Diwali'),
     season: season.optional(),
@@ -114,8 +114,8 @@ const linePer = <Key extends string>(...keys: Key[]) =>
 /** The year on the islands, month by month. */
 export const seasonsSchema = z.strictObject({
   months: z.array(month).length(12).describe('the twelve months from January on'),
-  crowds: list(crowd, 0, 10).describe(
-    '0 to 10 busy times: { name, season } or { name, days, around }',
+  busyPeriods: list(busyPeriod, 0, 10).describe(
+    '0 to 10 busy periods: { name, season } or { name, days, around }',
   ),
   inShort: lines.max(4).describe('the year in 1 to 4 sentences'),
   messages: group('the texts for the values in the table of months', {
@@ -129,6 +129,6 @@ export const seasonsSchema = z.strictObject({
   authority: reference('authority'),
 });
 
-export type BusyPeriod = z.infer<typeof crowd>;
+export type BusyPeriod = z.infer<typeof busyPeriod>;
 export type Seasons = z.infer<typeof seasonsSchema>;
 export type Month = z.infer<typeof month>;

@@ -3,7 +3,7 @@ import {
   clock,
   example,
   flag,
-  item,
+  itemFields,
   line,
   list,
   paragraph,
@@ -25,7 +25,7 @@ const itineraryDay = z.strictObject({
     4,
     'the places of an outing by road or boat, without the stops of the ferries and the place of the night',
   ),
-  sees: referencesOrNone('opening', 4, 'what else has opening hours that day'),
+  openings: referencesOrNone('opening', 4, 'what else has opening hours that day'),
   early: flag.describe('true if the day starts before sunrise; delete the line for other days'),
   stay: reference('placeOrTown')
     .optional()
@@ -52,16 +52,16 @@ const price = z
 
 /** A package. Its length, its places and, without a name, its heading follow from its itinerary. */
 export const packageSchema = z.strictObject({
-  ...item,
+  ...itemFields,
   name: shortText.optional().describe('a name, needed beside a package of the same length'),
   introduction: paragraph.optional().describe('a paragraph above the overview'),
   description: list(line, 1, 6).describe('1 to 6 short lines for its dialog, not for its card'),
   overview: list(line, 2, 5).describe('a list of 2 to 5 lines about the trip, not about its days'),
   // lib/content/check/check-itineraries.ts checks that the days fit together.
   itinerary: list(itineraryDay, 2, 15).describe(
-    'the days in their order: { title, text, ferryRoutes, visits, sees, early, stay }; the length and the places of the package follow from them',
+    'the days in their order: { title, text, ferryRoutes, visits, openings, early, stay }; the length and the places of the package follow from them',
   ),
-  landBy: clock.describe('the latest landing at which the first day still works, such as 13:00'),
+  latestLanding: clock.describe('the latest landing at which the first day works, such as 13:00'),
   includes: referencesOrNone('extra', 6, 'the extras in its price'),
   party: z
     .strictObject({ adults: whole(1, 9), children: whole(0, 9), toddlers: whole(0, 9) })
@@ -72,15 +72,15 @@ export const packageSchema = z.strictObject({
     .describe('the age of the youngest who takes extras; those for older ones are not offered'),
   story: pageAddress.optional().describe('the address of a blog post that goes with it'),
   guest: reference('testimonial').optional().describe('a guest whose words stand on its page'),
-  special: line.describe('what this trip has that similar trips do not have, in one line'),
-  unsuited: line.describe('the people for whom it is not suitable, in a few words'),
+  sellingPoint: line.describe('what this trip has that similar trips do not have, in one line'),
+  unsuitableFor: line.describe('the people for whom it is not suitable, in a few words'),
   safety,
   host: z
     .strictObject({
       name: reference('person'),
-      says: line.describe('a promise or advice for this trip, as they would say it'),
+      quote: line.describe('a promise or advice for this trip, as they would say it'),
     })
-    .describe('who plans this trip, and a sentence of theirs: { name, says }'),
+    .describe('who plans this trip, and a sentence of theirs: { name, quote }'),
   price,
 });
 

@@ -6,7 +6,7 @@ import {
   group,
   image,
   internalLink,
-  item,
+  itemFields,
   line,
   lines,
   link,
@@ -121,7 +121,7 @@ export type Counter = z.infer<typeof counterSchema>;
 export type Testimonial = z.infer<typeof testimonialSchema>;
 
 const servicePrice = z.strictObject({
-  what: shortText,
+  name: shortText,
   price: whole(-99_999, 999_999),
   per: shortText,
   addTo: reference('package').optional(),
@@ -134,7 +134,7 @@ const serviceSection = z.strictObject({
   prices: list(servicePrice, 1, 8)
     .optional()
     .describe(
-      "prices in ₹: { what: 'A car with four seats', price: 3200, per: 'a day' }; with addTo, a package, price is added to what that costs",
+      "prices in ₹: { name: 'A car with four seats', price: 3200, per: 'a day' }; with addTo, a package, price is added to what that costs",
     ),
   example,
   points: lines.max(8).optional().describe("a list under the paragraphs: ['First', 'Second']"),
@@ -142,7 +142,7 @@ const serviceSection = z.strictObject({
 
 /** A page about one service or activity: banner, lead, sections and related pages. */
 export const serviceSchema = z.strictObject({
-  ...item,
+  ...itemFields,
   slug: slug.describe('the address of the page without the slash, such as scubadiving'),
   name: shortText,
   heading: shortText,

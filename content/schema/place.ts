@@ -3,7 +3,7 @@ import {
   aliases,
   coordinates,
   image,
-  item,
+  itemFields,
   line,
   list,
   listOrNone,
@@ -19,7 +19,7 @@ const thingToDoSchema = z.strictObject({ name: shortText, description: paragraph
 
 /** A place to visit, with its history and things to do. */
 export const placeSchema = z.strictObject({
-  ...item,
+  ...itemFields,
   name: shortText,
   aliases,
   subtitle: shortText.describe('the line under the name, 1 to 80 characters'),
@@ -42,7 +42,7 @@ export type PlaceEntry = z.infer<typeof placeSchema>;
 
 /** A beach. It has a name but no heading. */
 export const beachSchema = z.strictObject({
-  ...item,
+  ...itemFields,
   name: shortText,
   aliases,
   where: shortText.describe('where it is, such as Neil Island (Shaheed Dweep)'),
@@ -103,12 +103,12 @@ export const baseMapSchema = z.strictObject({
   southEast: coordinates.describe('its lower right corner'),
   names: list(
     z.strictObject({
-      of: reference('placeOrTown', 'stop', 'activity'),
+      location: reference('placeOrTown', 'stop', 'activity'),
       side: z.enum(sides).describe(`the side of the mark where the name is: ${sides.join(', ')}`),
     }),
     1,
     40,
-  ).describe("the names on it: { of: 'rangat', side: 'east' }"),
+  ).describe("the names on it: { location: 'rangat', side: 'east' }"),
   seas: listOrNone(z.strictObject({ name: shortText, at: coordinates }), 4).describe(
     '1 to 4 names of seas; delete the line if there are none',
   ),

@@ -28,7 +28,7 @@ const step = z.strictObject({
 const percent = whole(0, 100);
 
 const coverageRow = z.strictObject({
-  what: line.describe('something that costs money, such as Breakfast from the second day on'),
+  name: line.describe('something that costs money, such as Breakfast from the second day on'),
   cover: z.enum(['included', 'excluded']),
   onlyWith: listOrNone(reference('place', 'opening', 'extra'), 12).describe(
     'for a row about some trips only: the slugs of places, opening hours or extras that such a trip has',
@@ -37,7 +37,7 @@ const coverageRow = z.strictObject({
 
 /** What the prices of packages cover. Some rows are only for trips to a place or with an extra. */
 export const coverageSchema = z.strictObject({
-  rows: list(coverageRow, 1, 60).describe('1 to 60 rows: { what, cover }'),
+  rows: list(coverageRow, 1, 60).describe('1 to 60 rows: { name, cover }'),
   example,
 });
 

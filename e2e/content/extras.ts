@@ -1,7 +1,7 @@
 import type { Extra } from '@/content/schema/hotels-and-extras';
 
-const inTown = { places: ['port-blair'], needs: 'night' as const };
-const onIsland = { places: ['north-island'], needs: 'night' as const };
+const inTown = { places: ['port-blair'], minStay: 'night' as const };
+const onIsland = { places: ['north-island'], minStay: 'night' as const };
 
 /** An extra of each sort: by day, by night, for each night, and in the price of the honeymoons. */
 export const extras: Extra[] = [
@@ -16,6 +16,6 @@ export const extras: Extra[] = [
   },
   { ...inTown, slug: 'cake', name: 'A cake', price: 1500, per: 'piece' },
   { ...inTown, slug: 'dinner', name: 'Dinner', price: 3000, per: 'couple' },
-  { ...inTown, slug: 'invoice', name: 'Invoice', price: 500, per: 'piece', only: 'families' },
+  { ...inTown, slug: 'invoice', name: 'Invoice', price: 500, per: 'piece', onlyFor: 'families' },
   { ...onIsland, slug: 'late-night', name: 'A night more', price: 900, per: 'night' },
 ];

@@ -5,7 +5,7 @@ const towns = ['port-blair', 'north-island'];
 export const hotels: Hotels = {
   classes: ['Plain', 'Grand'].map((name, index) => ({
     name,
-    what: `${name} rooms`,
+    description: `${name} rooms`,
     perNight: index * 1000,
     hotels: towns.map((place) => ({ place, names: [`${name} Hotel`], room: `${name} beds` })),
     example: true,

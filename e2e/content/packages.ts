@@ -32,9 +32,9 @@ export const themedPackages = [
   makeThemedPackage({
     slug: 'harbour-days',
     name: 'Harbour Days',
-    landBy: '11:00',
+    latestLanding: '11:00',
     itinerary: itinerary.map((day, index) =>
-      index === 0 ? { ...day, sees: ['old-jail'], early: true } : day,
+      index === 0 ? { ...day, openings: ['old-jail'], early: true } : day,
     ),
   }),
 ];

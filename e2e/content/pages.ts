@@ -181,7 +181,7 @@ export const pages = {
     chart: section('The year'),
     legend: makeTexts('temperature rain rainyDays sea alt'),
     table: section('Month by month'),
-    columns: makeTexts('month temperature rain sea visibility ferries turtles crowds'),
+    columns: makeTexts('month temperature rain sea visibility ferries turtles busyPeriods'),
     degrees: '{min} to {max} °C',
     wet: { one: '{rain} mm, {count} day', other: '{rain} mm, {count} days' },
     openings: {

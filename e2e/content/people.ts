@@ -1,11 +1,11 @@
 import type { ExampleReply, Person } from '@/content/schema/company';
 
-export const people: Person[] = [{ name: 'Asha', does: 'answers first', languages: ['English'] }];
+export const people: Person[] = [{ name: 'Asha', role: 'answers first', languages: ['English'] }];
 
 export const exampleReply: ExampleReply = {
   package: 'honeymoon-2-nights',
   hotels: 'Grand',
-  arrive: '2027-02-10',
+  arrival: '2027-02-10',
   lines: ['Your days: {dates}. {day1}: {hotel1}.', '{class}: {total}.'],
   example: true,
 };

@@ -39,11 +39,11 @@ export const terms: Terms = {
 /** A row for all trips of each kind, one for trips that go to a place, and one for trips that include an extra. */
 export const coverage: Coverage = {
   rows: [
-    { what: 'A bed', cover: 'included' },
-    { what: 'A flight', cover: 'excluded' },
-    { what: 'A room alone', cover: 'excluded' },
-    { what: 'The boat to North Island', cover: 'included', onlyWith: ['north-island'] },
-    { what: 'The cake', cover: 'included', onlyWith: ['cake'] },
+    { name: 'A bed', cover: 'included' },
+    { name: 'A flight', cover: 'excluded' },
+    { name: 'A room alone', cover: 'excluded' },
+    { name: 'The boat to North Island', cover: 'included', onlyWith: ['north-island'] },
+    { name: 'The cake', cover: 'included', onlyWith: ['cake'] },
   ],
   example: true,
 };

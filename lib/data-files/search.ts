@@ -67,7 +67,8 @@ function itemRecord(item: Item): SearchRecord {
 
 /** What a page sells, in a line for each: its extras, or the classes of hotels. */
 function optionsOn(route: string): string[] {
-  if (route === hotelsPage) return hotelClasses.map(({ name, what }) => `${name}: ${what}`);
+  if (route === hotelsPage)
+    return hotelClasses.map(({ name, description }) => `${name}: ${description}`);
   return extrasOn(route).map((extra) => `${extra.name}, ${extraPriceText(extra)}`);
 }
 
@@ -120,7 +121,9 @@ function sectionRecords(): SearchRecord[] {
       kind: kinds.guide,
       href: `${routes.beforeYouTravel}#${anchors.beforeYouTravel.help}`,
       line: help.lead,
-      text: help.numbers.map(({ number, name, what }) => `${name} ${number}: ${what}`).join(' '),
+      text: help.numbers
+        .map(({ number, name, description }) => `${name} ${number}: ${description}`)
+        .join(' '),
     },
     ...openings.map((opening) => ({
       name: opening.name,

@@ -13,12 +13,13 @@ jest.mock('../content/query/opening', () => {
 });
 
 test('out of season only what an entry names is open instead, not all that is at its place', () => {
-  const seen = makeTripsFile().itineraries.flatMap(({ days }) => days.flatMap((day) => day.sees));
+  const { itineraries } = makeTripsFile();
+  const seen = itineraries.flatMap(({ days }) => days.flatMap(({ openings }) => openings));
   expect(seen.map(({ instead }) => instead?.name)).toEqual(['Kayaks', undefined]);
 });
 
 test('the months in which ferries may stop, and the days on which a trip takes one', () => {
   const { riskyMonths, itineraries } = makeTripsFile();
   expect(riskyMonths).toEqual({ changeable: [], cyclones: [11], cancelled: [5, 6, 7, 8, 9] });
-  expect(itineraries[0]?.days.map(({ sails }) => sails)).toEqual([false, true, true]);
+  expect(itineraries[0]?.days.map(({ hasFerry }) => hasFerry)).toEqual([false, true, true]);
 });

@@ -27,7 +27,7 @@ export function makeTripsFile(): TripsFile {
       cyclones: monthsOf('cyclones'),
       cancelled: monthsOf('cancelled'),
     },
-    crowds: seasons.crowds,
+    busyPeriods: seasons.busyPeriods,
     cancellation: cancellation.steps,
     exampleNote: cancellation.example || deposit.example ? labels.examples.tag : undefined,
     places: Object.fromEntries(places),
@@ -43,11 +43,11 @@ function tripItineraryOf(item: Package): TripItinerary {
   return {
     route: routeOf(item),
     name: viewOf(item).name,
-    landBy: formatClock(item.landBy),
+    latestLanding: formatClock(item.latestLanding),
     days: itineraryOf(item).map(({ title, ferryRoutes, openings: seen }) => ({
       title,
-      sees: seen.map(tripOpeningOf),
-      sails: ferryRoutes.length > 0,
+      openings: seen.map(tripOpeningOf),
+      hasFerry: ferryRoutes.length > 0,
     })),
   };
 }

@@ -19,14 +19,18 @@ test('the arrivals to avoid are those whose visits are on a closed day, across t
     makeOpening({ slug: 'always', name: 'Always', closed: undefined, note: 'Open.' }),
     makeOpening({ slug: 'mill', name: 'Mill', closed: undefined, uncertain: ['monday'] }),
   ];
-  const days = [{ sees: ['always'] }, { visits: ['jail', 'elsewhere'] }, { sees: ['boat'] }];
+  const days = [
+    { openings: ['always'] },
+    { visits: ['jail', 'elsewhere'] },
+    { openings: ['boat'] },
+  ];
   expect(closedArrivalsOf(days, openings)).toEqual([
     { name: 'Jail', day: 2, weekdays: ['sunday'] },
     { name: 'Boat', day: 3, weekdays: ['monday'] },
   ]);
-  expect(closedArrivalsOf([{ sees: ['jail'] }, { sees: ['mill'] }], openings, 'uncertain')).toEqual(
-    [{ name: 'Mill', day: 2, weekdays: ['sunday'] }],
-  );
+  expect(
+    closedArrivalsOf([{ openings: ['jail'] }, { openings: ['mill'] }], openings, 'uncertain'),
+  ).toEqual([{ name: 'Mill', day: 2, weekdays: ['sunday'] }]);
 });
 
 const messages = {

@@ -19,7 +19,7 @@ type WeekdayClosure = 'closed' | 'uncertain';
 type Closure = 'season' | 'closedOn' | WeekdayClosure;
 
 /** The slugs of what is visited on a day of a trip: places with a page, and entries of content/opening.ts. */
-type DayVisits = Pick<ItineraryDay, 'visits' | 'sees'>;
+type DayVisits = Pick<ItineraryDay, 'visits' | 'openings'>;
 
 /** The patterns of the lines of `describeOpening`. */
 type OpeningMessages = Omit<(typeof labels)['opening'], 'all' | 'perhaps'>;
@@ -39,10 +39,10 @@ export function closureOn(days: OpenDays, date: string): Closure | undefined {
 
 /** The openings of what travellers visit on a day of a trip. Places that are always open have none. */
 export function openingsOfDay(
-  { visits = [], sees = [] }: DayVisits,
+  { visits = [], openings = [] }: DayVisits,
   all: readonly OpeningHours[],
 ): OpeningHours[] {
-  return [...visits, ...sees].flatMap((slug) => all.find((opening) => opening.slug === slug) ?? []);
+  return [...visits, ...openings].flatMap((slug) => all.find((known) => known.slug === slug) ?? []);
 }
 
 /**

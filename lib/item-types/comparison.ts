@@ -22,9 +22,9 @@ export function comparisonOf(item: Package): Comparison {
     nights: nightsByPlace(item).map(({ name, nights }) => `${nights} ${name}`),
     ferries: countOf(days.flatMap((day) => day.ferryRoutes)),
     early: countOf(days.filter((day) => day.early)),
-    landBy: [formatClock(item.landBy)],
+    latestLanding: [formatClock(item.latestLanding)],
     avoid: toAvoid.length > 0 ? toAvoid : [none],
-    special: [item.special],
-    unsuited: [item.unsuited],
+    sellingPoint: [item.sellingPoint],
+    unsuitableFor: [item.unsuitableFor],
   };
 }

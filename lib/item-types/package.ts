@@ -27,7 +27,7 @@ const { couple, others } = pages.packages.samplePlans;
  * share.
  */
 export function viewPackage(item: Package): ViewWithDialog {
-  const { price, duration, description, introduction, overview, special } = item;
+  const { price, duration, description, introduction, overview, sellingPoint } = item;
   const list = packageLists[item.collection].texts.heading;
   const fullName = item.name ? `${item.name} (${duration})` : `${list}, ${duration}`;
   const title = interpolate(seo.titles[item.collection], { name: item.name ?? '', duration });
@@ -44,7 +44,7 @@ export function viewPackage(item: Package): ViewWithDialog {
     search: {
       // A search for "honeymoon" finds all packages of that list.
       hiddenWords: list,
-      text: [...overview, special, ...item.itinerary.map(({ title }) => title)],
+      text: [...overview, sellingPoint, ...item.itinerary.map(({ title }) => title)],
     },
     seo: {
       title: !price.onRequest && item.name ? `${title}: ${item.name}` : title,
@@ -114,7 +114,7 @@ function nightsInShort(item: Package): string {
 function factsOf(item: Package): Fact[] {
   const { headings } = labels.comparison;
   const avoid = arrivalsToAvoid(item).join('; ');
-  const landBy = interpolate(labels.itinerary.landLater, { time: formatClock(item.landBy) });
+  const latest = interpolate(labels.itinerary.landLater, { time: formatClock(item.latestLanding) });
   const terms = `${routes.prices}#${anchors.prices.onTrip}`;
   const included = includedExtras(item);
   const items = namesInWords(included);
@@ -125,9 +125,9 @@ function factsOf(item: Package): Fact[] {
   const inPrice = items && interpolate(labels.packages.inPrice, { items, prices });
   const withFlights = [{ label: flightsInShort, href: routes.flights }];
   const facts = [
-    { label: headings.special, value: item.special },
-    { label: headings.unsuited, value: item.unsuited },
-    { label: headings.landBy, value: [{ label: landBy, href: terms }] },
+    { label: headings.sellingPoint, value: item.sellingPoint },
+    { label: headings.unsuitableFor, value: item.unsuitableFor },
+    { label: headings.latestLanding, value: [{ label: latest, href: terms }] },
     { label: headings.avoid, value: avoid },
     { label: labels.packages.included, value: inPrice },
     { label: labels.flights.withFlights, value: withFlights },

@@ -29,24 +29,24 @@ const page = { url: 'https://site.example/a', description: 'A', image: 'a.jpg' }
 /** The data of an item for search engines (https://schema.org). */
 const jsonLdOf = (item: Item) => viewOf(item).seo.structuredData(page);
 
-/** What the page of an item shows: facts by label, the subjects of its map, and the slugs in each row at its end. */
+/** What the page of an item shows: facts by label, the locations that its map highlights, and the slugs in each row at its end. */
 function pageOf(item: ItemWithDialog) {
   const { facts, map, related } = viewOf(item);
-  const marks = map()?.map.marks.filter(({ weight }) => weight === 'subject') ?? [];
+  const marks = map()?.map.marks.filter(({ emphasis }) => emphasis === 'highlighted') ?? [];
   const slugs = (items: readonly Item[]) => items.map(({ slug }) => slug);
   return {
     facts: Object.fromEntries(facts().map(({ label, value }) => [label, value])),
-    subjects: marks.map(({ slug }) => slug),
+    highlighted: marks.map(({ slug }) => slug),
     related: Object.fromEntries((related?.() ?? []).map(({ id, items }) => [id, slugs(items)])),
   };
 }
 
 test('a package: whom it does not suit, its extras, an offer for each class, its places', () => {
-  const fields = { unsuited: 'those in a hurry', includes: ['dinner'], price: { now: 9000 } };
+  const fields = { unsuitableFor: 'those in a hurry', includes: ['dinner'], price: { now: 9000 } };
   const item = itemIn('familyPackages', { ...makePackage(fields), places: ['north-island'] });
   const { facts, ...others } = pageOf(item);
-  expect(others).toEqual({ subjects: ['port-blair', 'north-island'], related: {} });
-  expect(facts[labels.comparison.headings.unsuited]).toBe('those in a hurry');
+  expect(others).toEqual({ highlighted: ['port-blair', 'north-island'], related: {} });
+  expect(facts[labels.comparison.headings.unsuitableFor]).toBe('those in a hurry');
   expect(facts[labels.packages.included]).toMatch(/dinner.*₹3,000/);
   expect(viewOf(item).links?.()).toEqual([pages.packages.samplePlans.couple]);
   const offers = hotelClasses.map(({ name }, index) => (index ? { name } : { name, price: 9000 }));
@@ -76,12 +76,12 @@ test('a sport: its lowest price or none, the other sports, and a service for sea
   expect(facts[labels.tripOptions.prices]).toContain(formatRupees(need(extra).price));
   expect(viewOf(item).links?.()).toMatchObject([{ href: '/scubadiving' }]);
   const related = { nearby: expect.anything(), sports: ['kayaking'] };
-  expect(others).toEqual({ subjects: ['north-island'], related });
+  expect(others).toEqual({ highlighted: ['north-island'], related });
   expect(jsonLdOf(item)).toMatchObject({ areaServed: { '@type': 'Place' } });
   const places = ['north-island', 'south-island'];
   const other = pageOf(itemIn('sports', makeActivity({ slug: 'sailing', places })));
   expect(other.facts[labels.tripOptions.prices]).toBe(labels.price.onRequest);
-  expect(other).toMatchObject({ subjects: places, related: { nearby: [] } });
+  expect(other).toMatchObject({ highlighted: places, related: { nearby: [] } });
 });
 
 test('a beach and a sight: where they are, what is near but no sport, and an attraction', () => {
@@ -90,7 +90,7 @@ test('a beach and a sight: where they are, what is near but no sport, and an att
   const beach = itemIn('beaches', makeBeach({ ...fields, slug: 'palm-beach', at }));
   expect(pageOf(beach)).toMatchObject({
     facts: { [labels.items.where]: 'In town' },
-    subjects: ['palm-beach'],
+    highlighted: ['palm-beach'],
     related: { nearby: ['palm-beach', 'old-jail'] },
   });
   expect(jsonLdOf(beach)).toMatchObject({ geo: { longitude: at.east } });
@@ -98,15 +98,15 @@ test('a beach and a sight: where they are, what is near but no sport, and an att
   const across = itemIn('beaches', makeBeach({ ...fields, at: makePlace().at }));
   expect(pageOf(across).related).toEqual({ nearby: [] });
   const sight = itemIn('sights', makeActivity({ ...fields, slug: 'clock' }));
-  expect(pageOf(sight).subjects).toEqual(['port-blair']);
+  expect(pageOf(sight).highlighted).toEqual(['port-blair']);
   expect(jsonLdOf(sight)).toMatchObject({ address: 'In town' });
 });
 
 test('an operator: its jetty, its own rules and those of all, its routes on the map', () => {
   const rules = { classes: 'Deck', refund: 'None.' };
   const item = itemIn('operators', makeOperator({ fleet: 'government', rules }));
-  const { facts, subjects } = pageOf(item);
-  expect(subjects).toEqual(['port-blair', 'north-island']);
+  const { facts, highlighted } = pageOf(item);
+  expect(highlighted).toEqual(['port-blair', 'north-island']);
   expect(facts[labels.ferries.leavesFrom]).toBe('Phoenix Bay, Port Blair');
   expect(facts).toMatchObject({ Classes: 'Deck', Refund: 'None.', Luggage: 'Luggage: a rule.' });
   expect(pageOf(itemIn('operators', makeOperator())).facts).not.toHaveProperty('Classes');
@@ -115,9 +115,9 @@ test('an operator: its jetty, its own rules and those of all, its routes on the 
 test('a ferry route: its figures, and its ends on the map', () => {
   const minutes = { min: 50, max: 70 };
   const item = itemIn('ferryRoutes', makeFerryRoute({ minutes, km: 12 }));
-  const { facts, subjects } = pageOf(item);
+  const { facts, highlighted } = pageOf(item);
   expect(facts).toMatchObject({ Crossing: '50 to 70 minutes', Distance: '12 km' });
-  expect(subjects).toEqual(['port-blair', 'north-island']);
+  expect(highlighted).toEqual(['port-blair', 'north-island']);
   expect(jsonLdOf(item)).toMatchObject({ arrivalBoatTerminal: { name: 'North Island' } });
 });
 

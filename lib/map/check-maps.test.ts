@@ -13,9 +13,9 @@ const map: BaseMap = {
   names: [],
 };
 const southEast = { north: 11.5, east: 93.4 };
-const withNames = (...names: [of: string, side: Side][]) => ({
+const withNames = (...names: [location: string, side: Side][]) => ({
   ...map,
-  names: names.map(([of, side]) => ({ of, side })),
+  names: names.map(([location, side]) => ({ location, side })),
 });
 const problems = (change: Partial<Content>) =>
   checkMaps({ ...content, ...change }).map(({ text }) => text);
@@ -48,7 +48,7 @@ test('a place that no map names is reported, with the missing line', () => {
     'topPlaces › south-island is on no map that shows the way to it.',
     'offbeatPlaces › quiet-island is on no map that shows the way to it.',
   ]);
-  expect(issues[0]?.help).toContain("{ of: 'south-island', side: 'east' }");
+  expect(issues[0]?.help).toContain("{ location: 'south-island', side: 'east' }");
 });
 
 test.each([

@@ -26,8 +26,8 @@ function checkPlaces(content: Content, maps: SiteMaps): ContentIssue[] {
   return placeCollections.flatMap((name) =>
     content[name].flatMap((place, index) => {
       const { base, marks } = maps.place(place);
-      if (marks.some(({ weight }) => weight === 'subject')) return [];
-      const line = `{ of: '${place.slug}', side: 'east' }`;
+      if (marks.some(({ emphasis }) => emphasis === 'highlighted')) return [];
+      const line = `{ location: '${place.slug}', side: 'east' }`;
       const help = `Add a line such as ${line} to the names of ${base.slug} in content/map.ts.`;
       return [issueAt(content, [name, index], 'is on no map that shows the way to it.', help)];
     }),
@@ -58,13 +58,13 @@ function checkLegs(content: Content): ContentIssue[] {
 /** Finds names on maps that extend beyond their map, or that overlap another name or mark. */
 function checkNames(content: Content): ContentIssue[] {
   return content.baseMaps.flatMap((base, mapIndex) => {
-    // Each is the subject of a page, and then its mark is largest.
-    const map = drawMap(content, base, { subjects: base.names.map(({ of }) => of) });
+    // Each is highlighted on some page, and its mark is then largest.
+    const map = drawMap(content, base, { highlighted: base.names.map(({ location }) => location) });
     return map.marks.flatMap((mark) => {
       const others = boxesOf(map.marks.filter((other) => other !== mark));
       const problem = problemOf(mark.box, map, others);
       if (!problem) return [];
-      const index = base.names.findIndex(({ of }) => of === mark.slug);
+      const index = base.names.findIndex(({ location }) => location === mark.slug);
       const path = ['baseMaps', mapIndex, 'names', index];
       const help = 'Choose another side for it, or other corners for the map.';
       return [issueAt(content, path, `(${mark.name}) ${problem}.`, help)];

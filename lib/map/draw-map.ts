@@ -13,18 +13,18 @@ export type DrawnMap = ReturnType<typeof drawMap>;
 /** A leg on a map, with the days of a package on which it is travelled. */
 export type LegOnMap = TravelledLeg & { days?: readonly number[] };
 
-/** The slugs of the subjects of a page, and the legs that its map shows. */
-export type Highlights = { subjects?: readonly string[]; legs?: readonly LegOnMap[] };
+/** The slugs of the locations that a map highlights, and the legs that it shows. */
+export type Highlights = { highlighted?: readonly string[]; legs?: readonly LegOnMap[] };
 
-/** Draws a map of a site, with subjects and legs highlighted. */
+/** Draws a map of a site, with locations and legs highlighted. */
 export function drawMap(
   content: Content,
   map: BaseMap,
-  { subjects = [], legs = [] }: Highlights = {},
+  { highlighted = [], legs = [] }: Highlights = {},
 ) {
   const frame = frameOf(map);
   const { project } = frame;
-  const marks = marksOf(content, map, subjects, frame);
+  const marks = marksOf(content, map, highlighted, frame);
   return {
     ...frame,
     base: map,
@@ -103,7 +103,7 @@ function middleOf([ax, ay]: XY, [bx, by]: XY): XY {
   return [Math.round((ax + bx) / 2), Math.round((ay + by) / 2)];
 }
 
-/** The width of the widest outline of a mark, in units: that of a subject. */
+/** The width of the widest outline of a mark, in units: that of a highlighted one. */
 export const outlineWidth = 3;
 
 /** All that maps can name: the town and stops, which have no page, places, and activities with coordinates. */
@@ -126,18 +126,18 @@ export function locationsIn(content: Content) {
 
 export type Mark = ReturnType<typeof marksOf>[number];
 
-/** The marks of the locations that a map names. Beside the subjects of a page, the other marks are quiet. */
-function marksOf(content: Content, map: BaseMap, subjects: readonly string[], { project }: Frame) {
+/** The marks of the locations that a map names. Beside highlighted ones, the others are muted. */
+function marksOf(content: Content, map: BaseMap, slugs: readonly string[], { project }: Frame) {
   const locations = locationsIn(content);
-  const others = subjects.length > 0 ? 'quiet' : 'plain';
-  return map.names.flatMap(({ of, side }) => {
-    const location = locations.find(({ slug }) => slug === of);
+  const others = slugs.length > 0 ? 'muted' : 'normal';
+  return map.names.flatMap(({ location: wanted, side }) => {
+    const location = locations.find(({ slug }) => slug === wanted);
     if (!location) return [];
     const at = project(location.at);
-    const weight = subjects.includes(of) ? 'subject' : others;
-    const plainRadius = location.kind === 'stop' ? 3 : 5;
+    const emphasis = slugs.includes(wanted) ? 'highlighted' : others;
+    const normalRadius = location.kind === 'stop' ? 3 : 5;
     /** The distance from its middle to the middle of its outline, in units. */
-    const radius = weight === 'subject' ? 6 : plainRadius;
-    return { ...location, at, weight, radius, side, box: nameBox(location.name, side, at) };
+    const radius = emphasis === 'highlighted' ? 6 : normalRadius;
+    return { ...location, at, emphasis, radius, side, box: nameBox(location.name, side, at) };
   });
 }

@@ -6,8 +6,8 @@ import type { DrawnMap } from './draw-map';
 import { mapsOf } from './site-maps';
 
 // The maps are those of e2e/content/map.ts: `south` is a part of `all`.
-const subjects = ({ marks }: DrawnMap) =>
-  marks.filter(({ weight }) => weight === 'subject').map(({ slug }) => slug);
+const highlighted = ({ marks }: DrawnMap) =>
+  marks.filter(({ emphasis }) => emphasis === 'highlighted').map(({ slug }) => slug);
 const maps = mapsOf(content);
 const places = [...content.topPlaces, ...content.offbeatPlaces];
 const mapOf = (slug: string) =>
@@ -16,7 +16,7 @@ const mapOf = (slug: string) =>
 test('a page shows the smallest map that names its place and contains the way there', () => {
   const near = mapOf('south-island');
   expect(near.base.slug).toBe('south');
-  expect(subjects(near)).toEqual(['south-island']);
+  expect(highlighted(near)).toEqual(['south-island']);
   expect(near.legs.map(({ by }) => by)).toEqual(['ferry', 'boat']);
   expect(mapOf('quiet-island').base.slug).toBe('all');
 });
@@ -25,7 +25,7 @@ test('a ferry route and the same route back share a line', () => {
   const map = maps.ferries(content.ferryRoutes);
   expect(map.legs).toHaveLength(1);
   expect(map.badges).toEqual([]);
-  expect(subjects(map)).toEqual(['port-blair', 'north-island']);
+  expect(highlighted(map)).toEqual(['port-blair', 'north-island']);
 });
 
 const at = { north: 11.64, east: 92.75 };
@@ -40,7 +40,7 @@ test.each([
   ['nothing without places: there is none', { slug: 'rock', places: [] }, undefined],
 ])('the map of an activity highlights %s', (_, activity, expected) => {
   const map = maps.activity(makeBeach(activity));
-  expect(map && subjects(map)).toEqual(expected);
+  expect(map && highlighted(map)).toEqual(expected);
 });
 
 test('the legs of a trip show its days, those of the way back on the same line', () => {
@@ -52,5 +52,5 @@ test('the legs of a trip show its days, those of the way back on the same line',
   ];
   const map = maps.package({ itinerary });
   expect(map.badges.map(({ label }) => label)).toEqual(['Day 2 · 4', 'Day 3']);
-  expect(subjects(map)).toEqual(['port-blair', 'north-island', 'south-island']);
+  expect(highlighted(map)).toEqual(['port-blair', 'north-island', 'south-island']);
 });

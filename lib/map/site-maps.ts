@@ -18,7 +18,7 @@ export function mapsOf(content: Content) {
   // The schema ensures that there is a map.
   const largest = smallestFirst.at(-1) as BaseMap;
 
-  /** Draws the smallest map that fits; without one the largest, on which some of several subjects have no mark. */
+  /** Draws the smallest map that fits; without one the largest, on which some of several locations have no mark. */
   const drawSmallest = (highlights: Highlights) =>
     drawMap(content, smallestFirst.find((map) => fits(map, highlights)) ?? largest, highlights);
 
@@ -36,19 +36,19 @@ export function mapsOf(content: Content) {
 
     /** Where a place lies, and the way there from the town. */
     place: (place: PlaceEntry) =>
-      drawSmallest({ subjects: [place.slug], legs: legs.fromTown(place) }),
+      drawSmallest({ highlighted: [place.slug], legs: legs.fromTown(place) }),
 
     /** Ferry routes, and where they land. */
     ferries: (ferryRoutes: readonly FerryRouteEntry[]) =>
       drawSmallest({
-        subjects: ferryRoutes.flatMap(({ from, to }) => [from, to]),
+        highlighted: ferryRoutes.flatMap(({ from, to }) => [from, to]),
         legs: withoutRepeats(ferryRoutes.flatMap(({ from, to }) => legs.between(from, to))),
       }),
 
     /** @returns undefined for an activity that is on no map and has no places */
     activity(activity: BeachEntry): DrawnMap | undefined {
-      const subjects = subjectsFor(activity, content);
-      return subjects.length > 0 ? drawSmallest({ subjects }) : undefined;
+      const highlighted = highlightedFor(activity, content);
+      return highlighted.length > 0 ? drawSmallest({ highlighted }) : undefined;
     },
 
     /** A package: its nights, its visits, and its legs with the days on them. */
@@ -56,25 +56,25 @@ export function mapsOf(content: Content) {
       const visited = item.itinerary.flatMap(({ stay, visits = [] }) =>
         stay ? [stay, ...visits] : visits,
       );
-      const subjects = [content.town.slug, ...visited];
-      return drawSmallest({ subjects, legs: withoutRepeats(legsOfPackage(item, content)) });
+      const highlighted = [content.town.slug, ...visited];
+      return drawSmallest({ highlighted, legs: withoutRepeats(legsOfPackage(item, content)) });
     },
   };
 }
 
-/** Whether a map names all subjects and contains all legs. */
-function fits(map: BaseMap, { subjects = [], legs = [] }: Highlights): boolean {
-  const names = map.names.map(({ of }) => of);
+/** Whether a map names all highlighted locations and contains all legs. */
+function fits(map: BaseMap, { highlighted = [], legs = [] }: Highlights): boolean {
+  const names = map.names.map(({ location }) => location);
   const points = legs.flatMap((leg) => leg.points);
-  return subjects.every((slug) => names.includes(slug)) && points.every((at) => isOn(map, at));
+  return highlighted.every((slug) => names.includes(slug)) && points.every((at) => isOn(map, at));
 }
 
 /** The distance in km up to which an activity shares the mark of something else. */
 const sameMarkKm = 0.5;
 
 /** The slugs that stand for an activity on maps: its own, that of the nearest mark at the same place, or its places. */
-function subjectsFor({ slug, at, places }: BeachEntry, content: Content): readonly string[] {
-  const named = content.baseMaps.flatMap(({ names }) => names.map(({ of }) => of));
+function highlightedFor({ slug, at, places }: BeachEntry, content: Content): readonly string[] {
+  const named = content.baseMaps.flatMap(({ names }) => names.map(({ location }) => location));
   if (named.includes(slug)) return [slug];
   if (!at) return places;
   const [nearest] = locationsIn(content)

@@ -13,7 +13,7 @@ import { calendarFile, tripInWords } from './trip-words';
 
 const days = ['Town', 'Across', 'Reef', 'Home'].map((title) => makeTripDay({ title }));
 const { route } = reefWeek;
-const trips = makeTrips({ itineraries: [{ route, name: 'Trip', landBy: 'noon', days }] });
+const trips = makeTrips({ itineraries: [{ route, name: 'Trip', latestLanding: 'noon', days }] });
 const today = '2026-11-25';
 
 const [oneNight, fourNights] = ['₹1,500', '₹6,000'];

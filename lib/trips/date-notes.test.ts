@@ -5,7 +5,7 @@ import type { TripDay, TripOpening, TripsFile } from './trips-file';
 
 const data = makeTrips({
   riskyMonths: { changeable: [5, 10], cyclones: [11], cancelled: [6, 7] },
-  crowds: [
+  busyPeriods: [
     { name: 'Holidays', season: { from: '12-20', to: '01-05' } },
     { name: 'Lantern night', days: ['2026-08-08', '2027-08-28'], around: 2 },
   ],
@@ -14,7 +14,7 @@ const data = makeTrips({
 const quiet = makeTrips();
 
 const last = day();
-const ferry = day({ sails: true });
+const ferry = day({ hasFerry: true });
 const opening = (fields: Partial<TripOpening> = {}): TripOpening => ({
   name: 'Isle',
   ...fields,
@@ -29,7 +29,7 @@ const findNotes = (arrival: string, ...days: TripDay[]) => notesOf(days, arrival
 
 // 2026-12-22 is a Tuesday.
 test('a closed day is mentioned', () => {
-  const trip = [day(), day({ sees: [isle] }), day(), last];
+  const trip = [day(), day({ openings: [isle] }), day(), last];
   expect(findNotes('2026-12-22', ...trip)).toEqual([
     'closed 2: Wednesday: Isle is closed. Ask us.',
   ]);
@@ -39,18 +39,19 @@ test('a closed day is mentioned', () => {
 test('holidays and days that may be closed have their own messages', () => {
   const jail = opening({ name: 'Jail', uncertain: ['monday'], closedOn: ['01-26'] });
   // 2027-01-25 is a Monday.
-  expect(findNotes('2027-01-25', day({ sees: [jail] }), day({ sees: [jail] }), last)).toEqual([
+  const jailDay = day({ openings: [jail] });
+  expect(findNotes('2027-01-25', jailDay, jailDay, last)).toEqual([
     'closed 2: 26 January: Jail has a holiday. Ask us.',
     'risk 1: Monday: ask about Jail.',
   ]);
-  expect(findNotes('2027-01-27', day({ sees: [jail] }), last)).toEqual([]);
+  expect(findNotes('2027-01-27', jailDay, last)).toEqual([]);
 });
 
 test('outside its season a sight is closed, and its alternative may be closed on that day too', () => {
   const season = { from: '11-01', to: '05-15' };
   const others = { from: '05-16', to: '10-31' };
   const instead = opening({ name: 'Skin', season: others, closed: ['monday'] });
-  const trip = [day({ sees: [opening({ season, instead })] }), last];
+  const trip = [day({ openings: [opening({ season, instead })] }), last];
   expect(findNotes('2027-05-15', ...trip)).toEqual([]);
   // 2027-05-17 is a Monday.
   expect(findNotes('2027-05-18', ...trip)).toEqual(['note 1: 18 May: Isle is shut. Skin is open.']);
@@ -60,7 +61,7 @@ test('outside its season a sight is closed, and its alternative may be closed on
   ]);
   for (const closed of [undefined, opening({ season })])
     expect(
-      findNotes('2027-05-18', day({ sees: [opening({ season, instead: closed })] }), last),
+      findNotes('2027-05-18', day({ openings: [opening({ season, instead: closed })] }), last),
     ).toEqual(['closed 1: 18 May: Isle is shut.']);
 });
 
@@ -98,7 +99,7 @@ test.each([
 });
 
 test('closures come first, then risks, then notes', () => {
-  const trip = [ferry, day({ sees: [isle] }), day(), last];
+  const trip = [ferry, day({ openings: [isle] }), day(), last];
   const file = { ...data, riskyMonths: { ...data.riskyMonths, cyclones: [12] } };
   const notes = notesOf(trip, '2026-12-22', file, withSurcharge());
   const severities = notes.map((text) => text.split(/[ :]/)[0]);

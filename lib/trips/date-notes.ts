@@ -31,17 +31,17 @@ const reliabilities = ['cancelled', 'cyclones', 'changeable'] as const;
  * @returns the most severe first, then in the order of the days
  */
 export function dateNotesOf(trip: DatedTrip, file: TripsFile): DateNote[] {
-  const { messages, crowds } = file;
+  const { messages, busyPeriods } = file;
   const dates = trip.days.map(({ date }) => date);
   const surcharge = surchargeInWords(trip, messages).join(' ');
   const found: DateNote[] = [
-    ...trip.days.flatMap(({ date, sees }, index) => {
-      const notes = sees.flatMap((opening) => openingNotes(opening, date, messages));
+    ...trip.days.flatMap(({ date, openings }, index) => {
+      const notes = openings.flatMap((opening) => openingNotes(opening, date, messages));
       return notes.map((note) => ({ ...note, day: index + 1 }));
     }),
     ...ferryNotes(trip, file),
     ...(surcharge ? [{ severity: 'note' as const, text: surcharge }] : []),
-    ...crowds.flatMap((crowd) => crowdNotes(crowd, dates, messages)),
+    ...busyPeriods.flatMap((period) => busyNotes(period, dates, messages)),
   ];
   return severities.flatMap((severity) => found.filter((note) => note.severity === severity));
 }
@@ -70,8 +70,8 @@ function openingNotes(opening: TripOpening, date: string, messages: Messages): D
 
 /** A note about the months in which storms can stop the trip's ferries. */
 function ferryNotes({ days }: DatedTrip, { messages, riskyMonths }: TripsFile): DateNote[] {
-  const sailings = days.flatMap(({ date, sails }, index) =>
-    sails ? { month: monthOf(date), day: index + 1 } : [],
+  const sailings = days.flatMap(({ date, hasFerry }, index) =>
+    hasFerry ? { month: monthOf(date), day: index + 1 } : [],
   );
   const worst = reliabilities.find((name) =>
     sailings.some(({ month }) => riskyMonths[name].includes(month)),
@@ -79,7 +79,7 @@ function ferryNotes({ days }: DatedTrip, { messages, riskyMonths }: TripsFile): 
   if (!worst) return [];
   const hit = sailings.filter(({ month }) => riskyMonths[worst].includes(month));
   const months = [...new Set(hit.map(({ month }) => month))];
-  const text = interpolate(messages.sea[worst], { months: monthsInWords(months) });
+  const text = interpolate(messages.ferries[worst], { months: monthsInWords(months) });
   return [{ severity: worst === 'changeable' ? 'note' : 'risk', day: hit[0]?.day ?? 1, text }];
 }
 
@@ -96,13 +96,13 @@ function surchargeInWords(trip: DatedTrip, messages: Messages): string[] {
 }
 
 /** A note about a busy period: a season, or single days with the days around them. */
-function crowdNotes(crowd: BusyPeriod, dates: readonly string[], messages: Messages): DateNote[] {
-  const { season, days = [], around = 0 } = crowd;
+function busyNotes(period: BusyPeriod, dates: readonly string[], messages: Messages): DateNote[] {
+  const { season, days = [], around = 0 } = period;
   const isInPeriod = season && dates.some((date) => isInSeason(season, date));
   const busy = days.find((day) => dates.some((date) => Math.abs(daysBetween(day, date)) <= around));
   if (!isInPeriod && !busy) return [];
-  const name = busy ? `${crowd.name}, ${formatShortDay(busy)}` : crowd.name;
-  return [{ severity: 'note', text: interpolate(messages.crowd, { name }) }];
+  const name = busy ? `${period.name}, ${formatShortDay(busy)}` : period.name;
+  return [{ severity: 'note', text: interpolate(messages.busyPeriod, { name }) }];
 }
 
 /**

@@ -7,7 +7,7 @@ import type { TripDay, TripItinerary, TripsFile } from './trips-file';
 
 /** A trip with its day of arrival, day by day. */
 export type DatedTrip = Trip &
-  Pick<TripItinerary, 'name' | 'landBy'> &
+  Pick<TripItinerary, 'name' | 'latestLanding'> &
   Record<'arrival' | 'departure' | 'today', string> & { days: DatedDay[] };
 
 /** A day of a trip, with its date, and the place of its night or, on the last day, the airport. */
@@ -27,15 +27,15 @@ export function planDatedTrip(
   const pricedPackage = tariff?.packages.find((known) => known.route === route);
   const itinerary = trips?.itineraries.find((known) => known.route === route);
   if (!tariff || !pricedPackage || !trips || !itinerary || !arrival) return undefined;
-  const { name, landBy, days } = itinerary;
+  const { name, latestLanding, days } = itinerary;
   const trip = planTrip(tariff, pricedPackage, choice, { arrival, today });
   const addedDays = trip.nights.flatMap(({ addedBy }) =>
-    addedBy ? { title: addedBy, sees: [], sails: false } : [],
+    addedBy ? { title: addedBy, openings: [], hasFerry: false } : [],
   );
   const datedDays = [...days.slice(0, -1), ...addedDays, ...days.slice(-1)].map((day, index) => {
     const place = trip.nights[index]?.place ?? '';
     return { ...day, date: addDays(arrival, index), at: trips.places[place] ?? trips.airport };
   });
   const { departure = arrival } = trip;
-  return { ...trip, arrival, departure, today, name, landBy, days: datedDays };
+  return { ...trip, arrival, departure, today, name, latestLanding, days: datedDays };
 }

@@ -3,7 +3,8 @@ import { makeTripDay as day, makeDatedTrip, makeTrips } from '@/test/trip-factor
 import { calendarFile, tripInWords } from './trip-words';
 
 const jail = { name: 'Jail', closed: ['friday' as const] };
-const days = [day({ title: 'Town' }), day({ title: 'Jail', sees: [jail] }), day({ title: 'Home' })];
+const jailDay = day({ title: 'Jail', openings: [jail] });
+const days = [day({ title: 'Town' }), jailDay, day({ title: 'Home' })];
 // 2027-01-07 is a Thursday.
 const file = makeTrips();
 const on = (arrival: string, today?: string) =>

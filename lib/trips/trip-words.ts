@@ -56,7 +56,7 @@ function summaryOf(notes: readonly DateNote[], trip: DatedTrip, { messages }: Tr
   const to = formatWeekday(trip.departure, 'long');
   const closed = notes.filter(({ severity }) => severity === 'closed').length;
   const sentences = [
-    interpolate(messages.span, { from, time: trip.landBy, to }),
+    interpolate(messages.span, { from, time: trip.latestLanding, to }),
     daysBetween(trip.today, trip.arrival) <= soonDays && messages.soon,
     notes.length === 0 && messages.fits,
     closed > 0 && capitalize(countPhrase(messages.conflicts, closed)),

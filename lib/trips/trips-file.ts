@@ -10,8 +10,8 @@ export type TripOpening = OpenDays & { name: string; instead?: TripOpening | und
 export type TripDay = {
   title: string;
   /** The openings of its sights. */
-  sees: TripOpening[];
-  sails: boolean;
+  openings: TripOpening[];
+  hasFerry: boolean;
 };
 
 /** The days of a package. */
@@ -19,7 +19,7 @@ export type TripItinerary = {
   route: string;
   name: string;
   /** The latest landing on its first day, in words: 1 pm. */
-  landBy: string;
+  latestLanding: string;
   days: TripDay[];
 };
 
@@ -32,7 +32,7 @@ export type TripsFile = {
   messages: (typeof labels)['dates'];
   /** The months, from 1 to 12, in which ferries are unreliable. */
   riskyMonths: Record<FerryReliability, number[]>;
-  crowds: BusyPeriod[];
+  busyPeriods: BusyPeriod[];
   /** What it costs to cancel, in percent of the price, by days before the landing. */
   cancellation: Terms['cancellation']['steps'];
   /** A note that the terms are examples, if they are. */

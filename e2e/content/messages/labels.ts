@@ -24,7 +24,7 @@ export const labels = makeLabels({
     ask: 'Ask us.',
     season: '{date}: {name} is shut.',
     instead: '{name} is open.',
-    sea: {
+    ferries: {
       changeable: 'In {months} ferries may stop.',
       cyclones: 'In {months} cyclones may come.',
       cancelled: 'In {months} ferries may not sail.',
@@ -39,7 +39,7 @@ export const labels = makeLabels({
       share: '{percent} %',
       whole: 'all of it',
     },
-    crowd: 'Many travel: {name}.',
+    busyPeriod: 'Many travel: {name}.',
     fits: 'All fits.',
     askAvailability: 'Ask about flights.',
     conflicts: { one: 'One conflict.', other: '{count} conflicts.' },

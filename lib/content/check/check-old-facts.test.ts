@@ -14,9 +14,9 @@ test('a fact that was checked more than a year ago is reported', () => {
 });
 
 test('a busy period is reported when its last known day is in the past', () => {
-  const seasons = { crowds: [{ name: 'Lantern night', days: ['2028-10-17', '2027-10-29'] }] };
+  const seasons = { busyPeriods: [{ name: 'Lantern night', days: ['2028-10-17', '2027-10-29'] }] };
   expect(find({ seasons }, '2028-10-17')).toEqual([]);
   expect(find({ seasons }, '2028-10-18')).toEqual([
-    'seasons › crowds #1 › days end on 2028-10-17, which is in the past.',
+    'seasons › busyPeriods #1 › days end on 2028-10-17, which is in the past.',
   ]);
 });

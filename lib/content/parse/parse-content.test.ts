@@ -26,7 +26,11 @@ function put(path: string, value: unknown) {
 const family = 'familyPackages › family-2-nights ›';
 
 test.each<[path: string, value: unknown, said: string]>([
-  ['familyPackages.0.landBy', undefined, `${family} landBy is missing. Expected: the latest`],
+  [
+    'familyPackages.0.latestLanding',
+    undefined,
+    `${family} latestLanding is missing. Expected: the`,
+  ],
   ['familyPackages.0.price.now', 17.9, `${family} price.now is 17.9. Expected: whole rupees`],
   ['familyPackages.0.price.now', 26_500, `${family} price.now is not lower than was`],
   ['familyPackages.0.overview', [], `${family} overview is an empty list. Expected: a list`],
@@ -119,10 +123,10 @@ test('the length of a text counts with its variables', () => {
 
 test('a misspelt field is not also reported as missing', () => {
   const issues = issuesOf(({ familyPackages: [trip] }) => {
-    trip.landby = trip.landBy;
-    delete trip.landBy;
+    trip.latestlanding = trip.latestLanding;
+    delete trip.latestLanding;
   });
-  expect(issues).toEqual([expect.stringContaining('landby is an unknown field.')]);
+  expect(issues).toEqual([expect.stringContaining('latestlanding is an unknown field.')]);
 });
 
 test('if variables cannot be read, only the missing value is reported', () => {

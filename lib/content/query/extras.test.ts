@@ -10,9 +10,9 @@ const planDays = (nights: string): ItineraryDay[] =>
     return { title: 'A day', text: 'What happens.', stay, visits: visit ? [visit] : undefined };
   });
 
-const day = { places: ['reef'], needs: 'day' } as const;
-const night = { ...day, needs: 'night' } as const;
-const visit = { ...day, needs: 'visit' } as const;
+const day = { places: ['reef'], minStay: 'day' } as const;
+const night = { ...day, minStay: 'night' } as const;
+const visit = { ...day, minStay: 'visit' } as const;
 const dive = { ...day, restDays: 1 };
 
 test.each([
@@ -36,7 +36,7 @@ test('an extra fits if the youngest traveller is old enough for it', () => {
 });
 
 test('an extra for families is offered on a trip with an age of the youngest', () => {
-  const extra = need(extras.find(({ only }) => only === 'families'));
+  const extra = need(extras.find(({ onlyFor }) => onlyFor === 'families'));
   expect(extrasFor({ itinerary })).not.toContain(extra);
   expect(extrasFor({ itinerary, youngest: 8 })).toContain(extra);
 });

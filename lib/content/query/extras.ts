@@ -24,26 +24,26 @@ export function includedExtras({ includes = [] }: Offered): Extra[] {
 export function extrasFor(item: Offered): Extra[] {
   const included = includedExtras(item);
   const suits = {
-    couples: included.some(({ only }) => only === 'couples'),
+    couples: included.some(({ onlyFor }) => onlyFor === 'couples'),
     families: item.youngest !== undefined,
   };
   return extras
     .filter((extra) => !included.includes(extra))
     .filter((extra) => fitsPackage(extra, item.itinerary, item.youngest))
-    .filter(({ only }) => !only || suits[only]);
+    .filter(({ onlyFor }) => !onlyFor || suits[onlyFor]);
 }
 
-type ExtraNeeds = Pick<Extra, 'needs' | 'restDays' | 'minAge'> & { places: readonly string[] };
+type ExtraNeeds = Pick<Extra, 'minStay' | 'restDays' | 'minAge'> & { places: readonly string[] };
 
 /** Whether a package has the place, the time and the days of rest for an extra, and its youngest is old enough. */
 export function fitsPackage(extra: ExtraNeeds, days: readonly ItineraryDay[], youngest = Infinity) {
-  const { places, needs, restDays = 0, minAge = 0 } = extra;
+  const { places, minStay, restDays = 0, minAge = 0 } = extra;
   if (minAge > youngest) return false;
   const isAt = (slug?: string) => slug !== undefined && places.includes(slug);
   return days.some(({ stay, visits = [] }, index) => {
     if (days.length - 1 - index <= restDays) return false;
-    if (needs === 'visit') return visits.some(isAt);
-    if (needs === 'night') return isAt(stay);
+    if (minStay === 'visit') return visits.some(isAt);
+    if (minStay === 'night') return isAt(stay);
     // The day begins and ends there, at the same of the places.
     return isAt(stay) && stay === days[index - 1]?.stay && visits.length === 0;
   });

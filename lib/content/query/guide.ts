@@ -27,7 +27,7 @@ export const guideGroups = content.guideGroups
  * @param today year-month-day; earlier days are left out
  */
 export function busyPeriodsIn(month: number, today = dayInIndia()): string[] {
-  return seasons.crowds.flatMap(({ name, season, days = [] }) => {
+  return seasons.busyPeriods.flatMap(({ name, season, days = [] }) => {
     if (season) return touchesMonth(season, month) ? name : [];
     const inMonth = days.filter((day) => monthOf(day) === month && day >= today);
     return inMonth.length > 0 ? `${name}: ${joinWords(inMonth.map(formatDay))}` : [];

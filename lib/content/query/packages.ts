@@ -47,10 +47,10 @@ export function packagesTaking(ferryRoute: string): Package[] {
 }
 
 /** A price of a service as a fact: ₹3,200 a day. Those of groups are a difference from the price of a package. */
-export function servicePriceFact({ what, price, addTo, per }: ServicePrice) {
+export function servicePriceFact({ name, price, addTo, per }: ServicePrice) {
   const item = addTo && findItem('package', addTo);
   return {
-    label: what,
+    label: name,
     value: `${formatRupees(item ? item.price.now + price : price)} ${per}`,
   };
 }
