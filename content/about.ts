@@ -9,7 +9,7 @@ export const about: About = {
   // How you began: an example, told above the people of people.ts and, in short, on the home page (pages.ts).
   // Put your own, and delete `example: true`.
   story: [
-    'In December 2016 a storm stopped every ferry for about five days. Meera Selvan was at the front desk of a hotel on Havelock, with forty guests who were missing their flights. Each morning she rang Arnab Haldar, who sold tickets at Haddo Wharf. When the wind dropped, Shiny Rao, who’d come to dive, took the guests walking in the forest, and when the ferries sailed again, some didn’t want to leave.',
+    'In December 2016 a storm stopped every ferry for about five days. Meera Selvan was at the front desk of a hotel on Havelock, with forty guests who were missing their flights. Each morning she rang Arnab Haldar, who sold tickets at Haddo Wharf. Shiny Rao had come to dive, so when the wind dropped she took the guests walking in the forest instead. When the ferries sailed again, some didn’t want to leave.',
     'In Port Blair the three sat down together for the first time and agreed on what those forty had needed: one person who knew the hotels, the ferries and the weather, and would tell them the truth. By spring they’d founded {company:name}.',
   ],
   example: true,
@@ -29,7 +29,7 @@ export const about: About = {
         {
           heading: 'Six cancelled ferries',
           paragraph:
-            'We booked about 300 sailings, so that’s one in fifty, and only one of the six fell between January and April. We re-planned the days of all eight parties at no charge. Six parties sailed later that day, one the next. A party from Nagpur waited two days, missed their flight and had to buy another.',
+            'We booked about 300 sailings, so that’s one in fifty; between January and April it was one in 140. We re-planned the days of all eight parties at no charge. Six sailed later that day, one the next. A family from Nagpur waited two days, missed their flight and had to buy another.',
           link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
         },
         {
@@ -41,17 +41,18 @@ export const about: About = {
     },
     {
       label: 'Before you pay',
+      example: true,
       heading: 'How to check us',
       points: [
         {
-          heading: 'The list of tour operators',
+          heading: 'The public lists',
           paragraph:
-            'Look for our number, below, on the Directorate of Tourism’s list (andamantourism.gov.in).',
+            'Our numbers are below. Look us up on the Directorate of Tourism’s list of tour operators (andamantourism.gov.in), type our GSTIN into “Search Taxpayer” on gst.gov.in, and our LLPIN on mca.gov.in: you’ll see the year we were founded and our three names.',
         },
         {
-          heading: 'The GST portal and the register of LLPs',
+          heading: 'Reviews we can’t choose',
           paragraph:
-            'Type our GSTIN into “Search Taxpayer” on gst.gov.in, and our LLPIN on mca.gov.in: you’ll see the year we were founded and our three names.',
+            'Look for “{company:name}, Port Blair” on Google Maps. Sort by the lowest, and read what we answered.',
         },
         {
           heading: 'Our guests',

@@ -6,7 +6,7 @@ export const heroSlides: HeroSlide[] = [
     id: 'ferry-day',
     heading: 'Breakfast in Port\u00a0Blair, a swim off Havelock',
     paragraph:
-      'The three of us live in Port Blair. We plan your trip, tell you its drawbacks before you pay, and ring you when the wind changes.',
+      'The three of us live in Port Blair. We plan your trip, tell you which room has no view, and ring you when the wind changes.',
     image: {
       src: '/images/hero/ferry-day.svg',
       alt: 'A white ferry crosses between forested green islands under a high noon sun',
@@ -16,7 +16,7 @@ export const heroSlides: HeroSlide[] = [
     id: 'night-kayak',
     heading: 'Nights when the sea glows',
     paragraph:
-      'From October to April, when there’s no moon, a guide leads you out in the dark, and every stroke may light up. {extra:kayak-by-night} each, on top of your trip.',
+      'From October to April, when there’s no moon, a guide leads you out in the dark, and every stroke may light up. It’s {extra:kayak-by-night} each, on top of your trip.',
     image: {
       src: '/images/hero/night-kayak.svg',
       alt: 'A kayak leaves a trail of blue light on dark water beneath a sky full of stars',
@@ -26,7 +26,7 @@ export const heroSlides: HeroSlide[] = [
     id: 'coral-below',
     heading: 'Float over coral a few steps from the sand',
     paragraph:
-      'At Elephant Beach, from October to May, a guide pulls you along on a ring, in a life jacket, even if you can’t swim. The boat is {extra:boat-to-elephant-beach}, the guide {extra:snorkelling-with-a-guide}.',
+      'Can’t swim? At Elephant Beach, from October to May, a guide pulls you along on a ring, in a life jacket. The boat is {extra:boat-to-elephant-beach}, the guide {extra:snorkelling-with-a-guide}.',
     image: {
       src: '/images/hero/coral-below.svg',
       alt: 'One small diver drifts over a coral reef, sunlight slanting through blue water',
@@ -36,7 +36,7 @@ export const heroSlides: HeroSlide[] = [
     id: 'first-light',
     heading: 'Leave the first footprints of the morning',
     paragraph:
-      'Ask for an early car to Radhanagar Beach. You only paddle until the lifeguards come, but the sand is cool, smooth and nearly empty.',
+      'Ask for an early car to Radhanagar Beach. You’ll have cool, smooth sand nearly to yourselves. Paddle only, until the lifeguards come.',
     image: {
       src: '/images/hero/first-light.svg',
       alt: 'A white sandbar curves through shallow water towards far islands at dawn',
@@ -51,8 +51,8 @@ export const airlines: Airline[] = [
   { id: 'air-india', code: 'AI', name: 'Air India' },
   { id: 'air-india-express', code: 'IX', name: 'Air India Express' },
   { id: 'akasa-air', code: 'QP', name: 'Akasa Air' },
-  { id: 'spicejet', code: 'SG', name: 'SpiceJet', note: 'In some seasons' },
-  { id: 'alliance-air', code: '9I', name: 'Alliance Air', note: 'In some seasons' },
+  { id: 'spicejet', code: 'SG', name: 'SpiceJet', note: 'Some seasons only' },
+  { id: 'alliance-air', code: '9I', name: 'Alliance Air', note: 'Some seasons only' },
   { id: 'singapore-airlines', code: 'SQ', name: 'Singapore Airlines', note: 'Singapore to Chennai; an Indian airline from there' },
 ];
 
@@ -94,7 +94,7 @@ export const testimonials: Testimonial[] = [
     id: 'farah-hyderabad',
     name: 'Farah',
     city: 'Hyderabad',
-    text: 'Explore Havelock, March 2026, six of us, two divers. Shiny had to explain the plan three times, sorry Shiny! One dive was called off for wind and the money came back that week. Take one day more than we did.',
+    text: 'Explore Havelock, March 2026, six of us, two divers. Shiny had to explain the plan three times, sorry Shiny! One dive was called off for wind and the money came back that week. We should have stayed one more day.',
     image: {
       src: '/images/testimonials/sea-almond-leaf.svg',
       alt: 'A red leaf of the sea almond tree on wet sand',

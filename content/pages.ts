@@ -10,11 +10,11 @@ export const pages = {
     introduction: {
       label: 'Why here',
       heading: 'Forest down to the sand',
-      lead: 'Two hours out of Chennai or Kolkata, green islands ringed with pale reef come up under the wing. A day later you stand barefoot at Radhanagar, giant trees at your back and nothing but water in front. At Elephant Beach coral begins a few strokes from the sand, and on Neil your lunch grew in the next field.',
+      lead: 'Two hours out of Chennai or Kolkata, green islands ringed with pale reef come up under the wing. One ferry later you’re standing barefoot at Radhanagar, giant trees at your back and nothing but water in front. At Elephant Beach coral begins a few strokes from the sand, and on Neil your lunch grew in the next field.',
       paragraphs: [
-        'Sometimes the sea decides when you leave. In December 2016 forty guests sat in a hotel on Havelock for about five days, while their flights left. What they needed was one person who knew hotels, ferries and weather, and told the truth. The three of us met in that storm, and set out to be that person.',
-        'Two days after you write, you usually have a plan, with one price for rooms, breakfasts, ferries, cars and tickets. The plan costs nothing, and you pay nothing until you say yes. But only a deposit holds a room, and the quiet ones and the ones without stairs go first.',
-        'Every plan has its bad news, such as a veranda without a view. The same plan has a table for two on the sand, and half a moon.',
+        'Swim before lunch, sleep after it, and walk down to the sunset with half the island. By the second evening you’ll have salt on your arms and no idea what day it is.',
+        'We began with a storm. In December 2016 forty guests sat on Havelock for about five days, and nobody could tell them which ferry would sail or which hotel had beds. One of us was at their hotel’s desk, one at the ticket counter, and one had come to dive. By spring we were a company.',
+        'Two days after you write, you’ll usually have a plan, with one price for rooms, breakfasts, ferries, cars and tickets. It’s free, and you pay nothing until you say yes. But only a deposit keeps a room for you, and the quiet ones and the ones without stairs go first. Here’s one, as Shiny wrote it: the table on the sand, the hour of the tide, and the veranda that has no view.',
       ],
     },
     exampleReply: { label: 'Read Kavya and Rohan’s whole plan', href: '/contact#example-reply' },
@@ -50,7 +50,7 @@ export const pages = {
         {
           heading: 'You’ll know who’s calling',
           paragraph:
-            'Meera plans for families, Arnab for most others, and Shiny for honeymooners and divers. The one who writes your plan looks after you until you fly.',
+            'Meera plans for families, Arnab for most others, and Shiny for honeymooners, divers and groups of friends. Whoever writes your plan looks after you until you’re on the plane home.',
           link: { label: 'Plans for friends, for a family and for a couple in their fifties', href: '/touroperator' },
         },
         {
@@ -65,7 +65,7 @@ export const pages = {
       label: 'On land',
       heading: 'See the Cellular Jail by day and after dark',
       paragraph:
-        'By day, step into a cell and look out at what its prisoner saw: the back of the next wing. After dark you sit in the yard, and lights and voices tell you who was held here.',
+        'By day, step into a cell and look out at what its prisoner saw: the back of the next wing. Come back after dark and sit in the yard, while lights and voices tell you who was held here.',
       action: { label: 'See all {count:sights} sights', href: '/sightseeing' },
       image: {
         src: '/images/sights/cellular-jail.svg',
@@ -336,7 +336,7 @@ export const pages = {
     banner: {
       heading: 'Tell us about your trip',
       crumb: 'CONTACT',
-      lead: 'Meera, Arnab or Shiny reads what you write and answers it. In Bengali ask for Meera or Arnab, in Tamil for Meera, in Telugu for Shiny.',
+      lead: 'Meera, Arnab or Shiny will read this and write back. Write in English or Hindi, in Bengali (Meera, Arnab), Tamil (Meera) or Telugu (Shiny).',
       image: {
         src: '/images/pages/contact.svg',
         alt: 'A wooden jetty with one lamp reaches into a still bay at nightfall',
@@ -350,8 +350,8 @@ export const pages = {
       heading: 'What happens next',
       example: true,
       steps: [
-        'One of us answers, within a day. Landing within {term:deposit.balanceDays}? Ring us: it’s quicker.',
-        'Usually two days after you write, you get a plan with one price. It holds for three days, or longer if you’re waiting for an answer.',
+        'One of us will answer within a day. Landing within {term:deposit.balanceDays}? Ring us: it’s quicker.',
+        'Usually two days after you write, you’ll get a plan with one price. It stands for three days, seven for six of you or more, and longer while you wait for somebody’s answer.',
         'You say yes and pay {term:deposit.percent} (all of it, if you land within {term:deposit.balanceDays}), {term:payment}.',
         'We book. Within two days you have each hotel’s confirmation, with a number you can ring, and ferry tickets as they’re issued. The balance is due {term:deposit.balanceDays} before you land.',
       ],
@@ -359,7 +359,7 @@ export const pages = {
     form: {
       label: 'Your enquiry',
       heading: 'Contact Us',
-      lead: 'For the Pujas, Diwali, Christmas or New Year, write three months ahead if you can; for a room without a step in February, before Christmas. Later? Write all the same: within a day we’ll tell you which hotels still have rooms.',
+      lead: 'A couple in January or February? The Pujas, Diwali, Christmas, New Year? Write three months ahead, if you can; for a room without a step in February, before Christmas. The night kayaks take only eight, on a few dark nights a month. Later? Write all the same: within a day we’ll tell you who still has rooms.',
     },
   },
   posts: {
