@@ -79,8 +79,7 @@ export const familyPackages: WrittenPackage[] = [
       'The children dig, you swim, and Grandmother has the best seat in the shade.',
       'Four adults, a child and a toddler pay {priceForParty:family-5-nights-6-days}, with a car for each drive.',
       'At Elephant Beach the boats and a guide are extra; under-fives go free in the boats.',
-      // Two nights of Deluxe and three of Luxury (hotels.ts).
-      'Only two of you? Come too. With Marine Hill House (it has a lift) and Sandbar Pavilions (no step) you pay ₹11,100 more each.',
+      'Only two of you? Come too. A night at Marine Hill House (it has a lift) adds {class:Deluxe} for each of you, at Sandbar Pavilions (no step) {class:Luxury}.',
     ],
     itinerary: [
       {
@@ -357,8 +356,7 @@ export const honeymoonPackages: WrittenPackage[] = [
       'After months of lists and relatives, nobody wants anything from you.',
       'The sea is two minutes down the path from the Deluxe hotels, seven to nine from the Standard ones. At low tide it goes out too far to swim, so your plan tells you when to go in.',
       'One evening belongs to nobody else: a massage, then a table on the sand.',
-      // The price without extras, and five nights of a class (hotels.ts).
-      'Not on honeymoon? Ask us to leave out all the extras, and pay {priceWithoutExtras:honeymoon-5-nights-6-days} each, in Deluxe ₹27,700 or in Luxury ₹36,200.',
+      'Not on honeymoon? Ask us to leave out all the extras, and pay {priceWithoutExtras:honeymoon-5-nights-6-days} each. In Deluxe a night adds {class:Deluxe}, in Luxury {class:Luxury}.',
     ],
     itinerary: [
       {
@@ -736,8 +734,7 @@ export const themedPackages: WrittenPackage[] = [
     introduction: 'Havelock is tall forest. Neil is flat, green and so small you soon know every road.',
     overview: [
       'Shiny here. At low tide you look into rock pools; at high tide you swim. So breakfast may be at six one day and at ten the next.',
-      // Deluxe (hotels.ts) for five nights on top of the price, and 40% more for one alone (terms.ts).
-      'Travelling alone, with a room to yourself, you pay {priceForOne:havelock-neil-escapade} in Standard or ₹37,800 in Deluxe.',
+      'Travelling alone, with a room to yourself, you pay {priceForOne:havelock-neil-escapade} in Standard or {plan:alone-in-deluxe.total} in Deluxe.',
       'I’d take Deluxe: at Mohwa Garden on Havelock there are people about until ten, and at Coral Fig on Neil the whole house is round the grill by seven.',
     ],
     itinerary: [
@@ -979,11 +976,9 @@ export const themedPackages: WrittenPackage[] = [
     introduction: 'One of you reads every plaque, and the other is waiting for the sea: there are two days for the first, and two evenings for the second. Port Blair was a British penal settlement, the Japanese held it from 1942 to 1945, and in 1943 Subhas Chandra Bose raised the Indian flag here.',
     overview: [
       'If you’re vegetarian, choose Deluxe, and add dinner ({extra:half-board} each a night): on three nights it comes from the vegetarian kitchen of Marine Hill House.',
-      // Luxury less Deluxe (hotels.ts).
-      'Sandbar Pavilions on Havelock has a vegetarian kitchen too, for ₹1,700 more each that night. On Neil the cook keeps a clean pan, if we ask.',
+      'Sandbar Pavilions on Havelock, in Luxury, has a vegetarian kitchen too. On Neil the cook keeps a clean pan, if we ask.',
       'On Ross Island the paths climb; in the jail only the upper cells and the roof have stairs.',
-      // Two in Standard (Deluxe), two fares from Chennai (flights.ts), half board and the guide (extras.ts), five lunches.
-      'With flights from Chennai, dinner at your hotels, five simple lunches and a guide, two of you spend about ₹80,500 in Standard, or ₹92,500 in Deluxe.',
+      'With dinner at your hotels, two of you pay {plan:couple-in-their-fifties.total} in Deluxe. Flights, lunches and a guide are extra.',
       'Prefer Tamil? Write to Meera. Send us your dates and any other quotes you have. Within a day we’ll lay them out beside ours, and we hold our price for 30 days while you decide.',
     ],
     itinerary: [
@@ -1030,7 +1025,7 @@ export const themedPackages: WrittenPackage[] = [
     safety: 'Radhanagar gets deep fast: swim between the flags, never in the northern lagoon, where crocodiles live. Don’t swim at Corbyn’s Cove, nor off Laxmanpur, where there’s hidden rock. In a boat wear the life jacket. At the arch wear shoes with grip, touch nothing, and leave before the pools join. On Ross Island the mossy bricks are slippery. Give the stags room, and in rough weather keep off the sea steps.',
     host: {
       name: 'Arnab',
-      quote: 'If your knees are good, take both islands: on Neil there isn’t a plaque to read. If they aren’t, spend both nights on Havelock, for ₹400 less each.',
+      quote: 'If your knees are good, take both islands: on Neil there isn’t a plaque to read. If they aren’t, spend both nights on Havelock, with one ferry fewer.',
     },
   },
   {

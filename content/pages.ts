@@ -57,7 +57,7 @@ export const pages = {
           heading: 'Send us the other quote',
           paragraph:
             'We’ll set the two side by side and say where the other is better.',
-          link: { label: 'A sample that we lose by ₹250', href: '/prices-and-terms#quotes' },
+          link: { label: 'A sample, line by line', href: '/prices-and-terms#quotes' },
         },
       ],
     },
@@ -436,11 +436,7 @@ export const pages = {
       },
     },
     covers: 'Each trip’s page adds its own boats, shows and dinners.',
-    // Work its sums out again when the price of “Three nights on Havelock”, of Deluxe, of the massage, of the beach
-    // dinner or of half board changes:
-    // - ours: 2 × (price + 5 × Deluxe); cancelling keeps a tenth of it
-    // - like for like: ours − massage − beach dinner + 2 × 5 × half board
-    // - the verdict: the differences of the last two rows
+    // Our sums are those of `quote` in sample-plans.ts, and theirs an example. No text says which of them is lower.
     quotes: {
       example: true,
       heading: 'Comparing quotes?',
@@ -476,26 +472,26 @@ export const pages = {
           {
             id: 'quote-cancel',
             head: 'Cancelling {term:cancellation.days} ahead',
-            cells: { ours: 'We keep ₹7,240', theirs: 'They keep ₹16,538' },
+            cells: { ours: 'We keep {term:cancellation.percent}', theirs: 'They keep 25%' },
           },
           {
             id: 'quote-price',
             head: 'The price',
-            cells: { ours: '₹72,400, with flowers, a cake, a massage and one dinner on the sand', theirs: '₹63,000, with flowers, a cake and five dinners, and 5% tax to add' },
+            cells: { ours: '{plan:quote.tripSum}, with flowers, a cake, a massage and one dinner on the sand', theirs: '₹75,000, with the same and dinner at the hotels, and 5% tax to add' },
           },
           {
             id: 'quote-like-for-like',
-            head: 'Like for like: with tax, flowers, a cake and five ordinary dinners',
-            cells: { ours: '₹66,400 (without massage and dinner on the sand, with five dinners)', theirs: '₹66,150' },
+            head: 'Like for like: with tax, and dinner at the hotels',
+            cells: { ours: '{plan:quote.total}', theirs: '₹78,750' },
           },
           {
             id: 'quote-own-car',
             head: 'The same, with a car to yourselves',
-            cells: { ours: '₹66,400', theirs: '₹70,650' },
+            cells: { ours: '{plan:quote.total}', theirs: '₹83,250' },
           },
         ],
       },
-      verdict: 'If a shared car suits you, book with them and save ₹250. If you’d like your own, and ferries you can look up, book with us and save ₹4,250.',
+      verdict: 'If a shared car suits you, compare the sums above, and book whichever is lower. If you’d like your own, and ferries you can look up, book with us.',
       ask: 'Seven questions to copy for any company:',
       questions: [
         'Which hotels, by name?',

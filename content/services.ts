@@ -12,39 +12,34 @@ export const services: ServiceEntry[] = [
     paragraph:
       'Tell us who’s coming, for how long and what worries you. One of us writes you a trip with each hotel, each ferry, one price and the bad news. When you’ve said yes, we book it, and whoever wrote it looks after you until you fly.',
     sections: [
-      // Work its prices out again when that of “Explore Havelock” (packages.ts) changes: it times six, times eight, and times
-      // eight with a third adult in one room (`perPerson.thirdAdultDiscount` in terms.ts).
       {
         heading: 'Six to nine of you',
         paragraphs: [
           'With children and grandparents, stay with “For three generations”. Friends take “Andaman Delights” for a long weekend and, with one more day, “Explore Havelock”. Up to {term:perPerson.max} of you pay the trip’s price, with two cars or a minibus to yourselves.',
         ],
-        prices: [
-          { name: 'Six, on “Explore Havelock”', price: 120000, per: 'in three rooms' },
-          { name: 'Eight', price: 160000, per: 'in four rooms' },
-          { name: 'Nine', price: 177000, per: 'in four rooms, one for three' },
+        points: [
+          'Six, on “Explore Havelock”: {plan:six-friends.total} in three rooms',
+          'Eight: {plan:friends.tripSum} in four rooms',
+          'Nine: {plan:nine-friends.total} in four rooms, one for three',
         ],
         example: true,
       },
-      // Work its sums out again when the price of “Explore Havelock” (packages.ts) or of an extra (extras.ts) changes: that
-      // price, an extra night and a kayak for eight each, and two dives for two. Then the deposit (30%) and the balance.
+      // Its sums are those of `friends` in sample-plans.ts.
       {
         heading: 'A sample plan for eight friends',
         paragraphs: [
-          'Hello Farhan, Shiny here, with five nights for the eight of you, at ₹2,23,000. You land by ten on Thursday 28 October 2027, Makruzz sails at noon, and Casuarina Rest has four twin rooms for you. Friday is new moon, and Diwali. After sunrise at Kalapathar your two divers leave at seven. By three you’re all at Radhanagar. Swim between the flags, because it gets deep before you notice, and keep out of the far lagoon, where there are crocodiles. At seven a guide leads you out in four double kayaks; keep your hands in the boat.',
+          'Hello Farhan, Shiny here, with five nights for the eight of you, at {plan:friends.total}. You land by ten on Thursday 28 October 2027, Makruzz sails at noon, and Casuarina Rest has four twin rooms for you. Friday is new moon, and Diwali. After sunrise at Kalapathar your two divers leave at seven. By three you’re all at Radhanagar. Swim between the flags, because it gets deep before you notice, and keep out of the far lagoon, where there are crocodiles. At seven a guide leads you out in four double kayaks; keep your hands in the boat.',
           'On Saturday morning high water closes the forest path, so you go to Elephant Beach by boat, at our cost; for the divers it’s the spare morning. On Sunday Makruzz takes you to Port Blair at half past twelve, for two nights at Padauk Court, the second in case of storms.',
           'What I’d want to know before I paid: in October it rains about every other day. If wind keeps the divers or the kayaks in, we refund them. And hotels keep rooms only for a deposit; in Diwali week they go fast.',
-          'Eight at ₹20,000 come to ₹1,60,000, that boat included. The extra night is ₹14,000, four dives are ₹13,000 and the kayaks ₹36,000. In all ₹2,23,000 in Standard, without lunches and dinners. ₹66,900 books it; ₹1,56,100 is due by 13 October.',
+          'Eight at {price:explore-havelock} come to {plan:friends.tripSum}, that boat included. The extra night is {plan:friends.extra-night}, four dives are {plan:friends.two-dives} and the kayaks {plan:friends.kayak-by-night}. In all {plan:friends.total} in Standard, without lunches and dinners. {plan:friends.deposit} books it; {plan:friends.balance} is due by {plan:friends.balanceDay}.',
         ],
         example: true,
       },
-      // Work its sums out again when the price of “Andaman Escapade” (packages.ts), of Deluxe (hotels.ts) or of half board
-      // (extras.ts) changes: twice the price, with Deluxe and half board on five nights. Both island nights
-      // on Havelock take off twice ₹400, and in Luxury add four times ₹1,700. Then the deposit and the balance.
+      // Its sums are those of `couple-in-their-fifties` in sample-plans.ts.
       {
         heading: 'A sample plan for a couple in their fifties',
         paragraphs: [
-          'Vanakkam Lakshmi, Meera here, with “Andaman Escapade” for you and Raghavan, at ₹61,000 with dinners.',
+          'Vanakkam Lakshmi, Meera here, with “Andaman Escapade” for you and Raghavan, at {plan:couple-in-their-fifties.total} with dinners.',
         ],
         points: [
           'Thu, 4 Feb 2027: At Marine Hill House a lift takes you up to dinner on the roof. On all three of your nights there it comes from the vegetarian kitchen. I’ve asked for the jail’s English show.',
@@ -59,8 +54,8 @@ export const services: ServiceEntry[] = [
         heading: 'Their steps, their dinners and their price',
         paragraphs: [
           'I’ve counted the steps: Pandanus Sunrise on Neil has none, but Mohwa Garden on Havelock has three, without a rail. Both kitchens fry fish, so I’ve asked for a clean pan.',
-          'And you change hotels three times. With his knees, I’d spend both island nights at Sandbar Pavilions on Havelock: no step, the vegetarian kitchen every evening, one ferry fewer, and ₹67,000 in all (at Mohwa Garden, ₹60,200). You’d lose Neil’s lanes.',
-          'The plan above costs ₹54,000 in Deluxe, and ₹7,000 for dinner every night: ₹61,000 with breakfasts, ferries, cars, tickets and tax. Flights, lunches and a guide who speaks Tamil (₹1,500) are extra. ₹18,300 books it, and ₹42,700 is due by 20 January. The price holds for 30 days, while you wait for the other two quotes.',
+          'And you change hotels three times. With his knees, I’d spend both island nights at Sandbar Pavilions on Havelock: no step, the vegetarian kitchen every evening and one ferry fewer. It’s Luxury, so there a night adds {class:Luxury} for each of you, and not {class:Deluxe}. You’d lose Neil’s lanes.',
+          'The plan above costs {plan:couple-in-their-fifties.tripSum} in Deluxe, and {plan:couple-in-their-fifties.half-board} for dinner every night: {plan:couple-in-their-fifties.total} with breakfasts, ferries, cars, tickets and tax. Flights, lunches and a guide who speaks Tamil ({extra:guide}) are extra. {plan:couple-in-their-fifties.deposit} books it, and {plan:couple-in-their-fifties.balance} is due by {plan:couple-in-their-fifties.balanceDay}. The price holds for 30 days, while you wait for the other two quotes.',
         ],
         example: true,
       },
@@ -87,16 +82,14 @@ export const services: ServiceEntry[] = [
         ],
         example: true,
       },
-      // Work its sums out again when the price of “For three generations” (packages.ts) or of an extra (extras.ts) changes:
-      // the total is the price for six, half board for five people and five nights, and the invoice. Then the deposit and
-      // the balance. A third room is twice the supplement for one alone; six seats from Kolkata are in flights.ts.
+      // Its sums are those of `three-generations` in sample-plans.ts.
       {
         heading: 'A sample plan for three generations',
         paragraphs: [
-          'Dear Sumita, Meera here, with a plan for four adults, Rishi and the little one, who’s three, from Thursday 18 to Tuesday 23 February 2027, at ₹1,24,100 with dinners. You land by noon. Padauk Court has a lift, and the whale museum takes an hour. On Friday you sail on Nautika, in seats by the door; on the gangway your mother has a sailor’s arm. At Casuarina Rest you have two ground-floor rooms, side by side: the four of you in one, she and your brother in the other, with twin beds. (A room each would add ₹18,000.)',
+          'Dear Sumita, Meera here, with a plan for four adults, Rishi and the little one, who’s three, from Thursday 18 to Tuesday 23 February 2027, at {plan:three-generations.total} with dinners. You land by noon. Padauk Court has a lift, and the whale museum takes an hour. On Friday you sail on Nautika, in seats by the door; on the gangway your mother has a sailor’s arm. At Casuarina Rest you have two ground-floor rooms, side by side: the four of you in one, she and your brother in the other, with twin beds. (In a room each, those two would pay {term:singleSupplement.percent} more.)',
           'On Saturday whoever likes takes the boat to Elephant Beach ({extra:boat-to-elephant-beach} each; life jackets on, please). The little one goes free, but if there’s a swell I’d leave her on the sand with your mother, who gets her fish in mustard that evening. On Sunday you’re at Radhanagar from half past three, at low tide, with hard sand for Rishi’s cricket. Let the children paddle between the flags, within reach of your hand, and nowhere near the lagoon at the north end, which has crocodiles. On Monday you sail back; the light show does run that night (I asked), and you sit at the end of a row, because parts are hard for under-eights. On Tuesday the jail is open before your flight. Or your mother sees her coral from the Andaman Dolphin ({extra:andaman-dolphin}), once I’ve asked how she’d board.',
           'Now the bad news. The hotel says five minutes to the sand; I walked nine, so a car drives her there and back. And I can hold your price, but not these two rooms: for those the hotel wants a deposit. If they go, I’ll find you two others without steps, or you pay nothing.',
-          'In Standard, with breakfasts, ferries, cars, the light show and tax, it’s {priceForParty:family-5-nights-6-days}. Dinner every night for five of you is ₹17,500, and the LTC invoice {extra:ltc-invoice}: ₹1,24,100 in all. The boat is extra. ₹37,230 books it, ₹86,870 is due by 3 February. The price holds until three days after your office has answered. Six seats from Kolkata come to about ₹84,000. Would your mother like to talk to two families who came with a grandmother? I’ll ring her, in Bengali.',
+          'In Standard, with breakfasts, ferries, cars, the light show and tax, it’s {priceForParty:family-5-nights-6-days}. Dinner every night for five of you is {plan:three-generations.half-board}, and the LTC invoice {extra:ltc-invoice}: {plan:three-generations.total} in all. The boat is extra. {plan:three-generations.deposit} books it, {plan:three-generations.balance} is due by {plan:three-generations.balanceDay}. The price holds until three days after your office has answered. Flights are extra, too. Would your mother like to talk to two families who came with a grandmother? I’ll ring her, in Bengali.',
         ],
         example: true,
       },
@@ -308,7 +301,8 @@ export const activityPages: ServiceEntry[] = [
         heading: 'Diving week',
         paragraphs: [
           'You dive with Ninth Reef Divers, PADI centre S-00000 (look it up on padi.com), in English or Hindi, on five mornings. No guide takes more than four divers, no boat more than eight; there’s a toilet aboard, and 11-litre tanks for DIN or yoke.',
-          'If wind keeps the boat in, you dive on the spare day. An extra dive that day costs ₹3,000, and we refund ₹3,000 for any we can’t fit in. From May to December we put the spare day in Port Blair, in case of storms.',
+          'If wind keeps the boat in, you dive on the spare day. Two more dives that day cost {extra:diving-week-more-dives}, and we refund any that we can’t fit in. From May to December we put the spare day in Port Blair, in case of storms.',
+          'Each of the nine nights is {class:Deluxe} more in Deluxe and {class:Luxury} in Luxury; in a room to yourself, add {term:singleSupplement.percent} to that.',
         ],
         prices: [
           { name: 'Six dives rather than ten', price: 12000, per: 'less' },
@@ -316,15 +310,14 @@ export const activityPages: ServiceEntry[] = [
         ],
         example: true,
       },
-      // Work its sums out again when a price in extras.ts changes: the week alone, nitrox and the kayak. Then the deposit
-      // and the balance.
+      // Its sums are those of `diver` in sample-plans.ts.
       {
         heading: 'A sample plan for a diver in March',
         paragraphs: [
-          'Hello Jonas! Shiny here, hair still wet, with nine nights and ten dives for ₹84,600. You land on Saturday 6 March 2027, at any hour, and sleep at Padauk Court. On Sunday Makruzz takes you to Havelock and Casuarina Rest, ten minutes from the boat. From Monday to Friday you leave at seven, dive twice and are back for lunch. On two mornings it’s the deep sites: eighty minutes by boat to Johnny’s Gorge.',
+          'Hello Jonas! Shiny here, hair still wet, with nine nights and ten dives for {plan:diver.total}. You land on Saturday 6 March 2027, at any hour, and sleep at Padauk Court. On Sunday Makruzz takes you to Havelock and Casuarina Rest, ten minutes from the boat. From Monday to Friday you leave at seven, dive twice and are back for lunch. On two mornings it’s the deep sites: eighty minutes by boat to Johnny’s Gorge.',
           'Tuesday is the night after new moon, so I’ve put you in a kayak. Keep your hands out of the water. Saturday is spare. On Sunday you sail, and on Monday the 15th you fly.',
           'And the bad news? New moon means big tides: late in the afternoon the sea leaves your beach, so take a taxi to Radhanagar. Even divers swim between the flags there, and not in the northern lagoon, where the crocodiles are. If it blows, there’s no Gorge.',
-          'Your own room in Standard and ten dives: {extra:diving-week-alone}; nitrox for all ten: {extra:diving-week-nitrox}; the kayak: {extra:kayak-by-night}. In all ₹84,600: ₹25,380 to book, ₹59,220 by 19 February, 3% more on each by card. Pay nothing until the police have answered about your German passport. Shall Arnab ask?',
+          'Your own room in Standard and ten dives: {extra:diving-week-alone}; nitrox for all ten: {extra:diving-week-nitrox}; the kayak: {extra:kayak-by-night}. In all {plan:diver.total}: {plan:diver.deposit} to book, {plan:diver.balance} by {plan:diver.balanceDay}, 3% more on each by card. Pay nothing until the police have answered about your German passport. Shall Arnab ask?',
         ],
         example: true,
       },

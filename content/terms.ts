@@ -38,14 +38,13 @@ export const terms: Terms = {
     maxToddlers: 4,
     example: true,
   },
-  // What a night on Neil or Havelock costs stands only here. Work the mixed sum out again when that trip (packages.ts) or a
-  // class (hotels.ts) changes: its price without extras, two nights of Deluxe and three of Luxury, twice.
+  // What a night on Neil or Havelock costs stands only here.
   rooms: {
     heading: 'Rooms, and an extra night',
     short: 'Standard is a three-star room for two with hot water; at Rangat and Diglipur there are only plain rooms',
     text: [
       'Most rooms are ready by noon, and you check out by nine or ten. If a booked hotel is full, you choose another of its class, or all your money back.',
-      'Another night, with breakfast, costs each of two {extra:extra-night} in Port Blair, ₹2,000 on Neil and ₹2,500 on Havelock. In Deluxe it’s {class:Deluxe} more, in Luxury {class:Luxury}, and you can mix the classes night by night: “Three nights on Havelock” without its extras, in Deluxe in Port Blair and Luxury on Havelock, comes to ₹65,600 for two.',
+      'Another night, with breakfast, costs each of two {extra:extra-night} in Port Blair, ₹2,000 on Neil and ₹2,500 on Havelock. In Deluxe it’s {class:Deluxe} more, in Luxury {class:Luxury}, and you can mix the classes night by night, such as Deluxe in Port Blair and Luxury on Havelock.',
     ],
     example: true,
   },
@@ -53,7 +52,7 @@ export const terms: Terms = {
     heading: 'Boats and transfers',
     short: 'You have seats on private ferries, in the basic class (Premium, on Makruzz), and for every drive in your plan a car and driver to yourselves',
     text: [
-      'We book a government ferry only if you agree. A class up costs about ₹500 a seat. For your evening at a beach the car waits, on every trip. On “Made for toddlers”, “A week for children”, “Caves and coral reefs”, “Into the water together” and “The slow week” it also waits between drives, eight hours a day (twelve on the day of the caves), and on the others a car for the day is ₹3,200.',
+      'We book a government ferry only if you agree. A class up costs about ₹500 a seat. For your evening at a beach the car waits, on every trip. On “Made for toddlers”, “A week for children”, “Caves and coral reefs”, “Into the water together” and “The slow week” it also waits between drives, eight hours a day (twelve on the day of the caves), and on the others a car for the day costs extra (see “Car Rental”).',
       'On some trips you can stop on the other island on the way, at no extra charge, when the ferries allow it (usually from January to April). You have two to four hours, the last of them at the jetty, and a driver minds your bags. Your plan says so before you pay.',
     ],
     example: true,
@@ -95,15 +94,12 @@ export const terms: Terms = {
     ],
     example: true,
   },
-  // Work the sums of the example out again when the price of “For three generations” (packages.ts) changes: ₹10,610 is a
-  // tenth (the first step) of what the six pay. The parts of hotels and ferries are examples; without the letter, they are
-  // all that comes back.
   cancellation: {
     heading: 'If you cancel',
     short: 'Cancel {term:cancellation.days} before you land, or earlier, and you get back all but {term:cancellation.percent}, or move your dates once',
     text: [
       'You get our part back within ten days, the hotels’ and ferries’ as soon as they’ve paid us. For new dates you pay what they charge.',
-      'If one of you falls ill before the trip, send us the doctor’s letter. You may move your dates. Or cancel, and we give up our own {term:cancellation.percent} and pass on all that hotels and ferries refund. For example: ten days before “For three generations” Grandmother breaks her wrist, and all six of you stay at home. Of the {priceForParty:family-5-nights-6-days} you paid, ₹10,610 comes back from us, ₹36,000 from the hotels and ₹14,000 from the ferries: ₹60,610. Without the letter, it would be ₹50,000.',
+      'If one of you falls ill before the trip, send us the doctor’s letter. You may move your dates. Or cancel, and we give up our own {term:cancellation.percent} and pass on all that hotels and ferries refund. For example: ten days before “For three generations” Grandmother breaks her wrist, and all six of you stay at home. Of the {priceForParty:family-5-nights-6-days} you paid, our {term:cancellation.percent} comes back, with perhaps ₹36,000 from the hotels and ₹14,000 from the ferries. Without the letter, only theirs would.',
       'If one of you cancels, this applies to that share only; the others pay more only if someone is left with a room to themselves.',
       'If a sight is closed or a small boat can’t sail, we put something in its place, or refund it. We set your beach dinner on the evening with the best tide. If it rains, the table moves under a roof. If a storm stops your trip, we’ll move it without a charge of ours, and you pay only what the hotels ask; or you get back the whole ferry fare and what the hotels refund. If we can’t give you the trip, you get another, or all your money back.',
       'For flights, and anything booked without a trip, the seller’s rules apply.',
@@ -115,15 +111,13 @@ export const terms: Terms = {
     ],
     example: true,
   },
-  // Work its sums out again when an extra night (“Rooms” above) or Deluxe (hotels.ts) changes: twice the night and Deluxe. A swapped night
-  // takes off what it costs more than one in Port Blair.
   ferry: {
     heading: 'If a ferry is cancelled',
     short: 'We find the next ferry and re-plan your days free of charge. You choose a seat on it, or your whole fare back',
     text: [
       'Arnab, or another of us, calls you, those who fly soonest first. If you can’t reach us and buy a seat yourself, we’ll refund the cancelled one. Your whole fare comes back even if the operator refunds less.',
-      'What it can cost you: an extra night (for two in Deluxe ₹5,900 in Port Blair, ₹7,400 on Havelock); the difference, if the new ticket is dearer; and, at worst, a night you’ve already paid for that the hotel won’t move.',
-      'We don’t pay for a missed flight, so every trip ends with a night in Port Blair. From May to December we advise two: add one or, if you have two nights on the same island, swap one of those: from Havelock ₹750 a person comes off, from Neil ₹250.',
+      'What it can cost you: an extra night, whose price stands under “Rooms, and an extra night”; the difference, if the new ticket is dearer; and, at worst, a night you’ve already paid for that the hotel won’t move.',
+      'We don’t pay for a missed flight, so every trip ends with a night in Port Blair. From May to December we advise two: add one or, if you have two nights on the same island, swap one of those: what it costs more than a night in Port Blair comes off.',
     ],
     example: true,
   },

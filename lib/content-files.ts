@@ -28,6 +28,7 @@ export * from '@/content/places';
 export * from '@/content/posts';
 export * from '@/content/privacy';
 export * from '@/content/questions';
+export * from '@/content/sample-plans';
 export * from '@/content/schedules';
 export * from '@/content/seasons';
 export * from '@/content/services';

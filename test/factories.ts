@@ -1,6 +1,6 @@
 import type { FerryRouteEntry, OperatorEntry } from '@/content/schema/ferry';
 import type { OpeningHours } from '@/content/schema/opening';
-import type { ItineraryDay, WrittenPackage } from '@/content/schema/package';
+import type { ItineraryDay, SamplePlan, WrittenPackage } from '@/content/schema/package';
 import type { ServiceEntry } from '@/content/schema/page';
 import type { ActivityEntry, BeachEntry, PlaceEntry } from '@/content/schema/place';
 import type { PostEntry } from '@/content/schema/post';
@@ -104,6 +104,19 @@ export function makeThemedPackage(fields: Partial<WrittenPackage> = {}) {
     price: { now: 19_000, onRequest: true },
     ...fields,
   });
+}
+
+/** Makes a sample plan of three friends, two of whom take the walk, with a night more. */
+export function makeSamplePlan(fields: Partial<SamplePlan> = {}): SamplePlan {
+  return {
+    slug: 'friends',
+    package: 'reef-week',
+    party: { adults: 3, children: 0, toddlers: 0 },
+    hotels: 'Grand',
+    extras: [{ slug: 'helmet-walk', people: 2 }, { slug: 'late-night' }],
+    arrival: '2026-03-04',
+    ...fields,
+  };
 }
 
 /** Makes a place with one thing to do. */

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { fireEvent } from '@testing-library/react';
 import { readChoice, saveChoice } from '@/components/storage/choice-store';
-import { extrasFor } from '@/lib/content/query/extras';
+import { extrasFor } from '@/lib/content/priced-package';
+import { extras } from '@/lib/content/query/extras';
 import { hotelClasses } from '@/lib/content/query/hotels';
 import { itemsOf } from '@/lib/content/query/items';
 import type { StoredChoice } from '@/lib/trips/choice';
@@ -11,7 +12,7 @@ import { startChoiceFields } from './choice-fields.island';
 import { HotelsExtrasTotal } from './hotels-extras-total';
 
 const item = need(itemsOf('package').find(({ price }) => price.onRequest));
-const { slug } = need(extrasFor(item).find(({ per }) => per === 'person'));
+const { slug } = need(extrasFor(item, extras).find(({ per }) => per === 'person'));
 const grand = need(hotelClasses[1]).name;
 type Values = Record<string, string>;
 

@@ -5,7 +5,8 @@ import { DatedTripIsland, DateLine } from '@/components/dates/dated-trip';
 import { EnquiryStore } from '@/components/enquiry/enquiry-store';
 import { saveChoice } from '@/components/storage/choice-store';
 import { saveDay } from '@/components/storage/day-store';
-import { extrasFor } from '@/lib/content/query/extras';
+import { extrasFor } from '@/lib/content/priced-package';
+import { extras } from '@/lib/content/query/extras';
 import { classesOf } from '@/lib/content/query/hotels';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
@@ -51,7 +52,7 @@ test.each([
 
 // lib/trips/agreement.test.ts tests that all dates are the same.
 test('total, dates and a list count an added night as long as it is ticked', async () => {
-  const { slug } = need(extrasFor(item).find(({ per }) => per === 'night'));
+  const { slug } = need(extrasFor(item, extras).find(({ per }) => per === 'night'));
   jest.useFakeTimers({ now: new Date('2026-11-25T06:00:00Z') });
   saveDay('2026-12-03');
   const line = showIsland('date-line', startDateLine, <DateLine item={item} />);

@@ -3,7 +3,8 @@ import { EnquireLink } from '@/components/contact/ask-links';
 import { Island } from '@/components/islands/island';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import { extras, extrasFor } from '@/lib/content/query/extras';
+import { extrasFor } from '@/lib/content/priced-package';
+import { extras } from '@/lib/content/query/extras';
 import { hotelClasses, hotelsPage } from '@/lib/content/query/hotels';
 import type { Package } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
@@ -22,7 +23,7 @@ const examples = [...hotelClasses, ...extras, terms.perPerson, terms.deposit];
 
 /** Hotels by class, extras that fit the trip, who travels (choice-fields.island.ts), and one total for all and the day. */
 export function HotelsExtrasTotal({ item }: { item: Package }) {
-  const offered = extrasFor(item);
+  const offered = extrasFor(item, extras);
   return (
     <Section surface="sand" labelledBy={anchors.package.total} compact>
       <Island {...choiceFields} when={['visible', 'stored:choice']} className="space-y-10">

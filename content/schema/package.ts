@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   clock,
+  day,
   example,
   flag,
   itemFields,
@@ -10,6 +11,7 @@ import {
   rupees,
   safety,
   shortText,
+  slug,
   whole,
 } from './fields';
 import { pageAddress, reference, referencesOrNone } from './references';
@@ -50,6 +52,8 @@ const price = z
     'in whole rupees: { was: 26500, now: 22500 }, or { now: 22500 } without a struck-through price',
   );
 
+const party = z.strictObject({ adults: whole(1, 9), children: whole(0, 9), toddlers: whole(0, 9) });
+
 /** A package. Its length, its places and, without a name, its heading follow from its itinerary. */
 export const packageSchema = z.strictObject({
   ...itemFields,
@@ -63,8 +67,7 @@ export const packageSchema = z.strictObject({
   ),
   latestLanding: clock.describe('the latest landing at which the first day works, such as 13:00'),
   includes: referencesOrNone('extra', 6, 'the extras in its price'),
-  party: z
-    .strictObject({ adults: whole(1, 9), children: whole(0, 9), toddlers: whole(0, 9) })
+  party: party
     .optional()
     .describe('the travellers with whom its total starts; without this line two adults'),
   youngest: whole(1, 17)
@@ -86,6 +89,20 @@ export const packageSchema = z.strictObject({
 
 /** A themed package, which is called by its name. */
 export const themedPackageSchema = packageSchema.extend({ name: shortText });
+
+/** A trip whose sums texts quote: {plan:friends.total}. */
+export const samplePlanSchema = z.strictObject({
+  slug,
+  package: reference('package').optional(),
+  party,
+  hotels: reference('hotelClass').optional(),
+  extras: list(
+    z.strictObject({ slug: reference('extra'), people: whole(1, 9).optional() }),
+    0,
+    8,
+  ).describe("0 to 8 extras: { slug: 'two-dives', people: 2 }, or without people for all"),
+  arrival: day.optional(),
+});
 
 const band = z
   .strictObject({
@@ -110,4 +127,5 @@ export const priceBandsSchema = list(band, 1, 6)
   .describe('1 to 6 bands of prices, from the lowest to the highest');
 
 export type PriceBand = z.infer<typeof band>;
+export type SamplePlan = z.infer<typeof samplePlanSchema>;
 export type WrittenPackage = z.infer<typeof packageSchema>;

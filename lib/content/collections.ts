@@ -5,7 +5,12 @@ import { formsSchema } from '@/content/schema/form';
 import * as guide from '@/content/schema/guide';
 import { extraSchema, hotelsSchema } from '@/content/schema/hotels-and-extras';
 import { authoritySchema, openingSchema, seasonsSchema } from '@/content/schema/opening';
-import { packageSchema, priceBandsSchema, themedPackageSchema } from '@/content/schema/package';
+import {
+  packageSchema,
+  priceBandsSchema,
+  samplePlanSchema,
+  themedPackageSchema,
+} from '@/content/schema/package';
 import * as page from '@/content/schema/page';
 import * as place from '@/content/schema/place';
 import { authorSchema, postSchema } from '@/content/schema/post';
@@ -69,6 +74,7 @@ export const collections = {
   coverage: { file: 'content/terms.ts', schema: coverageSchema },
   hotels: { file: 'content/hotels.ts', schema: hotelsSchema },
   extras: { file: 'content/extras.ts', schema: listOf(extraSchema) },
+  samplePlans: { file: 'content/sample-plans.ts', schema: listOf(samplePlanSchema) },
   flights: { file: 'content/flights.ts', schema: listOf(page.flightSchema) },
   people: { file: 'content/people.ts', schema: listOf(personSchema) },
   exampleReply: { file: 'content/people.ts', schema: exampleReplySchema },

@@ -1,12 +1,11 @@
 import type { Terms } from '@/content/schema/terms';
-import { makePricedPackage } from '@/lib/content/priced-package';
-import { extrasFor } from '@/lib/content/query/extras';
+import { makePricedExtras, makePricedPackage } from '@/lib/content/priced-package';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
 import type { Package } from '@/lib/content/query/packages';
 import { content, labels } from '@/lib/content/query/site';
 import type { PricedPackage, Tariff, TariffFile } from '@/lib/trips/tariff';
 
-const { terms, hotels, extras, openings } = content;
+const { terms, hotels, extras } = content;
 
 /** What is the same for all packages. */
 export const tariff: Tariff = {
@@ -25,10 +24,7 @@ export const tariff: Tariff = {
       hotels: inClass.map(({ place }) => ({ place })),
     })),
   },
-  extras: extras.map(({ slug, name, price, per, minAge, places, opening }) => {
-    const season = openings.find((known) => known.slug === opening)?.season;
-    return { slug, name, price, per, minAge, places, season };
-  }),
+  extras: makePricedExtras(content),
 };
 
 /** A term without its texts. */
@@ -42,10 +38,8 @@ function figuresOf<Term extends Terms['rooms']>({
   return figures;
 }
 
-export function pricedPackageOf(item: Package): PricedPackage {
-  const slugs = extrasFor(item).map(({ slug }) => slug);
-  return makePricedPackage(item, routeOf(item), slugs);
-}
+export const pricedPackageOf = (item: Package): PricedPackage =>
+  makePricedPackage(item, routeOf(item), extras);
 
 /** Makes the data of totals. */
 export function makeTariffFile(): TariffFile {

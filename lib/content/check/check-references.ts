@@ -92,7 +92,7 @@ function checkDuplicates(values: readonly FoundValue[], content: Content): Conte
   const owners = new Map<string, string>(Object.values(routes).map((route) => [route, 'a page']));
   return values.flatMap(({ path, value }) => {
     const field = path.at(-1);
-    if (field !== 'slug' && field !== 'id') return [];
+    if ((field !== 'slug' && field !== 'id') || fieldAt(path)?.targets) return [];
     const key = `${namespaceOf(path)}${value}`;
     const owner = owners.get(key);
     if (!owner) owners.set(key, `an entry of ${path[0]}`);

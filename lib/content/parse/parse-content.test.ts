@@ -56,6 +56,18 @@ test.each<[path: string, value: unknown, said: string]>([
   ['operators.0.schedules', [9], 'is not a link in content/schedules.ts.'],
   ['operators.0.ferryRoutes', ['port-blair-to-north-island'], 'which no operator sails.'],
   ['exampleReply.hotels', 'Grande', 'is not a class of hotels'],
+  [
+    'samplePlans.0.package',
+    'reef-weak',
+    'friends › package is "reef-weak", which is not a package',
+  ],
+  ['samplePlans.0.hotels', 'Grande', 'friends › hotels is "Grande", which is not a class'],
+  ['samplePlans.0.extras.1.slug', 'cakes', 'Did you mean cake?'],
+  [
+    'samplePlans.0.extras.1.slug',
+    'invoice',
+    'extras #2 › slug is "invoice", which the package doesn',
+  ],
   ['openings.0.subject', '/sightseein/old-jial', 'Did you mean /sightseeing/old-jail?'],
   ['navigation.main.0.href', '/pakages', 'there is no such page. Did you mean /packages?'],
   ['navigation.main.0.href', '/questions#drones', 'no such part. Did you mean drone?'],
@@ -80,13 +92,24 @@ test.each<[text: string, filled: string, path?: string, value?: unknown]>([
   ['{priceForParty:family-2-nights}', '₹1,05,500', 'familyPackages.0.party', sixPeople],
   ['{priceWithoutExtras:honeymoon-2-nights}', '₹28,700'],
   ['{priceWithoutExtras:honeymoon-2-nights}', '₹27,200', 'extras.2.per', 'person'],
+  [
+    '{plan:friends.total}: {plan:friends.deposit}, {plan:friends.balance}',
+    '₹75,410: ₹18,853, ₹56,557',
+  ],
+  ['{plan:friends.total}', '₹78,310', 'themedPackages.0.price.now', 20_000],
+  ['{plan:friends.total}', '₹79,760', 'hotels.classes.1.perNight', 1500],
+  ['{plan:friends.deposit}', '₹22,623', 'terms.deposit.percent', 30],
+  ['{plan:friends.tripSum}, {plan:friends.helmet-walk}', '₹60,900, ₹8,000'],
+  ['{plan:friends.helmet-walk}', '₹9,000', 'extras.0.price', 4500],
+  ['{plan:friends.total}', '₹13,510', 'samplePlans.0.package', undefined],
+  ['by {plan:friends.balanceDay}', 'by 22 February'],
   ['{extra:cake}', '₹1,500'],
   ['{nights:family-2-nights}', '1 night Port Blair, 1 night North Island'],
   [
     '{nights:family-2-nights}',
-    '2 nights Port Blair',
-    'familyPackages.0.itinerary.1.stay',
-    'port-blair',
+    '2 nights North Island',
+    'familyPackages.0.itinerary.0.stay',
+    'north-island',
   ],
   ['{count:ferryRoutes} routes, {count:packages} trips', '2 routes, 6 trips'],
   ['{term:deposit.percent}, {term:deposit.balanceDays} ahead', '25%, 10 days ahead'],
@@ -113,6 +136,14 @@ test('variables contain variables at any depth, but not themselves', () => {
   expect(parseContent(raw).issues.map(({ text }) => text)).toContainEqual(
     expect.stringContaining(`has {guide:${last.id}}, which contains itself.`),
   );
+});
+
+test('a mistake in a sample plan is reported in place of the texts that quote it', () => {
+  const issues = issuesOf((content) => {
+    content.topPlaces[0].subtitle = '{plan:friends.late-night}';
+    content.samplePlans[0].extras[1].slug = 'invoice';
+  });
+  expect(issues).toEqual([expect.stringContaining('samplePlans › friends › extras #2 › slug')]);
 });
 
 test('the length of a text counts with its variables', () => {

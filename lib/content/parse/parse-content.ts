@@ -1,5 +1,6 @@
 import { checkItineraries } from '@/lib/content/check/check-itineraries';
 import { checkReferences } from '@/lib/content/check/check-references';
+import { checkSamplePlans } from '@/lib/content/check/check-sample-plans';
 import { packageCollections } from '@/lib/content/collections';
 import type { Content, PackageEntry, RawContent, WrittenContent } from '@/lib/content/content';
 import { followItinerary } from '@/lib/content/follow-itinerary';
@@ -10,8 +11,8 @@ import { validateContent } from './validate';
 import { fillVariables } from './variables';
 
 /**
- * Checks the content in stages, because errors of one stage cause misleading errors in later ones: each value, the
- * variables in texts, the lengths of texts with their values, references, itineraries.
+ * Checks the content in stages, because errors of one stage cause misleading errors in later ones: each value,
+ * references, sample plans, the variables in texts, the lengths of texts with their values, itineraries.
  * @param raw the content as its files export it
  * @returns the issues of the first stage that has any, and the content if its texts are complete
  */
@@ -19,12 +20,18 @@ export function parseContent(raw: RawContent): { content?: Content; issues: Cont
   const { written, issues } = validateContent(raw);
   if (!written) return { issues };
   const { filled, issues: unknown } = fillVariables(written);
-  if (unknown.length > 0) return { issues: unknown };
-  const { written: complete, issues: lengths } = validateContent(filled);
-  if (!complete) return { issues: lengths };
-  const content = addComputed(complete);
-  const references = checkReferences(content);
-  return { content, issues: references.length > 0 ? references : checkItineraries(content) };
+  const content = addComputed(filled);
+  const stages = [
+    () => checkReferences(content),
+    () => checkSamplePlans(content),
+    () => unknown,
+    () => validateContent(filled).issues,
+  ];
+  for (const check of stages) {
+    const found = check();
+    if (found.length > 0) return { issues: found };
+  }
+  return { content, issues: checkItineraries(content) };
 }
 
 /** Adds what is computed: the length and the places of packages, and the slugs of posts. */

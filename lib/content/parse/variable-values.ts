@@ -10,7 +10,13 @@ import type { WrittenContent } from '@/lib/content/content';
 import { staysOf } from '@/lib/content/follow-itinerary';
 import { shortNameIn } from '@/lib/content/names';
 import { makePricedPackage } from '@/lib/content/priced-package';
-import { daysInWords, formatMonthDay, nightsInWords } from '@/lib/dates/format-dates';
+import { planSample } from '@/lib/content/sample-plans';
+import {
+  daysInWords,
+  formatMonthDay,
+  formatShortDay,
+  nightsInWords,
+} from '@/lib/dates/format-dates';
 import { formatRupees } from '@/lib/money/money';
 import { rangeInWords } from '@/lib/text/join-words';
 import { type Party, twoAdults } from '@/lib/trips/choice';
@@ -48,6 +54,7 @@ export function variableValues(written: WrittenContent): ReadonlyMap<string, str
     add(`season:${slug}`, season && seasonInWords(season));
   }
   addPackages(written, add);
+  addSamplePlans(written, add);
   for (const { name, perNight } of hotels.classes) add(`class:${name}`, formatRupees(perNight));
   for (const { slug, price } of extras) add(`extra:${slug}`, formatRupees(price));
   for (const [counted, names] of Object.entries(countedCollections)) {
@@ -87,7 +94,7 @@ function addPackages(written: WrittenContent, add: Add) {
   for (const item of packages) {
     add(`nights:${item.slug}`, staysInWords(item, written));
     const { includes = [] } = item;
-    const pricedPackage = makePricedPackage(item, item.route, includes);
+    const pricedPackage = { ...makePricedPackage(item, item.route, []), extras: includes };
     const totalFor = (party?: Party, extras: readonly string[] = []) =>
       planTrip(written, pricedPackage, { party, extras: extras.map((slug) => ({ slug })) }).total;
     const includedSum = (totalFor(twoAdults, includes) - totalFor(twoAdults)) / 2;
@@ -99,6 +106,19 @@ function addPackages(written: WrittenContent, add: Add) {
   const prices = packages.map(({ price }) => price.now);
   add('price:lowest', formatRupees(Math.min(...prices)));
   add('price:highest', formatRupees(Math.max(...prices)));
+}
+
+/** Adds the sums of each sample plan, also of its extras, and the day of its balance. */
+function addSamplePlans(written: WrittenContent, add: Add) {
+  for (const sample of written.samplePlans) {
+    const { tripSum, total, deposit, balance, balanceDay, extras } = planSample(sample, written);
+    const sums = { tripSum, total, deposit, balance };
+    const extraSums = extras.map(({ slug, sum }): [string, number] => [slug, sum]);
+    for (const [name, sum] of [...Object.entries(sums), ...extraSums]) {
+      add(`plan:${sample.slug}.${name}`, formatRupees(sum));
+    }
+    add(`plan:${sample.slug}.balanceDay`, balanceDay && formatShortDay(balanceDay));
+  }
 }
 
 /** A season in words: 1 November to 15 May. */

@@ -1,0 +1,66 @@
+import type { SamplePlan } from './schema/package';
+
+// The trips whose sums stand in texts, such as {plan:friends.total}: docs/editing.md lists these variables. A sum
+// follows from the prices in packages.ts, hotels.ts and extras.ts and from the terms. The dates that a letter names stand
+// in its text: change them with `arrival`, which decides the day of the balance and what high season adds.
+export const samplePlans: SamplePlan[] = [
+  {
+    slug: 'friends',
+    package: 'explore-havelock',
+    party: { adults: 8, children: 0, toddlers: 0 },
+    extras: [{ slug: 'extra-night' }, { slug: 'two-dives', people: 2 }, { slug: 'kayak-by-night' }],
+    arrival: '2027-10-28',
+  },
+  {
+    slug: 'six-friends',
+    package: 'explore-havelock',
+    party: { adults: 6, children: 0, toddlers: 0 },
+    extras: [],
+  },
+  {
+    slug: 'nine-friends',
+    package: 'explore-havelock',
+    party: { adults: 9, children: 0, toddlers: 0 },
+    extras: [],
+  },
+  {
+    slug: 'couple-in-their-fifties',
+    package: 'andaman-escapade',
+    party: { adults: 2, children: 0, toddlers: 0 },
+    hotels: 'Deluxe',
+    extras: [{ slug: 'half-board' }],
+    arrival: '2027-02-04',
+  },
+  {
+    slug: 'three-generations',
+    package: 'family-5-nights-6-days',
+    party: { adults: 4, children: 1, toddlers: 1 },
+    extras: [{ slug: 'half-board' }, { slug: 'ltc-invoice' }],
+    arrival: '2027-02-18',
+  },
+  // The diving week is an extra, and has no package.
+  {
+    slug: 'diver',
+    party: { adults: 1, children: 0, toddlers: 0 },
+    extras: [
+      { slug: 'diving-week-alone' },
+      { slug: 'diving-week-nitrox' },
+      { slug: 'kayak-by-night' },
+    ],
+    arrival: '2027-03-06',
+  },
+  {
+    slug: 'alone-in-deluxe',
+    package: 'havelock-neil-escapade',
+    party: { adults: 1, children: 0, toddlers: 0 },
+    hotels: 'Deluxe',
+    extras: [],
+  },
+  {
+    slug: 'quote',
+    package: 'honeymoon-5-nights-6-days',
+    party: { adults: 2, children: 0, toddlers: 0 },
+    hotels: 'Deluxe',
+    extras: [{ slug: 'half-board' }],
+  },
+];

@@ -1,0 +1,3 @@
+import { makeSamplePlan } from '@/test/factories';
+
+export const samplePlans = [makeSamplePlan()];
