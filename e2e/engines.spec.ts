@@ -126,7 +126,7 @@ async function sendForm(name: keyof typeof typed, software?: OtherSoftware) {
     await browser.click(`${form} [type=submit]`);
     await expectSeen(`${form} [role=alert]`, told);
   };
-  await press(false, messages.unsent.broken);
+  await press(false, messages.unsent.connectionLost);
   await press(true, messages.sent);
   expect(sent).toHaveLength(1);
   for (const value of Object.values(values)) expect(sent[0]).toContain(value);

@@ -97,9 +97,9 @@ test(
     await page.route(mailService, (route) => route.continue({ url: `http://127.0.0.1:${port}/` }));
     const whole = 'Content-Length: 2\r\n\r\n';
     for (const [what, told] of [
-      ['', 'broken'],
-      [`HTTP/1.1 200 OK\r\n${whole}O`, 'broken'],
-      ['HTTP/1.1 200 OK\r\nConnection: close\r\n\r\nO', 'late'],
+      ['', 'connectionLost'],
+      [`HTTP/1.1 200 OK\r\n${whole}O`, 'connectionLost'],
+      ['HTTP/1.1 200 OK\r\nConnection: close\r\n\r\nO', 'noAnswer'],
     ] as const) {
       answer = what;
       await form.button.click();
@@ -125,7 +125,7 @@ test('a draft is restored after a reload and, perhaps sent, after Back', async (
   await page.goto('/blogs');
   await page.goBack();
   await form.show();
-  await form.expectUnsent('late');
+  await form.expectUnsent('noAnswer');
 });
 
 test('the enquiry and chat of an item name it, and the enquiry has the day of the page', async ({

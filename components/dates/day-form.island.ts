@@ -1,5 +1,5 @@
 import { readData } from '@/components/loading/data';
-import { hasRequestFailed, subscribeToRequests } from '@/components/loading/retry';
+import { hasRequestFailed, subscribeToRequests } from '@/components/loading/requests';
 import { readDay, saveDay, subscribeToDay } from '@/components/storage/day-store';
 import { dataFileOf } from '@/lib/data-files/data-files';
 import { checkArrival, lastArrival, type WrongDay } from '@/lib/dates/arrival-day';

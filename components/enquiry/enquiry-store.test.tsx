@@ -71,7 +71,7 @@ describe('without an answer in time', () => {
     await wait(14_999);
     expect(form.alert()).toBe('');
     await wait(1);
-    expectUnsent(form, messages.unsent.late);
+    expectUnsent(form, messages.unsent.noAnswer);
     return { form, answer };
   }
 

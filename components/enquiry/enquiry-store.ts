@@ -1,5 +1,5 @@
 import { readData, requestData } from '@/components/loading/data';
-import { subscribeToRequests } from '@/components/loading/retry';
+import { subscribeToRequests } from '@/components/loading/requests';
 import { readPackageOfPage } from '@/components/packages/package-of-page';
 import { readChoice, saveChoice, subscribeToChoice } from '@/components/storage/choice-store';
 import { readDay, subscribeToDay } from '@/components/storage/day-store';
@@ -129,7 +129,7 @@ export class EnquiryStore {
     return focus;
   }
 
-  /** Sends the enquiry, if possible. An OK may come even after the result `late`. */
+  /** Sends the enquiry, if possible. An OK may come even after the result `noAnswer`. */
   private send(attempt: Enquiry): void {
     const { mail } = this.formsFile;
     const answer = (result: Result) => this.dispatch({ type: 'answered', attempt, result });
@@ -138,7 +138,7 @@ export class EnquiryStore {
     else if (!navigator.onLine) answer('offline');
     else {
       // After the answer, this has no effect.
-      setTimeout(() => answer('late'), timeoutMs);
+      setTimeout(() => answer('noAnswer'), timeoutMs);
       void sendMail(mail, this.name, templateFields(attempt)).then(answer);
     }
   }

@@ -18,13 +18,13 @@ const cut = () => Promise.reject(new TypeError('network error'));
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation());
 
 test.each([
-  ['an answer that broke off', 'broken', makeResponse(200, cut)],
-  ['an answer without a text', 'late', makeResponse(200, whole(''))],
-  ['a page to sign in', 'signIn', makeResponse(200, whole('<!doctype html>'))],
+  ['an answer that broke off', 'connectionLost', makeResponse(200, cut)],
+  ['an answer without a text', 'noAnswer', makeResponse(200, whole(''))],
+  ['a page to sign in', 'captivePortal', makeResponse(200, whole('<!doctype html>'))],
   ['a refusal', 'refused', makeResponse(400, whole('Bad Request'))],
   ['a service that is busy', 'busy', makeResponse(429, whole('Too Many Requests'))],
-  ['a server that failed', 'late', makeResponse(500, whole(''))],
-  ['a gateway whose own time was up', 'late', makeResponse(524, whole('error code: 524'))],
+  ['a server that failed', 'noAnswer', makeResponse(500, whole(''))],
+  ['a gateway whose own time was up', 'noAnswer', makeResponse(524, whole('error code: 524'))],
   ['an OK', 'sent', makeResponse(200, whole('OK'))],
 ])('%s: %s', async (_, expected, fetch) => {
   Object.assign(globalThis, { fetch });
@@ -35,7 +35,7 @@ test('an error before the request is a result, too', async () => {
   jest.spyOn(document, 'createElement').mockImplementationOnce(() => {
     throw new Error('No element');
   });
-  expect(await sendMail(settings, 'contact', { name: 'Asha' })).toBe('broken');
+  expect(await sendMail(settings, 'contact', { name: 'Asha' })).toBe('connectionLost');
 });
 
 test('the code loads even if the browser blocks site data', () => {

@@ -30,13 +30,13 @@ export async function sendMail(
 /** Interprets a response that is not OK. */
 function classifyFailure({ status, text }: { status: number; text: string }): Result {
   // Browsers do not say whether a connection broke before the request or after it.
-  if (status === 0) return 'broken';
+  if (status === 0) return 'connectionLost';
   if (status === 429) return 'busy';
   // A server or gateway may fail after it has passed the request on (RFC 9110, 15.6).
-  if (status >= 500) return 'late';
+  if (status >= 500) return 'noAnswer';
   if (status >= 300) return 'refused';
   // Networks with a sign-in page answer 200 with that page. A part of OK is a truncated answer.
-  return 'OK'.startsWith(text) ? 'late' : 'signIn';
+  return 'OK'.startsWith(text) ? 'noAnswer' : 'captivePortal';
 }
 
 /**

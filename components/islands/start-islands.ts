@@ -1,4 +1,4 @@
-import { retry } from '@/components/loading/retry';
+import { requestUntilLoaded } from '@/components/loading/requests';
 import { readDay } from '@/components/storage/day-store';
 import { hasDraft, readStored, subscribeToStored } from '@/components/storage/storage';
 
@@ -16,7 +16,7 @@ const firstUseEvents = ['pointermove', 'pointerdown', 'scroll', 'focusin', 'clic
 
 /**
  * Starts each island of the page when it is due (`when` in island.tsx), including those that are inserted later with a
- * dialog or by React. Code that could not be loaded is requested again (retry.ts). (Firefox retries a failed
+ * dialog or by React. Code that could not be loaded is requested again (requests.ts). (Firefox retries a failed
  * import only after a reload.)
  */
 export function startIslands(islands: Partial<Record<string, ImportIsland<never>>>): void {
@@ -27,7 +27,7 @@ export function startIslands(islands: Partial<Record<string, ImportIsland<never>
     const importIsland = islands[name];
     if (!importIsland || started.has(element)) return;
     started.add(element);
-    const startIsland = await retry(name, importIsland);
+    const startIsland = await requestUntilLoaded(name, importIsland);
     // As <Island> has written them.
     startIsland(element, JSON.parse(props) as never);
   }

@@ -4,7 +4,7 @@ import {
   dataAddress,
   dataFileOf,
 } from '@/lib/data-files/data-files';
-import { retry } from './retry';
+import { requestUntilLoaded } from './requests';
 
 /** The time of the page's build, in ISO 8601 (app/layout.tsx); '' in `npm run dev`. */
 export const readBuild = () =>
@@ -16,11 +16,11 @@ const timeoutMs = 20_000;
 const requests: { [Name in DataName]?: Promise<DataFiles[Name]> } = {};
 const received: Partial<DataFiles> = {};
 
-/** Requests a data file, once for the page, until it has loaded (retry.ts). */
+/** Requests a data file, once for the page, until it has loaded (requests.ts). */
 export function requestData<Name extends DataName>(name: Name): Promise<DataFiles[Name]> {
-  requests[name] ??= retry(dataFileOf(name), async () => {
+  requests[name] ??= requestUntilLoaded(dataFileOf(name), async () => {
     const data = await fetchData(name);
-    // Before `retry` calls the listeners.
+    // Before `requestUntilLoaded` calls the listeners.
     received[name] = data;
     return data;
   });

@@ -22,14 +22,14 @@ export const formMessages = {
     offline:
       'You’re offline, so nothing has been sent. What you typed is still here, and one tap sends it when you’re back online.',
     waiting: 'Nothing has been sent yet. What you typed is still here: press the button to send it.',
-    broken:
+    connectionLost:
       'The connection dropped, so your enquiry may or may not have reached us. What you typed is still here: try again, or choose another way. Getting it twice does no harm.',
     refused:
       'Our mail service didn’t take your enquiry, so nothing has been sent. What you typed is still here: try again, or choose another way.',
     busy: 'Our mail service is busy, so nothing has been sent. What you typed is still here: try again in a minute, or choose another way.',
-    signIn:
+    captivePortal:
       'Nothing has been sent: the Wi-Fi seems to want a sign-in first, as in hotels. Sign in, then try again.',
-    late: 'Our mail service hasn’t answered, so your enquiry may or may not have reached us. What you typed is still here: try again, or call and ask.',
+    noAnswer: 'Our mail service hasn’t answered, so your enquiry may or may not have reached us. What you typed is still here: try again, or call and ask.',
     notSetUp: 'Your message is ready. Nothing has been sent yet: choose how to send it.',
   },
   sendNow: 'Send it now',

@@ -13,7 +13,7 @@ const events: Record<string, EnquiryEvent> = {
 };
 
 /**
- * The state after a story, in words. `send` is an attempt, `2 late` a result of the second one. Events may be followed
+ * The state after a story, in words. `send` is an attempt, `2 noAnswer` a result of the second one. Events may be followed
  * by the names of the fields with mistakes. `edit` changes what would be sent, and `undo` changes it back.
  */
 function tell(story: string): string {
@@ -47,32 +47,32 @@ function tell(story: string): string {
 test.each([
   ['open', 'ready'],
   ['openDraft', 'restored'],
-  ['openPerhapsSent', 'late, perhaps sent'],
+  ['openPerhapsSent', 'noAnswer, perhaps sent'],
   ['openDraft, change', 'restored'],
   ['open, send', 'sending, perhaps sent'],
   ['open, send, 1 sent', 'sent'],
   ['open, send, 1 busy', 'busy'],
-  ['open, send, 1 late', 'late, perhaps sent'],
-  ['open, send, 1 broken', 'broken, perhaps sent'],
+  ['open, send, 1 noAnswer', 'noAnswer, perhaps sent'],
+  ['open, send, 1 connectionLost', 'connectionLost, perhaps sent'],
   // After the time limit, only an OK is told.
-  ['open, send, 1 late, 1 sent', 'sent'],
-  ['open, send, 1 late, 1 refused', 'late, perhaps sent'],
-  ['open, send, 1 busy, 1 late', 'busy'],
+  ['open, send, 1 noAnswer, 1 sent', 'sent'],
+  ['open, send, 1 noAnswer, 1 refused', 'noAnswer, perhaps sent'],
+  ['open, send, 1 busy, 1 noAnswer', 'busy'],
   // What was changed since the press has not arrived.
   ['open, send, edit, 1 sent', 'sentBeforeChanges, perhaps sent'],
-  ['open, send, 1 late, edit, 1 sent', 'sentBeforeChanges, perhaps sent'],
+  ['open, send, 1 noAnswer, edit, 1 sent', 'sentBeforeChanges, perhaps sent'],
   ['open, send, edit, 1 sent, send', 'sending, perhaps sent'],
   ['open, send, edit, 1 sent, send, 2 busy', 'busy, perhaps sent'],
   // What has arrived is not sent again.
   ['open, send, edit, 1 sent, undo, send', 'sent'],
   // Other attempts may have arrived before the latest.
   ['openPerhapsSent, send, 1 busy', 'busy, perhaps sent'],
-  ['open, send, 1 broken, send, 2 offline, online', 'waiting, perhaps sent'],
+  ['open, send, 1 connectionLost, send, 2 offline, online', 'waiting, perhaps sent'],
   ['open, send, 1 busy, send, 2 busy', 'busy'],
-  ['open, send, 1 late, send, 1 sent', 'sending, perhaps sent'],
-  ['open, send, 1 late, send, 2 late, 1 sent', 'late, perhaps sent'],
-  ['open, send, 1 late, send, 2 sent, 1 sent', 'sent'],
-  ['open, send, 1 late, send, 2 sent, open, 1 sent', 'ready'],
+  ['open, send, 1 noAnswer, send, 1 sent', 'sending, perhaps sent'],
+  ['open, send, 1 noAnswer, send, 2 noAnswer, 1 sent', 'noAnswer, perhaps sent'],
+  ['open, send, 1 noAnswer, send, 2 sent, 1 sent', 'sent'],
+  ['open, send, 1 noAnswer, send, 2 sent, open, 1 sent', 'ready'],
   // The connection is back.
   ['open, send, 1 offline, online', 'waiting'],
   ['open, send, 1 busy, online', 'busy'],
@@ -81,7 +81,7 @@ test.each([
   ['open, send name email', 'ready, name, email'],
   ['open, check name email, change email phone', 'ready, email'],
   ['open, send name, send', 'sending, perhaps sent'],
-  ['open, send, 1 late, check email', 'late, perhaps sent, email'],
-  ['open, send, 1 late, check email, 1 sent', 'sent'],
-  ['open, send, 1 late, edit, check email, 1 sent', 'sentBeforeChanges, perhaps sent'],
+  ['open, send, 1 noAnswer, check email', 'noAnswer, perhaps sent, email'],
+  ['open, send, 1 noAnswer, check email, 1 sent', 'sent'],
+  ['open, send, 1 noAnswer, edit, check email, 1 sent', 'sentBeforeChanges, perhaps sent'],
 ])('%s: %s', (story, state) => expect(tell(story)).toBe(state));

@@ -15,18 +15,18 @@ export type Draft = { values: Values; mayHaveArrived: boolean };
  * A form after an event. `loading` lasts until the script starts; a draft is `restored`. A press of the button without
  * mistakes leads to `sending`, and then the mail service decides:
  *
- * | answer to the attempt              | result                | state                    | fields and draft |
- * | ---------------------------------- | --------------------- | ------------------------ | ---------------- |
- * | OK                                 | sent                  | sent                     | emptied          |
- * | OK, but the text was changed since | sent                  | sentBeforeChanges        | kept             |
- * | none in time, or a gateway’s       | late                  | unsent, may have arrived | kept             |
- * | none: the connection broke         | broken                | unsent, may have arrived | kept             |
- * | an error, or no OK                 | busy, refused, signIn | unsent                   | kept             |
- * | not asked: no connection           | offline, then waiting | unsent                   | kept             |
- * | not asked: no mail service         | notSetUp              | unsent                   | kept             |
+ * | answer to the attempt              | result                       | state                    | fields and draft |
+ * | ---------------------------------- | ---------------------------- | ------------------------ | ---------------- |
+ * | OK                                 | sent                         | sent                     | emptied          |
+ * | OK, but the text was changed since | sent                         | sentBeforeChanges        | kept             |
+ * | none in time, or a gateway’s       | noAnswer                     | unsent, may have arrived | kept             |
+ * | none: the connection broke         | connectionLost               | unsent, may have arrived | kept             |
+ * | an error, or no OK                 | busy, refused, captivePortal | unsent                   | kept             |
+ * | not asked: no connection           | offline, then waiting        | unsent                   | kept             |
+ * | not asked: no mail service         | notSetUp                     | unsent                   | kept             |
  *
- * After `late`, an OK may still come. The next attempt begins the table again, and from then on no answer to an earlier
- * one counts. A draft that may have been sent opens as `late`.
+ * After `noAnswer`, an OK may still come. The next attempt begins the table again, and from then on no answer to an
+ * earlier one counts. A draft that may have been sent opens as `noAnswer`.
  */
 export type EnquiryState = {
   /** What would be sent now. The fields contain its values. */
@@ -51,7 +51,7 @@ export type EnquiryEvent =
   | { type: 'checked' }
   /** The visitor has pressed the button. */
   | { type: 'submitted' }
-  /** An attempt has a result. After `late`, a second result may follow. */
+  /** An attempt has a result. After `noAnswer`, a second result may follow. */
   | { type: 'answered'; attempt: Enquiry; result: Result }
   /** The connection is back. */
   | { type: 'online' };
@@ -72,7 +72,7 @@ export function nextState(
     case 'opened': {
       const mayHaveArrived = event.draft?.mayHaveArrived ?? false;
       const opened = { enquiry, issues: [], mayHaveArrived };
-      if (mayHaveArrived) return { ...opened, name: 'unsent', reason: 'late' };
+      if (mayHaveArrived) return { ...opened, name: 'unsent', reason: 'noAnswer' };
       return { ...opened, name: event.draft ? 'restored' : 'ready' };
     }
     case 'changed': {
@@ -121,7 +121,8 @@ function afterOk(attempt: Enquiry, enquiry: Enquiry): EnquiryState {
 }
 
 /** After these reasons, the enquiry may have been sent. */
-export const isUncertain = (reason: Reason): boolean => reason === 'broken' || reason === 'late';
+export const isUncertain = (reason: Reason): boolean =>
+  reason === 'connectionLost' || reason === 'noAnswer';
 
 /** What the mail service would get, without the page, whose address may change with a dialog. */
 const textOf = (enquiry: Enquiry) => JSON.stringify(templateFields({ ...enquiry, pageLine: '' }));

@@ -8,7 +8,7 @@ const listeners = new Set<() => void>();
 const retryEvents = ['online', 'click', 'change', 'submit'];
 
 /** Requests something until it has loaded: after a failure again when the network is back or the visitor acts. */
-export async function retry<Result>(name: string, request: () => Promise<Result>): Promise<Result> {
+export async function requestUntilLoaded<T>(name: string, request: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
       const result = await request();
