@@ -57,7 +57,7 @@ export const pages = {
           heading: 'Send us the other quote',
           paragraph:
             'We’ll set the two side by side and say where the other is better.',
-          link: { label: 'A sample, line by line', href: '/prices-and-terms#quotes' },
+          link: { label: 'A sample where the other has the pool', href: '/prices-and-terms#quotes' },
         },
       ],
     },
@@ -440,7 +440,7 @@ export const pages = {
     quotes: {
       example: true,
       heading: 'Comparing quotes?',
-      lead: 'Send us the other quote, and within a day we lay it out beside ours, as here for “Three nights on Havelock” in Deluxe.',
+      lead: 'Send us the other quote, and within a day we’ll lay it out beside ours, as here for “Three nights on Havelock” in Deluxe.',
       table: {
         caption: 'Two quotes for the same five nights',
         columns: [
@@ -452,7 +452,7 @@ export const pages = {
           {
             id: 'quote-hotels',
             head: 'Hotels',
-            cells: { ours: 'Marine Hill House, Mohwa Garden Resort', theirs: '“Deluxe, or similar”' },
+            cells: { ours: 'Marine Hill House, Mohwa Garden Resort', theirs: '“Deluxe with a pool, or similar”' },
           },
           {
             id: 'quote-ferries',
@@ -491,7 +491,7 @@ export const pages = {
           },
         ],
       },
-      verdict: 'If a shared car suits you, compare the sums above, and book whichever is lower. If you’d like your own, and ferries you can look up, book with us.',
+      verdict: 'If you want a pool and don’t mind sharing the car, book with them. If you’d like a car to yourselves, and ferries you can look up, book with us.',
       ask: 'Seven questions to copy for any company:',
       questions: [
         'Which hotels, by name?',

@@ -8,8 +8,8 @@ export const samplePlans: SamplePlan[] = [
     slug: 'friends',
     package: 'explore-havelock',
     party: { adults: 8, children: 0, toddlers: 0 },
-    extras: [{ slug: 'extra-night' }, { slug: 'two-dives', people: 2 }, { slug: 'kayak-by-night' }],
-    arrival: '2027-10-28',
+    extras: [{ slug: 'two-dives', people: 2 }, { slug: 'kayak-by-night' }],
+    arrival: '2027-02-04',
   },
   {
     slug: 'six-friends',

@@ -10,12 +10,13 @@ export const services: ServiceEntry[] = [
     name: 'Tour Operator',
     heading: 'A plan for every day of your trip',
     paragraph:
-      'Tell us who’s coming, for how long and what worries you. One of us writes you a trip with each hotel, each ferry, one price and the bad news. When you’ve said yes, we book it, and whoever wrote it looks after you until you fly.',
+      'Tell us who’s coming, for how long and what worries you. One of us will write your plan: every hotel, every ferry, one price, and anything you won’t like. Say yes, and we’ll book it; whoever wrote it looks after you until you’re on the plane home.',
     sections: [
       {
         heading: 'Six to nine of you',
         paragraphs: [
-          'With children and grandparents, stay with “For three generations”. Friends take “Andaman Delights” for a long weekend and, with one more day, “Explore Havelock”. Up to {term:perPerson.max} of you pay the trip’s price, with two cars or a minibus to yourselves.',
+          'Friends take “Explore Havelock” or, for a long weekend without a dive, “Andaman Delights”. With children and grandparents, it’s “For three generations”. Up to {term:perPerson.max} of you pay the trip’s price, and have two cars or a minibus to yourselves.',
+          'Four friends can share a room, where a hotel has one that big: the third and the fourth pay {term:perPerson.thirdAdultDiscount} less. Your plan’s price stands for seven days, and each of you can pay your own share.',
         ],
         points: [
           'Six, on “Explore Havelock”: {plan:six-friends.total} in three rooms',
@@ -28,10 +29,10 @@ export const services: ServiceEntry[] = [
       {
         heading: 'A sample plan for eight friends',
         paragraphs: [
-          'Hello Farhan, Shiny here, with five nights for the eight of you, at {plan:friends.total}. You land by ten on Thursday 28 October 2027, Makruzz sails at noon, and Casuarina Rest has four twin rooms for you. Friday is new moon, and Diwali. After sunrise at Kalapathar your two divers leave at seven. By three you’re all at Radhanagar. Swim between the flags, because it gets deep before you notice, and keep out of the far lagoon, where there are crocodiles. At seven a guide leads you out in four double kayaks; keep your hands in the boat.',
-          'On Saturday morning high water closes the forest path, so you go to Elephant Beach by boat, at our cost; for the divers it’s the spare morning. On Sunday Makruzz takes you to Port Blair at half past twelve, for two nights at Padauk Court, the second in case of storms.',
-          'What I’d want to know before I paid: in October it rains about every other day. If wind keeps the divers or the kayaks in, we refund them. And hotels keep rooms only for a deposit; in Diwali week they go fast.',
-          'Eight at {price:explore-havelock} come to {plan:friends.tripSum}, that boat included. The extra night is {plan:friends.extra-night}, four dives are {plan:friends.two-dives} and the kayaks {plan:friends.kayak-by-night}. In all {plan:friends.total} in Standard, without lunches and dinners. {plan:friends.deposit} books it; {plan:friends.balance} is due by {plan:friends.balanceDay}.',
+          'Hey Farhan, Shiny here! Eight of you, four nights, and I’d come for this one evening. On Friday 5 February 2027, the night before new moon, a guide leads you into the mangroves at seven, in four double kayaks. That’s the whole tour: just you. Dip a paddle, and the water may light up blue. The first time, I yelled so loud that the whole creek took off. Some nights it only glimmers, and I can’t order it.',
+          'You land by ten on Thursday, and Makruzz sails at noon; Casuarina Rest has four twin rooms for you. On Friday you’ll see the sun rise at Kalapathar. Then your two divers leave at seven, and by three you’re all at Radhanagar. On Saturday high water covers the forest path, so we take you to Elephant Beach by boat, at our cost. If Friday was too windy for divers or kayaks, this is their second chance; if it still blows, your money comes back. That night I’ve asked for one long table and fish off the grill, at about ₹400 each. On Sunday Makruzz takes you back to Port Blair at 12.30, and on Monday you fly.',
+          'Please book the early flight! If you miss the noon boat, we’ll move all eight seats free, but new tickets are yours, about {extra:seat-to-havelock} each. Keep your hands inside the kayak, because crocodiles live in the creeks. At Radhanagar, where it gets deep before you notice, swim between the flags, and keep out of the far lagoon: more crocodiles. Life jackets on at Elephant Beach.',
+          'Each of you pays {price:explore-havelock}, and {extra:kayak-by-night} for the kayak; your divers add {extra:two-dives} each. In all it’s {plan:friends.total} in Standard, without lunches and dinners. {plan:friends.deposit} books it, and {plan:friends.balance} is due by {plan:friends.balanceDay}. The price stands for seven days. The rooms and seats are free as I write, but only the deposit keeps them.',
         ],
         example: true,
       },
@@ -39,14 +40,14 @@ export const services: ServiceEntry[] = [
       {
         heading: 'A sample plan for a couple in their fifties',
         paragraphs: [
-          'Vanakkam Lakshmi, Meera here, with “Andaman Escapade” for you and Raghavan, at {plan:couple-in-their-fifties.total} with dinners.',
+          'Vanakkam Lakshmi, Meera here. This is “Andaman Escapade” for you and Raghavan, with his knees and your vegetarian dinners in mind, at {plan:couple-in-their-fifties.total}.',
         ],
         points: [
-          'Thu, 4 Feb 2027: At Marine Hill House a lift takes you up to dinner on the roof. On all three of your nights there it comes from the vegetarian kitchen. I’ve asked for the jail’s English show.',
-          'Fri, 5 Feb: On Ross Island the path is paved but climbs: go as far as his knees like. In the jail only the upper cells and the roof have stairs. You go up, and tell him.',
-          'Sat, 6 Feb: Nautika sails at half past eight. At half past three, at low tide, Radhanagar’s sand is firm. Raghavan can paddle between the flags, but not in the north lagoon: it has crocodiles.',
-          'Sun, 7 Feb: Makruzz takes you to Neil at eleven, and a car to the sunset at Laxmanpur, but not to the arch: you’d walk on wet rock.',
-          'Mon, 8 Feb: Makruzz sails at two, and you’re back at Marine Hill House for tea. On Tuesday you fly home.',
+          'Thu, 4 Feb 2027: At Marine Hill House a lift takes you up to dinner on the roof. On all three of your nights there, it comes from the vegetarian kitchen. I’ve asked for the jail’s English show.',
+          'Fri, 5 Feb: On Ross Island the path is paved but climbs, so go only as far as his knees like. In the jail only the upper cells and the roof have stairs. You go up, and tell him.',
+          'Sat, 6 Feb: Nautika sails at 8.30. By 3.30 it’s low tide, Radhanagar’s sand is firm, and Raghavan can paddle between the flags, but not in the north lagoon: it has crocodiles.',
+          'Sun, 7 Feb: Makruzz takes you to Neil at eleven, and in the evening a car takes you to the sunset at Laxmanpur. I’ve left out the arch, where you’d walk on wet rock.',
+          'Mon, 8 Feb: Makruzz sails at two, and you’ll be back at Marine Hill House for tea. On Tuesday you fly home.',
         ],
         example: true,
       },
@@ -54,8 +55,19 @@ export const services: ServiceEntry[] = [
         heading: 'Their steps, their dinners and their price',
         paragraphs: [
           'I’ve counted the steps: Pandanus Sunrise on Neil has none, but Mohwa Garden on Havelock has three, without a rail. Both kitchens fry fish, so I’ve asked for a clean pan.',
-          'And you change hotels three times. With his knees, I’d spend both island nights at Sandbar Pavilions on Havelock: no step, the vegetarian kitchen every evening and one ferry fewer. It’s Luxury, so there a night adds {class:Luxury} for each of you, and not {class:Deluxe}. You’d lose Neil’s lanes.',
-          'The plan above costs {plan:couple-in-their-fifties.tripSum} in Deluxe, and {plan:couple-in-their-fifties.half-board} for dinner every night: {plan:couple-in-their-fifties.total} with breakfasts, ferries, cars, tickets and tax. Flights, lunches and a guide who speaks Tamil ({extra:guide}) are extra. {plan:couple-in-their-fifties.deposit} books it, and {plan:couple-in-their-fifties.balance} is due by {plan:couple-in-their-fifties.balanceDay}. The price holds for 30 days, while you wait for the other two quotes.',
+          'And you’d change hotels three times. With his knees, I’d spend both island nights at Sandbar Pavilions on Havelock: no step, a vegetarian kitchen every evening and one ferry fewer. It’s Luxury, so each of you pays {class:Luxury} more a night there, and not {class:Deluxe}. You’d lose Neil’s lanes.',
+          'The plan above costs {plan:couple-in-their-fifties.tripSum} in Deluxe, and {plan:couple-in-their-fifties.half-board} for dinner every night: {plan:couple-in-their-fifties.total} with breakfasts, ferries, cars, tickets and tax. Flights, lunches and a guide who speaks Tamil ({extra:guide}) are extra. {plan:couple-in-their-fifties.deposit} books it, and {plan:couple-in-their-fifties.balance} is due by {plan:couple-in-their-fifties.balanceDay}. The price stands for 30 days, while you wait for the other two quotes; only the deposit keeps the rooms.',
+        ],
+        example: true,
+      },
+      // Its sums are those of `three-generations` in sample-plans.ts.
+      {
+        heading: 'A sample plan for three generations',
+        paragraphs: [
+          'Dear Sumita, Meera here, with a plan for all six of you, from your mother down to the little one, who’s three. It runs from Thursday 18 to Tuesday 23 February 2027, at {plan:three-generations.total} with dinners. Land by noon. Padauk Court has a lift, and the whale museum takes an hour. On Friday you’ll sail on Nautika, in seats by the door, and on the gangway your mother will have a sailor’s arm. At Casuarina Rest you’ll have two ground-floor rooms, side by side: the four of you in one, she and your brother in the other, with twin beds. (In a room each, those two would pay {term:singleSupplement.percent} more.)',
+          'On Saturday whoever likes takes the boat to Elephant Beach ({extra:boat-to-elephant-beach} each; life jackets on, please). The little one goes free, but if there’s a swell I’d leave her on the sand with your mother, who gets her fish in mustard that evening. On Sunday you’ll be at Radhanagar by 3.30, at low tide, with hard sand for Rishi’s cricket. Let the children paddle between the flags, within reach of your hand, and nowhere near the lagoon at the north end, which has crocodiles. On Monday you’ll sail back for the light show (I’ve asked: it runs that night), in seats at the end of a row, because parts are hard for under-eights. On Tuesday the jail is open before your flight. Or your mother can see her coral from the Andaman Dolphin ({extra:andaman-dolphin}), once I’ve asked how she’d board.',
+          'Two things trouble me. The hotel says five minutes to the sand; I walked nine, so a car will drive her there and back. And nobody keeps these two rooms for you until the deposit is paid. If they go, I’ll find you two others of their class without steps, at the same price, or you pay nothing.',
+          'In Standard, with breakfasts, ferries, cars, the light show and tax, it’s {priceForParty:family-5-nights-6-days}. Dinner every night for five of you is {plan:three-generations.half-board}, and the LTC invoice {extra:ltc-invoice}: {plan:three-generations.total} in all. The boat is extra. {plan:three-generations.deposit} books it, {plan:three-generations.balance} is due by {plan:three-generations.balanceDay}. The price stands until three days after your office has answered. Flights are extra, too. Would your mother like to talk to two families who came with a grandmother? I’ll ring her, in Bengali.',
         ],
         example: true,
       },
@@ -73,23 +85,12 @@ export const services: ServiceEntry[] = [
         heading: 'LTC (leave travel concession)',
         paragraphs: [
           'Central government staff buy the flight themselves, through Balmer Lawrie, Ashok Travels or IRCTC: the cheapest fare in its time slot, at least 21 days ahead (to land on 26 December, by the 5th), and print the page. West Bengal’s state staff may fly here since January 2026, direct and in economy, with tickets from the airline’s own counter or website.',
-          'Offices usually pay only for the flight, but some want proof of the stay. For them Meera’s invoice ({extra:ltc-invoice}) lists each night, ferry seat and car, split between those who claim and those who don’t. If yours doesn’t ask, leave it out, and keep your boarding passes. We hold your price until your office has answered these:',
+          'Offices usually pay only for the flight, but some want proof of the stay. For them Meera’s invoice ({extra:ltc-invoice}) lists each night, ferry seat and car, split between those who claim and those who don’t. If yours doesn’t ask, leave it out, and keep your boarding passes. Your price stands until your office has answered these:',
         ],
         points: [
           'Is there a new order for a flight here in place of a home-town trip? (The last ran until 25 September 2026: dopt.gov.in.)',
           'If not, may we use all-India LTC, and up to which fare?',
           'Whom may we claim for, and will you pay for the ferry seats?',
-        ],
-        example: true,
-      },
-      // Its sums are those of `three-generations` in sample-plans.ts.
-      {
-        heading: 'A sample plan for three generations',
-        paragraphs: [
-          'Dear Sumita, Meera here, with a plan for four adults, Rishi and the little one, who’s three, from Thursday 18 to Tuesday 23 February 2027, at {plan:three-generations.total} with dinners. You land by noon. Padauk Court has a lift, and the whale museum takes an hour. On Friday you sail on Nautika, in seats by the door; on the gangway your mother has a sailor’s arm. At Casuarina Rest you have two ground-floor rooms, side by side: the four of you in one, she and your brother in the other, with twin beds. (In a room each, those two would pay {term:singleSupplement.percent} more.)',
-          'On Saturday whoever likes takes the boat to Elephant Beach ({extra:boat-to-elephant-beach} each; life jackets on, please). The little one goes free, but if there’s a swell I’d leave her on the sand with your mother, who gets her fish in mustard that evening. On Sunday you’re at Radhanagar from half past three, at low tide, with hard sand for Rishi’s cricket. Let the children paddle between the flags, within reach of your hand, and nowhere near the lagoon at the north end, which has crocodiles. On Monday you sail back; the light show does run that night (I asked), and you sit at the end of a row, because parts are hard for under-eights. On Tuesday the jail is open before your flight. Or your mother sees her coral from the Andaman Dolphin ({extra:andaman-dolphin}), once I’ve asked how she’d board.',
-          'Now the bad news. The hotel says five minutes to the sand; I walked nine, so a car drives her there and back. And I can hold your price, but not these two rooms: for those the hotel wants a deposit. If they go, I’ll find you two others without steps, or you pay nothing.',
-          'In Standard, with breakfasts, ferries, cars, the light show and tax, it’s {priceForParty:family-5-nights-6-days}. Dinner every night for five of you is {plan:three-generations.half-board}, and the LTC invoice {extra:ltc-invoice}: {plan:three-generations.total} in all. The boat is extra. {plan:three-generations.deposit} books it, {plan:three-generations.balance} is due by {plan:three-generations.balanceDay}. The price holds until three days after your office has answered. Flights are extra, too. Would your mother like to talk to two families who came with a grandmother? I’ll ring her, in Bengali.',
         ],
         example: true,
       },
@@ -152,11 +153,19 @@ export const services: ServiceEntry[] = [
     paragraph:
       'Wake up above the harbour in Port Blair, under the palms on Havelock, or among the fields of Neil. We book them as far north as Diglipur, with a trip or without, and count the steps.',
     sections: [
+      {
+        heading: 'Beds, showers and being alone',
+        paragraphs: [
+          'Standard and Deluxe rooms have walk-in showers; in Standard you choose twin beds or a double, in Deluxe the beds are wider. Luxury has king-size beds and a bath (at Sandbar Pavilions and Tall Forest Villas, a shower). On a honeymoon we ask for one wide bed in every class.',
+          '“You two want to be alone?” says Shiny. “In Standard, take your own hut at Blue Gecko Cottages; in Deluxe, Mohwa Garden, farthest from the road. In Luxury, climb to Tall Forest Villas: nobody walks past up there.”',
+        ],
+        example: true,
+      },
       // Every hotel of hotels.ts, in its order of classes.
       {
         heading: 'In Port Blair',
         paragraphs: [
-          '“I’ve slept in all eighteen,” says Meera, “and each note ends with what I like least.” Standard has twin beds or a double, Deluxe wide beds, and both walk-in showers. In Luxury the beds are king-size, and you climb into a bath, except at Sandbar Pavilions and Tall Forest Villas. Marine Hill House has a vegetarian kitchen; the others keep a clean pan, if we ask the day before.',
+          '“I’ve slept in all eighteen,” says Meera, “and each note ends with what I like least.” Marine Hill House has a vegetarian kitchen; the others keep a clean pan, if we ask the day before.',
         ],
         points: [
           'Padauk Court: there’s a lift. The bazaar’s shutters go up at six, so ask for a room at the back.',
@@ -174,8 +183,8 @@ export const services: ServiceEntry[] = [
           'All are on the east coast, by the sunrise and the dive boats. At low tide you can’t swim there. Sandbar Pavilions has a vegetarian kitchen.',
         ],
         points: [
-          'Casuarina Rest: the palms sound like rain. There are no steps. The brochure says five minutes to the sand; I walked nine.',
-          'Blue Gecko Cottages: you sleep under a net, two steps up, with a hammock outside, seven minutes from the sand. The roosters begin at half past four.',
+          'Casuarina Rest: you’ll wake and think the palms are rain. There are no steps. The brochure says five minutes to the sand; I walked nine.',
+          'Blue Gecko Cottages: you sleep under a net, two steps up, with a hammock outside, seven minutes from the sand. The roosters begin before five.',
           'Mohwa Garden Resort: bulbuls sing round your veranda, three steps up and two minutes from the sand. In front you hear scooters until ten.',
           'Seven Palms: from the front rooms, five steps up, you see the sea. The path to the sand, two minutes long, has no lamp.',
           'Sandbar Pavilions: no step into the shower, which is open to the sky, nor from your terrace and its two armchairs to the sand. Until six the pool’s full of children, so ask for the far end.',
@@ -300,7 +309,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Diving week',
         paragraphs: [
-          'You dive with Ninth Reef Divers, PADI centre S-00000 (look it up on padi.com), in English or Hindi, on five mornings. No guide takes more than four divers, no boat more than eight; there’s a toilet aboard, and 11-litre tanks for DIN or yoke.',
+          'All our dives, first dives too, are with Ninth Reef Divers, PADI centre S-00000 (look it up on padi.com), in English or Hindi. The week has five mornings of them. No guide takes more than four divers, no boat more than eight; there’s a toilet aboard, and 11-litre tanks for DIN or yoke.',
           'If wind keeps the boat in, you dive on the spare day. Two more dives that day cost {extra:diving-week-more-dives}, and we refund any that we can’t fit in. From May to December we put the spare day in Port Blair, in case of storms.',
           'Each of the nine nights is {class:Deluxe} more in Deluxe and {class:Luxury} in Luxury; in a room to yourself, add {term:singleSupplement.percent} to that.',
         ],
@@ -314,9 +323,9 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'A sample plan for a diver in March',
         paragraphs: [
-          'Hello Jonas! Shiny here, hair still wet, with nine nights and ten dives for {plan:diver.total}. You land on Saturday 6 March 2027, at any hour, and sleep at Padauk Court. On Sunday Makruzz takes you to Havelock and Casuarina Rest, ten minutes from the boat. From Monday to Friday you leave at seven, dive twice and are back for lunch. On two mornings it’s the deep sites: eighty minutes by boat to Johnny’s Gorge.',
-          'Tuesday is the night after new moon, so I’ve put you in a kayak. Keep your hands out of the water. Saturday is spare. On Sunday you sail, and on Monday the 15th you fly.',
-          'And the bad news? New moon means big tides: late in the afternoon the sea leaves your beach, so take a taxi to Radhanagar. Even divers swim between the flags there, and not in the northern lagoon, where the crocodiles are. If it blows, there’s no Gorge.',
+          'Hello Jonas! Shiny here, hair still wet, with nine nights and ten dives for {plan:diver.total}. Land on Saturday 6 March 2027, at any hour, and sleep at Padauk Court. On Sunday Makruzz takes you to Havelock and Casuarina Rest, ten minutes from the boat. From Monday to Friday you’ll leave at seven, dive twice and be back for lunch, starving. Two mornings are for the deep sites: eighty minutes by boat to Johnny’s Gorge!',
+          'Tuesday is the night after new moon, so I’ve put you in a kayak. Keep your hands out of the water. Saturday is spare. On Sunday you’ll sail back, and on Monday the 15th you fly.',
+          'New moon means big tides, which I forgot last year: late in the afternoon the sea leaves your beach, so take a taxi to Radhanagar. Even divers swim between the flags there, and not in the northern lagoon, where the crocodiles are. If it blows, there’s no Gorge.',
           'Your own room in Standard and ten dives: {extra:diving-week-alone}; nitrox for all ten: {extra:diving-week-nitrox}; the kayak: {extra:kayak-by-night}. In all {plan:diver.total}: {plan:diver.deposit} to book, {plan:diver.balance} by {plan:diver.balanceDay}, 3% more on each by card. Pay nothing until the police have answered about your German passport. Shall Arnab ask?',
         ],
         example: true,
@@ -437,7 +446,7 @@ export const activityPages: ServiceEntry[] = [
         heading: 'Good to know',
         paragraphs: [
           'Beginners learn in a quarter of an hour. Wear long sleeves, and sandals that stay on in mud.',
-          'Crocodiles live in the creeks, so keep your hands inside and your life jacket on, and stay behind your guide. He paddles here every week, is trained in first aid and leads four double kayaks at most. If he says no on the day, we refund you.',
+          'Crocodiles live in the creeks, so keep your hands inside and your life jacket on, and stay behind your guide. He paddles here every week, is trained in first aid and leads four double kayaks at most. If he says no on the day, we refund you. If you go and the water stays dark, you’ve had two hours under the stars, and we don’t.',
         ],
         example: true,
       },
