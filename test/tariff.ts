@@ -20,19 +20,19 @@ export const reefWeek: PricedPackage = {
   extras: ['cake', 'dive', 'view', 'night', 'dinners'],
 };
 
-/** The tariff of that package, with hotels of two classes and an extra that does not fit it. */
+/** The tariff of that package, with hotels of the second class only on the reef, and an extra that doesn't fit it. */
 export const tariff: TariffFile = {
   terms: {
-    singleSupplement: { percent: 0 },
-    perPerson: { thirdAdultDiscount: 0, minGroup: 10 },
-    children: { percent: 50, ferrySeat: 0, maxChildren: 6, maxToddlers: 4 },
+    singleSupplement: { percent: 40 },
+    perPerson: { thirdAdultDiscount: 15, minGroup: 10 },
+    children: { percent: 60, ferrySeat: 1300, maxChildren: 6, maxToddlers: 4 },
     deposit: { percent: 30, balanceDays: 15 },
     season: {},
   },
   hotels: {
     classes: [
       { name: 'Plain', perNight: 0, hotels: [{ place: 'town' }, { place: 'reef' }] },
-      { name: 'Grand', perNight: 1000, hotels: [{ place: 'town' }, { place: 'reef' }] },
+      { name: 'Grand', perNight: 1000, hotels: [{ place: 'reef' }], includes: ['view'] },
     ],
   },
   packages: [reefWeek],
@@ -40,7 +40,7 @@ export const tariff: TariffFile = {
     rooms: kind('room'),
     line: '{who}, {rooms}, {days}, {hotels}',
     noDay: 'no day',
-    roomForChildren: 'Children need one more',
+    chooseDay: 'Choose',
     adultsOnly: 'For adults: {items}',
     uncountedExtras: 'Not here: {items}',
     forSome: '{name} ({people})',

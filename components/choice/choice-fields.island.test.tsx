@@ -9,7 +9,7 @@ import type { StoredChoice } from '@/lib/trips/choice';
 import { need } from '@/test/need';
 import { showIsland } from '@/test/show-island';
 import { startChoiceFields } from './choice-fields.island';
-import { HotelsExtrasTotal } from './hotels-extras-total';
+import { TripOptions } from './trip-options';
 
 const item = need(itemsOf('package').find(({ price }) => price.onRequest));
 const { slug } = need(extrasFor(item, extras).find(({ per }) => per === 'person'));
@@ -24,7 +24,7 @@ function show(early: Values = {}, late: Values = {}) {
     startChoiceFields(form);
     fillIn(form, late);
   };
-  const shown = <HotelsExtrasTotal item={{ ...item, party }} />;
+  const shown = <TripOptions item={{ ...item, party }} />;
   const form = showIsland('choice-fields', start, shown) as HTMLFormElement;
   return () => Object.fromEntries(new FormData(form));
 }

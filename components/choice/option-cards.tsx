@@ -10,83 +10,58 @@ import { asSentence } from '@/lib/text/sentence';
 import { PeopleField } from './party-fields';
 
 const messages = labels.tripOptions;
-const listStyle = 'grid gap-4 md:grid-cols-3';
-const cardStyle =
-  'relative flex h-full flex-col border-2 border-line bg-white p-5 text-ink has-checked:border-lagoon has-checked:bg-paper';
-
 /** The island of the fields below: a form, because only forms can tell browsers not to restore fields after a reload. */
 export const choiceFields = { as: 'form', name: 'choice-fields', autoComplete: 'off' } as const;
 
-/** The classes of hotels: what each adds for a night, and its hotels and their rooms on each island. */
-export function ClassList() {
+/**
+ * The classes of hotels. For a package, visitors choose one: each has the price in it, and a hotel wherever the package
+ * stays. Without a package, each has what it adds to the listed price, and all its hotels and their rooms.
+ */
+export function ClassCards({ item }: { item?: Package }) {
+  const Card = item ? 'label' : 'div';
+  const classes: ((typeof hotelClasses)[number] & { price?: number })[] = item
+    ? classesOf(item)
+    : hotelClasses;
   return (
-    <ul className={listStyle}>
-      {hotelClasses.map(({ name, description, perNight, hotels }) => (
-        <li key={name} className={cardStyle}>
-          <ClassText
-            name={name}
-            description={description}
-            sum={perNight === 0 ? messages.listed : `+ ${formatRupees(perNight)}`}
-            note={perNight === 0 ? messages.listedNote : messages.perNight}
-            hotels={hotels.map(
-              ({ place, names, room }) =>
-                `${shortNameOf(place)}, ${joinWords(names, 'or')}: ${room}`,
-            )}
-          />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** The classes of hotels to choose from for a package: its price in each, and a hotel wherever it stays. */
-export function ClassChoice({ item }: { item: Package }) {
-  return (
-    <ul className={listStyle}>
-      {classesOf(item).map(({ name, description, price, hotels }, index) => (
+    <ul className="grid gap-4 md:grid-cols-3">
+      {classes.map(({ name, description, perNight, hotels, price }, index) => (
         <li key={name}>
-          <label className={cardStyle}>
-            <input
-              type="radio"
-              name="hotels"
-              value={name}
-              defaultChecked={index === 0}
-              className="absolute top-6 right-5 size-6 accent-lagoon noscript:hidden"
-            />
-            <ClassText
-              name={name}
-              description={description}
-              sum={formatRupees(price)}
-              hotels={hotels.map(({ place, names }) => `${shortNameOf(place)}: ${names[0]}`)}
-            />
-          </label>
+          <Card className="relative flex h-full flex-col border-2 border-line bg-white p-5 text-ink has-checked:border-lagoon has-checked:bg-paper">
+            {item && (
+              <input
+                type="radio"
+                name="hotels"
+                value={name}
+                defaultChecked={index === 0}
+                className="absolute top-6 right-5 size-6 accent-lagoon noscript:hidden"
+              />
+            )}
+            <span className="font-serif text-2xl">{name}</span>
+            <span className="mt-1 text-base leading-snug text-quiet">{description}</span>
+            <strong className="tabular mt-3 font-serif text-3xl font-normal">
+              {price === undefined ? addedPrice(perNight) : formatRupees(price)}
+            </strong>
+            {!item && perNight > 0 && (
+              <span className="text-sm text-quiet">{messages.perNight}</span>
+            )}
+            <span className="mt-4 space-y-2 border-t border-line pt-3 text-base leading-snug *:block">
+              {hotels.map(({ place, names, room }) => (
+                <span key={place}>
+                  {item
+                    ? `${shortNameOf(place)}: ${names[0]}`
+                    : `${shortNameOf(place)}, ${joinWords(names, 'or')}: ${room}`}
+                </span>
+              ))}
+            </span>
+          </Card>
         </li>
       ))}
     </ul>
   );
 }
 
-type ClassTextProps = Record<'name' | 'description' | 'sum', string> & {
-  note?: string;
-  hotels: string[];
-};
-
-/** The text of a class: its name, what its rooms have, a price with a note, and its hotels. */
-function ClassText({ name, description, sum, note, hotels }: ClassTextProps) {
-  return (
-    <>
-      <span className="font-serif text-2xl">{name}</span>
-      <span className="mt-1 text-base leading-snug text-quiet">{description}</span>
-      <strong className="tabular mt-3 font-serif text-3xl font-normal">{sum}</strong>
-      {note && <span className="text-sm text-quiet">{note}</span>}
-      <span className="mt-4 space-y-2 border-t border-line pt-3 text-base leading-snug *:block">
-        {hotels.map((line) => (
-          <span key={line}>{line}</span>
-        ))}
-      </span>
-    </>
-  );
-}
+const addedPrice = (perNight: number) =>
+  perNight > 0 ? `+ ${formatRupees(perNight)}` : messages.listed;
 
 type ExtraProps = { extra: Extra; isOnPackage?: boolean };
 

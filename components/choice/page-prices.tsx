@@ -7,7 +7,7 @@ import { hotelClasses, hotelsPage } from '@/lib/content/query/hotels';
 import { type Item, routeOf } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
 import { viewOf } from '@/lib/item-types/views';
-import { ClassList, choiceFields, ExtraCard } from './option-cards';
+import { ClassCards, choiceFields, ExtraCard } from './option-cards';
 
 const messages = labels.tripOptions;
 
@@ -23,7 +23,7 @@ export function PagePrices({ item, level: Heading }: Props) {
         <Heading className="mb-4 text-2xl">
           {messages.hotels} <ExampleTag of={hotelClasses} />
         </Heading>
-        <ClassList />
+        <ClassCards />
         <p className="mt-4 text-quiet">{messages.orSimilar}</p>
       </section>
     );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Extra } from '@/lib/content/query/extras';
 import { labels } from '@/lib/content/query/site';
 import { terms } from '@/lib/content/query/terms';
@@ -55,17 +55,8 @@ export function PeopleField({ extra }: { extra: Extra }) {
   );
 }
 
-type NumberFieldProps = {
-  className: string;
-  label: ReactNode;
-  name: string;
-  'data-extra'?: string;
-  defaultValue: number | string;
-  min: number;
-  max: number;
-  /** Options before the numbers. */
-  children?: ReactNode;
-};
+/** `children` are options before the numbers. */
+type NumberFieldProps = ComponentProps<'select'> & { label: ReactNode; min: number; max: number };
 
 function NumberField({ className, label, min, max, children, ...select }: NumberFieldProps) {
   const numbers = Array.from({ length: max - min + 1 }, (_, index) => min + index);

@@ -3,6 +3,7 @@
 import { useChoice, useDay } from '@/components/storage/use-stored';
 import type { DataFiles } from '@/lib/data-files/data-files';
 import { dayInIndia } from '@/lib/dates/calendar-day';
+import { anchors } from '@/lib/routes/anchors';
 import { planTrip } from '@/lib/trips/plan-trip';
 import type { PricedPackage } from '@/lib/trips/tariff';
 import { totalInWords } from '@/lib/trips/total-words';
@@ -11,7 +12,8 @@ export type TripTotalProps = { pricedPackage: PricedPackage; data: Pick<DataFile
 
 /** The total of a package for what the visitor has chosen. Without scripts, nothing is chosen. */
 export function TripTotal({ pricedPackage, data: { tariff } }: TripTotalProps) {
-  const dates = { arrival: useDay(), today: dayInIndia() };
+  const arrival = useDay();
+  const dates = { arrival, today: dayInIndia() };
   const trip = planTrip(tariff, pricedPackage, useChoice(), dates);
   const { line, sum, notes, rows } = totalInWords(trip, tariff.messages);
   return (
@@ -25,6 +27,13 @@ export function TripTotal({ pricedPackage, data: { tariff } }: TripTotalProps) {
           </span>
         ))}
       </output>
+      {!arrival && (
+        <p className="mt-2 text-base opacity-85">
+          <a href={`#${anchors.package.dates}`} className="underline underline-offset-4">
+            {tariff.messages.chooseDay}
+          </a>
+        </p>
+      )}
       <dl className="tabular mt-3 text-base">
         {rows.map(({ label, sum }) => (
           <div key={label} className="flex justify-between gap-4 border-t border-white/25 py-1.5">

@@ -1,4 +1,4 @@
-import { HotelsExtrasTotal } from '@/components/choice/hotels-extras-total';
+import { TripOptions } from '@/components/choice/trip-options';
 import { ExampleTerms } from '@/components/company/example-tag';
 import { GuestQuote } from '@/components/company/guest-quote';
 import { EnquireLink } from '@/components/contact/ask-links';
@@ -69,7 +69,7 @@ export function PackagePage({ item }: Props) {
       </Container>
       <TripDates item={item} />
       <div className="print:hidden">
-        <HotelsExtrasTotal item={item} />
+        <TripOptions item={item} />
         <PriceSection item={item} />
       </div>
     </article>

@@ -39,10 +39,9 @@ export const extraSchema = z.strictObject({
   places: references('placeOrTown', 1, 8, 'where it is offered'),
   minStay: z
     .enum(['day', 'night', 'visit'])
-    .describe('what a trip must have there: a whole day, a night, or a visit during an outing'),
-  restDays: whole(1, 3).optional().describe('the least number of days between it and the flight'),
+    .optional()
+    .describe('what a package that offers it has there: a whole day, a night, or an outing'),
   opening: reference('opening').optional().describe('an entry of opening.ts whose season it has'),
-  onlyFor: z.enum(['couples', 'families']).optional().describe('those to whom alone it is offered'),
   pages: listOrNone(pageAddress, 3).describe('the pages about it, such as /kayaking'),
   example,
 });

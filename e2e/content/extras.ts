@@ -3,7 +3,7 @@ import type { Extra } from '@/content/schema/hotels-and-extras';
 const inTown = { places: ['port-blair'], minStay: 'night' as const };
 const onIsland = { places: ['north-island'], minStay: 'night' as const };
 
-/** An extra of each sort: by day, by night, for each night, and in the price of the honeymoons. */
+/** An extra of each sort: by day, by night, and in the price of the honeymoons. */
 export const extras: Extra[] = [
   {
     ...onIsland,
@@ -16,6 +16,6 @@ export const extras: Extra[] = [
   },
   { ...inTown, slug: 'cake', name: 'A cake', price: 1500, per: 'piece' },
   { ...inTown, slug: 'dinner', name: 'Dinner', price: 3000, per: 'couple' },
-  { ...inTown, slug: 'invoice', name: 'Invoice', price: 500, per: 'piece', onlyFor: 'families' },
+  { ...inTown, slug: 'invoice', name: 'Invoice', price: 500, per: 'piece' },
   { ...onIsland, slug: 'late-night', name: 'A night more', price: 900, per: 'night' },
 ];

@@ -1,7 +1,7 @@
 import type { ItineraryDay } from '@/content/schema/package';
 import { itinerary } from '@/test/factories';
 import { need } from '@/test/need';
-import { extrasFor, fitsPackage } from './priced-package';
+import { extrasFor, fitsItinerary } from './priced-package';
 import { extras } from './query/extras';
 
 /** Makes the days of a trip from the places of its nights, each with the place of an outing after a colon. */
@@ -14,7 +14,7 @@ const planDays = (nights: string): ItineraryDay[] =>
 const day = { places: ['reef'], minStay: 'day' } as const;
 const night = { ...day, minStay: 'night' } as const;
 const visit = { ...day, minStay: 'visit' } as const;
-const dive = { ...day, restDays: 1 };
+const onRequest = { ...day, minStay: undefined };
 
 test.each([
   ['a whole day there', day, 'town reef reef town', true],
@@ -25,19 +25,15 @@ test.each([
   ['no night there', night, 'town town', false],
   ['an outing there', visit, 'town:reef town', true],
   ['nights there, without an outing', visit, 'reef reef', false],
-  ['a day between a dive and the flight', dive, 'town reef reef town', true],
-  ['no day between a dive and the flight', dive, 'town reef reef', false],
+  ['a whole day there', onRequest, 'town reef reef town', false],
 ])('on a trip with %s, an extra with %j fits %s: %s', (_, extra, nights, fits) => {
-  expect(fitsPackage(extra, planDays(nights))).toBe(fits);
+  expect(fitsItinerary(extra, planDays(nights))).toBe(fits);
 });
 
-test('an extra fits if the youngest traveller is old enough for it', () => {
-  const climb = { ...night, minAge: 10 };
-  expect([9, 10].map((age) => fitsPackage(climb, planDays('reef'), age))).toEqual([false, true]);
-});
-
-test('an extra for families is offered on a trip with an age of the youngest', () => {
-  const extra = need(extras.find(({ onlyFor }) => onlyFor === 'families'));
-  expect(extrasFor({ itinerary }, extras)).not.toContain(extra);
-  expect(extrasFor({ itinerary, youngest: 8 }, extras)).toContain(extra);
+test('a package offers extras for the age of its youngest, without those in its price', () => {
+  const offered = (youngest: number) =>
+    extrasFor({ itinerary, includes: ['dinner'], youngest }, extras).map(({ slug }) => slug);
+  const { minAge = 0 } = need(extras.find(({ slug }) => slug === 'helmet-walk'));
+  expect(offered(minAge)).toEqual(['helmet-walk', 'cake', 'invoice', 'late-night']);
+  expect(offered(minAge - 1)).not.toContain('helmet-walk');
 });

@@ -22,37 +22,29 @@ export function makePricedPackage(
   };
 }
 
-/**
- * The extras that fit a package, without those in its price. A package is for couples if an extra for couples is in
- * its price, and for families if it names the age of the youngest.
- */
+/** Of all extras those that fit a package and all who take extras, without those in its price. */
 export function extrasFor(
-  { itinerary, includes = [], youngest }: Offered,
+  { itinerary, includes = [], youngest = Infinity }: Offered,
   extras: readonly Extra[],
 ): Extra[] {
-  const suits = {
-    couples: extras.some(({ slug, onlyFor }) => onlyFor === 'couples' && includes.includes(slug)),
-    families: youngest !== undefined,
-  };
-  return extras
-    .filter(({ slug }) => !includes.includes(slug))
-    .filter((extra) => fitsPackage(extra, itinerary, youngest))
-    .filter(({ onlyFor }) => !onlyFor || suits[onlyFor]);
+  return extras.filter(
+    (extra) =>
+      !includes.includes(extra.slug) &&
+      (extra.minAge ?? 0) <= youngest &&
+      fitsItinerary(extra, itinerary),
+  );
 }
 
-type ExtraNeeds = Pick<Extra, 'minStay' | 'restDays' | 'minAge'> & { places: readonly string[] };
-
-/** Whether a package has the place, the time and the days of rest for an extra, and its youngest is old enough. */
-export function fitsPackage(extra: ExtraNeeds, days: readonly ItineraryDay[], youngest = Infinity) {
-  const { places, minStay, restDays = 0, minAge = 0 } = extra;
-  if (minAge > youngest) return false;
-  const isAt = (slug?: string) => slug !== undefined && places.includes(slug);
-  return days.some(({ stay, visits = [] }, index) => {
-    if (days.length - 1 - index <= restDays) return false;
-    if (minStay === 'visit') return visits.some(isAt);
-    if (minStay === 'night') return isAt(stay);
-    // The day begins and ends there, at the same of the places.
-    return isAt(stay) && stay === days[index - 1]?.stay && visits.length === 0;
+/** Whether an itinerary has the shortest stay of an extra, at one of its places. */
+export function fitsItinerary(
+  { places, minStay }: Pick<Extra, 'minStay'> & { places: readonly string[] },
+  itinerary: readonly ItineraryDay[],
+): boolean {
+  return itinerary.some(({ stay = '', visits = [] }, index) => {
+    if (minStay === 'visit') return visits.some((visit) => places.includes(visit));
+    if (!minStay || !places.includes(stay)) return false;
+    // A whole day begins and ends at the same place.
+    return minStay === 'night' || (stay === itinerary[index - 1]?.stay && visits.length === 0);
   });
 }
 

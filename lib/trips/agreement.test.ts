@@ -48,7 +48,7 @@ const all = {
   hotels: 'Grand',
   extras: 'cake, dive (2) and walk',
   total:
-    '₹33,500. 2 adults, one child, one room, 1 to 4 June, Grand. Not here: dive and walk The trip: ₹32,500. Cake: ₹1,000. To book: ₹10,050. Balance: ₹23,450.',
+    '₹32,200. 2 adults, one child, one room, 1 to 4 June, Grand. Not here: dive and walk The trip: ₹31,200. Cake: ₹1,000. To book: ₹9,660. Balance: ₹22,540.',
 };
 const extras = [...ticked('walk', 'cake', 'gone'), { slug: 'dive', people: 2 }];
 

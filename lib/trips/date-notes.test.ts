@@ -78,7 +78,7 @@ test.each([
   expect(notesOn(arrival, ...days, last)).toEqual(notes);
 });
 
-// lib/trips/total.test.ts tests which nights cost more.
+// plan-trip.test.ts tests which nights cost more.
 test.each([
   ['2026-12-12', 500, []],
   ['2026-12-13', undefined, ['note: Dearer: 15 December.']],

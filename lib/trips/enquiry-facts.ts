@@ -25,7 +25,7 @@ export function factsForEnquiry(
     nights,
     hotels: trip?.hotels ?? chosenHotels,
     adults: party ? `${party.adults}` : '',
-    ages: party ? partyInWords(messages, party, ['children', 'toddlers']) : '',
+    ages: party ? partyInWords(messages, { ...party, adults: 0 }) : '',
     extras,
     total: trip ? totalAsText(totalInWords(trip, messages)) : '',
   };

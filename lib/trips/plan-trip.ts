@@ -123,7 +123,7 @@ const peopleOldEnough = (extra: PricedExtra, { adults, children }: Party) =>
   adults + (isForAdultsOnly(extra) ? 0 : children);
 
 /** The rooms of a party: one for two adults, and never more than four people in one, toddlers included. */
-export function roomsFor({ adults, children, toddlers }: Party): number {
+function roomsFor({ adults, children, toddlers }: Party): number {
   return Math.max(1, Math.floor(adults / 2), Math.ceil((adults + children + toddlers) / 4));
 }
 

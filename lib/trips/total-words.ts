@@ -5,7 +5,7 @@ import { interpolate } from '@/lib/text/interpolate';
 import { joinWords } from '@/lib/text/join-words';
 import { capitalize, uncapitalize } from '@/lib/text/sentence';
 import { type Party, travellerKinds } from './choice';
-import { isForAdultsOnly, roomsFor, type TickedExtra, type Trip } from './plan-trip';
+import { isForAdultsOnly, type TickedExtra, type Trip } from './plan-trip';
 import type { TotalMessages } from './tariff';
 
 type Named = { name: string };
@@ -13,7 +13,7 @@ type Named = { name: string };
 /** A total in words, as both the page of its package and an enquiry say it. */
 export function totalInWords(trip: Trip, messages: TotalMessages) {
   const { party, hotels, arrival, departure, today } = trip;
-  const who = partyInWords(messages, party, travellerKinds);
+  const who = partyInWords(messages, party);
   const rooms = countPhrase(messages.rooms, trip.rooms);
   const days = arrival && departure ? spanInWords(arrival, departure, today) : messages.noDay;
   const rows = [
@@ -24,38 +24,27 @@ export function totalInWords(trip: Trip, messages: TotalMessages) {
     { label: messages.deposit, sum: trip.deposit },
     { label: messages.balance, sum: trip.balance },
   ];
+  const isForAdults = (extra: TickedExtra) => isForAdultsOnly(extra) && !extra.people;
+  const notes = [
+    { text: messages.adultsOnly, items: party.children > 0 ? trip.extras.filter(isForAdults) : [] },
+    { text: messages.uncountedExtras, items: trip.uncountedExtras },
+  ];
   return {
     /** What it is for: who travels, in how many rooms, when and in which hotels. */
     line: interpolate(messages.line, { who, rooms, days, hotels }),
     sum: formatRupees(trip.total),
-    notes: totalNotes(messages, trip),
+    /** Which extras are not counted for children, and which not at all. */
+    notes: notes.flatMap(({ text, items }) =>
+      items.length > 0 ? interpolate(text, { items: namesInWords(items) }) : [],
+    ),
     /** What the total consists of, if of more than the trip, and when it is paid. */
     rows: rows.flatMap(({ label, sum }) => (sum > 0 ? { label, sum: formatRupees(sum) } : [])),
   };
 }
 
-/** Notes about a total: a room that only children need, and extras that are not counted for children, or not at all. */
-function totalNotes(
-  messages: TotalMessages,
-  { party, rooms, extras, uncountedExtras }: Trip,
-): string[] {
-  const forAdults = extras.filter((extra) => isForAdultsOnly(extra) && !extra.people);
-  const naming = (pattern: string, items: readonly Named[]) =>
-    items.length > 0 ? [interpolate(pattern, { items: namesInWords(items) })] : [];
-  return [
-    ...(rooms > roomsFor({ ...party, children: 0, toddlers: 0 }) ? [messages.roomForChildren] : []),
-    ...naming(messages.adultsOnly, party.children > 0 ? forAdults : []),
-    ...naming(messages.uncountedExtras, uncountedExtras),
-  ];
-}
-
-/** Travellers of some kinds: Two adults, one child of 5 to 11. */
-export function partyInWords(
-  { party: words }: TotalMessages,
-  party: Party,
-  kinds: readonly (keyof Party)[],
-): string {
-  const present = kinds.filter((kind) => party[kind] > 0);
+/** Who travels: Two adults, one child of 5 to 11. */
+export function partyInWords({ party: words }: TotalMessages, party: Party): string {
+  const present = travellerKinds.filter((kind) => party[kind] > 0);
   return capitalize(present.map((kind) => countPhrase(words[kind], party[kind])).join(', '));
 }
 

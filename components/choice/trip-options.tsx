@@ -11,9 +11,7 @@ import { labels } from '@/lib/content/query/site';
 import { terms } from '@/lib/content/query/terms';
 import { makeTariffFile, pricedPackageOf } from '@/lib/data-files/tariff';
 import { anchors } from '@/lib/routes/anchors';
-import type { PageLink } from '@/lib/routes/routes';
-import { asSentence } from '@/lib/text/sentence';
-import { ClassChoice, choiceFields, ExtraCard } from './option-cards';
+import { ClassCards, choiceFields, ExtraCard } from './option-cards';
 import { PartyFields } from './party-fields';
 import { TripTotal } from './trip-total.island';
 
@@ -21,8 +19,8 @@ const messages = labels.tripOptions;
 /** The entries from which the sums are calculated. One of them may be an example. */
 const examples = [...hotelClasses, ...extras, terms.perPerson, terms.deposit];
 
-/** Hotels by class, extras that fit the trip, who travels (choice-fields.island.ts), and one total for all and the day. */
-export function HotelsExtrasTotal({ item }: { item: Package }) {
+/** What visitors choose for a package (choice-fields.island.ts): hotels, extras and who travels; and its total. */
+export function TripOptions({ item }: { item: Package }) {
   const offered = extrasFor(item, extras);
   return (
     <Section surface="sand" labelledBy={anchors.package.total} compact>
@@ -33,7 +31,7 @@ export function HotelsExtrasTotal({ item }: { item: Package }) {
               {messages.heading} <ExampleTag of={examples} />
             </h2>
           </legend>
-          <ClassChoice item={item} />
+          <ClassCards item={item} />
           <p className="mt-4 text-quiet">
             {messages.orSimilar}{' '}
             {hotelsPage && <TextLink href={hotelsPage}>{messages.roomsOfClasses}</TextLink>}
@@ -49,9 +47,6 @@ export function HotelsExtrasTotal({ item }: { item: Package }) {
                 <ExtraCard key={extra.slug} extra={extra} isOnPackage />
               ))}
             </ul>
-            {offered.some(({ restDays }) => restDays) && (
-              <p className="mt-4 text-quiet">{messages.restDay}</p>
-            )}
           </fieldset>
         )}
         <TotalPanel item={item} />
@@ -68,8 +63,11 @@ function TotalPanel({ item }: { item: Package }) {
       <div className="mb-6 space-y-5 md:row-span-2 md:mb-0">
         <h3 className="text-2xl">{messages.total}</h3>
         <PartyFields party={pricedPackage.party} />
-        <SmallLink {...messages.group} />
-        <SmallLink label={asSentence(messages.chooseDay)} href={`#${anchors.package.dates}`} />
+        <p className="text-base opacity-85">
+          <a href={messages.group.href} className="underline underline-offset-4">
+            {messages.group.label}
+          </a>
+        </p>
       </div>
       <Island
         name="trip-total"
@@ -82,15 +80,5 @@ function TotalPanel({ item }: { item: Package }) {
         <p>{labels.price.inShort}</p>
       </div>
     </div>
-  );
-}
-
-function SmallLink({ href, label }: PageLink) {
-  return (
-    <p className="text-base opacity-85">
-      <a href={href} className="underline underline-offset-4">
-        {label}
-      </a>
-    </p>
   );
 }
