@@ -5,14 +5,18 @@ import { extrasFor } from '@/lib/content/priced-package';
 import { extras } from '@/lib/content/query/extras';
 import { hotelClasses } from '@/lib/content/query/hotels';
 import { itemsOf } from '@/lib/content/query/items';
-import type { StoredChoice } from '@/lib/trips/choice';
+import { terms } from '@/lib/content/query/terms';
+import { isForAdultsOnly, type StoredChoice } from '@/lib/trips/choice';
+import { maxParty } from '@/lib/trips/plan-trip';
 import { need } from '@/test/need';
 import { showIsland } from '@/test/show-island';
 import { startChoiceFields } from './choice-fields.island';
 import { TripOptions } from './trip-options';
 
 const item = need(itemsOf('package').find(({ price }) => price.onRequest));
-const { slug } = need(extrasFor(item, extras).find(({ per }) => per === 'person'));
+const { slug } = need(
+  extrasFor(item, extras).find((extra) => extra.per === 'person' && isForAdultsOnly(extra)),
+);
 const grand = need(hotelClasses[1]).name;
 type Values = Record<string, string>;
 
@@ -43,12 +47,18 @@ test('the fields show what is stored, here or in another tab, and what the serve
   const party = { adults: 1, children: 2, toddlers: 0 };
   saveChoice({ hotels: grand, party, extras: [{ slug, people: 9 }] });
   const shown = show();
-  const numbers = { adults: '1', children: '2', toddlers: '0', people: '3' };
+  // The children are too young for the extra.
+  const numbers = { adults: '1', children: '2', toddlers: '0', people: '1' };
   expect(shown()).toEqual({ hotels: grand, extra: slug, ...numbers });
   localStorage.clear();
   dispatchEvent(new StorageEvent('storage'));
   const listed = { hotels: hotelClasses[0]?.name, adults: '4', children: '0', toddlers: '1' };
   expect(shown()).toEqual({ ...listed, people: '' });
+});
+
+test('the fields show no more people than a total can be for', () => {
+  saveChoice({ party: { adults: 40, children: 1, toddlers: 0 } });
+  expect(show()()).toMatchObject({ adults: `${maxParty(terms).adults}`, children: '1' });
 });
 
 const children = { adults: 2, children: 2, toddlers: 1 };

@@ -1,5 +1,5 @@
 import { readChoice, saveChoice, subscribeToChoice } from '@/components/storage/choice-store';
-import type { Party } from '@/lib/trips/choice';
+import { type Party, peopleOldEnough } from '@/lib/trips/choice';
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
@@ -24,12 +24,15 @@ export function startChoiceFields(form: HTMLElement): void {
     const chosen = radios.find(({ value }) => value === hotels) ?? radios[0];
     if (chosen) chosen.checked = true;
     for (const box of boxes) box.checked = findExtra(box.value) !== undefined;
-    for (const field of partyFields)
-      field.value = String(party?.[field.name as keyof Party] ?? defaultOf(field));
-    const { adults, children } = shownParty();
+    for (const field of partyFields) {
+      const count = party?.[field.name as keyof Party] ?? Number(defaultOf(field));
+      field.value = String(Math.min(count, Number([...field.options].at(-1)?.value)));
+    }
     for (const field of peopleFields) {
-      const people = findExtra(field.dataset.extra)?.people;
-      field.value = people ? String(Math.min(people, adults + children)) : '';
+      const { extra: slug, minAge = 0 } = field.dataset;
+      const most = peopleOldEnough({ per: 'person', minAge: Number(minAge) }, shownParty());
+      const people = findExtra(slug)?.people;
+      field.value = people ? String(Math.min(people, most)) : '';
     }
   };
 

@@ -2,17 +2,19 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { Extra } from '@/lib/content/query/extras';
 import { labels } from '@/lib/content/query/site';
 import { terms } from '@/lib/content/query/terms';
-import { minParty, type Party, travellerKinds, twoAdults } from '@/lib/trips/choice';
-import { isForAdultsOnly } from '@/lib/trips/plan-trip';
+import {
+  isForAdultsOnly,
+  minParty,
+  type Party,
+  peopleOldEnough,
+  travellerKinds,
+  twoAdults,
+} from '@/lib/trips/choice';
+import { maxParty } from '@/lib/trips/plan-trip';
 
 const { ages, howMany, everyone } = labels.tripOptions;
 
-/** The largest party for a total. More adults are a group, with other prices. */
-const maxParty: Party = {
-  adults: terms.perPerson.minGroup - 1,
-  children: terms.children.maxChildren,
-  toddlers: terms.children.maxToddlers,
-};
+const max = maxParty(terms);
 
 /** Who travels. The party is that of the package until the visitor changes it. */
 export function PartyFields({ party = twoAdults }: { party: Party | undefined }) {
@@ -26,7 +28,7 @@ export function PartyFields({ party = twoAdults }: { party: Party | undefined })
           name={kind}
           defaultValue={party[kind]}
           min={minParty[kind]}
-          max={maxParty[kind]}
+          max={max[kind]}
         />
       ))}
     </div>
@@ -46,9 +48,10 @@ export function PeopleField({ extra }: { extra: Extra }) {
       }
       name="people"
       data-extra={extra.slug}
+      data-min-age={extra.minAge}
       defaultValue=""
       min={1}
-      max={maxParty.adults + maxParty.children}
+      max={peopleOldEnough(extra, max)}
     >
       <option value="">{isForAdultsOnly(extra) ? everyone.adults : everyone.all}</option>
     </NumberField>

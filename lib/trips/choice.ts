@@ -1,3 +1,4 @@
+import type { Extra } from '@/content/schema/hotels-and-extras';
 import { parseJson } from '@/lib/text/parse-json';
 
 /** The numbers of travellers: adults, children who pay less, and toddlers who pay only for ferries. */
@@ -9,6 +10,15 @@ export const travellerKinds = ['adults', 'children', 'toddlers'] as const;
 
 /** The party of packages that name no other. */
 export const twoAdults: Party = { ...minParty, adults: 2 };
+
+/** Whether children do not pay for an extra. Children count as five-year-olds, since their ages are unknown. */
+export function isForAdultsOnly({ per, minAge = 0 }: Pick<Extra, 'per' | 'minAge'>): boolean {
+  return (per === 'person' || per === 'personNight') && minAge > 5;
+}
+
+/** How many of a party can take an extra. Its toddlers are too young for all. */
+export const peopleOldEnough = (extra: Pick<Extra, 'per' | 'minAge'>, party: Party) =>
+  party.adults + (isForAdultsOnly(extra) ? 0 : party.children);
 
 /** What a visitor has chosen for every package, as the browser stores it. Each package ignores what doesn't fit it. */
 export type StoredChoice = {

@@ -1,5 +1,5 @@
 import { addDays, isInSeason, nightsInSeason } from '@/lib/dates/calendar-day';
-import { type Party, type StoredChoice, twoAdults } from './choice';
+import { type Party, peopleOldEnough, type StoredChoice, twoAdults } from './choice';
 import type { PricedClass, PricedExtra, PricedPackage, PriceTerms, Tariff } from './tariff';
 
 /** Days as year-month-day. A trip without an arrival is out of season; without today, its arrival is far away. */
@@ -21,7 +21,7 @@ export function planTrip(
   { arrival, today = '' }: Dates = {},
 ) {
   const { terms } = tariff;
-  const { party = pricedPackage.party ?? twoAdults } = choice;
+  const party = findParty(tariff, choice) ?? pricedPackage.party ?? twoAdults;
   const hotelClass = findClass(tariff, choice) ?? tariff.hotels.classes[0];
   const rooms = roomsFor(party);
   const sumFor = (price: number, stays: string[]) =>
@@ -103,6 +103,25 @@ export function planTrip(
   };
 }
 
+/** The largest party that has a total. More adults are a group, with other prices. */
+export const maxParty = ({ perPerson, children }: PriceTerms): Party => ({
+  adults: perPerson.minGroup - 1,
+  children: children.maxChildren,
+  toddlers: children.maxToddlers,
+});
+
+/** The party that a visitor has chosen, up to the largest. */
+export function findParty({ terms }: Tariff, { party }: StoredChoice): Party | undefined {
+  const max = maxParty(terms);
+  return (
+    party && {
+      adults: Math.min(party.adults, max.adults),
+      children: Math.min(party.children, max.children),
+      toddlers: Math.min(party.toddlers, max.toddlers),
+    }
+  );
+}
+
 /** The class of hotels that a visitor has chosen, if it is still offered. */
 export function findClass({ hotels }: Tariff, choice: StoredChoice): PricedClass | undefined {
   return hotels.classes.find(({ name }) => name === choice.hotels);
@@ -117,10 +136,6 @@ export function tickedExtras(tariff: Tariff, choice: StoredChoice, party?: Party
     return { ...extra, people: chosen.people && Math.min(chosen.people, most) };
   });
 }
-
-/** How many of a party can take an extra. Its toddlers are too young for all. */
-const peopleOldEnough = (extra: PricedExtra, { adults, children }: Party) =>
-  adults + (isForAdultsOnly(extra) ? 0 : children);
 
 /** The rooms of a party: one for two adults, and never more than four people in one, toddlers included. */
 function roomsFor({ adults, children, toddlers }: Party): number {
@@ -151,9 +166,4 @@ function priceForParty(price: number, party: Party, terms: PriceTerms): number {
   const forBeds = adults * 100 + children * terms.children.percent - discount;
   const forRooms = rooms * (100 + terms.singleSupplement.percent);
   return Math.round((price * Math.max(forBeds, forRooms)) / 100);
-}
-
-/** Whether children do not pay for an extra. Children count as five-year-olds, since their ages are unknown. */
-export function isForAdultsOnly({ per, minAge = 0 }: PricedExtra): boolean {
-  return (per === 'person' || per === 'personNight') && minAge > 5;
 }

@@ -4,8 +4,8 @@ import { countPhrase } from '@/lib/text/count-phrase';
 import { interpolate } from '@/lib/text/interpolate';
 import { joinWords } from '@/lib/text/join-words';
 import { capitalize, uncapitalize } from '@/lib/text/sentence';
-import { type Party, travellerKinds } from './choice';
-import { isForAdultsOnly, type TickedExtra, type Trip } from './plan-trip';
+import { isForAdultsOnly, type Party, travellerKinds } from './choice';
+import type { TickedExtra, Trip } from './plan-trip';
 import type { TotalMessages } from './tariff';
 
 type Named = { name: string };
