@@ -1,10 +1,11 @@
 import type { StoredChoice } from './choice';
-import { type Dates, findClass, planTrip, tickedExtras } from './plan-trip';
+import { type Dates, findClass, findParty, planTrip, tickedExtras } from './plan-trip';
 import type { TariffFile } from './tariff';
 import { extrasInWords, partyInWords, totalInWords } from './total-words';
 
 /**
- * What an enquiry says about a visitor's choice, in words, by the fields of forms that it fills.
+ * What an enquiry says about a visitor's trip, in words, by the fields of forms that it fills: all that the total of its
+ * package is for or, without a package, what the visitor has chosen.
  * @param route the package that it is about; any other route for an enquiry without a package
  */
 export function factsForEnquiry(
@@ -16,17 +17,13 @@ export function factsForEnquiry(
   const { packages, messages } = tariff;
   const pricedPackage = packages.find((known) => known.route === route);
   const trip = pricedPackage && planTrip(tariff, pricedPackage, choice, dates);
-  const chosenHotels = findClass(tariff, choice)?.name ?? '';
-  const party = choice.party ?? trip?.party;
-  const extras = extrasInWords(messages, tickedExtras(tariff, choice, party));
-  const nights = trip ? `${trip.nights.length}` : '';
-  if (!chosenHotels && !choice.party && !extras) return { nights };
+  const party = trip?.party ?? findParty(tariff, choice);
   return {
-    nights,
-    hotels: trip?.hotels ?? chosenHotels,
+    nights: trip ? `${trip.nights.length}` : '',
+    hotels: trip?.hotels ?? findClass(tariff, choice)?.name ?? '',
     adults: party ? `${party.adults}` : '',
     ages: party ? partyInWords(messages, { ...party, adults: 0 }) : '',
-    extras,
+    extras: extrasInWords(messages, tickedExtras(tariff, choice, party)),
     total: trip ? totalAsText(totalInWords(trip, messages)) : '',
   };
 }
