@@ -12,6 +12,16 @@ test('on a host that only has files, an old address leads to its page', async ({
   await expect(page).toHaveURL('/contact?about=Kayaking#content');
 });
 
+test('a script that did not load is requested again at a click', async ({ page }) => {
+  await page.route('**/_next/**/*.js', (it) => it.abort(), { times: 1 });
+  await page.goto(routes.contact);
+  const form = page.locator('main form');
+  await expect(async () => {
+    await form.getByRole('textbox').first().click();
+    await expect(form.locator('[type=submit]')).toBeEnabled({ timeout: 1000 });
+  }).toPass();
+});
+
 test('the header covers no target of an anchor', async ({ page }) => {
   for (const { slug, list } of [items.place, items.operator, items.themedPackage]) {
     await page.goto(`${list}#${slug}`);

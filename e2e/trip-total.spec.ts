@@ -24,18 +24,6 @@ const form = (page: Page) => page.locator('form[data-enquiry=contact]');
 // On phones, Enquire Now opens in the same tab.
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** Follows Enquire Now of the total to the contact page, and starts the form there. */
-async function enquire(page: Page) {
-  await page.locator('[data-island=trip-total] + div > a').click();
-  await expect(page).toHaveURL(/\/contact/);
-  await page.mouse.move(1, 300);
-}
-
-async function expectFields(page: Page, values: Record<string, string>) {
-  for (const [name, value] of Object.entries(values))
-    await expect(form(page).locator(`[name=${name}]`), name).toHaveValue(value);
-}
-
 test('the total and the enquiry include hotels, extras, children and day', async ({ page }) => {
   const share = terms.children.percent / 100;
   const { surcharge, perRoom = 0 } = terms.season;
@@ -56,8 +44,11 @@ test('the total and the enquiry include hotels, extras, children and day', async
   await page.locator('form:has(#arrive) [type=submit]').click();
   sum += (item.itinerary.length - 1) * perRoom;
   await expect(total(page), 'nights of the season').toHaveText(formatRupees(sum));
-  await enquire(page);
-  await expectFields(page, { hotels: grand.name, adults: '2', ages: oneChild });
+  await page.locator('[data-island=trip-total] + div > a').click();
+  await expect(page).toHaveURL(/\/contact/);
+  await page.mouse.move(1, 300);
+  for (const [name, value] of Object.entries({ hotels: grand.name, adults: '2', ages: oneChild }))
+    await expect(form(page).locator(`[name=${name}]`), name).toHaveValue(value);
   const lines = RegExp(
     `: ${walkInWords}\n.*: ${formatRupees(sum)}\\..* ${walk.name}: .* ${totalInWords.balance}: `,
   );
