@@ -10,7 +10,7 @@ export const about: About = {
   // Put your own, and delete `example: true`.
   story: [
     'In December 2016 a storm stopped every ferry for about five days. Meera Selvan was at the front desk of a hotel on Havelock, with forty guests who were missing their flights. Each morning she rang Arnab Haldar, who sold tickets at Haddo Wharf. Shiny Rao had come to dive, so when the wind dropped she took the guests walking in the forest instead. When the ferries sailed again, some didn’t want to leave.',
-    'In Port Blair the three sat down together for the first time and agreed on what those forty had needed: one person who knew the hotels, the ferries and the weather, and would tell them the truth. By spring they’d founded {company:name}.',
+    'In Port Blair the three sat down and agreed on what those forty had needed: one person who knew the hotels, the ferries and the weather, and would tell them the truth. By spring they’d founded {company:name}.',
   ],
   example: true,
   sections: [
@@ -47,7 +47,7 @@ export const about: About = {
         {
           heading: 'The public lists',
           paragraph:
-            'Our numbers are below. Look us up on the Directorate of Tourism’s list of tour operators (andamantourism.gov.in), type our GSTIN into “Search Taxpayer” on gst.gov.in, and our LLPIN on mca.gov.in: you’ll see the year we were founded and our three names.',
+            'Look us up, by the numbers below, on the Directorate of Tourism’s list of tour operators (andamantourism.gov.in), type our GSTIN into “Search Taxpayer” on gst.gov.in, and our LLPIN on mca.gov.in: you’ll see the year we were founded and our three names.',
         },
         {
           heading: 'Reviews we can’t choose',

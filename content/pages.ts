@@ -50,7 +50,7 @@ export const pages = {
         {
           heading: 'You’ll know who’s calling',
           paragraph:
-            'Meera plans for families, Arnab for most others, and Shiny for honeymooners, divers and groups of friends. Whoever writes your plan looks after you until you’re on the plane home.',
+            'Meera plans for families, Arnab for most others, and Shiny for honeymooners, divers and friends. Whoever writes your plan looks after you until you’re on the plane home.',
           link: { label: 'Plans for friends, for a family and for a couple in their fifties', href: '/touroperator' },
         },
         {
@@ -91,7 +91,7 @@ export const pages = {
     honeymoon: {
       label: 'For two',
       heading: 'HoneyMoon Packages',
-      lead: 'These four come with flowers on the bed, a small cake and a candlelit dinner, usually on the sand. For less, “Honeymoon Escapade” has two nights on Neil, flowers and a cake, at {priceForParty:honeymoon-escapade} for the two of you; dinner by candlelight is {extra:candle-light-dinner} more.',
+      lead: 'These four come with flowers on the bed, a small cake and a candlelit dinner, usually on the sand. For less, “Honeymoon Escapade” has two nights on Neil, flowers and a cake, at {priceForParty:honeymoon-escapade} for the two of you.',
       image: {
         src: '/images/packages/honeymoon-poster.svg',
         alt: 'A couple, arm in arm, looks out from a beach over an orange sun and its path on the sea',
@@ -359,7 +359,7 @@ export const pages = {
     form: {
       label: 'Your enquiry',
       heading: 'Contact Us',
-      lead: 'A couple in January or February? The Pujas, Diwali, Christmas, New Year? Write three months ahead, if you can; for a room without a step in February, before Christmas. The night kayaks take only eight, on a few dark nights a month. Later? Write all the same: within a day we’ll tell you who still has rooms.',
+      lead: 'For a couple’s room in January or February, the Pujas, Diwali, Christmas or New Year, write three months ahead if you can; for a room without a step in February, before Christmas. A night’s kayaks take only eight. Later? Write all the same: within a day we’ll tell you who has rooms.',
     },
   },
   posts: {

@@ -16,7 +16,7 @@ export const services: ServiceEntry[] = [
         heading: 'Six to nine of you',
         paragraphs: [
           'Friends take “Explore Havelock” or, for a long weekend without a dive, “Andaman Delights”. With children and grandparents, it’s “For three generations”. Up to {term:perPerson.max} of you pay the trip’s price, and have two cars or a minibus to yourselves.',
-          'Four friends can share a room, where a hotel has one that big: the third and the fourth pay {term:perPerson.thirdAdultDiscount} less. Your plan’s price stands for seven days, and each of you can pay your own share.',
+          'Four friends can share a room, where there’s one that big: the third and the fourth pay {term:perPerson.thirdAdultDiscount} less. And each of you can pay your own share.',
         ],
         points: [
           'Six, on “Explore Havelock”: {plan:six-friends.total} in three rooms',
@@ -29,10 +29,10 @@ export const services: ServiceEntry[] = [
       {
         heading: 'A sample plan for eight friends',
         paragraphs: [
-          'Hey Farhan, Shiny here! Eight of you, four nights, and I’d come for this one evening. On Friday 5 February 2027, the night before new moon, a guide leads you into the mangroves at seven, in four double kayaks. That’s the whole tour: just you. Dip a paddle, and the water may light up blue. The first time, I yelled so loud that the whole creek took off. Some nights it only glimmers, and I can’t order it.',
-          'You land by ten on Thursday, and Makruzz sails at noon; Casuarina Rest has four twin rooms for you. On Friday you’ll see the sun rise at Kalapathar. Then your two divers leave at seven, and by three you’re all at Radhanagar. On Saturday high water covers the forest path, so we take you to Elephant Beach by boat, at our cost. If Friday was too windy for divers or kayaks, this is their second chance; if it still blows, your money comes back. That night I’ve asked for one long table and fish off the grill, at about ₹400 each. On Sunday Makruzz takes you back to Port Blair at 12.30, and on Monday you fly.',
-          'Please book the early flight! If you miss the noon boat, we’ll move all eight seats free, but new tickets are yours, about {extra:seat-to-havelock} each. Keep your hands inside the kayak, because crocodiles live in the creeks. At Radhanagar, where it gets deep before you notice, swim between the flags, and keep out of the far lagoon: more crocodiles. Life jackets on at Elephant Beach.',
-          'Each of you pays {price:explore-havelock}, and {extra:kayak-by-night} for the kayak; your divers add {extra:two-dives} each. In all it’s {plan:friends.total} in Standard, without lunches and dinners. {plan:friends.deposit} books it, and {plan:friends.balance} is due by {plan:friends.balanceDay}. The price stands for seven days. The rooms and seats are free as I write, but only the deposit keeps them.',
+          'Hey Farhan, Shiny here! Come for one evening: Friday 5 February 2027, the night before new moon. At seven a guide leads the eight of you into the mangroves, in four double kayaks. Dip a paddle, and the water may light up blue. (My first time, I yelled so loud that the whole creek took off.) Some nights it only glimmers, and I can’t order it.',
+          'Land by ten on Thursday: Makruzz sails at noon, and Casuarina Rest has four twin rooms for you. On Friday you’ll see the sun rise at Kalapathar, your two divers leave at seven, and by three you’re all at Radhanagar. On Saturday high water covers the forest path, so we take you to Elephant Beach by boat, at our cost. Was Friday too windy for divers or kayaks? Here’s their second chance, or the money comes back. That night there’s one long table, with fish off the grill, for about ₹400 each. On Sunday Makruzz takes you back at 12.30, and on Monday you fly.',
+          'Book the early flight! If you miss the noon boat, we’ll move your seats free, but new tickets are about {extra:seat-to-havelock} each. Keep your hands inside the kayak: crocodiles live in the creeks, and in Radhanagar’s far lagoon. Keep out of that, and swim between the flags, because it gets deep before you notice. Life jackets on at Elephant Beach.',
+          'Each of you pays {price:explore-havelock}, and {extra:kayak-by-night} for the kayak; each diver adds {extra:two-dives}. In all it’s {plan:friends.total} in Standard, without lunches and dinners: {plan:friends.deposit} books it, {plan:friends.balance} is due by {plan:friends.balanceDay}. The price stands for seven days, but only the deposit keeps rooms and seats.',
         ],
         example: true,
       },
@@ -55,8 +55,8 @@ export const services: ServiceEntry[] = [
         heading: 'Their steps, their dinners and their price',
         paragraphs: [
           'I’ve counted the steps: Pandanus Sunrise on Neil has none, but Mohwa Garden on Havelock has three, without a rail. Both kitchens fry fish, so I’ve asked for a clean pan.',
-          'And you’d change hotels three times. With his knees, I’d spend both island nights at Sandbar Pavilions on Havelock: no step, a vegetarian kitchen every evening and one ferry fewer. It’s Luxury, so each of you pays {class:Luxury} more a night there, and not {class:Deluxe}. You’d lose Neil’s lanes.',
-          'The plan above costs {plan:couple-in-their-fifties.tripSum} in Deluxe, and {plan:couple-in-their-fifties.half-board} for dinner every night: {plan:couple-in-their-fifties.total} with breakfasts, ferries, cars, tickets and tax. Flights, lunches and a guide who speaks Tamil ({extra:guide}) are extra. {plan:couple-in-their-fifties.deposit} books it, and {plan:couple-in-their-fifties.balance} is due by {plan:couple-in-their-fifties.balanceDay}. The price stands for 30 days, while you wait for the other two quotes; only the deposit keeps the rooms.',
+          'And you’d change hotels three times. With his knees, I’d spend both island nights at Sandbar Pavilions on Havelock: no step, a vegetarian kitchen every evening and one ferry fewer. There, in Luxury, each of you pays {class:Luxury} more a night, not {class:Deluxe}. You’d lose Neil’s lanes.',
+          'In Deluxe, with breakfasts, ferries, cars, tickets and tax, it’s {plan:couple-in-their-fifties.tripSum}; dinner every night is {plan:couple-in-their-fifties.half-board}. Flights, lunches and a guide who speaks Tamil ({extra:guide}) are extra. {plan:couple-in-their-fifties.deposit} books it, and {plan:couple-in-their-fifties.balance} is due by {plan:couple-in-their-fifties.balanceDay}. The price stands for 30 days, while you wait for the other two quotes; only the deposit keeps the rooms.',
         ],
         example: true,
       },
@@ -64,10 +64,10 @@ export const services: ServiceEntry[] = [
       {
         heading: 'A sample plan for three generations',
         paragraphs: [
-          'Dear Sumita, Meera here, with a plan for all six of you, from your mother down to the little one, who’s three. It runs from Thursday 18 to Tuesday 23 February 2027, at {plan:three-generations.total} with dinners. Land by noon. Padauk Court has a lift, and the whale museum takes an hour. On Friday you’ll sail on Nautika, in seats by the door, and on the gangway your mother will have a sailor’s arm. At Casuarina Rest you’ll have two ground-floor rooms, side by side: the four of you in one, she and your brother in the other, with twin beds. (In a room each, those two would pay {term:singleSupplement.percent} more.)',
+          'Dear Sumita, Meera here, with a plan for all six of you, from your mother down to the little one, who’s three. It runs from Thursday 18 to Tuesday 23 February 2027, at {plan:three-generations.total} with dinners. Land by noon. Padauk Court has a lift, and the whale museum takes an hour. On Friday you’ll sail on Nautika, in seats by the door, and on the gangway your mother will have a sailor’s arm. At Casuarina Rest you’ll have two ground-floor rooms, side by side: the four of you in one, she and your brother in the other, with twin beds.',
           'On Saturday whoever likes takes the boat to Elephant Beach ({extra:boat-to-elephant-beach} each; life jackets on, please). The little one goes free, but if there’s a swell I’d leave her on the sand with your mother, who gets her fish in mustard that evening. On Sunday you’ll be at Radhanagar by 3.30, at low tide, with hard sand for Rishi’s cricket. Let the children paddle between the flags, within reach of your hand, and nowhere near the lagoon at the north end, which has crocodiles. On Monday you’ll sail back for the light show (I’ve asked: it runs that night), in seats at the end of a row, because parts are hard for under-eights. On Tuesday the jail is open before your flight. Or your mother can see her coral from the Andaman Dolphin ({extra:andaman-dolphin}), once I’ve asked how she’d board.',
           'Two things trouble me. The hotel says five minutes to the sand; I walked nine, so a car will drive her there and back. And nobody keeps these two rooms for you until the deposit is paid. If they go, I’ll find you two others of their class without steps, at the same price, or you pay nothing.',
-          'In Standard, with breakfasts, ferries, cars, the light show and tax, it’s {priceForParty:family-5-nights-6-days}. Dinner every night for five of you is {plan:three-generations.half-board}, and the LTC invoice {extra:ltc-invoice}: {plan:three-generations.total} in all. The boat is extra. {plan:three-generations.deposit} books it, {plan:three-generations.balance} is due by {plan:three-generations.balanceDay}. The price stands until three days after your office has answered. Flights are extra, too. Would your mother like to talk to two families who came with a grandmother? I’ll ring her, in Bengali.',
+          'In Standard, with breakfasts, ferries, cars, the light show and tax, it’s {priceForParty:family-5-nights-6-days}. Dinner every night for five of you is {plan:three-generations.half-board}, and the LTC invoice {extra:ltc-invoice}. Boat and flights are extra. {plan:three-generations.deposit} books it, {plan:three-generations.balance} is due by {plan:three-generations.balanceDay}. The price stands until three days after your office has answered. Would your mother like to talk to two families who came with a grandmother? I’ll ring her, in Bengali.',
         ],
         example: true,
       },
@@ -113,7 +113,7 @@ export const services: ServiceEntry[] = [
     name: 'Car Rental',
     heading: 'A car with a driver in Port Blair, on Havelock and on Neil',
     paragraph:
-      'You walk out of the airport into the heat, and there’s your driver, with your name on a card and the air-conditioning on. He takes the bags; you look out of the window. On Havelock and Neil another car meets your ferry at the jetty.',
+      'You walk out of the airport into the heat, and there’s your driver, with your name on a card and the air-conditioning on. On Havelock and Neil another car meets your ferry at the jetty.',
     sections: [
       {
         heading: 'A car by the day',
@@ -157,7 +157,7 @@ export const services: ServiceEntry[] = [
         heading: 'Beds, showers and being alone',
         paragraphs: [
           'Standard and Deluxe rooms have walk-in showers; in Standard you choose twin beds or a double, in Deluxe the beds are wider. Luxury has king-size beds and a bath (at Sandbar Pavilions and Tall Forest Villas, a shower). On a honeymoon we ask for one wide bed in every class.',
-          '“You two want to be alone?” says Shiny. “In Standard, take your own hut at Blue Gecko Cottages; in Deluxe, Mohwa Garden, farthest from the road. In Luxury, climb to Tall Forest Villas: nobody walks past up there.”',
+          '“To be alone,” says Shiny, “take your own hut at Blue Gecko Cottages, or the room farthest from the road at Mohwa Garden. Or climb to Tall Forest Villas: nobody walks past up there!”',
         ],
         example: true,
       },
@@ -172,8 +172,8 @@ export const services: ServiceEntry[] = [
           'Harbour Lamp Inn: from bed you look over roofs to a strip of water. Nobody carries your bag up the 26 stairs.',
           'Marine Hill House: your balcony hangs above the harbour, and a lift takes you to dinner on the roof. Breakfast is slow, so order it the evening before.',
           'Tern & Tide: from your balcony you hear the ships’ horns. The pool is for cooling off, and I wouldn’t ask my mother to climb the 22 stairs.',
-          'Signal Point Residency: the bay fills a window as wide as the room. There’s a lift and a pool. The restaurant is cold, so take a shawl.',
-          'Seven Banyans: you lie in the bath and see the ships’ lights. It has a lift and a pool; the road is so steep that you’ll drive to the bazaar.',
+          'Signal Point Residency: the bay fills a window as wide as the room. Take the lift, and a shawl for the cold restaurant.',
+          'Seven Banyans: you lie in the bath and see the ships’ lights. There’s a lift; the road is so steep that you’ll drive to the bazaar.',
         ],
         example: true,
       },
@@ -183,11 +183,11 @@ export const services: ServiceEntry[] = [
           'All are on the east coast, by the sunrise and the dive boats. At low tide you can’t swim there. Sandbar Pavilions has a vegetarian kitchen.',
         ],
         points: [
-          'Casuarina Rest: you’ll wake and think the palms are rain. There are no steps. The brochure says five minutes to the sand; I walked nine.',
+          'Casuarina Rest: the palms sound like rain. There are no steps. The brochure says five minutes to the sand; I walked nine.',
           'Blue Gecko Cottages: you sleep under a net, two steps up, with a hammock outside, seven minutes from the sand. The roosters begin before five.',
           'Mohwa Garden Resort: bulbuls sing round your veranda, three steps up and two minutes from the sand. In front you hear scooters until ten.',
           'Seven Palms: from the front rooms, five steps up, you see the sea. The path to the sand, two minutes long, has no lamp.',
-          'Sandbar Pavilions: no step into the shower, which is open to the sky, nor from your terrace and its two armchairs to the sand. Until six the pool’s full of children, so ask for the far end.',
+          'Sandbar Pavilions: there’s no step into the open-air shower, nor from your terrace to the sand. Until six the pool’s full of children, so ask for the far end.',
           'Tall Forest Villas: your bed, twelve stairs up, faces the sea, and cicadas sing while you shower. It’s three minutes to the sand. You share the room with lizards.',
         ],
         example: true,
@@ -210,7 +210,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Tell us what you need from a room',
         paragraphs: [
-          'Twin beds, no stairs, Jain food: tell us, and if no hotel has it, we’ll say so. Rooms without a step are few: for February, write before Christmas. A sea view on the islands costs {extra:sea-view} a room a night. In Deluxe it means Seven Palms or Pandanus Sunrise. In Standard it means Sandpiper Inn on Havelock, where the road runs between you and the sea, or Tamarind Lodge on Neil, where the fishermen start their engines at four. Meera has slept in both.',
+          'Twin beds, no stairs, Jain food: tell us, and if no hotel has it, we’ll say so. Rooms without a step are few: for February, write before Christmas. A sea view on the islands costs {extra:sea-view} a room a night. In Deluxe that’s Seven Palms or Pandanus Sunrise; in Standard, Sandpiper Inn on Havelock, across the road from the sea, or Tamarind Lodge on Neil, where the fishermen start their engines at four.',
         ],
         example: true,
       },
@@ -229,7 +229,7 @@ export const services: ServiceEntry[] = [
     name: 'Air Ticketing',
     heading: 'Flights to Port Blair, planned with your ferries',
     paragraph:
-      'Before you land, green islands ringed with pale reefs pass below your window. Send us your city and your week. Within a day we’ll send you two or three flights with their hours, and we’ll fit your ferries to the one you choose.',
+      'Send us your city and your week. Within a day we’ll send you two or three flights with their hours, and we’ll fit your ferries to the one you choose.',
     sections: [
       {
         heading: 'What it costs',
@@ -326,7 +326,7 @@ export const activityPages: ServiceEntry[] = [
           'Hello Jonas! Shiny here, hair still wet, with nine nights and ten dives for {plan:diver.total}. Land on Saturday 6 March 2027, at any hour, and sleep at Padauk Court. On Sunday Makruzz takes you to Havelock and Casuarina Rest, ten minutes from the boat. From Monday to Friday you’ll leave at seven, dive twice and be back for lunch, starving. Two mornings are for the deep sites: eighty minutes by boat to Johnny’s Gorge!',
           'Tuesday is the night after new moon, so I’ve put you in a kayak. Keep your hands out of the water. Saturday is spare. On Sunday you’ll sail back, and on Monday the 15th you fly.',
           'New moon means big tides, which I forgot last year: late in the afternoon the sea leaves your beach, so take a taxi to Radhanagar. Even divers swim between the flags there, and not in the northern lagoon, where the crocodiles are. If it blows, there’s no Gorge.',
-          'Your own room in Standard and ten dives: {extra:diving-week-alone}; nitrox for all ten: {extra:diving-week-nitrox}; the kayak: {extra:kayak-by-night}. In all {plan:diver.total}: {plan:diver.deposit} to book, {plan:diver.balance} by {plan:diver.balanceDay}, 3% more on each by card. Pay nothing until the police have answered about your German passport. Shall Arnab ask?',
+          'Your own room in Standard and ten dives: {extra:diving-week-alone}; nitrox for all ten: {extra:diving-week-nitrox}; the kayak: {extra:kayak-by-night}. In all {plan:diver.total}: {plan:diver.deposit} to book, {plan:diver.balance} by {plan:diver.balanceDay}. Pay nothing until the police have answered about your German passport. Shall Arnab ask?',
         ],
         example: true,
       },

@@ -10,7 +10,7 @@ export const terms: Terms = {
     short: 'per person, two sharing a room, with all taxes',
     text: [
       'Two adults with a child of eight pay {priceForParty:family-6-nights-7-days} for “A week for children”.',
-      'Up to four of you, children included, can share a room. A third adult in it pays {term:perPerson.thirdAdultDiscount} less, and so does a fourth. Few hotels have a room for four grown-ups, so ask us.',
+      'Up to four of you, children included, can share a room. A third adult in it pays {term:perPerson.thirdAdultDiscount} less, and so does a fourth. Few hotels have such a room.',
       'Each trip’s listed price is fixed for everyone who lands by 31 March 2028. From {term:perPerson.minGroup} adults there’s a group price: see “Tour Operator”.',
     ],
     thirdAdultDiscount: 15,
