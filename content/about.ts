@@ -73,7 +73,7 @@ export const about: About = {
       },
       {
         heading: 'Your price in writing',
-        paragraph: 'Before you pay, you have the whole trip in writing: every day, every hotel, one price.',
+        paragraph: 'Before you pay, you’ll have every day and every hotel in writing.',
       },
       {
         heading: 'Somebody picks up',

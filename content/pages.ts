@@ -13,7 +13,7 @@ export const pages = {
       lead: 'Two hours out of Chennai or Kolkata, green islands ringed with pale reef come up under the wing. One ferry later you’re standing barefoot at Radhanagar, giant trees at your back and nothing but water in front. At Elephant Beach coral begins a few strokes from the sand, and on Neil your lunch grew in the next field.',
       paragraphs: [
         'Swim before lunch, sleep after it, and walk down to the sunset with half the island. By the second evening you’ll have salt on your arms and no idea what day it is.',
-        'We began with a storm. In December 2016 forty guests sat on Havelock for about five days, and nobody could tell them which ferry would sail or which hotel had beds. One of us was at their hotel’s desk, one at the ticket counter, and one had come to dive. By spring we were a company.',
+        'We began with a storm that kept forty guests on Havelock for about five days. One of us was at their hotel’s desk, one at the ticket counter, and one had come to dive. By spring we were a company.',
         'Two days after you write, you’ll usually have a plan, with one price for rooms, breakfasts, ferries, cars and tickets. It’s free, and you pay nothing until you say yes. But only a deposit keeps a room for you, and the quiet ones and the ones without stairs go first. Here’s one, as Shiny wrote it: the table on the sand, the hour of the tide, and the veranda that has no view.',
       ],
     },
@@ -351,9 +351,9 @@ export const pages = {
       example: true,
       steps: [
         'One of us will answer within a day. Landing within {term:deposit.balanceDays}? Ring us: it’s quicker.',
-        'Usually two days after you write, you’ll get a plan with one price. It stands for three days, seven for six of you or more, and longer while you wait for somebody’s answer.',
+        'Usually two days after you write, you’ll get a plan with one price. It stands for three days, or seven if you’re six or more.',
         'You say yes and pay {term:deposit.percent} (all of it, if you land within {term:deposit.balanceDays}), {term:payment}.',
-        'We book. Within two days you have each hotel’s confirmation, with a number you can ring, and ferry tickets as they’re issued. The balance is due {term:deposit.balanceDays} before you land.',
+        'We book. Within two days you’ll have each hotel’s confirmation, and ferry tickets as they’re issued. The balance is due {term:deposit.balanceDays} before you land.',
       ],
     },
     form: {

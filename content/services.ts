@@ -31,7 +31,7 @@ export const services: ServiceEntry[] = [
         paragraphs: [
           'Hey Farhan, Shiny here! Come for one evening: Friday 5 February 2027, the night before new moon. At seven a guide leads the eight of you into the mangroves, in four double kayaks. Dip a paddle, and the water may light up blue. (My first time, I yelled so loud that the whole creek took off.) Some nights it only glimmers, and I can’t order it.',
           'Land by ten on Thursday: Makruzz sails at noon, and Casuarina Rest has four twin rooms for you. On Friday you’ll see the sun rise at Kalapathar, your two divers leave at seven, and by three you’re all at Radhanagar. On Saturday high water covers the forest path, so we take you to Elephant Beach by boat, at our cost. Was Friday too windy for divers or kayaks? Here’s their second chance, or the money comes back. That night there’s one long table, with fish off the grill, for about ₹400 each. On Sunday Makruzz takes you back at 12.30, and on Monday you fly.',
-          'Book the early flight! If you miss the noon boat, we’ll move your seats free, but new tickets are about {extra:seat-to-havelock} each. Keep your hands inside the kayak: crocodiles live in the creeks, and in Radhanagar’s far lagoon. Keep out of that, and swim between the flags, because it gets deep before you notice. Life jackets on at Elephant Beach.',
+          'Book the early flight! If you miss the noon boat, we’ll move your seats free, but new tickets are about {extra:seat-to-havelock} each. Keep your hands inside the kayak: crocodiles live in the creeks, and in Radhanagar’s far lagoon. Keep out of that, and swim between the flags, because it gets deep fast. Life jackets on at Elephant Beach.',
           'Each of you pays {price:explore-havelock}, and {extra:kayak-by-night} for the kayak; each diver adds {extra:two-dives}. In all it’s {plan:friends.total} in Standard, without lunches and dinners: {plan:friends.deposit} books it, {plan:friends.balance} is due by {plan:friends.balanceDay}. The price stands for seven days, but only the deposit keeps rooms and seats.',
         ],
         example: true,
@@ -64,8 +64,8 @@ export const services: ServiceEntry[] = [
       {
         heading: 'A sample plan for three generations',
         paragraphs: [
-          'Dear Sumita, Meera here, with a plan for all six of you, from your mother down to the little one, who’s three. It runs from Thursday 18 to Tuesday 23 February 2027, at {plan:three-generations.total} with dinners. Land by noon. Padauk Court has a lift, and the whale museum takes an hour. On Friday you’ll sail on Nautika, in seats by the door, and on the gangway your mother will have a sailor’s arm. At Casuarina Rest you’ll have two ground-floor rooms, side by side: the four of you in one, she and your brother in the other, with twin beds.',
-          'On Saturday whoever likes takes the boat to Elephant Beach ({extra:boat-to-elephant-beach} each; life jackets on, please). The little one goes free, but if there’s a swell I’d leave her on the sand with your mother, who gets her fish in mustard that evening. On Sunday you’ll be at Radhanagar by 3.30, at low tide, with hard sand for Rishi’s cricket. Let the children paddle between the flags, within reach of your hand, and nowhere near the lagoon at the north end, which has crocodiles. On Monday you’ll sail back for the light show (I’ve asked: it runs that night), in seats at the end of a row, because parts are hard for under-eights. On Tuesday the jail is open before your flight. Or your mother can see her coral from the Andaman Dolphin ({extra:andaman-dolphin}), once I’ve asked how she’d board.',
+          'Dear Sumita, Meera here, with a plan for all six of you, from your mother down to the little one, who’s three: Thursday 18 to Tuesday 23 February 2027, at {plan:three-generations.total} with dinners. Land by noon. Padauk Court has a lift, and the whale museum takes an hour. On Friday you’ll sail on Nautika, in seats by the door, and on the gangway your mother will have a sailor’s arm. At Casuarina Rest you’ll have two ground-floor rooms, side by side: the four of you in one, she and your brother in the other, with twin beds.',
+          'On Saturday whoever likes takes the boat to Elephant Beach ({extra:boat-to-elephant-beach} each; life jackets on, please). The little one goes free, but if there’s a swell I’d leave her on the sand with your mother, who gets her fish in mustard that evening. On Sunday you’ll be at Radhanagar by 3.30, at low tide, with hard sand for Rishi’s cricket. Let the children paddle between the flags, within reach of your hand, and nowhere near the lagoon at the north end, which has crocodiles. On Monday you’ll sail back for the light show (I’ve asked: it runs that night), in seats at the end of a row, because parts are hard for under-eights. On Tuesday the jail is open before your flight.',
           'Two things trouble me. The hotel says five minutes to the sand; I walked nine, so a car will drive her there and back. And nobody keeps these two rooms for you until the deposit is paid. If they go, I’ll find you two others of their class without steps, at the same price, or you pay nothing.',
           'In Standard, with breakfasts, ferries, cars, the light show and tax, it’s {priceForParty:family-5-nights-6-days}. Dinner every night for five of you is {plan:three-generations.half-board}, and the LTC invoice {extra:ltc-invoice}. Boat and flights are extra. {plan:three-generations.deposit} books it, {plan:three-generations.balance} is due by {plan:three-generations.balanceDay}. The price stands until three days after your office has answered. Would your mother like to talk to two families who came with a grandmother? I’ll ring her, in Bengali.',
         ],
@@ -84,7 +84,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'LTC (leave travel concession)',
         paragraphs: [
-          'Central government staff buy the flight themselves, through Balmer Lawrie, Ashok Travels or IRCTC: the cheapest fare in its time slot, at least 21 days ahead (to land on 26 December, by the 5th), and print the page. West Bengal’s state staff may fly here since January 2026, direct and in economy, with tickets from the airline’s own counter or website.',
+          'Central government staff buy the flight themselves, through Balmer Lawrie, Ashok Travels or IRCTC: the cheapest fare in its time slot, at least 21 days ahead, and print the page. West Bengal’s state staff may fly here since January 2026, direct and in economy, with tickets from the airline’s own counter or website.',
           'Offices usually pay only for the flight, but some want proof of the stay. For them Meera’s invoice ({extra:ltc-invoice}) lists each night, ferry seat and car, split between those who claim and those who don’t. If yours doesn’t ask, leave it out, and keep your boarding passes. Your price stands until your office has answered these:',
         ],
         points: [
@@ -171,7 +171,7 @@ export const services: ServiceEntry[] = [
           'Padauk Court: there’s a lift. The bazaar’s shutters go up at six, so ask for a room at the back.',
           'Harbour Lamp Inn: from bed you look over roofs to a strip of water. Nobody carries your bag up the 26 stairs.',
           'Marine Hill House: your balcony hangs above the harbour, and a lift takes you to dinner on the roof. Breakfast is slow, so order it the evening before.',
-          'Tern & Tide: from your balcony you hear the ships’ horns. The pool is for cooling off, and I wouldn’t ask my mother to climb the 22 stairs.',
+          'Tern & Tide: from your balcony you hear the ships’ horns. The pool is small, and I wouldn’t ask my mother to climb the 22 stairs.',
           'Signal Point Residency: the bay fills a window as wide as the room. Take the lift, and a shawl for the cold restaurant.',
           'Seven Banyans: you lie in the bath and see the ships’ lights. There’s a lift; the road is so steep that you’ll drive to the bazaar.',
         ],
@@ -210,7 +210,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Tell us what you need from a room',
         paragraphs: [
-          'Twin beds, no stairs, Jain food: tell us, and if no hotel has it, we’ll say so. Rooms without a step are few: for February, write before Christmas. A sea view on the islands costs {extra:sea-view} a room a night. In Deluxe that’s Seven Palms or Pandanus Sunrise; in Standard, Sandpiper Inn on Havelock, across the road from the sea, or Tamarind Lodge on Neil, where the fishermen start their engines at four.',
+          'Twin beds, no stairs, Jain food: tell us, and if no hotel has it, we’ll say so. Rooms without a step are few. A sea view on the islands costs {extra:sea-view} a room a night. In Deluxe that’s Seven Palms or Pandanus Sunrise; in Standard, Sandpiper Inn on Havelock, across the road from the sea, or Tamarind Lodge on Neil, where the fishermen start their engines at four.',
         ],
         example: true,
       },

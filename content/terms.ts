@@ -52,8 +52,8 @@ export const terms: Terms = {
     heading: 'Boats and transfers',
     short: 'You have seats on private ferries, in the basic class (Premium, on Makruzz), and for every drive in your plan a car and driver to yourselves',
     text: [
-      'We book a government ferry only if you agree. A class up costs about ₹500 a seat. Your drives include those to the dive boat and the kayaks, and on your beach evening the car waits. On “Made for toddlers”, “A week for children”, “Caves and coral reefs”, “Into the water together” and “The slow week” it waits between drives as well, eight hours a day (twelve for the caves). On the others a car for the day is extra (see “Car Rental”).',
-      'On some trips you can stop on the other island on the way, at no extra charge, when the ferries allow it (usually from January to April). It means an early start and one ferry more, for two to four hours, the last of them at the jetty. A driver minds your bags. If you’d rather sail straight through, say so.',
+      'We book a government ferry only if you agree. A class up costs about ₹500 a seat. Your drives include those to dive boats and kayaks; on your beach evening the car waits. On “Made for toddlers”, “A week for children”, “Caves and coral reefs”, “Into the water together” and “The slow week” it waits between drives as well, eight hours a day (twelve for the caves). On the others a car for the day is extra (see “Car Rental”).',
+      'On some trips you can stop on the other island on the way, at no extra charge, when the ferries allow it (usually from January to April). You’ll have two to four hours, the last at the jetty, for an early start and one ferry more. A driver minds your bags.',
     ],
     example: true,
   },
@@ -62,7 +62,7 @@ export const terms: Terms = {
     short: 'You have breakfast from the second day on. Other meals, snorkelling, dives, rides, camera fees and a guide cost extra',
     text: [
       'If your ferry sails early, breakfast comes in a box, without egg if you like. Lunch or dinner costs about ₹400 in a simple restaurant and ₹900 at a resort. Half board is {extra:half-board} a night for everyone from age five, on the nights you choose: a thali at your hotel, or two dishes from the menu. On the day of your candlelit dinner you’ll get lunch instead.',
-      'A guide costs {extra:guide} a day for all of you, a camera ticket up to ₹200. From age five, children pay the full price for extras; under-fives go free in the boat to Elephant Beach and in glass-bottom boats. Don’t want the cake, or another extra in your price? We’ll take it off.',
+      'A guide costs {extra:guide} a day for all of you, a camera ticket up to ₹200. From age five, children pay the full price for extras; under-fives go free in the boat to Elephant Beach and in glass-bottom boats.',
     ],
     example: true,
   },
@@ -102,7 +102,7 @@ export const terms: Terms = {
     text: [
       'You’ll have our part back within ten days, and the hotels’ and ferries’ as soon as they’ve paid us. For new dates you pay what they charge.',
       'Say you’ve paid {plan:quote.tripSum} for “Three nights on Havelock”, and ten days before it the two of you call it off. The hotels refund about ₹22,000 and the ferries ₹6,000. Two days before, it may be nothing.',
-      'If one of you falls ill before the trip, send us the doctor’s letter. You may move your dates. Or cancel, and on top of what hotels and ferries refund we give back our own {term:cancellation.percent} of the price.',
+      'If one of you falls ill before the trip, send us the doctor’s letter. You may move your dates. Or cancel, and on top of what hotels and ferries refund you’ll get back our own {term:cancellation.percent}.',
       'If only one of you cancels, this applies to that share. The others pay more only if someone is left with a room to themselves.',
       'If a sight is closed or a small boat can’t sail, we’ll put something in its place, or refund it. Your beach dinner comes on the evening with the best tide; if it rains, the table moves under a roof, and the difference in price comes back.',
       'If a storm stops your trip, we’ll move it, and you pay only what the hotels ask; or you get back the whole ferry fare and what the hotels refund. If we can’t give you the trip, you get another, or all your money back.',
@@ -119,7 +119,7 @@ export const terms: Terms = {
     heading: 'If a ferry is cancelled',
     short: 'We find the next ferry and re-plan your days free of charge. You choose a seat on it, or your whole fare back',
     text: [
-      'Arnab, or another of us, will call you, those who fly soonest first. If you can’t reach us and buy a seat yourself, we’ll refund the cancelled one. Your whole fare comes back even if the operator refunds less.',
+      'Arnab, or another of us, will call you, those who fly soonest first. If you can’t reach us, buy a seat yourself: the whole cancelled fare comes back, even if the operator refunds less.',
       'What it can cost you: an extra night (the price is under “Rooms”); the difference, if the new ticket is dearer; and, at worst, a night you’ve already paid for that the hotel won’t move.',
       'Every trip ends with a night in Port Blair, so that one cancelled ferry needn’t cost you your flight. If you do miss it, we can’t pay for a new one. From May to December we advise two nights: add one, or swap one if you have two on the same island. A night in Port Blair costs less, and the difference comes off.',
     ],
