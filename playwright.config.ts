@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import type { OtherSoftware } from './e2e/other-software';
+import type { ExtensionTiming } from './e2e/browser-extensions';
 import { findBrowser } from './scripts/setup.mjs';
 import { testConfig, testSite } from './scripts/site.mjs';
 
@@ -35,7 +35,7 @@ const launchOptions = {
 
 const chromium = { ...devices['Desktop Chrome'], channel: undefined, launchOptions };
 
-export default defineConfig<{ otherSoftware: OtherSoftware }>({
+export default defineConfig<{ extensions: ExtensionTiming }>({
   testDir: 'e2e',
   // Tests that import from content/ get the test content.
   tsconfig: testConfig,
@@ -60,10 +60,10 @@ export default defineConfig<{ otherSoftware: OtherSoftware }>({
       testIgnore: otherBrowsers.length > 0 ? 'engines.spec.ts' : undefined,
     },
     // Repeats some tests on pages that translators and password managers have changed.
-    ...(['before the scripts', 'after the scripts'] as const).map((otherSoftware) => ({
-      name: `changed ${otherSoftware}`,
-      grep: /@changed/,
-      use: { ...chromium, otherSoftware },
+    ...(['before the scripts', 'after the scripts'] as const).map((extensions) => ({
+      name: `extensions ${extensions}`,
+      grep: /@extensions/,
+      use: { ...chromium, extensions },
     })),
     // BROWSERS=firefox,webkit repeats the tests of what visitors do in other browsers.
     ...otherBrowsers.map(([name, device]) => ({

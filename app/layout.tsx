@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { BookTrip } from '@/components/enquiry/enquiry-section';
+import { BookingDialog } from '@/components/enquiry/enquiry-section';
 import { Island } from '@/components/islands/island';
 import { ContactBar } from '@/components/layout/contact-bar';
 import { Footer } from '@/components/layout/footer';
@@ -54,7 +54,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Footer />
         <ContactBar />
         <Toast />
-        <BookTrip />
+        <BookingDialog />
       </Island>
     </html>
   );

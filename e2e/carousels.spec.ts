@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { labels } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes/routes';
-import { changed, test } from './other-software';
+import { test, withExtensions } from './browser-extensions';
 import { open, waitForHydration } from './page';
 import { desktopSize, inMotion, phoneSize } from './site';
 
@@ -186,7 +186,7 @@ for (const name of ['hero', 'testimonials'] as const) {
 
   test(
     `${name} turns by a swipe and its dots, and continues unless it is paused`,
-    changed,
+    withExtensions,
     async ({ page }) => {
       await page.setViewportSize(phoneSize);
       const carousel = await openCarousel(page, name);

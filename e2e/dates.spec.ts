@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { labels } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes/routes';
+import { test, withExtensions } from './browser-extensions';
 import { listLayoutShifts, watchLayoutShifts } from './layout-shift';
-import { changed, test } from './other-software';
 import { open as openPage, reload } from './page';
 import { items } from './site';
 
@@ -39,7 +39,7 @@ async function choose(page: Page, day: string) {
 
 test(
   'a day of arrival shows the dates of the trip, its conflicts and the days of payment',
-  changed,
+  withExtensions,
   async ({ page }) => {
     await open(page, trip);
     await choose(page, wednesday);

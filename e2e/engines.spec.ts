@@ -7,9 +7,9 @@ import { routes } from '@/lib/routes/routes';
 import { enquireListRoute } from '@/lib/saved/saved-list';
 import { createLocalHost } from '../scripts/serve/local-host';
 import { testSite } from '../scripts/site.mjs';
+import { changePage, type ExtensionTiming } from './browser-extensions';
 import { type Browser, engines } from './engines';
 import { Host } from './host';
-import { changePage, type OtherSoftware } from './other-software';
 import { items, shapedRoutes, unknown } from './site';
 
 // Repeats what visitors do on a phone in Firefox and WebKit, with the same steps in both. What only looks different in
@@ -20,7 +20,7 @@ let browser: Browser;
 let isAnswering: boolean;
 let sent: string[];
 /** When a translator and a password manager change the pages. */
-let otherSoftware: OtherSoftware;
+let extensions: ExtensionTiming;
 
 /**
  * Records the errors of a page in session storage, since WebKit has no console for tests. The host puts it before
@@ -50,7 +50,7 @@ const host = new Host(async (request, { socket }) => {
   }
   const response = await answer(new Request(request.url));
   if (!response.headers.get('Content-Type')?.startsWith('text/html')) return response;
-  const change = otherSoftware === 'none' ? '' : `(${changePage})('${otherSoftware}');`;
+  const change = extensions === 'none' ? '' : `(${changePage})('${extensions}');`;
   const script = `<script>(${noteProblems})();${change}</script>`;
   const html = (await response.text()).replace('<head>', `<head>${script}`);
   return new Response(html, { status: response.status, headers: { 'Content-Type': 'text/html' } });
@@ -78,8 +78,8 @@ async function reload() {
   await expectCount('html[data-ready]', 1);
 }
 
-async function open(address: string, software: OtherSoftware = 'none') {
-  otherSoftware = software;
+async function open(address: string, timing: ExtensionTiming = 'none') {
+  extensions = timing;
   await browser.open(host.address + address);
   await expectCount('html[data-ready]', 1);
 }
@@ -110,10 +110,10 @@ async function fill(form: string, values: Record<string, string>) {
 }
 
 /** Sends a form twice: the connection breaks, then the mail service answers. */
-async function sendForm(name: keyof typeof typed, software?: OtherSoftware) {
+async function sendForm(name: keyof typeof typed, timing?: ExtensionTiming) {
   const { route, values } = typed[name];
   const form = `form[data-enquiry=${name}]`;
-  await open(route, software);
+  await open(route, timing);
   if (name === 'booking') {
     await browser.click('header [popovertarget=side-menu][popovertargetaction=show]');
     await browser.click('#side-menu:modal [popovertarget=book-trip]');

@@ -7,8 +7,8 @@ import { expect, type Locator } from '@playwright/test';
 import { company } from '@/content/company';
 import { labels } from '@/content/messages/labels';
 import { addDays, dayInIndia } from '@/lib/dates/calendar-day';
+import { test, withExtensions } from './browser-extensions';
 import { EnquiryFormPage, enquiryNames, mailService, messages } from './enquiry-form';
-import { changed, test } from './other-software';
 import { expectNoOverflow, listAxeFaults, open } from './page';
 import { phoneSize } from './site';
 
@@ -52,7 +52,7 @@ async function readInbox() {
   );
 }
 
-test('by keyboard: missing fields, no honeypot, and sending', changed, async ({ page }) => {
+test('by keyboard: missing fields, no honeypot, and sending', withExtensions, async ({ page }) => {
   const form = new EnquiryFormPage(page, 'contact');
   await page.goto(form.route);
   // The focus starts the form, and a list keeps it while React renders the form again.
@@ -82,7 +82,7 @@ test('by keyboard: missing fields, no honeypot, and sending', changed, async ({ 
 
 test(
   'a form says when the connection breaks, before or within the response',
-  changed,
+  withExtensions,
   async ({ page }) => {
     let answer = '';
     const service = createServer((socket) => {

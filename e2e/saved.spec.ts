@@ -3,7 +3,7 @@ import { company, labels, pages } from '@/lib/content/query/site';
 import { makeSavedFile } from '@/lib/data-files/saved';
 import { addDays, dayInIndia } from '@/lib/dates/calendar-day';
 import { routes } from '@/lib/routes/routes';
-import { changed, test } from './other-software';
+import { test, withExtensions } from './browser-extensions';
 import { expectNoOverflow, listAxeFaults, open, reload } from './page';
 import { cardOf, dialogOf, items, phoneSize, windows } from './site';
 
@@ -86,7 +86,7 @@ test('an item can be saved on its card, in its dialog and on its page', async ({
 
 test(
   'a removed item stays in the list until a reload; other tabs follow',
-  changed,
+  withExtensions,
   async ({ page, context }) => {
     await store(page, [unknown]);
     await open(page, routes.saved);

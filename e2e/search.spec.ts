@@ -4,7 +4,7 @@ import { labels, pages } from '@/lib/content/query/site';
 import { sitePages } from '@/lib/pages/site-pages';
 import { routes } from '@/lib/routes/routes';
 import { interpolate } from '@/lib/text/interpolate';
-import { changed, test } from './other-software';
+import { test, withExtensions } from './browser-extensions';
 import { expectNoOverflow, listAxeFaults, open, waitForHydration } from './page';
 import { smallestSize } from './site';
 
@@ -24,7 +24,7 @@ const expectIsland = (page: Page) =>
 
 test(
   'another name finds a place, Enter stays on the page, and the address keeps the query',
-  changed,
+  withExtensions,
   async ({ page }) => {
     await open(page, routes.search);
     // In one step, because React may replace a translated field between two letters.

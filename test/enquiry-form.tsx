@@ -1,7 +1,7 @@
 import { act, fireEvent, render, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { EnquiryForm } from '@/components/enquiry/enquiry-form.island';
-import { BookTrip, EnquirySection } from '@/components/enquiry/enquiry-section';
+import { BookingDialog, EnquirySection } from '@/components/enquiry/enquiry-section';
 import { forms } from '@/lib/content/query/forms';
 import { makeFormsFile } from '@/lib/data-files/forms';
 import type { FormName } from '@/lib/enquiry/enquiry';
@@ -102,7 +102,8 @@ export function openForm(
   typed = filled(name),
   early: Record<string, string> = {},
 ) {
-  const section = name === 'booking' ? <BookTrip /> : <EnquirySection name={name} texts={texts} />;
+  const section =
+    name === 'booking' ? <BookingDialog /> : <EnquirySection name={name} texts={texts} />;
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(section);
   const island = container.querySelector('form')?.closest('[data-island]') as HTMLElement;

@@ -30,8 +30,8 @@ export default async function ServicePage({ params }: Props) {
         image={service.image}
         crumb={service.name}
         parent={{ label: labels.layout.quickLinks }}
-        shape="card"
-        lowPicture
+        imageSize="card"
+        compact
       >
         <h2 className="mt-4 max-w-lg text-card text-balance">{service.heading}</h2>
       </PageBanner>

@@ -14,7 +14,7 @@ export default function ContactPage() {
   const { banner, form } = pages.contact;
   return (
     <>
-      <PageBanner route={routes.contact} {...banner} lowPicture />
+      <PageBanner route={routes.contact} {...banner} compact />
       {/* On phones, the office follows the form. Wide screens have the sample plan below the form, the rest beside them. */}
       <Container className="grid items-start gap-8 py-10 md:py-16 lg:grid-cols-[3fr_2fr] lg:gap-20">
         <EnquirySection name="contact" texts={form} />

@@ -1,5 +1,5 @@
 import { PageBanner } from '@/components/banner/page-banner';
-import { BookTripButton } from '@/components/enquiry/enquiry-section';
+import { BookingButton } from '@/components/enquiry/enquiry-section';
 import { FerryRoutes, OperatorTable } from '@/components/ferries/ferry-sections';
 import { CardSection } from '@/components/items/card-section';
 import { SectionNav } from '@/components/items/section-nav';
@@ -32,10 +32,10 @@ export default function FerriesPage() {
         route={routes.ferries}
         {...banner}
         label={labels.comparison.headings.ferries}
-        lowPicture
+        compact
       />
       <SectionNav links={entries}>
-        <BookTripButton
+        <BookingButton
           className={`${buttonStyle()} min-h-11 px-4 py-2 whitespace-nowrap max-wide:hidden`}
         />
       </SectionNav>
@@ -44,7 +44,7 @@ export default function FerriesPage() {
         texts={operators}
         surface="sand"
         items={itemsOf('operator')}
-        showsAll
+        expanded
       />
       <FerryRoutes withRules />
       <OperatorTable />

@@ -12,7 +12,7 @@ export default function FerryCancelledPage() {
   const { banner, ask } = pages.ferryCancelled;
   return (
     <>
-      <PageBanner route={routes.ferryCancelled} {...banner} plain />
+      <PageBanner route={routes.ferryCancelled} {...banner} textOnly />
       <FerryHelp />
       <Section surface="sand" compact>
         <EnquirySection name="ferry" texts={ask} urgent />

@@ -18,7 +18,7 @@ export default function OfflinePage() {
   const { banner, list, ask } = pages.offline;
   return (
     <>
-      <PageBanner {...banner} plain>
+      <PageBanner {...banner} textOnly>
         {/* biome-ignore lint/a11y/useValidAnchor: the address that did not load, with its query */}
         <a href="" className={`${buttonStyle('onDeep')} mt-6`}>
           {labels.offline.again}

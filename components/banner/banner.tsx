@@ -6,14 +6,14 @@ type Props = {
   /** The `sizes` of the picture, see Picture. */
   sizes?: string;
   /** The size of the drawing: that of a page (1600 × 1000 px) or of a card (1200 × 800 px). */
-  shape?: 'page' | 'card';
+  imageSize?: 'page' | 'card';
   /** False for a picture that is not the first of its page. */
-  first?: boolean;
+  priority?: boolean;
   className: string;
   children: ReactNode;
 };
 
-const shapes = {
+const imageSizes = {
   page: { width: 1600, height: 1000 },
   card: { width: 1200, height: 800 },
 };
@@ -26,8 +26,8 @@ const shapes = {
 export function Banner({
   image,
   sizes = '(orientation: landscape) 62vw, max(100vw, 68vh)',
-  shape = 'page',
-  first = true,
+  imageSize = 'page',
+  priority = true,
   className,
   children,
 }: Props) {
@@ -36,9 +36,9 @@ export function Banner({
       <Picture
         image={image}
         sizes={sizes}
-        {...shapes[shape]}
-        priority={first}
-        className={`banner-picture ${shape === 'page' ? 'subject-right' : ''}`}
+        {...imageSizes[imageSize]}
+        priority={priority}
+        className={`banner-picture ${imageSize === 'page' ? 'subject-right' : ''}`}
       />
       <div className="banner-text">{children}</div>
     </div>

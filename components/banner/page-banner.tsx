@@ -14,26 +14,26 @@ type Props = {
   lead?: string | undefined;
   image?: Image;
   /** Leaves out the picture, so that the content starts on the first screen. */
-  plain?: boolean;
+  textOnly?: boolean;
   /** The last step of the breadcrumb. */
   crumb: string;
   /** The first step, by default HOME with its link. */
   parent?: Step;
   /** The size of the picture, see Banner. Pages of cards have a smaller heading, because their names are longer. */
-  shape?: 'page' | 'card';
+  imageSize?: 'page' | 'card';
   /**
    * Makes the picture lower and full-width on phones and tablets: for a list, for a page that starts with a form, or
    * for a picture that must not be cropped.
    */
-  lowPicture?: boolean;
+  compact?: boolean;
   /** Links and buttons under the lead. */
   children?: ReactNode;
 };
 
 /** The top of a page: picture, breadcrumb, heading and lead, and what search engines read instead. */
 export function PageBanner(props: Props) {
-  const { route, heading, label, lead, image, plain, crumb, parent, shape, lowPicture } = props;
-  const isCard = shape === 'card';
+  const { route, heading, label, lead, image, textOnly, crumb, parent, imageSize, compact } = props;
+  const isCard = imageSize === 'card';
   const text = (
     <>
       {route && <PageJsonLd route={route} />}
@@ -44,7 +44,7 @@ export function PageBanner(props: Props) {
       {props.children}
     </>
   );
-  if (!image || plain) {
+  if (!image || textOnly) {
     return (
       <div className="bg-deep pt-header text-paper print:pt-0">
         <Container className="py-6 md:py-14">{text}</Container>
@@ -54,8 +54,8 @@ export function PageBanner(props: Props) {
   return (
     <Banner
       image={image}
-      shape={shape}
-      className={`pt-header print:pt-0 ${lowPicture ? 'low-picture' : ''}`.trim()}
+      imageSize={imageSize}
+      className={`pt-header print:pt-0 ${compact ? 'compact-banner' : ''}`.trim()}
     >
       {text}
     </Banner>

@@ -4,7 +4,7 @@ import { savedListUrl } from '@/lib/saved/saved-list';
 
 /** Redirects an old address with trips (/compare?trips=a,b) to the same trips on the page of the saved list. */
 export function redirectToSaved() {
-  const slugs = new URLSearchParams(location.search).get(parameters.oldTrips);
+  const slugs = new URLSearchParams(location.search).get(parameters.comparedPackages);
   if (!slugs) return;
   const trips = slugs.split(',').map((slug) => `${routes.packages}/${slug}`);
   location.replace(savedListUrl(trips, location.origin));

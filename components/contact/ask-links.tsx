@@ -58,17 +58,17 @@ export function EnquireLink({ item, variant, className = '' }: EnquireProps) {
 type AskProps = {
   item: Item;
   /** Whether to hide the call on small screens, where the contact bar has one. */
-  callInBar?: boolean;
+  withCallInBar?: boolean;
 };
 
 /** Quick ways to ask about an item: a chat whose message names it, and a call. */
-export function AskLinks({ item, callInBar = false }: AskProps) {
+export function AskLinks({ item, withCallInBar = false }: AskProps) {
   return (
     <p className="text-quiet print:hidden">
       <ChatLink item={item} className={textLinkStyle}>
         {labels.contact.chatWithUs}
       </ChatLink>
-      <span className={callInBar ? 'max-wide:hidden' : undefined}>
+      <span className={withCallInBar ? 'max-wide:hidden' : undefined}>
         {` ${labels.contact.orCall} `}
         <a href={telHref(phone)} className={`${textLinkStyle} tabular`}>
           {phone}

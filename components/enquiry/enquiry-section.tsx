@@ -54,7 +54,7 @@ export function EnquirySection({ name, texts, contact, urgent }: SectionProps) {
  * A short enquiry form in a popup on every page: name, e-mail and address, as specified, plus the trip and the day,
  * which are filled in on the page of a trip.
  */
-export function BookTrip() {
+export function BookingDialog() {
   return (
     <Dialog
       id="book-trip"
@@ -62,13 +62,13 @@ export function BookTrip() {
       closeLabel={labels.general.close}
       className="dialog-popup"
     >
-      <EnquiryPart name="booking" showsNext className="space-y-5" />
+      <EnquiryPart name="booking" withNextSteps className="space-y-5" />
     </Dialog>
   );
 }
 
-/** A button that opens the popup of `BookTrip`. */
-export function BookTripButton({ className }: { className: string }) {
+/** A button that opens the popup of `BookingDialog`. */
+export function BookingButton({ className }: { className: string }) {
   return (
     <DialogButton dialogId="book-trip" className={className}>
       {labels.contact.bookTrip}
@@ -79,7 +79,7 @@ export function BookTripButton({ className }: { className: string }) {
 type PartProps = {
   name: FormName;
   /** Whether to show the next steps after a success, instead of the notes. */
-  showsNext?: boolean;
+  withNextSteps?: boolean;
   className: string;
   children?: ReactNode;
 };
@@ -88,7 +88,7 @@ type PartProps = {
  * A form and its notes. After a success, the next steps replace the notes. Without scripts, the form cannot send, so
  * the other ways to ask are above it.
  */
-function EnquiryPart({ name, showsNext, className, children }: PartProps) {
+function EnquiryPart({ name, withNextSteps, className, children }: PartProps) {
   return (
     <div className={`group/enquiry ${className}`}>
       <DirectContacts
@@ -102,7 +102,7 @@ function EnquiryPart({ name, showsNext, className, children }: PartProps) {
         component={EnquiryForm}
         props={{ name, data: { forms: makeFormsFile() } }}
       />
-      {showsNext && (
+      {withNextSteps && (
         <NextSteps id={name} className="hidden group-has-data-sent/enquiry:block lg:col-start-1" />
       )}
       <EnquiryNotes name={name} />

@@ -34,7 +34,7 @@ export function FerryRoutes({ withRules = false }: { withRules?: boolean }) {
       )}
       <div className="card-list grid gap-x-8 gap-y-3 print:grid-cols-2 md:auto-rows-fr md:grid-cols-2 md:gap-y-8">
         {itemsOf('ferryRoute').map((item) => (
-          <ItemCard key={item.slug} item={item} beside brief={!withRules} />
+          <ItemCard key={item.slug} item={item} horizontal compact={!withRules} />
         ))}
       </div>
       {withRules && <FerryRules />}

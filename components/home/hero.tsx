@@ -1,6 +1,6 @@
 import { Banner } from '@/components/banner/banner';
 import { Carousel } from '@/components/carousel/carousel';
-import { BookTripButton } from '@/components/enquiry/enquiry-section';
+import { BookingButton } from '@/components/enquiry/enquiry-section';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
 import { Container } from '@/components/ui/section';
@@ -18,7 +18,7 @@ export function Hero() {
         name={company.tagline}
         slides={heroSlides.map((slide, index) => ({
           id: slide.id,
-          content: <Slide slide={slide} first={index === 0} />,
+          content: <Slide slide={slide} isFirst={index === 0} />,
         }))}
         engine="swiper"
         controls="dots"
@@ -28,7 +28,7 @@ export function Hero() {
       />
       {/* The strip below the slides: the carousel's dots, and a button to enquire. */}
       <Container className="flex min-h-19 items-center justify-end noscript:max-wide:hidden">
-        <BookTripButton
+        <BookingButton
           className={`${buttonStyle('quietOnDeep')} min-h-11 px-4 py-2 whitespace-nowrap max-wide:hidden`}
         />
       </Container>
@@ -36,14 +36,14 @@ export function Hero() {
   );
 }
 
-function Slide({ slide, first }: { slide: HeroSlide; first: boolean }) {
+function Slide({ slide, isFirst }: { slide: HeroSlide; isFirst: boolean }) {
   const { heroAction, startingPrice } = pages.home;
-  const Heading = first ? 'h1' : 'h2';
+  const Heading = isFirst ? 'h1' : 'h2';
   return (
     <Banner
       image={slide.image}
       sizes="(orientation: landscape) max(59vw, 125vh), max(100vw, 68vh)"
-      first={first}
+      priority={isFirst}
       className="hero size-full"
     >
       <Heading className="mt-2 text-title">{slide.heading}</Heading>

@@ -23,7 +23,7 @@ export type CardSectionProps = {
   /** Whether the heading is before or after the cards. */
   headingAt?: 'start' | 'end';
   /** Whether phones show all cards at once. */
-  showsAll?: boolean;
+  expanded?: boolean;
   /** Content below the cards. */
   children?: ReactNode;
   /** If it is empty, nothing is rendered. */
@@ -44,10 +44,10 @@ const shownOnPhones = 4;
 
 /** A heading and a grid of cards. */
 export function CardSection(props: CardSectionProps) {
-  const { id, texts, surface = 'paper', headingAt = 'start', showsAll, children, items } = props;
+  const { id, texts, surface = 'paper', headingAt = 'start', expanded, children, items } = props;
   const cards = items.map((item) => <ItemCard key={item.slug} item={item} />);
   const count = cards.length;
-  const first = count > shownOnPhones + 1 && !showsAll ? shownOnPhones : count;
+  const first = count > shownOnPhones + 1 && !expanded ? shownOnPhones : count;
   if (count === 0) return null;
   return (
     <Section surface={surface} labelledBy={id} compact>

@@ -15,7 +15,7 @@ const column = 'flex max-w-card flex-col xl:min-h-[510px]';
 const layouts = {
   wide: { card: column, picture: 'aspect-3/2 xl:aspect-5/4', sizes: cardPictureSizes },
   tall: { card: column, picture: 'h-[400px]', sizes: '600px' },
-  beside: {
+  row: {
     card: 'grid sm:max-md:grid-cols-[11rem_1fr] xl:grid-cols-[11rem_1fr] print:grid-cols-1',
     picture: 'h-full md:max-xl:aspect-3/2',
     sizes: cardPictureSizes,
@@ -32,18 +32,18 @@ const textStyle = 'text-base leading-snug';
 
 type Props = {
   item: ItemWithDialog;
-  /** Whether the picture is beside the text on wide screens too; the card is then as wide as its column. */
-  beside?: boolean;
-  /** Whether to leave out its text. */
-  brief?: boolean | undefined;
+  /** Puts the picture beside the text on wide screens too; the card is then as wide as its column. */
+  horizontal?: boolean;
+  /** Leaves out its text. */
+  compact?: boolean | undefined;
 };
 
 /** The card of an item. In a list on a phone, one with a line under its heading shows no text, unless it is a package. */
-export function ItemCard({ item, beside, brief }: Props) {
+export function ItemCard({ item, horizontal, compact }: Props) {
   const { cardLine, cardText } = viewOf(item);
   if (item.type === 'package') {
     return (
-      <CardFrame item={item} layout={beside ? 'beside' : 'wide'} foot={<CardPrice item={item} />}>
+      <CardFrame item={item} layout={horizontal ? 'row' : 'wide'} foot={<CardPrice item={item} />}>
         <p className={textStyle}>{cardText}</p>
         <DateLine item={item} className="text-sm font-medium text-lagoon empty:hidden" />
       </CardFrame>
@@ -51,8 +51,8 @@ export function ItemCard({ item, beside, brief }: Props) {
   }
   const usual = item.type === 'place' ? 'tall' : 'wide';
   return (
-    <CardFrame item={item} layout={beside ? 'beside' : usual}>
-      {!brief && <p className={`${textStyle} ${cardLine ? 'in-list:hidden' : ''}`}>{cardText}</p>}
+    <CardFrame item={item} layout={horizontal ? 'row' : usual}>
+      {!compact && <p className={`${textStyle} ${cardLine ? 'in-list:hidden' : ''}`}>{cardText}</p>}
       <OpeningLine item={item} />
     </CardFrame>
   );

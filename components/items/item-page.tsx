@@ -93,7 +93,7 @@ export function ItemBanner({ item, label, children }: BannerProps) {
   const { heading: name, taglines } = viewOf(item);
   const { crumb, heading, route } = sitePage(parentOf(item) ?? routes.home);
   return (
-    <Banner image={item.image} shape="card" className="pt-header print:pt-0">
+    <Banner image={item.image} imageSize="card" className="pt-header print:pt-0">
       <Breadcrumb last={{ label: crumb ?? heading, href: route }} />
       <p className="mt-6 text-label font-semibold text-shallow uppercase">{label}</p>
       <h1 className="mt-2 text-title">{keepBracketsTogether(name)}</h1>
@@ -136,7 +136,7 @@ export function ItemPanel({ item, examples = [] }: PanelProps) {
       )}
       <EnquireLink item={item} />
       <SaveButton item={item} className="min-h-12 px-5" />
-      <AskLinks item={item} callInBar />
+      <AskLinks item={item} withCallInBar />
       {links.length > 0 && (
         <nav aria-label={labels.items.seeAlso} className="w-full">
           <LinkList links={links} />

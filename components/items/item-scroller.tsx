@@ -6,11 +6,11 @@ import { Scroller } from './scroller';
 
 type Props = Pick<CardSectionProps, 'id' | 'texts' | 'surface' | 'children' | 'items'> & {
   /** Whether the cards leave out their text. */
-  brief?: boolean;
+  compact?: boolean;
 };
 
 /** A heading and a row of cards that scrolls, for pages with many lists. */
-export function ItemScroller({ id, texts, surface = 'paper', brief, items, children }: Props) {
+export function ItemScroller({ id, texts, surface = 'paper', compact, items, children }: Props) {
   if (items.length === 0) return null;
   const lead = texts.lead && <PackageLinks text={texts.lead} />;
   return (
@@ -19,7 +19,7 @@ export function ItemScroller({ id, texts, surface = 'paper', brief, items, child
         <SectionHeading id={id} {...texts} lead={lead} className="md:pr-28" />
         <Scroller name={texts.heading}>
           {items.map((item) => (
-            <ItemCard key={item.slug} item={item} brief={brief} />
+            <ItemCard key={item.slug} item={item} compact={compact} />
           ))}
         </Scroller>
         {children}

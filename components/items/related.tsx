@@ -33,7 +33,7 @@ export function Related({ id, heading, items, surface }: Props) {
     <Section surface={surface} labelledBy={id} compact>
       <SectionHeading id={id} heading={heading} size="part" className="mb-7 md:pr-28" />
       {isOfPackages && items.length === 1 ? (
-        <ItemCard item={first} beside />
+        <ItemCard item={first} horizontal />
       ) : (
         <Scroller name={heading} as="ul">
           {items.map((item) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DialogButton } from '@/components/dialog/dialog';
-import { BookTripButton } from '@/components/enquiry/enquiry-section';
+import { BookingButton } from '@/components/enquiry/enquiry-section';
 import { Island } from '@/components/islands/island';
 import { SavedLink } from '@/components/saved/save-button';
 import { buttonStyle } from '@/components/ui/button-style';
@@ -24,7 +24,7 @@ export function Header() {
     <Island as="header" name="menus" when="start" className="header">
       <Container className="header-bar flex h-header items-center justify-between gap-1 lg:gap-2 xl:gap-4">
         <a href={routes.home} aria-label={`${company.name}, ${labels.layout.home}`}>
-          <Wordmark name={company.name} shortens />
+          <Wordmark name={company.name} collapsible />
         </a>
         <nav
           aria-label={labels.layout.mainNavigation}
@@ -38,7 +38,7 @@ export function Header() {
             <li>
               <MenuGroup {...plan} links={plan.links.filter(({ href }) => href !== routes.search)}>
                 <a href={routes.search}>{labels.layout.search}</a>
-                <BookTripButton className={buttonStyle()} />
+                <BookingButton className={buttonStyle()} />
               </MenuGroup>
             </li>
           </ul>

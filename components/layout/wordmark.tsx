@@ -3,19 +3,19 @@ import { logo } from './logo';
 type Props = {
   name: string;
   /** Shows only the mark in low windows and on the narrowest phones, where the header needs the room. */
-  shortens?: boolean;
+  collapsible?: boolean;
 };
 
 /** The maximum length of a line. A longer name is on two lines, so that it leaves the links their space. */
 const maxLineLength = 12;
 
 /** The mark and the company's name. The fruit has the text's colour: dark on paper, light on deep. */
-export function Wordmark({ name, shortens = false }: Props) {
+export function Wordmark({ name, collapsible = false }: Props) {
   const lines =
     name.length > maxLineLength
       ? 'text-xl min-w-min max-w-[7em] text-balance'
       : 'text-2xl whitespace-nowrap sm:text-[1.625rem]';
-  const hidden = shortens ? 'max-[22rem]:hidden cramped:max-[61rem]:hidden' : '';
+  const hidden = collapsible ? 'max-[22rem]:hidden cramped:max-[61rem]:hidden' : '';
   return (
     <span className="flex items-center gap-2.5">
       <svg viewBox="0 0 40 40" aria-hidden="true" className="size-9 flex-none sm:size-10">

@@ -11,17 +11,17 @@ type Props = {
   rows: readonly CoverageRow[];
   level: 'h2' | 'h3' | 'h4';
   /** Whether phones fold the lists under their headings, all but the first. */
-  disclosed?: boolean;
+  collapsible?: boolean;
 };
 
 /** Two lists: what a price covers, and what it does not cover. Empty lists are left out. */
-export function CoverageLists({ rows, level, disclosed }: Props) {
+export function CoverageLists({ rows, level, collapsible }: Props) {
   return lists.map(({ cover, heading }) => {
     const items = rows.filter((row) => row.cover === cover).flatMap(({ name }) => name);
     if (items.length === 0) return null;
-    const fold = disclosed && (cover === 'included' ? 'open' : true);
+    const fold = collapsible && (cover === 'included' ? 'open' : true);
     return (
-      <BulletList key={cover} heading={heading} items={items} level={level} disclosed={fold} />
+      <BulletList key={cover} heading={heading} items={items} level={level} collapsible={fold} />
     );
   });
 }

@@ -1,5 +1,5 @@
 import { ExampleTag } from '@/components/company/example-tag';
-import { BookTripButton } from '@/components/enquiry/enquiry-section';
+import { BookingButton } from '@/components/enquiry/enquiry-section';
 import { buttonStyle } from '@/components/ui/button-style';
 import { LinkList } from '@/components/ui/link-list';
 import { Section, SectionHeading } from '@/components/ui/section';
@@ -23,11 +23,11 @@ export function PriceSection({ item }: { item: Package }) {
       />
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-text-panel">
         <div className="grid content-start gap-x-16 md:grid-cols-2">
-          <CoverageLists level="h3" rows={coverageOf(item)} disclosed />
+          <CoverageLists level="h3" rows={coverageOf(item)} collapsible />
         </div>
         <div className="space-y-6">
           <PriceMeaning item={item} />
-          <BookTripButton className={`${buttonStyle()} max-wide:hidden`} />
+          <BookingButton className={`${buttonStyle()} max-wide:hidden`} />
         </div>
       </div>
     </Section>

@@ -6,23 +6,23 @@ type Props = {
   items: readonly string[];
   level: 'h2' | 'h3' | 'h4';
   /** Whether phones fold the list under its heading; `open` unfolds it at first. */
-  disclosed?: boolean | 'open';
+  collapsible?: boolean | 'open';
 };
 
 const sizes = { h2: 'text-3xl', h3: 'text-2xl', h4: 'text-xl' };
 
 /** A bulleted list under its own heading. */
-export function BulletList({ heading, items, level: Heading, disclosed }: Props) {
+export function BulletList({ heading, items, level: Heading, collapsible }: Props) {
   const points = (
-    <div className={disclosed ? 'mt-2 pb-4' : 'mt-2'}>
+    <div className={collapsible ? 'mt-2 pb-4' : 'mt-2'}>
       <BulletPoints points={items} />
     </div>
   );
   return (
     <div>
       <Heading className={sizes[Heading]}>{heading}</Heading>
-      {disclosed ? (
-        <Disclosure text={heading} open={disclosed === 'open'}>
+      {collapsible ? (
+        <Disclosure text={heading} open={collapsible === 'open'}>
           {points}
         </Disclosure>
       ) : (

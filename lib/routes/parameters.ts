@@ -10,7 +10,7 @@ export const parameters = {
   itemRoute: 'item',
   search: 'q',
   priceBand: 'price',
-  oldTrips: 'trips',
+  comparedPackages: 'trips',
 } as const;
 
 /**

@@ -7,7 +7,7 @@ import { DialogByType } from '@/components/items/by-type';
 import { routeOf } from '@/lib/content/query/items';
 import { itemsWithDialog } from '@/lib/item-types/views';
 import { dialogPath } from '@/lib/routes/file-paths';
-import { refuseUnusable } from './refuse';
+import { assertUsable } from './assert-usable';
 
 /**
  * Writes the dialog of each item into a file, which a list fetches when the item's card is clicked. Next can't write
@@ -19,7 +19,7 @@ export async function writeDialogs(root: string): Promise<void> {
   for (const item of itemsWithDialog) {
     const file = path.join(root, dialogPath(routeOf(item)));
     const html = renderToStaticMarkup(createElement(DialogByType, { item }));
-    refuseUnusable(parse(html));
+    assertUsable(parse(html));
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, html);
   }

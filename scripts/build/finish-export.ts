@@ -9,7 +9,7 @@ import { codeOf, codeOptions, compileWorker } from './bundle';
 import { type BuildInfo, readCommit } from './commit';
 import { writeDialogs } from './dialogs';
 import { writeHtaccess } from './htaccess';
-import { isForNextAlone, isStatic, scriptFolder } from './next';
+import { isForNextOnly, isStatic, scriptFolder } from './next';
 import { readRedirects, writeRedirectPages } from './redirect-pages';
 import { rewritePages } from './rewrite-pages';
 
@@ -30,10 +30,10 @@ export async function finishExport(root: string, { built, mailOrigin }: Options)
   await writeDialogs(root);
   await writeHtaccess(root, redirects);
   await writeRedirectPages(root, redirects);
-  await rewritePages(root, { initial, mailOrigin, copied: filesIn('public') });
+  await rewritePages(root, { initial, mailOrigin, publicFiles: filesIn('public') });
 
   const names = filesIn(root);
-  for (const name of names) if (isForNextAlone(name, names)) await rm(path.join(root, name));
+  for (const name of names) if (isForNextOnly(name, names)) await rm(path.join(root, name));
   await mkdir(path.join(root, scriptFolder), { recursive: true });
   for (const [address, code] of files) await write(address, code);
 

@@ -1,4 +1,4 @@
-import { findAddress, isForNextAlone, isStatic } from './next';
+import { findAddress, isForNextOnly, isStatic } from './next';
 
 // rewrite-pages.test.ts tests which elements of a page come from Next.
 
@@ -20,7 +20,7 @@ const files = {
 
 test('only Next reads its scripts, lists of scripts, parts of pages and data of pages', () => {
   const kindOf = (name: string) => {
-    if (isForNextAlone(name, Object.keys(files))) return 'Next';
+    if (isForNextOnly(name, Object.keys(files))) return 'Next';
     return isStatic(name) ? 'static' : 'page';
   };
   const found = Object.keys(files).map((name) => [name, kindOf(name)]);

@@ -46,7 +46,7 @@ export const isStatic = (name: string) =>
  * for Next's router, and the data of each page, which has the name of the page.
  * @param files the names of all files of the export
  */
-export function isForNextAlone(name: string, files: readonly string[]): boolean {
+export function isForNextOnly(name: string, files: readonly string[]): boolean {
   const isOurs = `/${name}`.startsWith(scriptFolder);
   const isScript = `/${name}`.startsWith(staticPath) && /\.js(on)?$/.test(name) && !isOurs;
   const isPart = /(^|\/)__next\.[^/]+$|^_not-found\./.test(name);
@@ -66,7 +66,7 @@ export function isScriptOfNext({ rawTagName, attrs }: HTMLElement): boolean {
 }
 
 /** Whether an element marks a part of a page that only Next's scripts can show, such as one in <Suspense>. */
-export function isWaiting({ rawTagName, attrs }: HTMLElement): boolean {
+export function isUnresolvedSuspense({ rawTagName, attrs }: HTMLElement): boolean {
   const isOfReact = attrs['data-dgst'] !== undefined || /^[BP]:/.test(attrs.id ?? '');
   return rawTagName === 'template' && isOfReact;
 }

@@ -74,7 +74,7 @@ test('a page without scripts of Next gets only its policy', async () => {
 test('a page in public/ stays as it is, such as that with which a search engine verifies the site', async () => {
   const html = '<body style="color:red">site-verification: 1234';
   const root = await makeFolder({ 'verification.html': html });
-  await rewritePages(root, { initial: [], copied: ['verification.html'] });
+  await rewritePages(root, { initial: [], publicFiles: ['verification.html'] });
   expect(await readFile(path.join(root, 'verification.html'), 'utf8')).toBe(html);
 });
 

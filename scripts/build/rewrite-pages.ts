@@ -3,9 +3,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'node-html-parser';
 import { filesIn } from '../files-in.mjs';
+import { assertUsable } from './assert-usable';
 import { contentSecurityPolicy } from './csp';
 import { charsetSelector, isScriptOfNext, stylesheetSelector } from './next';
-import { refuseUnusable } from './refuse';
 
 /**
  * Speculation rules: browsers fetch a page when the pointer is over its link, but not files, whose names contain a dot,
@@ -25,7 +25,7 @@ type PageOptions = {
   /** The origin of the mail service; undefined if the forms send to the site itself. */
   mailOrigin?: string | undefined;
   /** The files that the export has from public/. Its pages, such as those that verify the owner, stay as they are. */
-  copied?: readonly string[];
+  publicFiles?: readonly string[];
 };
 
 /**
@@ -34,8 +34,8 @@ type PageOptions = {
  * @throws Error with the name of a page that can't be rewritten, and the reason
  */
 export async function rewritePages(root: string, options: PageOptions): Promise<void> {
-  const { copied = [] } = options;
-  const names = filesIn(root).filter((name) => name.endsWith('.html') && !copied.includes(name));
+  const { publicFiles = [] } = options;
+  const names = filesIn(root).filter((name) => /\.html$/.test(name) && !publicFiles.includes(name));
   for (const name of names) {
     const file = path.join(root, name);
     try {
@@ -58,7 +58,7 @@ export function rewritePage(html: string, { initial, mailOrigin }: PageOptions):
     blockTextElements: { script: true, style: true },
     parseNoneClosedTags: true,
   });
-  refuseUnusable(page);
+  assertUsable(page);
   for (const element of page.querySelectorAll('*').filter(isScriptOfNext)) element.remove();
   // The pages of old addresses have no islands, so they get no scripts.
   const isRendered = page.querySelector('[data-island]') !== null;

@@ -37,7 +37,7 @@ export default async function PostPage({ params }: Props) {
         image={post.image}
         crumb={post.title}
         parent={{ label: banner.crumb, href: `${routes.posts}#${post.slug}` }}
-        shape="card"
+        imageSize="card"
       >
         <ExampleTag of={[authorOf(post)]} />
       </PageBanner>

@@ -7,7 +7,7 @@ import { variableValues } from './variable-values';
 // Names in { } with a colon are variables, such as {company:name} or {closed:ross-island}. They are replaced here, so
 // that texts follow the facts (docs/editing.md lists them), and an unknown one is an error. Names without a colon are
 // placeholders: a page replaces them (lib/text/interpolate.ts), and the build fails if it forgets one
-// (scripts/build/refuse.ts).
+// (scripts/build/assert-usable.ts).
 
 const variable = /\{([^{}]*:[^{}]*)\}/g;
 

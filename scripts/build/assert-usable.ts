@@ -1,11 +1,11 @@
 import { type HTMLElement, NodeType } from 'node-html-parser';
-import { isWaiting } from './next';
+import { isUnresolvedSuspense } from './next';
 
 /**
- * Refuses elements that would not work in a page or dialog.
+ * Asserts that all elements of a page or dialog will work.
  * @throws Error with the first such element, and the reason
  */
-export function refuseUnusable(root: HTMLElement): void {
+export function assertUsable(root: HTMLElement): void {
   for (const element of root.querySelectorAll('*')) {
     const fault = faultOf(element);
     if (fault) throw new Error(`${fault} ${element.outerHTML.slice(0, 120)}`);
@@ -18,7 +18,7 @@ function faultOf(element: HTMLElement): string | undefined {
   const attribute = Object.keys(attrs).find((key) => key === 'style' || key.startsWith('on'));
   if (attribute) return `the policy refuses ${attribute} in`;
   if (rawTagName === 'style') return 'the policy refuses <style> in';
-  if (isWaiting(element)) return 'a part of the page waits for scripts of Next:';
+  if (isUnresolvedSuspense(element)) return 'a part of the page waits for scripts of Next:';
   const found = findPlaceholder(element);
   return found && `${found} has no value in`;
 }

@@ -4,19 +4,19 @@ import { test as base, expect, type Page } from '@playwright/test';
 // may be lost. playwright.config.ts repeats the tests with this tag on such pages. components/islands/hydrate.test.tsx
 // tests what happens to text that was typed before the scripts started.
 
-export const changed = { tag: '@changed' };
+export const withExtensions = { tag: '@extensions' };
 
 /** When a translator and a password manager change each page; before the scripts, the translator alone. */
-export type OtherSoftware = 'none' | 'before the scripts' | 'after the scripts';
+export type ExtensionTiming = 'none' | 'before the scripts' | 'after the scripts';
 
-export const test = base.extend<{ otherSoftware: OtherSoftware }>({
-  otherSoftware: ['none', { option: true }],
-  page: async ({ page, otherSoftware }, use) => {
-    if (otherSoftware === 'none') return use(page);
+export const test = base.extend<{ extensions: ExtensionTiming }>({
+  extensions: ['none', { option: true }],
+  page: async ({ page, extensions }, use) => {
+    if (extensions === 'none') return use(page);
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
-    await page.addInitScript(changePage, otherSoftware);
-    if (otherSoftware === 'before the scripts') await holdScriptsUntilTranslated(page);
+    await page.addInitScript(changePage, extensions);
+    if (extensions === 'before the scripts') await holdScriptsUntilTranslated(page);
     await use(page);
     // React has neither failed nor emptied the page.
     expect(errors).toEqual([]);
@@ -36,7 +36,7 @@ function holdScriptsUntilTranslated(page: Page) {
 }
 
 /** Runs in each page at its start. */
-export function changePage(when: OtherSoftware) {
+export function changePage(when: ExtensionTiming) {
   const isDue = () =>
     when === 'before the scripts'
       ? document.querySelector('footer') !== null
