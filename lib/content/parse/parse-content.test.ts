@@ -63,11 +63,7 @@ test.each<[path: string, value: unknown, said: string]>([
   ],
   ['samplePlans.0.hotels', 'Grande', 'friends › hotels is "Grande", which is not a class'],
   ['samplePlans.0.extras.1.slug', 'cakes', 'Did you mean cake?'],
-  [
-    'samplePlans.0.extras.1.slug',
-    'invoice',
-    'extras #2 › slug is "invoice", which the package doesn',
-  ],
+  ['extras.4.places', ['quiet-island'], 'slug is "late-night", which the package doesn'],
   ['openings.0.subject', '/sightseein/old-jial', 'Did you mean /sightseeing/old-jail?'],
   ['navigation.main.0.href', '/pakages', 'there is no such page. Did you mean /packages?'],
   ['navigation.main.0.href', '/questions#drones', 'no such part. Did you mean drone?'],
@@ -141,7 +137,7 @@ test('variables contain variables at any depth, but not themselves', () => {
 test('a mistake in a sample plan is reported in place of the texts that quote it', () => {
   const issues = issuesOf((content) => {
     content.topPlaces[0].subtitle = '{plan:friends.late-night}';
-    content.samplePlans[0].extras[1].slug = 'invoice';
+    content.extras[4].places = ['quiet-island'];
   });
   expect(issues).toEqual([expect.stringContaining('samplePlans › friends › extras #2 › slug')]);
 });
