@@ -7,7 +7,7 @@ import { ItemScroller } from '@/components/items/item-scroller';
 import { HomeJsonLd } from '@/components/seo/page-json-ld';
 import { TextLink } from '@/components/ui/text-link';
 import { packageCollections } from '@/lib/content/collections';
-import { itemsIn, itemsOf } from '@/lib/content/query/items';
+import { collectionItems, itemsOf } from '@/lib/content/query/items';
 import { packageLists } from '@/lib/content/query/packages';
 import { labels, pages } from '@/lib/content/query/site';
 import { pageMetadata } from '@/lib/pages/metadata';
@@ -24,8 +24,8 @@ export default function HomePage() {
       <Hero />
       <Introduction />
       <WhyChoose />
-      {packageCollections.map((collection, index) => (
-        <ItemScroller key={collection} {...packageLists[collection]} items={itemsIn(collection)}>
+      {packageCollections.map((name, index) => (
+        <ItemScroller key={name} {...packageLists[name]} items={collectionItems(name)}>
           {index === packageCollections.length - 1 && (
             <TextLink href={routes.compare}>{labels.packages.compare}</TextLink>
           )}

@@ -19,9 +19,9 @@ async function expectDark(page: Page, part: string) {
 
 test('dialogs, the popup, menus and forms are dark', async ({ page }) => {
   // A dialog, and a saved trip.
-  await open(page, items.pricedPackage.list);
+  await open(page, items.package.list);
   await page.locator('button[data-route]').first().click();
-  await cardOf(page, items.pricedPackage).click();
+  await cardOf(page, items.package).click();
   await expectDark(page, 'dialog[open]');
   // A form with errors.
   const form = await new EnquiryFormPage(page, 'contact').open();

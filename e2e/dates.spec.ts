@@ -60,7 +60,7 @@ test(
     await test.step('it is remembered after a reload, on another trip and on lists', async () => {
       await reload(page);
       await expect(days(page).first()).toContainText('Tue, 22 Dec');
-      await open(page, items.pricedPackage.route);
+      await open(page, items.package.route);
       await expect(field(page)).toHaveValue(tuesday);
       await expect(days(page).first()).toContainText('Tue, 22 Dec');
       await open(page, routes.packages);

@@ -23,7 +23,7 @@ import {
   windows,
 } from './site';
 
-const { pricedPackage: item, themedPackage: other } = items;
+const { package: item, themedPackage: other } = items;
 const dialogs = (page: Page) => page.getByRole('dialog');
 const topOf = (page: Page) => page.evaluate(() => scrollY);
 

@@ -132,7 +132,7 @@ async function sendForm(name: keyof typeof typed, timing?: ExtensionTiming) {
   for (const value of Object.values(values)) expect(sent[0]).toContain(value);
 }
 
-const { pricedPackage: item } = items;
+const { package: item } = items;
 const card = `main a[data-dialog][href="${item.route}"]`;
 
 const steps: Record<string, () => Promise<void>> = {

@@ -32,11 +32,11 @@ test.describe('without scripts', () => {
 
 test('the popup and a dialog fit the narrowest phone', async ({ page }) => {
   await page.setViewportSize(smallestSize);
-  await open(page, items.pricedPackage.list);
+  await open(page, items.package.list);
   await expectNoOverflow(page);
   for (const [opener, dialog] of [
     [page.locator('.bar-action'), page.locator('#book-trip')],
-    [cardOf(page, items.pricedPackage), dialogOf(page, items.pricedPackage)],
+    [cardOf(page, items.package), dialogOf(page, items.package)],
   ] as const) {
     await opener.click();
     await expect(dialog).toBeVisible();
@@ -48,7 +48,7 @@ test('the popup and a dialog fit the narrowest phone', async ({ page }) => {
 
 test('the labels of a party have room on the narrowest phone', async ({ page }) => {
   await page.setViewportSize(smallestSize);
-  await open(page, items.pricedPackage.route);
+  await open(page, items.package.route);
   const party = page.locator('label:has([name=adults], [name=children], [name=toddlers])');
   await expect(party).toHaveCount(3);
   const faults = (all: Element[]) => all.filter((it) => it.scrollWidth > it.clientWidth).length;
@@ -62,7 +62,7 @@ test('a trip prints on one sheet, help with cancelled ferries on two', async ({ 
     return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;
   };
   await page.clock.setFixedTime('2026-11-22');
-  await open(page, `${items.pricedPackage.route}?arrive=2027-01-12`);
+  await open(page, `${items.package.route}?arrive=2027-01-12`);
   await expect(page.locator('[data-island=dated-trip] li').first()).toBeVisible();
   expect(await countSheets()).toBe(1);
   await open(page, routes.ferryCancelled);

@@ -9,7 +9,7 @@ import { items, phoneSize } from './site';
 
 test.use({ serviceWorkers: 'allow', viewport: phoneSize });
 
-const packageRoute = items.pricedPackage.route;
+const packageRoute = items.package.route;
 
 let host: Host;
 test.beforeEach(async () => {

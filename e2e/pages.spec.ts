@@ -32,7 +32,7 @@ const budget = { page: 9_000, carousel: 24_000, react: 72_000 };
 
 /** The islands that React renders on pages that visitors only scroll. */
 const reactIslands: Record<string, string[]> = {
-  [items.pricedPackage.route]: ['trip-total'],
+  [items.package.route]: ['trip-total'],
   [routes.contact]: ['enquiry-form'],
   [routes.ferryCancelled]: ['enquiry-form'],
   [routes.flights]: ['enquiry-form'],
@@ -158,7 +158,7 @@ test('on a landscape phone, header, heading and bar stay clear of the camera', a
   const camera = 60;
   const size = { width: 844, height: 390 };
   await page.setViewportSize(size);
-  await open(page, items.pricedPackage.route);
+  await open(page, items.package.route);
   const browser = await page.context().newCDPSession(page);
   const insets = { left: camera, right: camera };
   await browser.send('Emulation.setSafeAreaInsetsOverride', { insets });

@@ -12,7 +12,7 @@ test.use({ colorScheme: 'dark' });
 const sheet = { width: 688, height: 1046 };
 
 const printed = [
-  ...[routes.home, routes.flights, routes.packages, routes.places, items.pricedPackage.route],
+  ...[routes.home, routes.flights, routes.packages, routes.places, items.package.route],
   ...[items.place.route, items.ferryRoute.route, ...itemsOf('post').slice(0, 1).map(routeOf)],
   ...[routes.contact, routes.map, routes.compare, routes.seasons, routes.beforeYouTravel, unknown],
   routes.ferryCancelled,

@@ -8,7 +8,7 @@ import { expectNoOverflow, listAxeFaults, open, reload } from './page';
 import { cardOf, dialogOf, items, phoneSize, windows } from './site';
 
 const { empty, trips, others, list: messages, noScripts } = pages.saved;
-const { themedPackage: trip, pricedPackage: otherTrip, sight } = items;
+const { themedPackage: trip, package: otherTrip, sight } = items;
 const unknown = '/packages/atlantis';
 
 const saveButton = (page: Page, route: string) =>

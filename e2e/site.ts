@@ -28,7 +28,7 @@ const first = (type: ItemWithDialog['type']) =>
 export const firstItems = itemsWithDialog.filter(isFirst).map(toItem);
 
 export const items = {
-  pricedPackage: first('package'),
+  package: first('package'),
   themedPackage: toItem(itemsWithDialog.find((it) => it.type === 'package' && it.price.onRequest)),
   place: first('place'),
   operator: first('operator'),

@@ -2,7 +2,7 @@ import { PageBanner } from '@/components/banner/page-banner';
 import { Testimonials } from '@/components/home/testimonials';
 import { CardSection } from '@/components/items/card-section';
 import { PlacesMap } from '@/components/map/places-map';
-import { itemsIn } from '@/lib/content/query/items';
+import { collectionItems } from '@/lib/content/query/items';
 import { pages } from '@/lib/content/query/site';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { routes } from '@/lib/routes/routes';
@@ -14,14 +14,14 @@ export default function PlacesPage() {
   return (
     <>
       <PageBanner route={routes.places} {...banner} compact />
-      <CardSection id="top-places" texts={top} items={itemsIn('topPlaces')} />
+      <CardSection id="top-places" texts={top} items={collectionItems('topPlaces')} />
       <CardSection
         id="offbeat-places"
         texts={offbeat}
         surface="sand"
-        items={itemsIn('offbeatPlaces')}
+        items={collectionItems('offbeatPlaces')}
       />
-      <PlacesMap places={[...itemsIn('topPlaces'), ...itemsIn('offbeatPlaces')]} />
+      <PlacesMap places={[...collectionItems('topPlaces'), ...collectionItems('offbeatPlaces')]} />
       <Testimonials />
     </>
   );

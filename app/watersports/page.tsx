@@ -1,6 +1,6 @@
 import { PageBanner } from '@/components/banner/page-banner';
 import { CardSection } from '@/components/items/card-section';
-import { itemsIn, itemsOf, routeOf } from '@/lib/content/query/items';
+import { collectionItems, itemsOf, routeOf } from '@/lib/content/query/items';
 import { pages } from '@/lib/content/query/site';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { routes } from '@/lib/routes/routes';
@@ -15,7 +15,7 @@ export default function SportsPage() {
       <CardSection id="trending-activities" texts={trending} items={itemsOf('sport')}>
         <h3 className="mt-10 text-card">{activities}</h3>
         <ul className="mt-4 flex flex-wrap gap-3">
-          {itemsIn('activityPages').map((item) => (
+          {collectionItems('activityPages').map((item) => (
             <li key={item.slug}>
               <a
                 href={routeOf(item)}

@@ -1,7 +1,7 @@
 import { DataTable } from '@/components/ui/data-table';
 import { Section, SectionHeading } from '@/components/ui/section';
 import { earliestCheck } from '@/lib/content/query/guide';
-import { itemsAt, routeOf } from '@/lib/content/query/items';
+import { itemsAtRoutes, routeOf } from '@/lib/content/query/items';
 import { type OpeningHours, openings } from '@/lib/content/query/opening';
 import { labels, pages } from '@/lib/content/query/site';
 import { describeOpening } from '@/lib/dates/openings';
@@ -49,7 +49,7 @@ function cellsOf(opening: OpeningHours) {
 }
 
 function OpeningName({ opening: { name, subject, shownOn } }: { opening: OpeningHours }) {
-  const [item] = itemsAt(subject ? [subject, ...shownOn] : shownOn);
+  const [item] = itemsAtRoutes(subject ? [subject, ...shownOn] : shownOn);
   if (!item) return name;
   return (
     <a href={routeOf(item)} className="underline underline-offset-4 hover:text-lagoon">

@@ -9,7 +9,7 @@ import { Row } from '@/components/ui/row';
 import { Container } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { extrasOn } from '@/lib/content/query/extras';
-import { type ItemOf, itemsAt, routeOf } from '@/lib/content/query/items';
+import { type ItemOf, itemsAtRoutes, routeOf } from '@/lib/content/query/items';
 import { servicePriceFact } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
 import { toSlug } from '@/lib/text/slug';
@@ -19,7 +19,7 @@ import { Related } from './related';
 /** The content of a service's page: lead, offer, sections, ways to ask, and related items. */
 export function ServiceText({ service }: { service: ItemOf<'service'> }) {
   const { paragraph, sections, related } = service;
-  const items = itemsAt(related);
+  const items = itemsAtRoutes(related);
   // The page says once that it has examples: at the prices of its extras, or else in a section.
   const tagged =
     extrasOn(routeOf(service)).length > 0 ? undefined : sections.find(({ example }) => example);

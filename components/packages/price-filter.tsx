@@ -6,7 +6,7 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { Container } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { packageCollections } from '@/lib/content/collections';
-import { itemsIn, itemsOf } from '@/lib/content/query/items';
+import { collectionItems, itemsOf } from '@/lib/content/query/items';
 import { findBand, packageLists, packagePrices, priceBands } from '@/lib/content/query/packages';
 import { labels, pages } from '@/lib/content/query/site';
 import { terms } from '@/lib/content/query/terms';
@@ -39,7 +39,7 @@ export function FilteredPackages() {
           key={collection}
           {...packageLists[collection]}
           headingAt={index % 2 === 0 ? 'start' : 'end'}
-          items={itemsIn(collection)}
+          items={collectionItems(collection)}
         />
       ))}
       <OnRequest />

@@ -5,7 +5,7 @@ import { LinkList } from '@/components/ui/link-list';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { type Image, Picture } from '@/components/ui/picture';
 import { TextLink } from '@/components/ui/text-link';
-import { itemsBySlug, routeOf } from '@/lib/content/query/items';
+import { itemsWithSlugs, routeOf } from '@/lib/content/query/items';
 import { type Place, shortNameOf } from '@/lib/content/query/places';
 import type { Post } from '@/lib/content/query/posts';
 import { labels } from '@/lib/content/query/site';
@@ -18,7 +18,7 @@ const columns = 'md:grid-cols-[minmax(0,1fr)_repeat(12,minmax(0,4.5rem))_minmax(
  */
 export function PostText({ post }: { post: Post }) {
   const { description, sections } = post;
-  const places = itemsBySlug('place', post.places);
+  const places = itemsWithSlugs('place', post.places);
   const pictures = sections.filter(({ image }) => image);
   return (
     <article

@@ -1,5 +1,5 @@
 import { type Operator, schedulesOf } from '@/lib/content/query/ferries';
-import { itemsBySlug } from '@/lib/content/query/items';
+import { itemsWithSlugs } from '@/lib/content/query/items';
 import { labels, pages, seo } from '@/lib/content/query/site';
 import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
@@ -37,6 +37,6 @@ export function viewOperator(item: Operator): ViewWithDialog {
       { label: pages.ferries.routes.heading, href: `${routes.ferries}#${anchors.ferries.routes}` },
       ...ferryLinks,
     ],
-    map: () => ferriesMapData(itemsBySlug('ferryRoute', item.ferryRoutes)),
+    map: () => ferriesMapData(itemsWithSlugs('ferryRoute', item.ferryRoutes)),
   };
 }

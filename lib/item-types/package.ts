@@ -2,7 +2,7 @@ import type { TouristTrip } from 'schema-dts';
 import { includedExtras } from '@/lib/content/query/extras';
 import { flightsInShort } from '@/lib/content/query/flights';
 import { classesOf } from '@/lib/content/query/hotels';
-import { itemsBySlug, itemsOf, routeOf } from '@/lib/content/query/items';
+import { itemsOf, itemsWithSlugs, routeOf } from '@/lib/content/query/items';
 import { nightsByPlace } from '@/lib/content/query/itinerary';
 import { arrivalsToAvoid } from '@/lib/content/query/opening';
 import { type Package, packageLists } from '@/lib/content/query/packages';
@@ -80,7 +80,7 @@ export function packageLabel({ name, collection, duration }: Package): string {
 
 /** A package with its places, and an offer for each class of hotels. */
 function packageJsonLd(item: Package, name: string, page: PageSummary): TouristTrip {
-  const places = itemsBySlug('place', item.places).map((place) => ({
+  const places = itemsWithSlugs('place', item.places).map((place) => ({
     item: {
       '@type': 'TouristDestination' as const,
       name: place.name,

@@ -10,17 +10,17 @@ import type { Content } from '@/lib/content/content';
 import { content } from './site';
 
 /** An entry of a collection, with its type and the name of its collection. */
-type ItemIn<Name extends ItemCollection> = Name extends ItemCollection
+type CollectionItem<Name extends ItemCollection> = Name extends ItemCollection
   ? Content[Name][number] & { type: (typeof collections)[Name]['type']; collection: Name }
   : never;
 
 /** Anything that has its own page; `type` says what it is. */
-export type Item = ItemIn<ItemCollection>;
+export type Item = CollectionItem<ItemCollection>;
 
 export type ItemOf<Type extends ItemTypeName> = Extract<Item, { type: Type }>;
 
 /** An entry of content/activities.ts, with the places that it belongs to. */
-export type Activity = ItemIn<(typeof activityCollections)[number]>;
+export type Activity = CollectionItem<(typeof activityCollections)[number]>;
 
 /** Every item of the site, in the order of the collections. */
 export const allItems: readonly Item[] = itemCollections.flatMap((collection) => {
@@ -31,8 +31,8 @@ export const allItems: readonly Item[] = itemCollections.flatMap((collection) =>
 });
 
 /** The items of a collection, in the order of the content file. */
-export function itemsIn<Name extends ItemCollection>(name: Name): ItemIn<Name>[] {
-  return allItems.filter((item): item is ItemIn<Name> => item.collection === name);
+export function collectionItems<Name extends ItemCollection>(name: Name): CollectionItem<Name>[] {
+  return allItems.filter((item): item is CollectionItem<Name> => item.collection === name);
 }
 
 /** The items of a type, in the order of the collections. */
@@ -41,7 +41,9 @@ export function itemsOf<Type extends ItemTypeName>(type: Type): ItemOf<Type>[] {
 }
 
 /** All activities, in the order of `activityCollections`. */
-export const allActivities = activityCollections.flatMap((name): Activity[] => itemsIn(name));
+export const allActivities = activityCollections.flatMap((name): Activity[] =>
+  collectionItems(name),
+);
 
 /** The item of a type with this slug; undefined if there is none. */
 export function findItem<Type extends ItemTypeName>(
@@ -52,7 +54,7 @@ export function findItem<Type extends ItemTypeName>(
 }
 
 /** The items of a type with these slugs, in this order; unknown ones are left out. */
-export function itemsBySlug<Type extends ItemTypeName>(
+export function itemsWithSlugs<Type extends ItemTypeName>(
   type: Type,
   slugs: readonly string[],
 ): ItemOf<Type>[] {
@@ -64,7 +66,7 @@ export function routeOf({ collection, slug }: Pick<Item, 'collection' | 'slug'>)
 }
 
 /** The items with pages at these routes, in this order; unknown ones are left out. */
-export function itemsAt(routes: readonly string[]): Item[] {
+export function itemsAtRoutes(routes: readonly string[]): Item[] {
   return routes.flatMap((route) => allItems.find((item) => routeOf(item) === route) ?? []);
 }
 

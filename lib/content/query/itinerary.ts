@@ -1,6 +1,6 @@
 import { staysOf } from '@/lib/content/follow-itinerary';
 import { openingsOfDay } from '@/lib/dates/openings';
-import { findItem, itemsBySlug } from './items';
+import { findItem, itemsWithSlugs } from './items';
 import { openings } from './opening';
 import type { Package } from './packages';
 import { shortNameOf } from './places';
@@ -11,7 +11,7 @@ type Planned = Pick<Package, 'itinerary'>;
 export function itineraryOf({ itinerary }: Planned) {
   return itinerary.map(({ ferryRoutes = [], stay, ...day }) => ({
     ...day,
-    ferryRoutes: itemsBySlug('ferryRoute', ferryRoutes),
+    ferryRoutes: itemsWithSlugs('ferryRoute', ferryRoutes),
     /** The opening hours of the day's sights. */
     openings: openingsOfDay(day, openings),
     /** The place of the night, with its page if it has one; undefined on the last day. */
