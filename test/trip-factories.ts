@@ -2,7 +2,7 @@ import { labels } from '@/lib/content/query/site';
 import { type DatedTrip, planDatedTrip } from '@/lib/trips/dated-trip';
 import type { TripDay, TripsFile } from '@/lib/trips/trips-file';
 import { need } from './need';
-import { tariff as plainTariff, reefWeek } from './tariff';
+import { tariff as plainTariff, reefWeek, ticked } from './tariff';
 
 /** Makes the data of trips for browsers, which causes no notes. A test sets the fields that it is about. */
 export function makeTrips(fields: Partial<TripsFile> = {}): TripsFile {
@@ -31,11 +31,11 @@ export function makeTripDay(fields: Partial<TripDay> = {}): TripDay {
 export function makeDatedTrip(
   days: TripDay[],
   arrival: string,
-  { today = '2026-11-25', trips = makeTrips(), tariff = plainTariff } = {},
+  { today = '2026-11-25', trips = makeTrips(), tariff = plainTariff, extras = ticked() } = {},
 ): DatedTrip {
   const { route } = reefWeek;
   const packages = [{ ...reefWeek, stays: days.slice(1).map(() => 'town') }];
   const itineraries = [{ route, name: 'Trip', latestLanding: 'noon', days }];
   const data = { trips: { ...trips, itineraries }, tariff: { ...tariff, packages } };
-  return need(planDatedTrip(data, route, { extras: [] }, arrival, today));
+  return need(planDatedTrip(data, route, { extras }, arrival, today));
 }

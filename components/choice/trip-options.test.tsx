@@ -50,7 +50,6 @@ test.each([
   }
 });
 
-// lib/trips/agreement.test.ts tests that all dates are the same.
 test('total, dates and a list count an added night as long as it is ticked', async () => {
   const { slug } = need(extrasFor(item, extras).find(({ per }) => per === 'night'));
   jest.useFakeTimers({ now: new Date('2026-11-25T06:00:00Z') });

@@ -25,12 +25,13 @@ test.each<[string, Partial<Party>, number]>([
 });
 
 test.each([
-  ['all nights', '2026-12-20', 4500],
-  ['the first night alone', '2027-01-15', 1500],
-  ['the last night alone', '2026-12-13', 1500],
-  ['the day of the flight costs nothing', '2026-12-12', 0],
-])('the surcharge of a room: %s', (_, arrival, surcharge) => {
+  ['all nights', '2026-12-20', 4500, 6000],
+  ['the first night alone', '2027-01-15', 1500, 1500],
+  ['the last night alone', '2026-12-13', 1500, 3000],
+  ['the day of the flight costs nothing', '2026-12-12', 0, 1500],
+])('the surcharge of a room: %s', (_, arrival, surcharge, withNight) => {
   expect(plan({}, { arrival }).surcharge).toBe(surcharge);
+  expect(plan({ extras: ticked('night') }, { arrival }).surcharge).toBe(withNight);
   expect(plan({ party: { ...twoAdults, adults: 4 } }, { arrival }).surcharge).toBe(surcharge * 2);
 });
 
@@ -44,23 +45,23 @@ test.each([
 });
 
 test.each<[string, number, Partial<PricedExtra> & { people?: number }]>([
-  ['each of six people', 600, { per: 'person' }],
-  ['each of four adults', 400, { per: 'person', minAge: 10 }],
+  ['each of seven people', 700, { per: 'person' }],
+  ['each of five adults', 500, { per: 'person', minAge: 10 }],
   ['three who want it', 300, { per: 'person', minAge: 10, people: 3 }],
-  ['more people than are left', 600, { per: 'person', people: 9 }],
-  ['more people than are old enough', 400, { per: 'person', minAge: 10, people: 6 }],
+  ['more people than are left', 700, { per: 'person', people: 9 }],
+  ['more people than are old enough', 500, { per: 'person', minAge: 10, people: 6 }],
   ['each of two rooms', 200, { per: 'room' }],
-  ['each of two couples', 200, { per: 'couple' }],
+  ['each of three couples', 300, { per: 'couple' }],
   ['one piece', 100, { per: 'piece' }],
-  ['each of six people and two nights', 1200, { per: 'personNight' }],
-  ['each of four adults and two nights', 800, { per: 'personNight', minAge: 10 }],
+  ['each of seven people and two nights', 1400, { per: 'personNight' }],
+  ['each of five adults and two nights', 1000, { per: 'personNight', minAge: 10 }],
   ['each of two rooms and two nights', 400, { per: 'roomNight' }],
-  ['a night of four adults and two children', 5720, { per: 'night' }],
-  ['a night where the class has no hotels', 520, { per: 'night', places: ['town'] }],
+  ['a night of five adults and two children', 6655, { per: 'night' }],
+  ['a night where the class has no hotels', 605, { per: 'night', places: ['town'] }],
 ])('in Grand, an extra for %s costs %d', (_, sum, { people, ...fields }) => {
   const choice = {
     hotels: 'Grand',
-    party: { adults: 4, children: 2, toddlers: 1 },
+    party: { adults: 5, children: 2, toddlers: 1 },
     extras: [{ slug: 'cake', people }],
   };
   const extras = [{ ...makeExtra('Cake', 'piece', { price: 100 }), ...fields }];

@@ -1,5 +1,7 @@
 import ICAL from 'ical.js';
+import { ticked, withSurcharge } from '@/test/tariff';
 import { makeTripDay as day, makeDatedTrip, makeTrips } from '@/test/trip-factories';
+import { describeDates } from './date-notes';
 import { calendarFile, tripInWords } from './trip-words';
 
 const jail = { name: 'Jail', closed: ['friday' as const] };
@@ -21,6 +23,15 @@ test('each day has its date, sunrise and sunset, and its notes', () => {
   ]);
   for (const { sun } of dated) expect(`${sun.rise} ${sun.set}`).toMatch(/^5\.\d\d am 5\.\d\d pm$/);
   expect(dated.map(({ notes }) => notes.length)).toEqual([0, 1, 0]);
+});
+
+test('a night that an extra adds is a day before the last, and can cost more, too', () => {
+  const options = { tariff: withSurcharge(500), extras: ticked('night') };
+  const trip = makeDatedTrip(days, '2027-01-07', options);
+  const words = tripInWords(trip, file);
+  expect(words.days.slice(2).map(({ title }) => title)).toEqual(['Night', 'Home']);
+  expect(words.span).toBe('7 to 10 January');
+  expect(describeDates(trip, file)).toMatch(/^7 to 10 January\. ₹1,500 a room\. .*Jail/);
 });
 
 test('the summary has the dates in full, and says what does not fit or that all fits', () => {
