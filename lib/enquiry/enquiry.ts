@@ -95,8 +95,11 @@ export function makeEnquiry(
 
   const prefilled = cleanValues(fields, facts);
   const values = cleanValues(fields, { ...prefilled, ...typed });
-  // A field with the value that the page knows follows the page again.
-  const isEntered = ([field, value]: [string, string]) => value !== prefilled[field];
+  // A field with the value that the page knows follows the page again. Before the tariff has loaded, the page may not
+  // know the number of nights that a visitor has deleted.
+  const isEarly = fromChoice && page.tariff.packages.length === 0;
+  const isEntered = ([field, value]: [string, string]) =>
+    value !== prefilled[field] || (isEarly && field in typed);
   const entered = Object.fromEntries(Object.entries(values).filter(isEntered));
   const aboutLines = readAbout(page.address, messages, arrival);
   return {
