@@ -17,7 +17,7 @@ export const sports: ActivityEntry[] = [
       alt: 'Someone in a round helmet walks barefoot over pale sand under water, sunbeams and striped fish around',
     },
     description: [
-      'Down a ladder, and there’s white sand under your feet and a striped fish at your window.',
+      'You go down a ladder, and there’s white sand under your feet and a striped fish at your window.',
     ],
     safety:
       'Not if you’re pregnant, have a cold, trouble with ears, sinuses, heart or lungs, or a recent operation; from sixty on, ask your doctor.',
@@ -35,7 +35,7 @@ export const sports: ActivityEntry[] = [
       alt: 'Two divers hover over a coral slope in blue dusk light, a turtle gliding past in front of them',
     },
     description: [
-      'From the shore you first stand; from a boat you first hold on to a line. Certified divers find easy sites at 40 to 50 feet (12 to 15 metres), and deeper ones.',
+      'From the shore you’ll begin where you can stand, from a boat with a line to hold. Certified divers find easy sites at 40 to 50 feet (12 to 15 metres), and deeper ones.',
     ],
     safety:
       'Not if you’re pregnant, have a cold, or trouble with heart, lungs or ears. Don’t fly for 24 hours afterwards.',
@@ -69,7 +69,7 @@ export const sports: ActivityEntry[] = [
       alt: 'A red two-seat sea kart cuts a curve of spray on an orange evening sea, a palm headland beyond',
     },
     description: [
-      'After a few circles you follow the guide’s boat, with spray on both sides. Your phone stays on land.',
+      'After a few circles you’ll follow the guide’s boat, with spray on both sides. Leave your phone on land.',
     ],
     safety:
       'Drive sober, in a life jacket, with the stop cord clipped on. If you fall in, climb back at once: crocodiles have been seen here. Not if you’re pregnant or have a bad back.',
@@ -88,7 +88,8 @@ export const sports: ActivityEntry[] = [
       alt: 'A lone kayak on black water under stars leaves a trail of blue glowing swirls between mangroves',
     },
     description: [
-      'By day leaves brush your shoulders. On a dark night you steer by your guide’s voice.',
+      'By day leaves brush your shoulders. After dark, around new moon, you steer by your guide’s voice, and on some nights every stroke lights up. If yours stays dark, you’ve still had two hours under the stars. We refund you only if your guide calls it off.',
+      'For the dates, see “Through the mangrove creeks of Havelock”.',
     ],
     safety:
       'Crocodiles live in the creeks: keep your hands inside and your life jacket on, and stay behind your guide.',
@@ -128,10 +129,10 @@ export const beaches: BeachEntry[] = [
       alt: 'A couple watches an orange sun touch the sea, tall forest trees throw long shadows on a curve of sand',
     },
     description: [
-      'Most people come for the last hour, when the sea turns to copper. We like it early: out of the forest’s shade, cicadas behind you, and on the firm sand no prints but the crabs’. It has the Blue Flag, given only where there are lifeguards and clean facilities. On our trips the car waits.',
+      'Most people come for the last hour, when the sea turns to copper. We like it early, when the cicadas are loud behind you and the only prints on the firm sand are the crabs’. It has the Blue Flag, which a beach gets only with lifeguards and clean facilities. On our trips the car waits.',
     ],
     safety:
-      'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. Until the lifeguards come, only paddle.',
+      'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. Paddle only, until the lifeguards come.',
   },
   {
     slug: 'elephanta',
@@ -149,7 +150,7 @@ export const beaches: BeachEntry[] = [
     },
     description: [
       'A few strokes from the sand you’re over brain corals, giant clams and fish that don’t bother to swim away. If you can’t swim, a guide ({extra:snorkelling-with-a-guide}) pulls you along on a ring. Its usual name, Elephant Beach, comes from the elephants that hauled timber here.',
-      'On foot it’s 1.8 km, or 40 to 45 minutes over roots and mud. Carry water and a torch, tell your hotel when you’ll be back, and be on the path before the tide covers it. If you’re late, wait on the high sand, and call us or 112.',
+      'On foot it’s 1.8 km over roots and mud, in 40 to 45 minutes. Carry water and a torch, tell your hotel when you’ll be back, and leave before the tide covers the path. Too late? Wait on the high sand, and call us or 112.',
     ],
     safety:
       'Boats cross the reef, so wear a life jacket. Stay with your guide, and come out when the staff call.',
@@ -185,7 +186,7 @@ export const beaches: BeachEntry[] = [
       alt: 'A family walks along a half-moon of sand under coconut palms at noon, a small wooded islet offshore',
     },
     description: [
-      'An hour or two after your plane lands you can be sitting at Corbyn’s Cove, as it’s usually written, under a palm, shoes off, with tea and pakoras.',
+      'An hour or two after your plane lands, you can be sitting under a palm at Corbyn’s Cove (as it’s usually written), shoes off, with tea and pakoras.',
     ],
     safety: 'Crocodiles have been seen on this coast, so swim on another beach.',
   },
@@ -203,7 +204,7 @@ export const beaches: BeachEntry[] = [
       alt: 'A red-and-white lighthouse rises from a green hill above moored glass-bottom boats in early light',
     },
     description: [
-      'By ten o’clock North Bay is a small fair: boat crews call, masks are rinsed, and the stalls carry lunch to your table in the sand. For anything not booked with us, agree the whole price first.',
+      'By ten o’clock North Bay is a small fair: boat crews call, masks are rinsed, and the stalls carry lunch to your table in the sand. For anything you haven’t booked with us, agree on the whole price first.',
     ],
     safety:
       'Boats cross the reef, so wear a life jacket, and rubber soles against sea urchins.',
@@ -244,7 +245,7 @@ export const sights: ActivityEntry[] = [
     },
     description: [
       'Settlers from Bengal called it Howrah Bridge, and you’d think somebody had built it. The waves have worn through the old coral limestone from both sides.',
-      'Your plan has the hour of low water. When the pools begin to join, turn round at once. It’s no walk for wheelchairs, pushchairs or weak knees.',
+      'We’ll put the hour of low water in your plan. When the pools begin to join, turn round at once. You can’t get there with a wheelchair or a pushchair, and we wouldn’t try it on weak knees.',
     ],
     safety: 'Wear shoes with grip on rock. In rock pools look, don’t touch.',
   },
@@ -261,7 +262,7 @@ export const sights: ActivityEntry[] = [
       alt: 'A narrow boat glides through a green tunnel of mangroves, thin shafts of light falling, to the mouth of a limestone cave',
     },
     description: [
-      'The boat follows a channel that grows as narrow and green as a lane. Where it ends you walk a little over a kilometre, into a cave hung with curtains of stone. Bring your identity card for the check post. It’s twelve hours from hotel to hotel, too long for children under ten, and for anyone with a bad back.',
+      'The boat follows a channel that grows as narrow and green as a lane. Where it ends, you’ll walk a little over a kilometre, to a cave hung with curtains of stone. Bring your identity card for the check post. You’re out for twelve hours, which is too long for children under ten and for a bad back.',
     ],
     safety: 'Crocodiles live in the creeks: keep your hands inside the boat, and your life jacket on. Wear shoes with grip on rock.',
   },
@@ -279,7 +280,7 @@ export const sights: ActivityEntry[] = [
       alt: 'Fig roots grip the broken brick walls of an old church, two spotted deer in the afternoon shade',
     },
     description: [
-      'Begin with the reef at North Bay, while the sea is calm, and eat with your feet in the sand. Ross Island is the quiet half of the day: brick paths and old trees.',
+      'Begin with the reef at North Bay, while the sea is calm, and eat with your feet in the sand. Ross Island is the quiet half of the day, among brick paths and old trees.',
     ],
     safety:
       'At North Bay wear a life jacket, because boats cross the reef, and rubber soles against urchins. On Ross mind mossy bricks, stags and, in rough weather, the sea steps.',
@@ -337,7 +338,7 @@ export const sights: ActivityEntry[] = [
     },
     description: [
       'From the headland you watch the sun go down between islands, one blue behind the other.',
-      'Leave town two and a half hours before sunset, which in December is at about five. For Munda Pahad, a steep walk to a cliff above the open sea, leave at half past twelve.',
+      'Leave town two and a half hours before sunset (in December the sun sets at about five). For Munda Pahad, a steep walk to a cliff above the open sea, leave soon after noon.',
     ],
     safety:
       'Crocodiles live along this shore, so don’t swim here. At Munda Pahad stay behind the barrier, because the cliff is sheer.',
@@ -350,13 +351,13 @@ export const sights: ActivityEntry[] = [
     where: 'Port Blair (Sri Vijaya Puram)',
     places: ['port-blair'],
     at: { north: 11.67, east: 92.74 },
-    shortDescription: 'Come when it pours; there’s an hour in it.',
+    shortDescription: 'Keep it for an hour when it pours.',
     image: {
       src: '/images/sights/zonal-anthropological-museum.svg',
       alt: 'A long pale museum with a colonnade stands among palms, its lamp lit against the monsoon rain',
     },
     description: [
-      'Listen to the rain on the roof, and see how a basket is woven, a canoe shaped, a tool made of shell or wood. Ask at the desk before you take out your phone.',
+      'While the rain drums on the roof, you’ll see how a basket is woven, a canoe shaped, a tool made of shell or wood. Ask at the desk before you take out your phone.',
     ],
   },
   {
@@ -372,7 +373,7 @@ export const sights: ActivityEntry[] = [
       alt: 'The white skeleton of a whale lies in a garden in clear early light, a low museum hall behind it',
     },
     description: [
-      'Children run straight to the blue whale’s skeleton in the garden. Inside, the navy explains how the islands rose from the sea. Look for a stonefish in the tanks: you can stare straight at one and see only a stone, which is why you wear shoes on the rocks.',
+      'Children run straight to the blue whale’s skeleton in the garden. Inside, the navy explains how the islands rose from the sea. Look for the stonefish in the tanks. You’ll stare straight at it and see a stone, which is why we say shoes on the rocks.',
     ],
   },
 ];

@@ -14,9 +14,9 @@ export const operators: OperatorEntry[] = [
       src: '/images/cruise/makruzz.svg',
       alt: 'A white catamaran heads out of a harbour at dawn, a lighthouse on the hill behind it',
     },
-    description: 'On our trips you sit in Premium, which sounds grander than it is: it’s the basic class.',
+    description: 'On our trips you sit in Premium. It sounds grander than it is: it’s the basic class.',
     details: [
-      'Rather sit in Deluxe or Royal? Say so, and your plan has the price.',
+      'Rather sit in Deluxe or Royal? Say so, and your plan will have the price.',
     ],
     fleet: 'private',
     rules: {
@@ -36,7 +36,7 @@ export const operators: OperatorEntry[] = [
       src: '/images/cruise/green-ocean.svg',
       alt: 'A green-and-white ferry crosses bright noon water, flying fish skimming away from its bow',
     },
-    description: 'When it sails after the others, you get breakfast at your hotel, or one more swim.',
+    description: 'When it sails after the others, there’s time for breakfast at your hotel, or for one more swim.',
     details: [
       'Seats not on sale yet? We’ll write to you the day they are.',
     ],
@@ -53,9 +53,9 @@ export const operators: OperatorEntry[] = [
       src: '/images/cruise/itt-majestic.svg',
       alt: 'A sleek ferry crosses a copper sea at sunset, its cabin windows lit in one long row',
     },
-    description: 'Fins, tripods, a week’s clothes for the baby: there’s room, if every ferry on your trip is ITT Majestic’s.',
+    description: 'There’s room for fins, a tripod and the baby’s clothes, if all your ferries are ITT Majestic’s.',
     details: [
-      'Your ticket has to be on paper here. We send it ready to print.',
+      'Your ticket has to be on paper here. We’ll send it ready to print.',
     ],
     fleet: 'private',
     rules: {
@@ -78,7 +78,7 @@ export const operators: OperatorEntry[] = [
     },
     description: 'For a wheelchair, a stick or a child asleep on your shoulder: the company calls its entry wheelchair-friendly.',
     details: [
-      'The tide still tilts the gangway, so Arnab asks the crew for an arm.',
+      'The tide still tilts the gangway, so Arnab will ask the crew for an arm.',
     ],
     fleet: 'private',
     rules: {
@@ -98,9 +98,9 @@ export const operators: OperatorEntry[] = [
       src: '/images/cruise/sea-link.svg',
       alt: 'A small ferry lies at a lamp-lit jetty by night, the Milky Way over its mast',
     },
-    description: 'In mid-December, at the Pujas and at Diwali ferries fill early, and one more company means more seats.',
+    description: 'Ferries fill early at the Pujas, at Diwali and from mid-December. One more company means more seats.',
     details: [
-      'Eight of you, and four seats left on the others? We ask here.',
+      'Eight of you, and four seats left on the others? We’ll ask here.',
     ],
     fleet: 'private',
     ferryRoutes: ['port-blair-to-havelock', 'havelock-to-port-blair', 'port-blair-to-neil', 'neil-to-port-blair', 'havelock-to-neil', 'neil-to-havelock'],
@@ -115,14 +115,14 @@ export const operators: OperatorEntry[] = [
       src: '/images/cruise/government-ferries.svg',
       alt: 'An old white ship with a rust-red funnel takes on sacks and bicycles in the early morning light',
     },
-    description: 'You cross with a schoolteacher going home for the weekend and a farmer with his sacks, and you can stand at the rail.',
+    description: 'You’ll cross with a schoolteacher going home for the weekend and a farmer with his sacks, and you can stand at the rail.',
     details: [
       'Bring the original of the identity card you gave when you booked, or you’ll pay ten times the fare. Visitors from abroad show their passport, visa and any permit, with a copy of each.',
     ],
     fleet: 'government',
     rules: {
-      luggage: 'In your plan',
-      children: 'In your plan',
+      luggage: 'Arnab asks before he books',
+      children: 'By age: tell us theirs',
       report: '2 hours before departure. The gates close 30 minutes before.',
       refund: 'In full, as a rule, when the weather cancels',
     },
@@ -171,7 +171,7 @@ export const ferryRules: FerryRules = {
     text: 'At least 1 hour before departure',
     exception: '2 on government ferries',
   },
-  papers: { label: 'Papers', text: 'An original photo identity card for each ticket' },
+  papers: { label: 'Documents', text: 'An original photo identity card for each ticket' },
   luggage: { label: 'Luggage', text: '20 to 25 kg' },
   children: { label: 'Children', text: 'Usually full fare from age one' },
   refund: {
@@ -194,7 +194,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
       src: '/images/ferry-routes/port-blair-to-havelock.svg',
       alt: 'A ferry passes between a lighthouse headland and a wooded island as the sun comes up',
     },
-    description: 'Leave after breakfast, and by mid-afternoon you can swim between Radhanagar’s flags.',
+    description: 'Sail in the morning, and by mid-afternoon you’ll be swimming between Radhanagar’s flags.',
     minutes: { min: 90, max: 150 },
     details: [
       'Any ferry can be late, so we never book a dive for the hour you arrive.',
@@ -214,7 +214,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     description: 'From the stern you watch the forest sink. More ferries sail from here than from Neil.',
     minutes: { min: 75, max: 150 },
     details: [
-      'Don’t fly on the day you sail: a ferry can be late, or not sail at all.',
+      'Don’t fly on the day you sail. A ferry can be late, or not sail at all.',
     ],
   },
   {
@@ -228,7 +228,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
       src: '/images/ferry-routes/port-blair-to-neil.svg',
       alt: 'A ferry nears a flat green island at noon, the shallows around the pier pale turquoise',
     },
-    description: 'The shorter crossing from town, and the shallow coral of Bharatpur is close to the pier.',
+    description: 'The shorter crossing from town. Bharatpur’s shallow coral is close to the pier.',
     minutes: { min: 60, max: 105 },
     km: 37,
     details: [
@@ -265,10 +265,10 @@ export const ferryRoutes: FerryRouteEntry[] = [
       src: '/images/ferry-routes/havelock-to-neil.svg',
       alt: 'Seen from a ferry’s stern at first light, a forested island sinks behind a straight white wake',
     },
-    description: 'You see both islands without going back to town in between.',
+    description: 'You’ll see both islands without going back to town in between.',
     minutes: { min: 40, max: 90 },
     details: [
-      'In about an hour tall forest gives way to flat fields. If you dive, see Havelock first: that leaves more days between the dive and your flight.',
+      'Tall forest gives way to flat fields. If you dive, see Havelock first: that leaves more days between the dive and your flight.',
     ],
   },
   {

@@ -11,7 +11,7 @@ export const ferryCancelled: GuideEntry[] = [
     hours: [
       {
         when: 'Before you change your flight',
-        text: 'If your new ferry reaches Port Blair a day before you fly, keep your flight. Otherwise move it.',
+        text: 'If your new ferry reaches Port Blair the day before you fly, keep your flight. If not, move it.',
       },
     ],
     checked: '2026-11-22',
@@ -20,16 +20,16 @@ export const ferryCancelled: GuideEntry[] = [
   {
     id: 'our-guests',
     heading: 'If you travel with us',
-    short: 'We find you the next ferry, or refund your whole fare, and re-plan your days free of charge.',
-    paragraphs: ['We don’t pay for a missed flight. “Prices and terms” says what else a cancelled ferry can cost you.'],
+    short: 'We’ll find you the next ferry, or refund your whole fare, and re-plan your days free of charge.',
+    paragraphs: ['If you miss your flight, we can’t pay for a new one. “Prices and terms” says what else it can cost you.'],
     quotesTerms: true,
     checked: '2026-11-22',
   },
   {
     id: 'money-back',
-    heading: 'If you booked without us, and papers for your insurer',
+    heading: 'If you booked without us, and for your insurer',
     short: 'If the company or the weather cancels, you usually get the full fare back.',
-    paragraphs: ['Ask where you paid. For your insurer keep ticket and bills, and photograph the notice at the counter.'],
+    paragraphs: ['Ask whoever sold you the ticket. For your insurer, keep the ticket and every bill, and photograph the notice at the counter.'],
     checked: '2026-11-22',
   },
   {

@@ -2,7 +2,7 @@ import type { GuideGroup, GroupedEntry } from './schema/guide';
 
 // The groups of "Before you travel", in the order of the page and of its table of contents.
 export const guideGroups: GuideGroup[] = [
-  { id: 'papers', heading: 'Papers and permits' },
+  { id: 'papers', heading: 'Documents and permits' },
   {
     id: 'rules',
     heading: 'Rules on the islands',
@@ -31,10 +31,10 @@ export const guide: GroupedEntry[] = [
   {
     id: 'papers-indians',
     group: 'papers',
-    heading: 'Papers for Indian citizens',
-    short: 'Bring an original photo identity card, such as Aadhaar, for everyone with a ticket. You need no area permit for any island on our trips.',
+    heading: 'Documents for Indian citizens',
+    short: 'Bring an original photo identity card, such as Aadhaar, for everyone with a ticket. You won’t need an area permit for any island on our trips.',
     paragraphs: [
-      'Ticket and card must show the same name. If your child has no card, Arnab settles it with the ferry company before you pay. On the plane a baby needs proof of age.',
+      'Ticket and card must show the same name. If your child has no card, Arnab will settle it with the ferry company before you pay. On the plane a baby needs proof of age.',
     ],
     checked: '2026-11-22',
     authorities: ['shipping'],
@@ -46,7 +46,7 @@ export const guide: GroupedEntry[] = [
     short:
       'Tell us your nationality before you book a flight. We’ll ask the police; until they answer, assume you need a permit.',
     paragraphs: [
-      'The last exemption on the police website ran out at the end of 2022. So on the next working day Arnab asks the police office what you need, and what it costs. Our last five guests with a foreign passport waited 12 to 41 days, and all five could come. Write three months before you fly. Until the police have answered, book only a flight you can cancel, and pay us nothing. We hold your price until three days after that, and if they refuse, you owe nothing.',
+      'On the next working day Arnab will ask what you need, and what it costs. Our last five guests with a foreign passport waited 12 to 41 days, and all five could come. So write three months before you fly. Until the police have answered, book only a flight you can cancel, and pay us nothing. We’ll hold your price until three days after that.',
       'Nationals of Afghanistan, China and Pakistan, and people with origin there, need the Restricted Area Permit with the ministry’s approval, and nationals of Myanmar need it for Mayabunder and Diglipur. On the trip carry your passport, visa and any permit, with copies.',
     ],
     quotesTerms: true,
@@ -57,9 +57,9 @@ export const guide: GroupedEntry[] = [
     id: 'parks-and-reserves',
     group: 'papers',
     heading: 'Parks, forests and the road to Baratang',
-    short: 'We’ll apply for your permits. If one is refused, we put something in its place, or refund it.',
+    short: 'We’ll apply for your permits. If one is refused, we’ll put something in its place, or refund it.',
     paragraphs: [
-      'On the road to Baratang a convoy crosses a tribal reserve, for 90 minutes without a toilet. By law nobody may stop, photograph or give anything.',
+      'The road to Baratang crosses a tribal reserve that’s closed to visitors. The convoy is there so that all drive straight through: for 90 minutes, without a toilet, the law lets nobody stop, take pictures or give anything. If you’d rather not cross it at all, tell us: there are mangroves on Havelock, too.',
     ],
     checked: '2026-11-22',
     authorities: ['forest'],
@@ -95,7 +95,7 @@ export const guide: GroupedEntry[] = [
     group: 'every-day',
     heading: 'Money',
     short: 'Bring cash. Havelock has cash machines, Neil has few, and UPI works where there’s a signal.',
-    paragraphs: ['Get yours in Port Blair, before the first ferry.'],
+    paragraphs: ['Draw yours in Port Blair, before the first ferry.'],
     checked: '2026-11-22',
   },
   {
@@ -109,13 +109,14 @@ export const guide: GroupedEntry[] = [
   {
     id: 'getting-about',
     group: 'every-day',
-    heading: 'Getting about on the islands',
-    short: 'Your trip has a car for every drive; taxis do the rest.',
+    heading: 'Getting about, fares and tips',
+    short: 'Your trip has a car for every drive. For the rest there are taxis.',
     paragraphs: [
-      'Agree on the fare first. For a scooter bring your driving licence (from abroad, an international permit too) and wear a helmet.',
-      'Travelling alone as a woman? Shiny names her hotels on “Havelock & Neil Escapade”.',
+      'Agree on the fare first: about ₹1,000 for a taxi to Radhanagar and back, ₹200 for an autorickshaw across Neil. Nobody waits for a tip, but ₹100 a day pleases a good driver.',
+      'For a scooter bring your driving licence (from abroad, an international permit too) and wear a helmet.',
     ],
-    checked: '2026-11-22',
+    example: true,
+    checked: '2026-11-29',
   },
   {
     id: 'food',
@@ -123,7 +124,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Food and water',
     short: 'Vegetarian food is easy to find.',
     paragraphs: [
-      'For Jain food choose Marine Hill House and Sandbar Pavilions; for halal, your plan names the kitchens. Many close by nine. Drink filtered water.',
+      'For Jain food choose Marine Hill House and Sandbar Pavilions; for halal, your plan names the kitchens. Many close by nine, so eat early. Drink filtered water.',
     ],
     checked: '2026-11-22',
   },
@@ -132,16 +133,39 @@ export const guide: GroupedEntry[] = [
     group: 'every-day',
     heading: 'At the hotel desk',
     short: 'Unmarried couples may share a room, and we book hotels that welcome them.',
-    paragraphs: ['Every adult shows the original card, or passport and visa.'],
-    checked: '2026-11-25',
+    paragraphs: ['Every adult shows the original card, or passport and visa. If you land early, the desk keeps your bags, and you can wash and change until your room’s ready, usually by noon.'],
+    example: true,
+    checked: '2026-11-29',
   },
   {
     id: 'step-free',
     group: 'every-day',
     heading: 'If stairs or gangways are difficult',
     short: 'In Port Blair, Padauk Court and Marine Hill House have lifts; on Havelock, Casuarina Rest and Sandbar Pavilions have no steps, nor have Paddy Lane Cottages and Pandanus Sunrise on Neil.',
-    paragraphs: ['Nautika calls its entry wheelchair-friendly. The tide tilts every gangway: we ask for seats by the door and a sailor’s arm and, for coral, how you’d board the Andaman Dolphin. “Hotel Booking” counts every stair.'],
+    paragraphs: ['Nautika calls its entry wheelchair-friendly. The tide tilts every gangway, so we’ll ask for a sailor’s arm and seats by the door. “Hotel Booking” counts every stair.'],
     checked: '2026-11-22',
+  },
+  {
+    id: 'parents',
+    group: 'health',
+    heading: 'Is it safe? For your parents',
+    short: 'Send these ten lines home.',
+    paragraphs: ['Meera wrote them for her own mother.'],
+    points: [
+      'A driver meets them at the airport and at each jetty.',
+      'Their ferries have closed cabins, and life jackets. In too rough a sea they don’t sail.',
+      'If a ferry’s cancelled, we ring them, find the next and re-plan their days.',
+      'Radhanagar Beach has lifeguards. It gets deep fast, so they swim between the flags.',
+      'Crocodiles live in creeks and along some shores. Each beach’s page says where not to swim.',
+      'Over coral they wear a life jacket, and a guide tows anyone who can’t swim.',
+      'On a first dive, to 12 metres at most, an instructor stays beside them. First there’s a health form.',
+      'Havelock and Neil have health centres. Serious cases go to the hospital in Port Blair, by boat or helicopter, as the sea allows.',
+      'Their plan has each hotel’s number, the driver’s, and ours (5 am to 10 pm). At night they ring the hotel; in an emergency, 112.',
+      'For a woman alone, Shiny names her hotels on “Havelock & Neil Escapade”.',
+    ],
+    share: true,
+    quotesTerms: true,
+    checked: '2026-11-29',
   },
   {
     id: 'doctors',
@@ -149,7 +173,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Doctors and hospitals',
     short: 'The islands’ only referral hospital is G.B. Pant Hospital in Port Blair.',
     paragraphs: [
-      'Havelock and Neil have health centres, which send serious cases there. Ask your doctor about vaccinations, malaria and seasickness, and keep medicines in hand luggage.',
+      'Havelock and Neil have health centres, which send serious cases there. Ask your doctor about vaccinations and malaria, and keep medicines in your hand luggage. Seasick? See “Cruise”.',
     ],
     checked: '2026-11-22',
   },
@@ -158,8 +182,9 @@ export const guide: GroupedEntry[] = [
     group: 'health',
     heading: 'Diving',
     short: 'After a dive, wait 24 hours before you fly.',
-    paragraphs: ['Your dive centre’s emergency plan comes before you pay.'],
-    checked: '2026-11-22',
+    paragraphs: ['On Havelock we book Ninth Reef Divers. You’ll have their emergency plan before you pay.'],
+    example: true,
+    checked: '2026-11-29',
     readMore: ['divers'],
   },
   {
@@ -168,7 +193,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Safety in the water',
     short: 'Where there are flags, swim between them. Elsewhere swim only in calm water, and never in a creek.',
     paragraphs: [
-      'Crocodiles live in the creeks: keep your hands inside the boat, and stay out of the water at Wandoor, Chidiya Tapu, Munda Pahad, Corbyn’s Cove, Kalipur and Dhani Nallah near Rangat, and in the lagoon at the northern end of Radhanagar Beach. On Little Andaman, ask in the village. Don’t swim off Laxmanpur on Neil: there’s hidden rock. On rock wear shoes with grip, and touch nothing in the pools. From June to September go in only where lifeguards allow it. If a jellyfish stings you, call the lifeguard.',
+      'Crocodiles live in the creeks: keep your hands inside the boat, and stay out of the water at Wandoor, Chidiya Tapu, Munda Pahad, Corbyn’s Cove, Kalipur and Dhani Nallah near Rangat, and in the lagoon at the northern end of Radhanagar Beach. On Little Andaman, ask in the village. Don’t swim off Laxmanpur on Neil: there’s hidden rock. On rock wear shoes with grip, and touch nothing. From June to September go in only where lifeguards allow it. If a jellyfish stings you, call the lifeguard.',
     ],
     checked: '2026-11-22',
   },
@@ -196,7 +221,7 @@ export const guide: GroupedEntry[] = [
     group: 'plan-and-pack',
     heading: 'What to bring',
     short: 'Bring one bag of 20 kg or less (your flight may allow less) that you can carry: the jetties have few porters.',
-    paragraphs: ['Too heavy? Your driver takes it to the gate, and if you tell us, we’ll ask for a porter from there. You’ll also want something to cover shoulders and knees in the villages, and:'],
+    paragraphs: ['Too heavy? Tell us, and we’ll ask for a porter. You’ll also want something to cover shoulders and knees in the villages, and:'],
     points: [
       'A mask that fits, and reef shoes',
       'A sweater for the ferry’s cold cabin',

@@ -95,7 +95,7 @@ export const openings: OpeningHours[] = [
     subject: '/sightseeing/limestone-caves-at-baratang',
     shownOn: ['/topplaces/baratang'],
     uncertain: ['monday'],
-    note: 'Convoys leave from about 6 am to the early afternoon. On the way nobody may stop, photograph or give anything',
+    note: 'Convoys leave from about 6 am to the early afternoon',
     checked: '2026-11-22',
     authority: 'forest',
   },

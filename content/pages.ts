@@ -163,7 +163,7 @@ export const pages = {
     banner: {
       heading: 'Islands',
       crumb: 'CRUISE',
-      lead: 'Your ferry pulls out past Ross Island, and when you next look up there’s a green hill ahead. We book the seats.',
+      lead: 'Your ferry pulls out past Ross Island, and when you next look up, there’s a green hill ahead. We’ll book the seats.',
       image: {
         src: '/images/pages/cruise.svg',
         alt: 'A catamaran ferry heads out between two dark green islands',
@@ -180,6 +180,14 @@ export const pages = {
     fares: {
       label: 'Fares',
       text: 'About {extra:seat-to-havelock} to Havelock, {extra:seat-to-neil} to Neil and {extra:seat-between-the-islands} between the two, in a private ferry’s basic class, our fee included.',
+    },
+    sea: {
+      label: 'Seasick?',
+      heading: 'Your first time at sea',
+      paragraphs: [
+        '“From January to April it’s mostly calm,” says Arnab, a sailor’s son. “You feel the engines, and outside the harbour a slow lift. Sit low down, in the middle: it moves least there. I’ll ask for those seats. Look at the horizon, not at your phone.”',
+        'Easily sick? Ask your doctor for a tablet, and how long before sailing to take it. Eat a little, nothing fried. There’s a life jacket aboard for each of you: look where. If your trip stops on the other island on the way, you can say no to that: it’s one crossing fewer.',
+      ],
     },
     weather: {
       heading: 'When ferries stay in port',
@@ -310,11 +318,6 @@ export const pages = {
     guideHeading: 'Before you book a flight',
     guide: [
       {
-        heading: 'Direct, if you can',
-        paragraph:
-          'From Chennai or Kolkata you’re here in about two hours, usually by day. From elsewhere we look first for a direct flight, because changing planes takes most of a day.',
-      },
-      {
         heading: 'Land before noon',
         paragraph: 'You’ll still have an afternoon in Port Blair. For “Island Hopping” land by eleven, for “Explore Havelock” by ten.',
         link: { label: 'The latest landing for each trip', href: '/compare' },
@@ -322,7 +325,7 @@ export const pages = {
       {
         heading: 'Coming from abroad',
         paragraph:
-          'From Europe you’ll usually change in Delhi, from Singapore in Chennai. Tell us which passport you hold before you book: you may need a permit.',
+          'From Europe you’ll usually change in Delhi, from Singapore in Chennai. Before you book, tell us which passport you hold: you may need a permit.',
         link: { label: 'Who needs a permit', href: '/before-you-travel#permits-foreigners' },
       },
     ],
@@ -401,7 +404,7 @@ export const pages = {
     banner: {
       heading: 'Which trip?',
       crumb: 'COMPARE',
-      lead: 'Women travelling alone often take “Havelock & Neil Escapade”: on its page Shiny names the hotels she’d choose.',
+      lead: 'First trip? Most people want Havelock and Neil. Then look at when you’d have to land, and at who it isn’t for. (A woman alone? Shiny names her hotels on “Havelock & Neil Escapade”.)',
       image: {
         src: '/images/pages/compare.svg',
         alt: 'Islands seen from the air; three boats’ dotted courses in coral, yellow and white link them like three trips',
@@ -584,14 +587,14 @@ export const pages = {
     },
   },
   beforeYouTravel: {
-    title: 'Before you travel: papers, rules, money',
+    title: 'Before you travel: documents, rules, money',
     summary:
-      'What to sort out before an Andaman trip: papers and permits, cash, phone, medicines, drones, diving before a flight, and what to put in one bag.',
+      'What to sort out before an Andaman trip: documents and permits, cash, phone, medicines, drones, diving before a flight, and what to put in one bag.',
     updated: '2026-11-29',
     banner: {
       heading: 'Before you travel',
       crumb: 'BEFORE YOU TRAVEL',
-      lead: 'Read this at home, and forget about it once you’re here.',
+      lead: 'Sort this out at home. Once you’re here, you’ll need only the numbers at the end.',
       image: {
         src: '/images/pages/before.svg',
         alt: 'An open suitcase on a bed in lamplight: rolled shirts, a mask and snorkel, a steel bottle, a torch, a sun hat',

@@ -29,14 +29,14 @@ export const topPlaces: PlaceEntry[] = [
       'From 1858 the British ran their penal settlement from here, and had convicts build a church, a bakery and tennis courts.',
       'The launch leaves from the town’s water sports complex. The main paths are paved, but they climb.',
     ],
-    closing: 'Two hours is enough; North Bay fits into the same day.',
+    closing: 'Two hours are enough, and North Bay fits into the same day.',
     safety:
       'Mind mossy bricks and stags, and stay off the sea steps in rough weather.',
     thingsToDo: [
       {
         name: 'A walk through the ruins',
         description:
-          'The brick path passes the bakery’s cold ovens and climbs to the church. Behind it, steps lead down towards the noise of the surf.',
+          'The brick path passes the bakery’s cold ovens and climbs to the church.',
         image: {
           src: '/images/activities/ross-island-ruins-walk.svg',
           alt: 'Roots of a giant fig pour like candle wax down a brick doorway, noon sun dappling the path',
@@ -72,14 +72,14 @@ export const topPlaces: PlaceEntry[] = [
       'Hotels and cafés line the east coast. The bazaar cooks the Bengali way: hot puris with potato at seven in the morning, rice, dal and fish at noon. Radhanagar is half an hour away by taxi or, by day and with your licence, by scooter.',
     ],
     closing:
-      'Three nights give you a day for the reef, a day for the beach, and a spare one for rain: the divers go all the same, and their friends play carrom over ginger tea.',
+      'Three nights give you a day for the reef, a day for the beach, and a spare one for wind or rain.',
     safety:
       'Radhanagar gets deep quickly: swim between the flags. Crocodiles live in its northern lagoon and in the creeks: stay out of both, and in a kayak keep your hands inside. At Elephant Beach boats cross the reef, so wear a life jacket.',
     thingsToDo: [
       {
         name: 'An evening at Radhanagar',
         description:
-          'Come two hours before dark, and swim first. The sun sets at about five in December, and at a quarter to six in July.',
+          'Come two hours before dark, and swim first. The sun sets at about five in December, three quarters of an hour later in July.',
         image: {
           src: '/images/activities/havelock-radhanagar-sunset.svg',
           alt: 'Footprints on wet sand lead to a woman and a dog at the sea’s edge before a red sun half sunk in the sea',
@@ -88,7 +88,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Snorkelling at Elephant Beach',
         description:
-          'By the early boat, 20 to 30 minutes, you’ll probably be over the coral before the big groups.',
+          'Take the early boat, for 20 to 30 minutes, and you’ll probably be over the coral before the big groups.',
         image: {
           src: '/images/activities/havelock-elephant-beach-snorkelling.svg',
           alt: 'Half above, half below: a snorkeller floats over blue-lipped clams in mid-morning, fallen trunks ashore behind',
@@ -97,7 +97,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'A first scuba dive',
         description:
-          'Your first breaths are where you can stand. Then you go down beside your instructor, to 12 m (40 ft) at most.',
+          'You’ll take the first breaths where you can stand. Then you go down beside your instructor, to 12 m (40 ft) at most.',
         image: {
           src: '/images/activities/havelock-scuba-dive.svg',
           alt: 'A diver’s torch wakes orange sea fans on a rock wall in the deep blue, small silver fish overhead',
@@ -106,7 +106,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Sunrise at Kalapathar',
         description:
-          'Sit among the black stones that named the beach while the sky turns pink. It’s too rocky to swim.',
+          'Sit among black stones while the sky turns pink. It’s too rocky to swim.',
         image: {
           src: '/images/activities/havelock-kalapathar-sunrise.svg',
           alt: 'Black boulders in a pink tide as the sun comes up, a small fishing boat crossing its track',
@@ -149,7 +149,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'The rock arch',
         description:
-          'Around low tide you walk out to it over bare rock, and turn back when the pools begin to join. Look, don’t touch.',
+          'Around low tide you can walk out to it over bare rock. Turn back when the pools begin to join. Look, don’t touch.',
         image: {
           src: '/images/activities/neil-natural-rock-arch.svg',
           alt: 'A couple stands in a natural arch of rock before a low sun that turns the pools to copper',
@@ -158,7 +158,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Glass-bottom boat at Bharatpur',
         description:
-          'Under your feet pass staghorn coral, black urchins and, sometimes, a small ray.',
+          'Staghorn coral, black urchins and, sometimes, a small ray pass under your feet.',
         image: {
           src: '/images/activities/neil-bharatpur-glass-boat.svg',
           alt: 'A family under a boat’s white awning points and looks down, the boat’s shadow below on turquoise water',
@@ -167,7 +167,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Evening at Laxmanpur',
         description:
-          'A long beach of broken shell and coral faces the sunset.',
+          'A long beach of broken shell faces the sunset.',
         image: {
           src: '/images/activities/neil-laxmanpur-sunset.svg',
           alt: 'A hermit crab crosses a shell beach under a violet sky, a man and a child walk far off along the water',
@@ -205,12 +205,12 @@ export const topPlaces: PlaceEntry[] = [
       alt: 'A flat vehicle ferry crosses a wide strait between mangrove shores under slate-grey rain cloud',
     },
     description:
-      'You leave Port Blair at three in the morning, and by breakfast an open boat is carrying you between mangrove roots.',
+      'You’ll leave Port Blair at three in the morning. By breakfast an open boat is carrying you between mangrove roots.',
     history: [
-      'For about 49 km the road crosses a tribal reserve, in an escorted convoy. At Middle Strait, while you wait for the vehicle ferry, stalls sell tea and vadas. Bring your identity card, cash, water and a torch.',
+      'For about 49 km the road crosses a tribal reserve, in an escorted convoy: by law nobody may stop, photograph or give anything. At Middle Strait, while you wait for the vehicle ferry, stalls sell tea and vadas. Bring your identity card, cash and a torch.',
     ],
     closing:
-      'It’s a day of about twelve hours, for good walkers aged ten and over, and too hard for a bad back.',
+      'One long day, of about twelve hours. Good walkers love it from the age of ten. With a bad back, stay by the sea.',
     safety: 'Crocodiles live in the creeks: keep your hands inside the boat, and your life jacket on. Wear shoes with grip on rock.',
     thingsToDo: [
       {
@@ -256,7 +256,7 @@ export const topPlaces: PlaceEntry[] = [
     description:
       'The long road north ends among paddy fields, under a mountain shaped like a saddle.',
     history: [
-      'It’s a full day by road from Port Blair, so on the way up you sleep at Rangat. Boats to Ross and Smith (not the Ross off Port Blair) leave from Aerial Bay, down steps. Bring enough cash and your medicines, and with a foreign passport ask us first.',
+      'It’s a full day by road from Port Blair, so on the way up you’ll sleep at Rangat. Boats to Ross and Smith (not the Ross off Port Blair) leave from Aerial Bay, down steps. Bring enough cash and your medicines, and with a foreign passport ask us first.',
     ],
     closing:
       'Stay two nights at least, and three to climb Saddle Peak. The rooms are plain.',
@@ -283,7 +283,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Turtle nights at Kalipur',
         description:
-          'From about December to March you wait with the forest staff, without a lamp, perhaps for half the night.',
+          'From about December to March you can wait with the forest staff, without a lamp, perhaps for half the night.',
         image: {
           src: '/images/activities/diglipur-kalipur-turtles.svg',
           alt: 'Turtle hatchlings scurry over dark sand towards a moonlit line of surf, hills black behind',
@@ -350,14 +350,14 @@ export const topPlaces: PlaceEntry[] = [
       'Warm seas have bleached much of the coral. What grows back breaks easily, so please don’t stand on it.',
     ],
     closing:
-      'Half a day is enough, and you needn’t swim.',
+      'Half a day is enough.',
     safety:
       'Boats cross the reef, so wear a life jacket, and rubber soles against sea urchins. Stay with your guide.',
     thingsToDo: [
       {
         name: 'Snorkelling over the coral',
         description:
-          'You float over round coral heads and anemones, and small fish that each guard a corner of their own.',
+          'You’ll float over anemones, and small fish that each guard a corner of their own.',
         image: {
           src: '/images/activities/northbay-coral-snorkelling.svg',
           alt: 'Striped sergeant majors swirl round a snorkeller’s fins over round corals in sunlit green water',
@@ -366,7 +366,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'The walk up to the lighthouse',
         description:
-          'A steep path climbs to a view of the harbour, Ross Island and the ferries. Leave time for the last boat.',
+          'A steep path climbs to a view of the harbour. Leave time for the last boat.',
         image: {
           src: '/images/activities/northbay-lighthouse-walk.svg',
           alt: 'Steep steps lead through forest to a lighthouse gallery, the harbour misty blue in the early morning',
@@ -404,7 +404,7 @@ export const offbeatPlaces: PlaceEntry[] = [
       'A small ferry comes from Yerrata near Rangat, and on some days a government ship from Port Blair. The bay has no stall and no lifeguard: have your guest house pack lunch, and ask in the village whether it’s safe to swim. Bring cash, medicines and a torch.',
     ],
     closing:
-      'Readers and walkers will want three nights. We’ll plan them on request, with a spare day before and after: boats are few.',
+      'Readers and walkers will want three nights. We’ll plan them with a spare day before and after, because boats are few.',
     safety: 'There are crocodiles in the creeks: don’t bathe there, and keep your hands inside the boat.',
     thingsToDo: [],
   },
@@ -420,12 +420,12 @@ export const offbeatPlaces: PlaceEntry[] = [
       alt: 'A long wave peels along a wild palm beach under dark monsoon cloud, spray blown back off its crest',
     },
     description:
-      'The last large island in the south has one road, and one long wave, at Butler Bay.',
+      'The last large island in the south has one road and, at Butler Bay, one long wave.',
     history: [
       'The ship lands you at Hut Bay. You may visit the coast from there northwards; the rest is closed by law. Bring cash and medicines.',
     ],
     closing:
-      'Allow at least five days, two of them for the ship, and two nights in Port Blair on top: bad weather can cancel it. With a foreign passport ask us first.',
+      'Allow at least five days, two of them for the ship. Add two nights in Port Blair, in case bad weather cancels it. With a foreign passport, ask us first.',
     safety:
       'Butler Bay has currents, and rocks at low tide. There are crocodiles on this island, so ask in the village before you go in, and keep away from creek mouths.',
     thingsToDo: [
@@ -441,7 +441,7 @@ export const offbeatPlaces: PlaceEntry[] = [
       {
         name: 'A walk to the waterfalls',
         description:
-          'A path over streams and roots leads to White Surf. Whisper Wave takes half a day, a guide and the forest staff’s consent. Don’t jump in: the pools are shallow.',
+          'A path over streams and roots leads to White Surf. For Whisper Wave you need half a day, a guide and the forest staff’s permission. Don’t jump in: the pools are shallow.',
         image: {
           src: '/images/activities/little-andaman-waterfall-walk.svg',
           alt: 'A couple on a rock looks up at a waterfall in deep forest, three white steps with one shaft of sun on them',
@@ -462,12 +462,12 @@ export const offbeatPlaces: PlaceEntry[] = [
       alt: 'From the air at noon: a round wooded islet with a collar of sand, brown reef and blue depth beyond',
     },
     description:
-      'For two and a half hours you have a forested hill, a collar of sand and its coral.',
+      'For two and a half hours you’ll have a forested hill, a collar of sand, and its coral.',
     history: [
-      'In 1983 these waters became a national park, and to rest the reefs, Jolly Buoy and Red Skin open in turn. Warm seas have bleached much of the coral; part has recovered.',
+      'In 1983 these waters became a national park. To rest the reefs, Jolly Buoy and Red Skin open in turn. Warm seas have bleached much of the coral; part has recovered.',
       'The boat leaves from Wandoor, an hour’s drive from Port Blair. The park turns plastic away, so pack lunch in a tin and water in a metal bottle. From a small boat you step onto sand or into shallow water.',
     ],
-    closing: 'It takes a whole day. We apply for the permit.',
+    closing: 'It takes a whole day. We’ll apply for the permit.',
     safety: 'Swim at the island, not at Wandoor, where it’s restricted.',
     thingsToDo: [
       {

@@ -16,13 +16,13 @@ export const posts: PostEntry[] = [
     sections: [
       {
         paragraphs: [
-          'Couples ask me this more than anything else, usually in two messages, one from each phone. I don’t take sides. I describe an evening on each.',
+          'Couples ask me this more than anything else, usually in two messages, one from each phone. I used to shout “Havelock!” before I’d read the second. (Diver. Sorry!) Now I describe an evening on each.',
         ],
       },
       {
         heading: 'An evening on Havelock',
         paragraphs: [
-          'It’s half past four, and you’re on Radhanagar Beach with your shoes in your hand. Near the entrance it’s busy, so do what I do: turn left at the water, walk until it’s all you hear, and sit down. The sun goes straight into the sea, and neither of you wants to stand up first.',
+          'You’re on Radhanagar Beach with your shoes in your hand. It’s busy near the entrance, so do what I do: turn left at the water, walk until it’s all you hear, and drop into the sand. It’s still warm. The sun goes straight into the sea, and neither of you wants to stand up first.',
         ],
         image: {
           src: '/images/beaches/radha-nagar.svg',
@@ -32,7 +32,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'An evening on Neil',
         paragraphs: [
-          'Two bicycles lean against a palm at Laxmanpur. You came along the one main road, between vegetable fields. A few minutes down the beach you hear only the shells under your sandals. At dusk the car picks you up, bicycles and all.',
+          'Two bicycles lean against a palm at Laxmanpur. You came along the one main road, between vegetable fields, and your legs feel it. A few minutes down the beach you hear only the shells under your sandals. At dusk the car picks you up, bicycles and all.',
         ],
         image: {
           src: '/images/sights/natural-rock-at-neil.svg',
@@ -41,7 +41,7 @@ export const posts: PostEntry[] = [
       },
       {
         heading: 'And how many nights?',
-        paragraphs: ['Seven make me happiest: three on Havelock, two on Neil, two in Port Blair.'],
+        paragraphs: ['Seven make me happiest! Three on Havelock, two on Neil, two in Port Blair.'],
         link: { label: 'With four, five or six', href: '/questions#nights' },
       },
     ],
@@ -60,13 +60,13 @@ export const posts: PostEntry[] = [
     sections: [
       {
         paragraphs: [
-          'My brother in Pune gets five days off at a time and has never sat still for one of them. So I gave him three islands. He sent me a photograph a day.',
+          'My brother in Pune gets five days off at a time and has never sat still for one of them. So I gave him three islands, and asked for a photograph a day. Our mother asked for one of every lunch.',
         ],
       },
       {
         heading: 'Day one: the deer',
         paragraphs: [
-          'On the afternoon he landed he took the launch to Ross Island. His first photograph is a spotted deer, looking at him as if he’d come without an invitation.',
+          'On the afternoon he landed, he took the launch to Ross Island. His first photograph is of a spotted deer, looking at him as if he’d come without an invitation.',
         ],
         image: {
           src: '/images/sights/north-bay-and-ross-island.svg',
@@ -76,7 +76,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Day two: the red sky',
         paragraphs: [
-          'I told him to be on Radhanagar Beach by three, because in mid-November the sun is gone at about ten to five. (For a guest in November I’d begin on Neil; he took the chance.) His second photograph is red from corner to corner.',
+          'I told him to be on Radhanagar Beach by three, because in mid-November the sun is gone by five. (For a guest in November I’d begin on Neil. He took the chance.) His second photograph is red from corner to corner.',
         ],
         image: {
           src: '/images/packages/explore-havelock.svg',
@@ -86,19 +86,19 @@ export const posts: PostEntry[] = [
       {
         heading: 'Day three: the arch',
         paragraphs: [
-          'On Neil the tide was out, so he walked over wet rock to the arch, in shoes, as I’d told him twice. In the evening he sat among the broken shells of Laxmanpur, and for once said nothing at all.',
+          'On Neil the tide was out, so he walked over wet rock to the arch, in shoes, as I’d told him twice. Then he ate fish curry in the bazaar, and the woman who cooked it wouldn’t let him stop at one plate. That’s the picture our mother has framed.',
         ],
       },
       {
         heading: 'Days four and five: the lagoon',
         paragraphs: [
-          'Bharatpur is next to the jetty: he drifted over the coral in his life jacket and almost missed the ferry. Next year he wants to learn to dive.',
+          'Bharatpur is next to the jetty. He drifted over the coral in his life jacket and almost missed the ferry.',
         ],
       },
       {
         heading: 'The same five days for you',
         paragraphs: [
-          'Bring a small bag: you change hotels every night.',
+          'Bring a small bag: you’ll change hotels every night.',
         ],
         link: { label: 'See Island Hopping', href: '/packages/island-hopping' },
       },
@@ -118,13 +118,13 @@ export const posts: PostEntry[] = [
     sections: [
       {
         paragraphs: [
-          'On free mornings I go and listen to a reef. It isn’t quiet. Shrimps crackle like oil in a pan. I choose one coral, stop moving and look at my watch. In the third minute the fish that hid from my shadow come out, one by one, and forget me.',
+          'My father sailed past these reefs for thirty years and never looked down. On free mornings I do. I go out at high water, before the wind. It isn’t quiet. Shrimps crackle like oil in a pan. I choose one coral, stop moving, look at my watch. In the third minute the fish that hid from my shadow come out, one by one.',
         ],
       },
       {
         heading: 'Dress like a fisherman',
         paragraphs: [
-          'Long sleeves save your back from the sun, and the reef from your sunscreen. Never go in alone.',
+          'Long sleeves save your back from the sun, and the reef from sunscreen. Never go in alone.',
         ],
         image: {
           src: '/images/services/snorkeling.svg',
@@ -134,13 +134,13 @@ export const posts: PostEntry[] = [
       {
         heading: 'The moment when coral breaks',
         paragraphs: [
-          'A mask leaks, someone stands up in waist-deep water, and what took years to grow is gone under a heel. Roll on to your back, breathe, empty the mask, roll over. Stand only on sand.',
+          'A mask leaks. Someone stands up in waist-deep water, and what took years to grow is gone under a heel. So roll on to your back. Breathe. Empty the mask. Roll over. Stand only on sand.',
         ],
       },
       {
         heading: 'No bread for the fish',
         paragraphs: [
-          'Fed fish learn to bite fingers. Leave the shells: hermit crabs need the houses. Touch nothing: lionfish and stonefish have venomous spines. If you’re stung, tell the crew at once and see a doctor.',
+          'Fed fish bite fingers. Leave the shells: hermit crabs need the houses. Touch nothing: lionfish and stonefish have venomous spines. If you’re stung, tell the crew at once and see a doctor.',
         ],
       },
       {
@@ -156,7 +156,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Two reefs in one trip',
         paragraphs: [
-          'Shallow Bharatpur on Neil, and a day in the marine national park.',
+          'Bharatpur, and a day in the marine park.',
         ],
         link: { label: 'See Into the water together', href: '/packages/honeymoon-6-nights-7-days' },
       },
@@ -176,13 +176,13 @@ export const posts: PostEntry[] = [
     sections: [
       {
         paragraphs: [
-          'My aunt came with two bad knees and a grandson of four. I planned two hotels, one outing a day, and a rest from eleven to three, even for those who said they weren’t tired. On the last evening she sat in the yard of the Cellular Jail, the boy asleep across her lap, and watched the lights climb the walls.',
+          'My aunt came with two bad knees and a grandson of four, and I asked what I ask everybody: when do you like to eat, and how many stairs are too many? So she had two hotels, one outing a day, and a rest from eleven to three, even for those who said they weren’t tired. On the last evening she sat in the yard of the Cellular Jail, the boy asleep across her lap, and watched the lights climb the walls.',
         ],
       },
       {
         heading: 'For a four-year-old',
         paragraphs: [
-          'Radhanagar Beach has room for all the castles he can think of. The bottom drops away fast, so we held hands between the flags. (The lagoon at the northern end has crocodiles.) We went at three, with long sleeves for the sandflies.',
+          'Radhanagar Beach has room for all the castles he can think of. It gets deep fast, so we held his hands between the flags, far from the northern lagoon, which has crocodiles. We went at three, with long sleeves for the sandflies.',
         ],
       },
       {
@@ -198,7 +198,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'The trip I’d send my mother on',
         paragraphs: [
-          'It has three nights in one hotel, and only two ferries.',
+          'Three nights in one hotel, and only two ferries.',
         ],
         link: { label: 'See For three generations', href: '/packages/family-5-nights-6-days' },
       },
@@ -214,23 +214,23 @@ export const posts: PostEntry[] = [
       alt: 'A diver hangs on a mooring line in deep blue water, bubbles rising to the dark hull of a boat',
     },
     description:
-      'The first breath, and stubborn ears.',
+      'The first breath, stubborn ears, and a night in kayaks.',
     sections: [
       {
         paragraphs: [
-          'The first breath is the strange one. Everything in you wants to hold it. Then the regulator hands you dry, cool air, you let it go, and the bubbles rattle past your ears like marbles. You’re only waist-deep, and grinning round the mouthpiece already. I’ve seen that grin on a girl of ten, and a minute later on her mother.',
+          'The first breath is the strange one! Everything in you wants to hold it. Then the regulator hands you dry, cool air, you let it go, and the bubbles rattle past your ears like marbles. You’re only waist-deep, and grinning round the mouthpiece already. I’ve seen that grin on a girl of ten, and a minute later on her mother.',
         ],
       },
       {
         heading: 'First, a form',
         paragraphs: [
-          'Sorry, paperwork. A yes on the health form can mean that a doctor has to sign, so ask me for it weeks ahead. You need to be ten or older, without a cold or a hangover.',
+          'Sorry, paperwork. One yes on the health form, and a doctor may have to sign, so ask me for it weeks ahead. You need to be ten or older, without a cold or a hangover.',
         ],
       },
       {
         heading: 'Kneeling on sand',
         paragraphs: [
-          'Hand signs come first. Thumb and finger in a ring: I’m fine. Thumb up: take me up. Then you practise where you can stand: clear the mask, take the regulator out, put it back. Only when that’s boring do you go deeper, never below 12 metres (40 feet).',
+          'Hand signs come first. Then you practise where you can stand: clear the mask, take the regulator out, put it back. Only when that’s boring do you go deeper, never below 12 metres (40 feet).',
         ],
         image: {
           src: '/images/activities/havelock-scuba-dive.svg',
@@ -240,13 +240,13 @@ export const posts: PostEntry[] = [
       {
         heading: 'Listen to your ears',
         paragraphs: [
-          'You feel them in the first two metres. Pinch your nose and blow gently, again and again, before anything hurts. If one won’t clear, go up a little and try once more. Never go down with pain. If anyone hurries you, end the dive.',
+          'You’ll feel them in the first two metres. Pinch your nose and blow gently, again and again, before anything hurts. If one won’t clear, go up a little and try once more. Never go down with pain. If anyone hurries you, end the dive.',
         ],
       },
       {
         heading: 'Your first morning, not your last',
         paragraphs: [
-          'I book the dive for your first full morning on the island. If that one’s too windy, there’s still the next. {guide:flying-after-a-dive} If you turn back on the ladder, I’ll only hand you a towel.',
+          'I book the dive for your first full morning on the island. If it’s too windy, there’s still the next. {guide:flying-after-a-dive} And if you turn back on the ladder, I’ll hand you a towel, and that’s all.',
         ],
         image: {
           src: '/images/activities/havelock-elephant-beach-snorkelling.svg',
@@ -254,9 +254,16 @@ export const posts: PostEntry[] = [
         },
       },
       {
-        heading: 'Two mornings to choose from',
+        heading: 'Eight paddles in the dark',
         paragraphs: [
-          '“Three nights on Havelock” leaves two mornings free. Add the dive, and I’ll put it on the better one.',
+          'My other first: new moon in January, four double kayaks, eight friends from Pune. I’d promised them blue light. (Never promise plankton!) For half an hour it was just black, and the loud one wanted his money back. Then his paddle came up dripping sparks. He said one word I can’t print, and after that nobody said anything. A fish drew a line of light under us like a struck match. (Hands in the boat: it’s a creek.) Back on the mud he whispered, “Don’t tell anyone I was quiet.”',
+        ],
+        link: { label: 'The dark nights', href: '/kayaking' },
+      },
+      {
+        heading: 'A dive, and a spare morning',
+        paragraphs: [
+          '“Three nights on Havelock” leaves two mornings free. I’ll put the dive on the first, so you have the second in case of wind.',
         ],
         link: {
           label: 'See Three nights on Havelock',
@@ -279,19 +286,19 @@ export const posts: PostEntry[] = [
     sections: [
       {
         paragraphs: [
-          'Some mornings I go down to Haddo Wharf. The light is pink, the twin hulls creak against the quay, and under the roof a family is counting its bags for the third time. They’ve come early, with their papers in a biscuit tin. They’ll sail; the man whose card is in another shirt won’t.',
+          'Some mornings I go down to Haddo Wharf. Pink light. Twin hulls creaking against the quay. Under the roof a family counts its bags for the third time. They’ve come early, with their documents in a biscuit tin. They’ll sail. The man whose card is in another shirt won’t.',
         ],
       },
       {
         heading: 'What’s in the tin',
         paragraphs: [
-          'An original photo identity card for everyone with a ticket, the one they named when they booked. The tickets, printed, because some companies want paper. And, since large bags travel out of reach, their medicines.',
+          'An original photo identity card for everyone with a ticket, the one they named when they booked. The tickets, printed: some companies want paper. Their medicines, because large bags travel out of reach.',
         ],
       },
       {
         heading: 'Sail in a triangle',
         paragraphs: [
-          '“Havelock & Neil Escapade” takes no crossing twice.',
+          '“Havelock & Neil Escapade” never sails the same water twice.',
         ],
         link: {
           label: 'See Havelock & Neil Escapade',

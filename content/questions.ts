@@ -51,17 +51,25 @@ export const questions: QuestionGroup[] = [
     questions: [
       {
         id: 'flight',
-        question: 'Which flight is best from Chennai, Kolkata, Delhi or other cities?',
+        question: 'Which flight is best from Chennai, Kolkata, Bengaluru or Delhi?',
         answer: [
-          'From Kolkata and Chennai you fly direct, in about two hours. Any flight that lands before noon suits all but two of our trips. Send us your dates, and within a day we’ll tell you which flights land in time.',
+          'From all four, take a direct flight. One that lands before noon suits every trip but “Island Hopping” (land by eleven) and “Explore Havelock” (by ten; from Bengaluru the early flight usually does).',
         ],
         link: { label: 'Flights to Port Blair', href: '/flights' },
+      },
+      {
+        id: 'seasick',
+        question: 'Will we be seasick?',
+        answer: [
+          'From January to April the sea is mostly calm. Ask your doctor about a tablet all the same.',
+        ],
+        link: { label: 'Your first time at sea', href: '/cruise#at-sea' },
       },
       {
         id: 'ferry-cancelled',
         question: 'My ferry is cancelled: who rings me, and who pays?',
         answer: [
-          'Arnab rings, or another of us, with the next ferry; or your whole fare comes back. You pay for an extra night or a dearer seat.',
+          'Arnab or another of us will ring you with the next ferry. Or your whole fare comes back. If it takes an extra night or a dearer seat, you pay for that.',
         ],
         link: { label: 'What it can cost you', href: '/prices-and-terms#ferry' },
       },
@@ -83,7 +91,7 @@ export const questions: QuestionGroup[] = [
         id: 'nights',
         question: 'How many nights on Havelock, how many on Neil, and which first?',
         answer: [
-          'With seven nights, spend three on Havelock and two on Neil; with five, three on Havelock, or two there and one on Neil; with four, choose one island. The other nights are in Port Blair.',
+          'With seven nights, spend three on Havelock and two on Neil. With five, take three on Havelock, or two there and one on Neil. With four, take two on one island or, if you don’t mind packing, one on each. The rest, and always the last, you’ll spend in Port Blair.',
           'If you dive, see Havelock first. If you don’t, begin on Neil from May to December: more ferries sail home from Havelock.',
         ],
         link: {
@@ -92,10 +100,26 @@ export const questions: QuestionGroup[] = [
         },
       },
       {
+        id: 'friends',
+        question: 'We’re six or eight friends. Which trip is ours?',
+        answer: [
+          '“Explore Havelock”: the divers go out while the others sleep. For a long weekend there’s “Andaman Delights”, but no dive fits into it. Come at new moon, and eight of you fill the kayaks by night. You may each pay your own share.',
+        ],
+        link: { label: 'What six, eight or nine of you pay', href: '/touroperator' },
+      },
+      {
+        id: 'dives',
+        question: 'With whom do we dive?',
+        answer: [
+          'On Havelock, with Ninth Reef Divers, a PADI centre you can look up. On a first dive your instructor stays beside you; certified divers go four to a guide. If wind keeps the boat in, you’ll dive on your next free morning, or have your money back.',
+        ],
+        link: { label: 'The centre and its sites', href: '/scubadiving' },
+      },
+      {
         id: 'knees',
         question: 'Our knees are bad. How much walking is there?',
         answer: [
-          'Little, on “For three generations”, which two can take as well. Every gangway tilts, so we ask for a sailor’s arm; at Radhanagar the car waits. In the jail only the upper cells and the roof have stairs.',
+          'Not much, if you choose “For three generations” (it works for a couple, too). The one hard moment is the gangway, which tilts with the tide. We’ll ask a sailor to give you an arm. At Radhanagar the car waits.',
         ],
         link: { label: 'Hotels with a lift or no step', href: '/before-you-travel#step-free' },
       },
@@ -103,15 +127,21 @@ export const questions: QuestionGroup[] = [
         id: 'vegetarian',
         question: 'We’re vegetarian. What will we eat?',
         answer: [
-          'Dosas and thalis in Port Blair and on Havelock; on Neil rice, dal and fried brinjal. Marine Hill House in Port Blair and Sandbar Pavilions on Havelock have a vegetarian kitchen; our other hotels keep a clean pan if we ask. For food without onion and garlic choose those two; elsewhere expect plain rice, dal, curd and vegetables. Breakfast, or its box, can be without egg.',
+          'In Port Blair and on Havelock you’ll find dosas and thalis, on Neil rice, dal and fried brinjal. Marine Hill House in Port Blair and Sandbar Pavilions on Havelock have a vegetarian kitchen, also for food without onion and garlic; our other hotels keep a clean pan if we ask. Breakfast can be without egg.',
         ],
         link: { label: 'How to say it in four languages', href: '/phrases#vegetarian' },
+      },
+      {
+        id: 'safe',
+        question: 'Our parents ask whether it’s safe. What do we tell them?',
+        answer: ['Tell them who looks after you: lifeguards, crews and guides. We’ve put it in ten lines, ready to send.'],
+        link: { label: 'Ten lines for your parents', href: '/before-you-travel#parents' },
       },
       {
         id: 'swim',
         question: 'Can we swim in the sea, and what if we can’t swim?',
         answer: [
-          'Yes, between Radhanagar’s flags, and at Bharatpur with the tide in; never in creeks or in Radhanagar’s northern lagoon, where crocodiles live. If you don’t swim, a guide pulls you over the coral on a ring.',
+          'Yes, between Radhanagar’s flags and, with the tide in, at Bharatpur. Never swim in creeks or in Radhanagar’s northern lagoon, where crocodiles live. If you can’t swim, a guide pulls you over the coral on a ring.',
         ],
         link: { label: 'Safety in the water', href: '/before-you-travel#water-safety' },
       },
@@ -127,22 +157,11 @@ export const questions: QuestionGroup[] = [
     questions: [
       {
         id: 'ferry-papers',
-        question: 'Which papers do we need, and how much luggage may we take?',
+        question: 'Which documents do we need, and do we need a permit?',
         answer: [
-          'An original photo identity card each (from abroad, passport, visa and any permit), and 20 to 25 kg of luggage.',
+          'Indian citizens need an original photo identity card each, and no permit on our trips. From abroad, bring passport and visa, and tell us your nationality before you book a flight: we’ll ask the police.',
         ],
-        link: { label: 'Papers and permits', href: '/before-you-travel#papers' },
-      },
-      {
-        id: 'foreigners',
-        question: 'Do we need a permit for the Andamans?',
-        answer: [
-          'Indian citizens need none on our trips. With a foreign passport, tell us your nationality before you book a flight; we ask the police, and hold your price until they answer.',
-        ],
-        link: {
-          label: 'Permits for foreign visitors',
-          href: '/before-you-travel#permits-foreigners',
-        },
+        link: { label: 'Documents and permits', href: '/before-you-travel#papers' },
       },
     ],
   },

@@ -62,7 +62,7 @@ export const synonyms: Synonyms[] = [
   // Papers and rules.
   {
     typed: ['aadhaar', 'aadhar', 'adhar', 'id', 'id proof', 'id card', 'pan card', 'documents'],
-    means: ['identity card', 'papers'],
+    means: ['identity card', 'documents'],
   },
   {
     typed: [
@@ -260,6 +260,7 @@ export const synonyms: Synonyms[] = [
   { typed: ['bioluminescence', 'phosphorescence', 'bioluminescent', 'glowing', 'glow', 'plankton', 'moon', 'new moon', 'full moon', 'moonlight'], means: ['around new moon'] },
   { typed: ['swim', 'swimming', 'lifeguard', 'crocodile', 'crocodiles'], means: ['safety in the water'] },
   { typed: ['dangerous', 'danger'], means: ['safety in the water'] },
+  { typed: ['is it safe', 'safety', 'parents', 'mother', 'mummy', 'papa'], means: ['for your parents'] },
   {
     typed: ['safe beach', 'safe beach for children', 'calm beach', 'shallow beach', 'beach for kids', 'beach for children'],
     means: ['bharatpur', 'safety in the water'],
@@ -334,7 +335,7 @@ export const synonyms: Synonyms[] = [
   { typed: ['neel', 'nil', 'nile'], means: ['neil'] },
   { typed: ['durga puja', 'durga', 'puja', 'pujas', 'pujo', 'pooja', 'puja holidays', 'pooja holidays', 'dussehra'], means: ['monsoon', 'diwali costs no more'] },
   { typed: ['ground floor', 'ground floor room', 'lift', 'elevator'], means: ['rooms for each night', 'stairs or gangways are difficult'] },
-  { typed: ['insurance letter', 'insurance papers', 'claim insurance', 'proof for insurance'], means: ['papers for your insurer'] },
+  { typed: ['insurance letter', 'insurance papers', 'claim insurance', 'proof for insurance'], means: ['for your insurer'] },
   { typed: ['book by phone', 'phone booking', 'no internet booking', 'plan by sms', 'book by sms', 'sms booking'], means: ['contact us'] },
   { typed: ['late checkout', 'late check out', 'early check in', 'early checkin'], means: ['hotel booking'] },
   {

@@ -18,12 +18,12 @@ import { routes } from '@/lib/routes/routes';
 export const metadata = pageMetadata(routes.ferries);
 
 export default function FerriesPage() {
-  const { banner, weather, operators, routes: ferryRoutes } = pages.ferries;
+  const { banner, sea, weather, operators, routes: ferryRoutes } = pages.ferries;
   const entries = [
     { href: `#${anchors.ferries.operators}`, label: operators.label },
     { href: `#${anchors.ferries.routes}`, label: ferryRoutes.heading },
     { href: `#${anchors.ferries.rules}`, label: labels.ferries.everyFerry },
-    { href: `#${anchors.ferries.weather}`, label: labels.contents.weather },
+    { href: `#${anchors.ferries.sea}`, label: sea.label },
     { href: routes.ferryCancelled, label: labels.ferries.cancelled },
   ];
   return (
@@ -52,7 +52,14 @@ export default function FerriesPage() {
         <div className="grid items-start gap-x-16 gap-y-14 lg:grid-cols-text-panel">
           <ItemMap {...ferriesMapData(itemsOf('ferryRoute'))} />
           <div className="space-y-4">
-            <SectionHeading id={anchors.ferries.weather} heading={weather.heading} size="part" />
+            <SectionHeading id={anchors.ferries.sea} heading={sea.heading} size="part" />
+            <Paragraphs texts={sea.paragraphs} />
+            <SectionHeading
+              id={anchors.ferries.weather}
+              heading={weather.heading}
+              size="part"
+              className="pt-8"
+            />
             <Paragraphs texts={weather.paragraphs} />
             <p>
               <TextLink href={routes.prices}>{labels.price.allTerms}</TextLink>

@@ -3,10 +3,11 @@ import { ExampleTag } from '@/components/company/example-tag';
 import { ContactPanel } from '@/components/contact/contact-panel';
 import { EnquirySection } from '@/components/enquiry/enquiry-section';
 import { Airlines } from '@/components/home/airlines';
+import { BulletPoints } from '@/components/ui/bullet-list';
 import { buttonStyle } from '@/components/ui/button-style';
 import { PointList } from '@/components/ui/point-list';
 import { Container, Section, SectionHeading } from '@/components/ui/section';
-import { flights, flightsLine } from '@/lib/content/query/flights';
+import { flightJourneys, flights, flightsLine } from '@/lib/content/query/flights';
 import { labels, pages } from '@/lib/content/query/site';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { routes } from '@/lib/routes/routes';
@@ -33,6 +34,7 @@ export default function FlightsPage() {
           {labels.flights.withFlights} <ExampleTag of={flights} />
         </h2>
         <p className="mt-3 text-lead">{asSentence(flightsLine)}</p>
+        {flightJourneys.length > 0 && <BulletPoints points={flightJourneys} />}
       </Container>
       <Airlines />
       <Section surface="sand" labelledBy="flight-guide" compact>

@@ -1,12 +1,16 @@
-import { ExampleTerms } from '@/components/company/example-tag';
+import { ExampleTag, ExampleTerms } from '@/components/company/example-tag';
+import { ShareLinks } from '@/components/share/share-links';
 import { BulletPoints } from '@/components/ui/bullet-list';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { FoldedRow, Row } from '@/components/ui/row';
-import type { GuideEntry } from '@/lib/content/query/guide';
+import type { GroupedEntry, GuideEntry } from '@/lib/content/query/guide';
+import { company, labels } from '@/lib/content/query/site';
+import { routes } from '@/lib/routes/routes';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 import { OfficialSource } from './official-source';
 
-type RowsProps = { entries: readonly GuideEntry[]; level?: 'h2' | 'h3' };
+type Entry = GuideEntry | GroupedEntry;
+type RowsProps = { entries: readonly Entry[]; level?: 'h2' | 'h3' };
 
 /** Entries of a guide as rows. Each shows its short answer, and the rest when it is opened. */
 export function GuideRows({ entries, level }: RowsProps) {
@@ -24,8 +28,8 @@ export function GuideRows({ entries, level }: RowsProps) {
 }
 
 /** What follows the short answer of an entry: steps by the hour, text, and the authorities. */
-export function LongAnswer({ entry }: { entry: GuideEntry }) {
-  const { hours = [], paragraphs, points, quotesTerms, authorities, readMore } = entry;
+export function LongAnswer({ entry }: { entry: Entry }) {
+  const { hours = [], paragraphs, points, quotesTerms, example, authorities, readMore } = entry;
   return (
     <>
       {hours.length > 0 && (
@@ -40,7 +44,28 @@ export function LongAnswer({ entry }: { entry: GuideEntry }) {
       <Paragraphs texts={paragraphs} />
       {points && <BulletPoints points={points} />}
       {quotesTerms && <ExampleTerms />}
+      {!quotesTerms && example && (
+        <p>
+          <ExampleTag of={[entry]} />
+        </p>
+      )}
+      {'share' in entry && entry.share && <ShareEntry entry={entry} />}
       <OfficialSource authorities={authorities} readMore={readMore} />
     </>
+  );
+}
+
+/** Links that send the points of an entry, and its address, to somebody else. */
+function ShareEntry({ entry }: { entry: GroupedEntry }) {
+  const { id, heading, points = [] } = entry;
+  const url = `${company.site}${routes.beforeYouTravel}#${id}`;
+  return (
+    <ShareLinks
+      subject={heading}
+      text={[heading, ...points, url].join('\n')}
+      url={url}
+      messages={labels.sharing}
+      newTabNote={labels.general.opensNewTab}
+    />
   );
 }

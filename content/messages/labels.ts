@@ -148,7 +148,7 @@ export const labels = {
     landLater: '{time}. Landing later?',
     closed: '{days} (usually closed on day {day}: {name})',
     uncertain: '{days} (may be closed on day {day}: {name})',
-    stormy: 'From May to December add a night for storms, {extra:extra-night} each.',
+    stormy: 'From May to December add a storm night, {extra:extra-night} each.',
   },
   // The rows that compare trips.
   comparison: {
@@ -212,17 +212,17 @@ export const labels = {
   },
   // A trip on paper or in a calendar.
   tripExport: {
-    print: 'Print this trip',
+    print: 'Print',
     calendar: 'Calendar file',
   },
   // Hotels, extras and the total of a trip.
   tripOptions: {
     heading: 'Hotels, extras and total',
-    orSimilar: 'Per person; or others you accept.',
+    orSimilar: 'Or others you accept.',
     roomsOfClasses: 'The rooms',
     listed: 'The listed price',
     perNight: 'more, a person and night',
-    extras: 'Extras, mostly per person',
+    extras: 'Extras',
     add: 'Tick any.',
     added: 'Added. See your enquiry',
     age: 'Age {age}+',
@@ -270,6 +270,7 @@ export const labels = {
     withFlights: 'Return flights',
     line: 'A return ticket costs each of you about {fares}',
     fare: '{sum} from {city}',
+    from: 'From {city}: {journey}',
     inShort: 'about {fares}',
     shortFare: '{sum}\u00a0({city})',
   },
@@ -282,11 +283,11 @@ export const labels = {
   // Pages of places.
   places: {
     details: 'About this place',
-    thingsToDo: 'What to do here',
+    thingsToDo: 'What to do',
     howLong: 'How long to stay',
     whenToGo: 'When to go',
     yearRound: 'Month by month',
-    ferriesHere: 'Ferries here, and onwards',
+    ferriesHere: 'Ferries',
     visitedBy: 'Packages that come here',
   },
   // Ferry operators and routes.
@@ -303,9 +304,9 @@ export const labels = {
   },
   // Captions of maps.
   map: {
-    place: 'On the map',
-    trip: 'On the map',
-    ferryRoute: 'On the map',
+    place: 'Map',
+    trip: 'Map',
+    ferryRoute: 'Map',
     itemName: 'Map: {name}',
     from: 'From {town}',
     by: {

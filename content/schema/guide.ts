@@ -25,6 +25,7 @@ export const guideEntrySchema = z.strictObject({
   short: line.describe('the answer in one sentence'),
   paragraphs,
   quotesTerms,
+  example,
   hours: listOrNone(z.strictObject({ when: shortText, text: line }), 12).describe(
     "the steps by the hour: [{ when: 'In the first hour', text: '…' }]",
   ),
@@ -37,6 +38,7 @@ export const guideEntrySchema = z.strictObject({
 /** A topic of "Before you travel", under the heading of its group. */
 export const groupedEntrySchema = guideEntrySchema.extend({
   group: reference('guideGroup'),
+  share: flag.describe('true if visitors can send its points to somebody else'),
 });
 
 /** A group of topics in "Before you travel". */

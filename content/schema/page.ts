@@ -95,7 +95,12 @@ export const airlineSchema = z.strictObject({
 });
 
 /** A city with the approximate price of a return flight for a person, in ₹. */
-export const flightSchema = z.strictObject({ city: shortText, price: whole(1, 99_999), example });
+export const flightSchema = z.strictObject({
+  city: shortText,
+  price: whole(1, 99_999),
+  journey: line.describe('how one flies: Direct, in about two hours').optional(),
+  example,
+});
 
 /** A number that the home page counts up to. */
 export const counterSchema = z.strictObject({

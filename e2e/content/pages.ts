@@ -66,6 +66,7 @@ export const pages = {
     operators: section('Popular Cruise'),
     routes: section('Ferry Routes'),
     fares: { label: 'Fares', text: 'About ₹1,000 a seat.' },
+    sea: { label: 'At sea', heading: 'At sea', paragraphs: ['Look at the horizon.'] },
     weather: { heading: 'Weather', paragraphs: ['Report an hour ahead.', 'Bring your papers.'] },
   },
   places: {

@@ -10,6 +10,7 @@ export const anchors = {
     routes: 'ferry-routes',
     rules: 'every-ferry',
     weather: 'weather',
+    sea: 'at-sea',
   },
   ferryCancelled: { now: 'now', help: 'help', operators: 'operators', form: 'ferry-form' },
   guide: { next: 'next-step' },

@@ -5,7 +5,7 @@ import { interpolate } from '@/lib/text/interpolate';
 import { joinWords } from '@/lib/text/join-words';
 import { content, labels } from './site';
 
-export type { GuideEntry } from '@/content/schema/guide';
+export type { GroupedEntry, GuideEntry } from '@/content/schema/guide';
 export type { Month, Seasons } from '@/content/schema/opening';
 export type Phrase = (typeof phrases)['groups'][number]['phrases'][number];
 
