@@ -17,7 +17,7 @@ export const sports: ActivityEntry[] = [
       alt: 'Someone in a round helmet walks barefoot over pale sand under water, sunbeams and striped fish around',
     },
     description: [
-      'You go down a ladder, and there’s white sand under your feet and a striped fish at your window.',
+      'You go down a ladder, and there’s white sand under your feet and a striped fish at your window. At North Bay it costs the same.',
     ],
     safety:
       'Not if you’re pregnant, have a cold, trouble with ears, sinuses, heart or lungs, or a recent operation; from sixty on, ask your doctor.',
@@ -35,7 +35,7 @@ export const sports: ActivityEntry[] = [
       alt: 'Two divers hover over a coral slope in blue dusk light, a turtle gliding past in front of them',
     },
     description: [
-      'From the shore you’ll begin where you can stand, from a boat with a line to hold. Certified divers find easy sites at 40 to 50 feet (12 to 15 metres), and deeper ones.',
+      'From the shore you’ll begin where you can stand, from a boat ({extra:first-dive-from-a-boat}) with a line to hold. Certified divers pay {extra:two-dives} for two dives, at 40 to 50 feet (12 to 15 metres) or deeper.',
     ],
     safety:
       'Not if you’re pregnant, have a cold, or trouble with heart, lungs or ears. Don’t fly for 24 hours afterwards.',

@@ -57,7 +57,7 @@ export const extras: Extra[] = [
     minAge: 10,
     places: ['havelock-island'],
     minStay: 'day',
-    pages: ['/watersports/scuba-diving', '/scubadiving'],
+    pages: ['/scubadiving'],
     example: true,
   },
   {
@@ -70,7 +70,7 @@ export const extras: Extra[] = [
     minAge: 15,
     places: ['havelock-island'],
     minStay: 'day',
-    pages: ['/watersports/scuba-diving', '/scubadiving'],
+    pages: ['/scubadiving'],
     example: true,
   },
   // No trip offers this: it is for a plan of its own.
@@ -237,7 +237,7 @@ export const extras: Extra[] = [
     minAge: 8,
     places: ['northbay'],
     minStay: 'visit',
-    pages: ['/watersports/sea-walk', '/seawalking'],
+    pages: ['/seawalking'],
     example: true,
   },
   {

@@ -112,7 +112,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Getting about, fares and tips',
     short: 'Your trip has a car for every drive. For the rest there are taxis.',
     paragraphs: [
-      'Agree on the fare first: about ₹1,000 for a taxi to Radhanagar and back, ₹200 for an autorickshaw across Neil. Nobody waits for a tip, but ₹100 a day pleases a good driver.',
+      'Agree on the fare first: about ₹1,000 for a taxi to Radhanagar and back, ₹200 for an autorickshaw across Neil. Tips aren’t expected, but ₹100 a day pleases a good driver.',
       'For a scooter bring your driving licence (from abroad, an international permit too) and wear a helmet.',
     ],
     example: true,
@@ -158,7 +158,7 @@ export const guide: GroupedEntry[] = [
       'Radhanagar Beach has lifeguards. It gets deep fast, so they swim between the flags.',
       'Crocodiles live in creeks and along some shores. Each beach’s page says where not to swim.',
       'Over coral they wear a life jacket, and a guide tows anyone who can’t swim.',
-      'On a first dive, to 12 metres at most, an instructor stays beside them. First there’s a health form.',
+      'On a first dive, to 12 metres at most, an instructor stays beside them.',
       'Havelock and Neil have health centres. Serious cases go to the hospital in Port Blair, by boat or helicopter, as the sea allows.',
       'Their plan has each hotel’s number, the driver’s, and ours (5 am to 10 pm). At night they ring the hotel; in an emergency, 112.',
       'For a woman alone, Shiny names her hotels on “Havelock & Neil Escapade”.',

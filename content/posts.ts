@@ -124,7 +124,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Dress like a fisherman',
         paragraphs: [
-          'Long sleeves save your back from the sun, and the reef from sunscreen. Never go in alone.',
+          'In long sleeves you need no sunscreen. The reef doesn’t like it. Never go in alone.',
         ],
         image: {
           src: '/images/services/snorkeling.svg',
@@ -176,7 +176,7 @@ export const posts: PostEntry[] = [
     sections: [
       {
         paragraphs: [
-          'My aunt came with two bad knees and a grandson of four, and I asked what I ask everybody: when do you like to eat, and how many stairs are too many? So she had two hotels, one outing a day, and a rest from eleven to three, even for those who said they weren’t tired. On the last evening she sat in the yard of the Cellular Jail, the boy asleep across her lap, and watched the lights climb the walls.',
+          'My aunt came with two bad knees and a grandson of four, and I asked what I ask everybody: how many stairs are too many? So she had two hotels, one outing a day, and a rest from eleven to three, even for those who said they weren’t tired. On the last evening she sat in the yard of the Cellular Jail, the boy asleep across her lap, and watched the lights climb the walls.',
         ],
       },
       {
@@ -224,7 +224,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'First, a form',
         paragraphs: [
-          'Sorry, paperwork. One yes on the health form, and a doctor may have to sign, so ask me for it weeks ahead. You need to be ten or older, without a cold or a hangover.',
+          'Sorry, paperwork. One yes on the health form, and a doctor may have to sign, so ask me weeks ahead. You’re ten or older, without a cold or a hangover.',
         ],
       },
       {

@@ -35,7 +35,7 @@ export const questions: QuestionGroup[] = [
         id: 'ltc',
         question: 'Can we travel on LTC?',
         answer: [
-          'Ask your office first: LTC usually pays for tickets, not for hotels, meals or sightseeing. We hold your price until it answers.',
+          'Ask your office first: LTC usually pays for tickets, not for hotels, meals or sightseeing.',
         ],
         link: { label: 'LTC: three questions for your office', href: '/touroperator#ltc-leave-travel-concession' },
       },

@@ -6,7 +6,6 @@ import type { Seasons } from './schema/opening';
 export const seasons: Seasons = {
   inShort: [
     'February usually has one wet day, a calm sea and clear water, and the year-end crowds have gone: if you can choose, choose it.',
-    'From June to September it rains two days in three, but there’s Red Skin, the caves, the jail and, when the sea allows, a dive.',
   ],
 // The Pujas (their days in Bengal are about Saptami to Dashami) and Diwali have other days each year. The table and the
 // notes on dates use the days that are written here.

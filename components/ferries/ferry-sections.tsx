@@ -56,7 +56,7 @@ function FerryRules() {
   );
 }
 
-/** The operators side by side: what they say about luggage and children, and the links to their own pages. */
+/** The operators side by side: what they say about luggage, and the links to their own pages. */
 export function OperatorTable() {
   return (
     <Section surface="sand" labelledBy="operators" compact>
@@ -66,7 +66,6 @@ export function OperatorTable() {
         columns={[
           { id: 'name', heading: operators.label },
           { id: 'luggage', heading: ferryRules.luggage.label },
-          { id: 'children', heading: ferryRules.children.label },
           { id: 'schedule', heading: labels.ferries.schedule },
         ]}
         rows={itemsOf('operator').map((operator) => ({
@@ -74,7 +73,6 @@ export function OperatorTable() {
           head: <TextLink href={routeOf(operator)}>{operator.name}</TextLink>,
           cells: {
             luggage: ruleOf(operator, 'luggage').value,
-            children: ruleOf(operator, 'children').value,
             schedule: <ScheduleLinks operator={operator} />,
           },
         }))}

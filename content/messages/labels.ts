@@ -127,7 +127,7 @@ export const labels = {
     ofPackage: 'package price',
     perPerson: 'per person',
     insteadOf: 'instead of',
-    meaning: 'What’s in the price',
+    meaning: 'In the price',
     allTerms: 'All terms',
     inShort:
       'Cancel {term:cancellation.days} ahead and lose only {term:cancellation.percent}.',
@@ -166,7 +166,7 @@ export const labels = {
   },
   // A chosen day of arrival.
   dates: {
-    legend: 'Choose your dates',
+    legend: 'Your dates',
     arrival: 'Day of arrival',
     show: 'Show my dates',
     needsScript: 'This needs JavaScript.',
@@ -217,7 +217,7 @@ export const labels = {
   },
   // Hotels, extras and the total of a trip.
   tripOptions: {
-    heading: 'Hotels, extras and total',
+    heading: 'Hotels and extras',
     orSimilar: 'Or others you accept.',
     roomsOfClasses: 'The rooms',
     listed: 'The listed price',
@@ -321,7 +321,7 @@ export const labels = {
       road: 'Dotted lines: roads.',
     },
     km: '{km} km',
-    whole: 'Larger map',
+    whole: 'Enlarge',
     source: 'Coast: datameet’s map of constituencies (CC0), smoothed, exact to about a kilometre. Not for sailing.',
   },
   // Closed days, hours and seasons.
@@ -350,7 +350,7 @@ export const labels = {
   // Advice, questions and terms.
   guide: {
     asOf: 'As of',
-    checked: 'Checked on {day}.',
+    checked: 'Checked {day}.',
     lastWord: 'Official source:',
     readMore: 'Read more:',
     allQuestions: 'Questions and answers',
