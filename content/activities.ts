@@ -17,7 +17,7 @@ export const sports: ActivityEntry[] = [
       alt: 'Someone in a round helmet walks barefoot over pale sand under water, sunbeams and striped fish around',
     },
     description: [
-      'You go down a ladder, and there’s white sand under your feet and a striped fish at your window. At North Bay it costs the same.',
+      'You go down a ladder, and there’s white sand under your feet and a striped fish at your window. At North Bay it costs {extra:sea-walk-at-north-bay}, too.',
     ],
     safety:
       'Not if you’re pregnant, have a cold, trouble with ears, sinuses, heart or lungs, or a recent operation; from sixty on, ask your doctor.',

@@ -124,7 +124,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Dress like a fisherman',
         paragraphs: [
-          'In long sleeves you need no sunscreen. The reef doesn’t like it. Never go in alone.',
+          'Long sleeves save your back from the sun, and the reef from sunscreen. Never go in alone.',
         ],
         image: {
           src: '/images/services/snorkeling.svg',
