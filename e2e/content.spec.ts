@@ -123,7 +123,7 @@ test('pages show the sentences that they compose', () => {
 
 /** Fields that the dialog of a type leaves out, unlike card and page; other types leave out those of a sight. */
 const notInDialogs: Partial<Record<Item['type'], string[]>> = {
-  package: ['description', 'name', 'itinerary', 'host', 'sellingPoint'],
+  package: ['description', 'name', 'itinerary', 'host', 'safety', 'sellingPoint'],
   place: ['subtitle'],
   beach: ['shortDescription'],
   operator: ['subtitle'],

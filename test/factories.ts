@@ -101,6 +101,7 @@ export function makeThemedPackage(fields: Partial<WrittenPackage> = {}) {
     slug: 'reef-week',
     name: 'Reef Week',
     introduction: 'A trip for those who look under water first.',
+    safety: ['West Beach: swim between the flags.'],
     price: { now: 19_000, onRequest: true },
     ...fields,
   });

@@ -1,3 +1,4 @@
+import { BulletList } from '@/components/ui/bullet-list';
 import { Icon } from '@/components/ui/icon';
 import { SectionHeading } from '@/components/ui/section';
 import { textLinkStyle } from '@/components/ui/text-link';
@@ -11,7 +12,6 @@ import { describeOpening } from '@/lib/dates/openings';
 import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
-import { PackageLinks } from './package-links';
 
 const messages = labels.itinerary;
 
@@ -30,7 +30,6 @@ export function Itinerary({ item }: { item: Package }) {
           <ItineraryDay key={day.title} day={day} number={index + 1} />
         ))}
       </ol>
-      <Warnings item={item} />
     </div>
   );
 }
@@ -50,8 +49,8 @@ export function HostNote({ host: { name, quote } }: Pick<Package, 'host'>) {
   );
 }
 
-/** What changes on a trip when storms can stop a ferry, and the dangers of its days. */
-function Warnings({ item }: { item: Package }) {
+/** What changes on a trip when storms can stop a ferry, and the dangers at its places. */
+export function Warnings({ item }: { item: Package }) {
   const stays = staysOf(item.itinerary);
   const hasOneNightAtTheEnd = stays.at(-1) !== stays.at(-2);
   const hasTwoIslands = new Set(stays).size > 2;
@@ -61,17 +60,15 @@ function Warnings({ item }: { item: Package }) {
     ...crossings.map(({ from, tripNote }) =>
       hasTwoIslands && stays.includes(from) ? tripNote : '',
     ),
-    item.safety && `${labels.items.safety}: ${item.safety}`,
     // Two days can have the same ferry.
   ].filter((note, index, all): note is string => !!note && all.indexOf(note) === index);
-  if (notes.length === 0) return null;
+  if (notes.length === 0 && !item.safety) return null;
   return (
     <div className="mt-10 max-w-text space-y-2 border-l-4 border-coral pl-4">
       {notes.map((note) => (
-        <p key={note}>
-          <PackageLinks text={note} />
-        </p>
+        <p key={note}>{note}</p>
       ))}
+      {item.safety && <BulletList level="h3" heading={labels.items.safety} items={item.safety} />}
     </div>
   );
 }

@@ -22,7 +22,7 @@ import { packageLabel } from '@/lib/item-types/package';
 import { viewOf } from '@/lib/item-types/views';
 import { anchors } from '@/lib/routes/anchors';
 import { CoverageLists } from './coverage';
-import { HostNote, Itinerary } from './itinerary';
+import { HostNote, Itinerary, Warnings } from './itinerary';
 import { DialogPrice, Price } from './price';
 import { PriceMeaning, PriceSection } from './price-section';
 import { TripDates } from './trip-dates';
@@ -65,6 +65,7 @@ export function PackagePage({ item }: Props) {
         <div className={columns.belowText}>
           <Itinerary item={item} />
           <HostNote host={item.host} />
+          <Warnings item={item} />
         </div>
       </Container>
       <TripDates item={item} />

@@ -117,20 +117,20 @@ export const labels = {
     plansThis: 'plans this trip',
     included: 'For the two of you',
     inPrice:
-      'In the price: {items}. Don’t fancy one? We’ll take it off: {prices}.',
+      'One wide bed, in any hotel. Leave out what you don’t want and pay less: {items}.',
   },
   // Prices of packages and activities.
   price: {
     total: 'Total :',
     onRequest: 'On Request',
-    onRequestNote: 'It’s your plan’s price, too.',
+    onRequestNote: 'Your plan has this price.',
     ofPackage: 'package price',
     perPerson: 'per person',
     insteadOf: 'instead of',
     meaning: 'In the price',
     allTerms: 'All terms',
     inShort:
-      'Cancel {term:cancellation.days} ahead and lose only {term:cancellation.percent}.',
+      'Your plan is free, and we answer within a day. Cancelling {term:cancellation.days} ahead costs only {term:cancellation.percent}.',
   },
   // What a price covers.
   coverage: {

@@ -7,9 +7,9 @@ import {
   itemFields,
   line,
   list,
+  listOrNone,
   paragraph,
   rupees,
-  safety,
   shortText,
   slug,
   whole,
@@ -77,7 +77,9 @@ export const packageSchema = z.strictObject({
   guest: reference('testimonial').optional().describe('a guest whose words stand on its page'),
   sellingPoint: line.describe('what this trip has that similar trips do not have, in one line'),
   unsuitableFor: line.describe('the people for whom it is not suitable, in a few words'),
-  safety,
+  safety: listOrNone(line, 4).describe(
+    "up to 4 lines, each with the place first: ['West Beach: swim between the flags.']",
+  ),
   host: z
     .strictObject({
       name: reference('person'),

@@ -15,7 +15,6 @@ import { routes } from '@/lib/routes/routes';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { agencyId, listElements, offerJsonLd, type PageSummary } from '@/lib/seo/json-ld';
 import { interpolate } from '@/lib/text/interpolate';
-import { joinWords } from '@/lib/text/join-words';
 import { namesInWords } from '@/lib/trips/total-words';
 import { comparisonOf } from './comparison';
 import type { Fact, ViewWithDialog } from './item-view';
@@ -116,16 +115,12 @@ function factsOf(item: Package): Fact[] {
   const avoid = arrivalsToAvoid(item).join('; ');
   const latest = interpolate(labels.itinerary.landLater, { time: formatClock(item.latestLanding) });
   const terms = `${routes.prices}#${anchors.prices.onTrip}`;
-  const included = includedExtras(item);
-  const items = namesInWords(included);
-  const prices = joinWords(
-    included.map(({ price }) => formatRupees(price)),
-    'or',
+  const items = namesInWords(
+    includedExtras(item).map(({ name, price }) => ({ name: `${name} (${formatRupees(price)})` })),
   );
-  const inPrice = items && interpolate(labels.packages.inPrice, { items, prices });
+  const inPrice = items && interpolate(labels.packages.inPrice, { items });
   const withFlights = [{ label: flightsInShort, href: routes.flights }];
   const facts = [
-    { label: headings.sellingPoint, value: item.sellingPoint },
     { label: headings.unsuitableFor, value: item.unsuitableFor },
     { label: headings.latestLanding, value: [{ label: latest, href: terms }] },
     { label: headings.avoid, value: avoid },
