@@ -390,7 +390,7 @@ export const honeymoonPackages: WrittenPackage[] = [
     overview: [
       'After months of lists and relatives, nobody wants anything from you. I’ve left your mornings empty on purpose!',
       'The sea is seven to nine minutes’ walk from Standard hotels, two from Deluxe; at Sandbar Pavilions, in Luxury, your terrace ends in the sand. At low tide you can’t swim: I’ll send you the hours.',
-      'Vegetarian? Marine Hill House in Port Blair ({class:Deluxe} a night each) and Sandbar Pavilions on Havelock ({class:Luxury}) have vegetarian kitchens. Your cake can be eggless.',
+      'Vegetarian? Marine Hill House in Port Blair (Deluxe) and Sandbar Pavilions on Havelock (Luxury) have vegetarian kitchens. Your cake can be eggless.',
       'From January to April you can usually stop on Neil on the way, free, for lunch and a swim. It means a car at seven and one ferry more. Say no, and sleep in!',
       'Not on honeymoon? Without the extras, it’s {priceWithoutExtras:honeymoon-5-nights-6-days} each. In Deluxe a night adds {class:Deluxe}, in Luxury {class:Luxury}.',
     ],
