@@ -289,7 +289,7 @@ export const familyPackages: WrittenPackage[] = [
       },
       {
         title: 'Find the stonefish',
-        text: 'Before an afternoon flight ask for the Samudrika museum, at no charge, if it’s open. Somewhere in its tanks sits a stonefish that looks like a stone. On the way to the airport the story of the cave will get longer.',
+        text: 'Before an afternoon flight ask for the Samudrika museum, at no charge, if it’s open. Somewhere in its tanks sits a stonefish that looks like a stone. By the airport the story of the cave has grown.',
       },
     ],
     latestLanding: '14:00',
@@ -338,7 +338,7 @@ export const honeymoonPackages: WrittenPackage[] = [
       },
       {
         title: 'Laxmanpur, on Neil',
-        text: 'Buy two coconuts where Laxmanpur’s beach begins, and walk towards the sun. It’s all broken shell, so keep your sandals on. (I didn’t. Ouch!) When the sun’s gone, stay ten minutes longer.',
+        text: 'Buy two coconuts where Laxmanpur’s beach begins, and walk towards the sun. It’s all broken shell, so keep your sandals on. (I didn’t. Ouch!)',
         ferryRoutes: ['port-blair-to-neil'],
         stay: 'neil-island',
       },
@@ -551,7 +551,7 @@ export const honeymoonPackages: WrittenPackage[] = [
       },
       {
         title: 'An hour with a photographer',
-        text: 'Late in the afternoon the water off Radhanagar is green and as warm as a bath. Swim, and let the salt dry on you. In the last hour of light my photographer comes, stays a few steps behind and tells you to forget him. By the tenth picture you will have.',
+        text: 'Late in the afternoon the water off Radhanagar is green and as warm as a bath. Swim, and let the salt dry on you. Before sunset my photographer comes, stays a few steps behind and tells you to forget him. By the tenth picture you will have.',
         stay: 'havelock-island',
       },
       {
@@ -572,7 +572,7 @@ export const honeymoonPackages: WrittenPackage[] = [
       },
       {
         title: 'A last long dinner',
-        text: 'It’s your last night, so dress up. Order prawns in coconut, or a dosa each, eat with your fingers, and stay until they stack the chairs.',
+        text: 'It’s your last night, so dress up. Order prawns in coconut, or a dosa each, eat with your fingers, and stay late.',
         ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -821,7 +821,7 @@ export const themedPackages: WrittenPackage[] = [
       },
       {
         title: 'Elephant Beach, then Radhanagar',
-        text: 'Say low water’s at ten. Start down the forest path an hour and a half before, and you’ll be over the coral and back before the sea is. Mud up to the knees? Me too, always. Wash it off at Radhanagar Beach.',
+        text: 'Say low water’s at ten. Start down the forest path an hour and a half before, and you’ll be over the coral and back before the sea is. Mud up to the knees? Me too, always. Then there’s Radhanagar Beach.',
         openings: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -908,7 +908,7 @@ export const themedPackages: WrittenPackage[] = [
       },
       {
         title: 'The saw mill at Chatham',
-        text: 'Chatham’s mill has been sawing padauk since the 1880s, and the sawdust is red. Before a late flight ask, and we’ll take you there at no charge, if it’s open that day. Pick up an offcut and smell it.',
+        text: 'Chatham’s mill has been sawing padauk since the 1880s, and the sawdust is red. Before a late flight ask, and we’ll take you there at no charge, if it’s open that day. Smell an offcut.',
       },
     ],
     latestLanding: '15:00',
@@ -959,7 +959,7 @@ export const themedPackages: WrittenPackage[] = [
       },
       {
         title: 'Sleep late, swim off Havelock',
-        text: 'By afternoon the last of the dust will come off in the sea at Radhanagar Beach. Yesterday morning you had stone over your head. Lie on your back and look at what’s there now.',
+        text: 'By afternoon the last of the dust will come off in the sea at Radhanagar Beach. Yesterday there was stone over your head. Lie on your back and look up.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -971,7 +971,7 @@ export const themedPackages: WrittenPackage[] = [
       },
       {
         title: 'A morning without an alarm clock',
-        text: 'At three this morning other people’s cars left for the caves. You turned over. Shake the dust out of the scarf, ask for a second breakfast, and pack when you feel like it.',
+        text: 'At three this morning other people’s cars left for the caves. You turned over. Ask for a second breakfast, and pack when you feel like it.',
       },
     ],
     latestLanding: '16:00',
@@ -1168,7 +1168,7 @@ export const themedPackages: WrittenPackage[] = [
       },
       {
         title: 'The long road back',
-        text: 'The last convoy leaves in the early afternoon, and I’ve missed it once. So you’ll start before it’s light and drive the whole road back, with a driver I’ve made sure has slept. By evening you’re under a hot shower in Port Blair.',
+        text: 'The last convoy leaves in the early afternoon, and I’ve missed it once. So you’ll start before it’s light and drive the whole road back, with a driver I’ve made sure has slept.',
         early: true,
         stay: 'port-blair',
       },
@@ -1180,7 +1180,7 @@ export const themedPackages: WrittenPackage[] = [
       },
       {
         title: 'A walk by the tide table',
-        text: 'Have a late breakfast, and look at the tide table. At low water walk Havelock’s east shore, all pools and ripples. At high, order another tea.',
+        text: 'Have a late breakfast, and look at the tide table. At low water walk Havelock’s east shore, all pools and ripples.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
