@@ -94,7 +94,7 @@ export const testimonials: Testimonial[] = [
     id: 'farah-hyderabad',
     name: 'Farah',
     city: 'Hyderabad',
-    text: 'Explore Havelock, March 2026, six of us, two divers. Shiny had to explain the plan three times, sorry Shiny! One dive was called off for wind and the money came back that week. We should have stayed one more day.',
+    text: 'Explore Havelock, March 2026, six of us, two divers. Shiny had to explain the plan three times, sorry Shiny! One dive was called off for wind and the money came back that week. We still talk about the night in the kayaks.',
     image: {
       src: '/images/testimonials/sea-almond-leaf.svg',
       alt: 'A red leaf of the sea almond tree on wet sand',

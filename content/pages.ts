@@ -42,6 +42,12 @@ export const pages = {
       heading: 'Why Choose {company:name}',
       reasons: [
         {
+          heading: 'Send us the other quote',
+          paragraph:
+            'We’ll set the two side by side and say where the other is better.',
+          link: { label: 'A sample where the other has the pool', href: '/prices-and-terms#quotes' },
+        },
+        {
           heading: 'We plan around the sea',
           paragraph:
             'Every trip ends with a night in Port Blair, so one cancelled ferry needn’t cost you your flight. From May to December we suggest two.',
@@ -52,12 +58,6 @@ export const pages = {
           paragraph:
             'Meera plans for families, Arnab for most others, and Shiny for honeymooners, divers and friends. Whoever writes your plan looks after you until you’re on the plane home.',
           link: { label: 'Plans for friends, for a family and for a couple in their fifties', href: '/touroperator' },
-        },
-        {
-          heading: 'Send us the other quote',
-          paragraph:
-            'We’ll set the two side by side and say where the other is better.',
-          link: { label: 'A sample where the other has the pool', href: '/prices-and-terms#quotes' },
         },
       ],
     },

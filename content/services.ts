@@ -15,7 +15,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Six to nine of you',
         paragraphs: [
-          'Friends take “Explore Havelock” or, for a long weekend without a dive, “Andaman Delights”. With children and grandparents, it’s “For three generations”. Up to {term:perPerson.max} of you pay the trip’s price, and have two cars or a minibus to yourselves.',
+          'Friends take “Explore Havelock” or, for a long weekend without a dive, “Andaman Delights”. Up to {term:perPerson.max} of you pay the trip’s price, with two cars or a minibus to yourselves.',
           'Four friends can share a room, where there’s one that big: the third and the fourth pay {term:perPerson.thirdAdultDiscount} less. And each of you can pay your own share.',
         ],
         points: [
@@ -85,7 +85,7 @@ export const services: ServiceEntry[] = [
         heading: 'LTC (leave travel concession)',
         paragraphs: [
           'Central government staff buy the flight themselves, through Balmer Lawrie, Ashok Travels or IRCTC: the cheapest fare in its time slot, at least 21 days ahead, and print the page. West Bengal’s state staff may fly here since January 2026, direct and in economy, with tickets from the airline’s own counter or website.',
-          'Offices usually pay only for the flight, but some want proof of the stay. For them Meera’s invoice ({extra:ltc-invoice}) lists each night, ferry seat and car, split between those who claim and those who don’t. If yours doesn’t ask, leave it out, and keep your boarding passes. Your price stands until your office has answered these:',
+          'Keep your boarding passes. Offices usually pay only for the flight, but some want proof of the stay: for them Meera’s invoice ({extra:ltc-invoice}) lists each night, ferry seat and car, split between those who claim and those who don’t. Your price stands until your office has answered these:',
         ],
         points: [
           'Is there a new order for a flight here in place of a home-town trip? (The last ran until 25 September 2026: dopt.gov.in.)',
@@ -168,9 +168,9 @@ export const services: ServiceEntry[] = [
           '“I’ve slept in all eighteen,” says Meera, “and each note ends with what I like least.” Marine Hill House has a vegetarian kitchen; the others keep a clean pan, if we ask the day before.',
         ],
         points: [
-          'Padauk Court: there’s a lift. The bazaar’s shutters go up at six, so ask for a room at the back.',
+          'Padauk Court: there’s a lift. The bazaar’s shutters go up at six, so ask for the back.',
           'Harbour Lamp Inn: from bed you look over roofs to a strip of water. Nobody carries your bag up the 26 stairs.',
-          'Marine Hill House: your balcony hangs above the harbour, and a lift takes you to dinner on the roof. Breakfast is slow, so order it the evening before.',
+          'Marine Hill House: your balcony hangs above the harbour, and a lift takes you to dinner on the roof. Order the slow breakfast the evening before.',
           'Tern & Tide: from your balcony you hear the ships’ horns. The pool is small, and I wouldn’t ask my mother to climb the 22 stairs.',
           'Signal Point Residency: the bay fills a window as wide as the room. Take the lift, and a shawl for the cold restaurant.',
           'Seven Banyans: you lie in the bath and see the ships’ lights. There’s a lift; the road is so steep that you’ll drive to the bazaar.',
@@ -446,7 +446,7 @@ export const activityPages: ServiceEntry[] = [
         heading: 'Good to know',
         paragraphs: [
           'Beginners learn in a quarter of an hour. Wear long sleeves, and sandals that stay on in mud.',
-          'Crocodiles live in the creeks, so keep your hands inside and your life jacket on, and stay behind your guide. He paddles here every week, is trained in first aid and leads four double kayaks at most. If he says no on the day, we refund you. If you go and the water stays dark, you’ve had two hours under the stars, and we don’t.',
+          'Crocodiles live in the creeks, so keep your hands inside and your life jacket on, and stay behind your guide. He paddles here every week, is trained in first aid and leads four double kayaks at most. If he says no on the day, we refund you. If you go and the water stays dark, we don’t.',
         ],
         example: true,
       },

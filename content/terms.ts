@@ -9,8 +9,7 @@ export const terms: Terms = {
     heading: 'Who the price is for',
     short: 'per person, two sharing a room, with all taxes',
     text: [
-      'Two adults with a child of eight pay {priceForParty:family-6-nights-7-days} for “A week for children”.',
-      'Up to four of you, children included, can share a room. A third adult in it pays {term:perPerson.thirdAdultDiscount} less, and so does a fourth. Few hotels have such a room.',
+      'Up to four of you, children included, can share a room. A third adult in it pays {term:perPerson.thirdAdultDiscount} less, and so does a fourth. Few hotels have rooms for four grown-ups.',
       'Each trip’s listed price is fixed for everyone who lands by 31 March 2028. From {term:perPerson.minGroup} adults there’s a group price: see “Tour Operator”.',
     ],
     thirdAdultDiscount: 15,
@@ -121,7 +120,7 @@ export const terms: Terms = {
     text: [
       'Arnab, or another of us, will call you, those who fly soonest first. If you can’t reach us, buy a seat yourself: the whole cancelled fare comes back, even if the operator refunds less.',
       'What it can cost you: an extra night (the price is under “Rooms”); the difference, if the new ticket is dearer; and, at worst, a night you’ve already paid for that the hotel won’t move.',
-      'Every trip ends with a night in Port Blair, so that one cancelled ferry needn’t cost you your flight. If you do miss it, we can’t pay for a new one. From May to December we advise two nights: add one, or swap one if you have two on the same island. A night in Port Blair costs less, and the difference comes off.',
+      'Every trip ends with a night in Port Blair, so that one cancelled ferry needn’t cost you your flight. If you do miss it, we can’t pay for a new one. From May to December we advise two nights: add one or, if you have two on the same island, swap one, and the difference comes off.',
     ],
     example: true,
   },
