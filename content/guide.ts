@@ -95,7 +95,7 @@ export const guide: GroupedEntry[] = [
     group: 'every-day',
     heading: 'Money',
     short: 'Bring cash. Havelock has cash machines, Neil has few, and UPI works where there’s a signal.',
-    paragraphs: ['Draw yours in Port Blair, before the first ferry.'],
+    paragraphs: ['Draw yours in Port Blair.'],
     checked: '2026-11-22',
   },
   {
@@ -148,7 +148,7 @@ export const guide: GroupedEntry[] = [
   {
     id: 'parents',
     group: 'health',
-    heading: 'Is it safe? For your parents',
+    heading: 'Is it safe? For parents at home',
     short: 'Send these ten lines home.',
     paragraphs: ['Meera wrote them for her own mother.'],
     points: [
@@ -160,7 +160,7 @@ export const guide: GroupedEntry[] = [
       'Over coral they wear a life jacket, and a guide tows anyone who can’t swim.',
       'On a first dive, to 12 metres at most, an instructor stays beside them.',
       'Havelock and Neil have health centres. Serious cases go to the hospital in Port Blair, by boat or helicopter, as the sea allows.',
-      'Their plan has each hotel’s number, the driver’s, and ours (5 am to 10 pm). At night they ring the hotel; in an emergency, 112.',
+      'Their plan has each hotel’s number, the driver’s, and ours (5 am to 10 pm). In an emergency it’s 112 first, then us, at any hour.',
       'For a woman alone, Shiny names her hotels on “Havelock & Neil Escapade”.',
     ],
     share: true,

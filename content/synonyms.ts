@@ -260,7 +260,7 @@ export const synonyms: Synonyms[] = [
   { typed: ['bioluminescence', 'phosphorescence', 'bioluminescent', 'glowing', 'glow', 'plankton', 'moon', 'new moon', 'full moon', 'moonlight'], means: ['around new moon'] },
   { typed: ['swim', 'swimming', 'lifeguard', 'crocodile', 'crocodiles'], means: ['safety in the water'] },
   { typed: ['dangerous', 'danger'], means: ['safety in the water'] },
-  { typed: ['is it safe', 'safety', 'parents', 'mother', 'mummy', 'papa'], means: ['for your parents'] },
+  { typed: ['is it safe', 'safety', 'parents', 'mother', 'mummy', 'papa'], means: ['for parents at home'] },
   {
     typed: ['safe beach', 'safe beach for children', 'calm beach', 'shallow beach', 'beach for kids', 'beach for children'],
     means: ['bharatpur', 'safety in the water'],

@@ -7,11 +7,10 @@ import { BulletPoints } from '@/components/ui/bullet-list';
 import { buttonStyle } from '@/components/ui/button-style';
 import { PointList } from '@/components/ui/point-list';
 import { Container, Section, SectionHeading } from '@/components/ui/section';
-import { flightJourneys, flights, flightsLine } from '@/lib/content/query/flights';
+import { flightLines, flights } from '@/lib/content/query/flights';
 import { labels, pages } from '@/lib/content/query/site';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { routes } from '@/lib/routes/routes';
-import { asSentence } from '@/lib/text/sentence';
 
 export const metadata = pageMetadata(routes.flights);
 
@@ -33,8 +32,9 @@ export default function FlightsPage() {
         <h2 className="text-3xl">
           {labels.flights.withFlights} <ExampleTag of={flights} />
         </h2>
-        <p className="mt-3 text-lead">{asSentence(flightsLine)}</p>
-        {flightJourneys.length > 0 && <BulletPoints points={flightJourneys} />}
+        <div className="mt-4">
+          <BulletPoints points={flightLines} />
+        </div>
       </Container>
       <Airlines />
       <Section surface="sand" labelledBy="flight-guide" compact>

@@ -268,9 +268,7 @@ export const labels = {
   // What flights cost.
   flights: {
     withFlights: 'Return flights',
-    line: 'A return ticket costs each of you about {fares}',
-    fare: '{sum} from {city}',
-    from: 'From {city}: {journey}',
+    fare: 'From {city}: about {sum} a person',
     inShort: 'about {fares}',
     shortFare: '{sum}\u00a0({city})',
   },
