@@ -321,6 +321,7 @@ export const extras: Extra[] = [
     places: ['havelock-island'],
     minStay: 'night',
     opening: 'kayak-by-night',
+    aroundNewMoon: true,
     pages: ['/watersports/kayaking', '/kayaking'],
     example: true,
   },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { example, line, list, listOrNone, rupees, shortText, slug, whole } from './fields';
+import { example, flag, line, list, listOrNone, rupees, shortText, slug, whole } from './fields';
 import { pageAddress, reference, references } from './references';
 
 const hotelClass = z.strictObject({
@@ -42,6 +42,7 @@ export const extraSchema = z.strictObject({
     .optional()
     .describe('what a package that offers it has there: a whole day, a night, or an outing'),
   opening: reference('opening').optional().describe('an entry of opening.ts whose season it has'),
+  aroundNewMoon: flag.describe('true if it is offered only within three nights of new moon'),
   pages: listOrNone(pageAddress, 3).describe('the pages about it, such as /kayaking'),
   example,
 });

@@ -53,8 +53,8 @@ export function makePricedExtras({
   extras,
   openings,
 }: Pick<WrittenContent, 'extras' | 'openings'>): PricedExtra[] {
-  return extras.map(({ slug, name, price, per, minAge, places, opening }) => {
+  return extras.map(({ slug, name, price, per, minAge, places, aroundNewMoon, opening }) => {
     const season = openings.find((known) => known.slug === opening)?.season;
-    return { slug, name, price, per, minAge, places, season };
+    return { slug, name, price, per, minAge, places, aroundNewMoon, season };
   });
 }

@@ -62,6 +62,17 @@ export function nightsInSeason(season: Season, arrival: string, nightCount: numb
   return dates.filter((date) => isInSeason(season, date));
 }
 
+/** The mean time between new moons, and one of them in Indian time, in days since 1970. */
+const lunation = 29.530588853;
+const newMoon = Date.UTC(2000, 0, 6, 23, 44) / dayMs;
+
+/** Whether a night is within three of a new moon. Real new moons are up to 14 hours from these mean ones. */
+export function isAroundNewMoon(night: string): boolean {
+  const date = dateOf(night).getTime() / dayMs;
+  const nearest = newMoon + Math.round((date + 0.5 - newMoon) / lunation) * lunation;
+  return Math.abs(date - Math.floor(nearest)) <= 3;
+}
+
 /** Whether a season includes a day of a month from 1 to 12. */
 export function touchesMonth({ from, to }: Season, month: number): boolean {
   const first = Number(from.slice(0, 2));

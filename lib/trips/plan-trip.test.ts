@@ -86,6 +86,20 @@ test.each([
   },
 );
 
+test.each([
+  ['2027-02-08', 1],
+  ['2027-02-09', 0],
+  [undefined, 1],
+])(
+  'with a night on the reef after %s, an extra around new moon is counted %d times',
+  (day, count) => {
+    const extras = [makeExtra('Cake', 'person', { aroundNewMoon: true })];
+    expect(plan({ extras: ticked('cake') }, { arrival: day }, { extras }).extras).toHaveLength(
+      count,
+    );
+  },
+);
+
 test.each<[Party, number, string | undefined]>([
   [{ ...twoAdults, adults: 3, children: 1 }, 333, undefined],
   [{ ...twoAdults, toddlers: 1 }, 1000, '2027-01-14'],

@@ -1,4 +1,4 @@
-import { addDays, isInSeason, nightsInSeason } from '@/lib/dates/calendar-day';
+import { addDays, isAroundNewMoon, isInSeason, nightsInSeason } from '@/lib/dates/calendar-day';
 import { type Party, peopleOldEnough, type StoredChoice, twoAdults } from './choice';
 import type { PricedClass, PricedExtra, PricedPackage, PriceTerms, Tariff } from './tariff';
 
@@ -27,14 +27,21 @@ export function planTrip(
   const sumFor = (price: number, stays: string[]) =>
     priceForParty(priceInClass(price, stays, hotelClass), party, terms);
 
-  // Without an arrival, all extras are in season.
+  // Without an arrival, all extras are in season, and every night is dark.
+  const isDark = ({ aroundNewMoon, places }: PricedExtra) => {
+    const there = pricedPackage.stays.flatMap((place, night) =>
+      arrival && places.includes(place) ? [addDays(arrival, night)] : [],
+    );
+    return !aroundNewMoon || there.length === 0 || there.some(isAroundNewMoon);
+  };
   const ends = arrival ? [arrival, addDays(arrival, pricedPackage.stays.length - 1)] : [];
   const ticked = tickedExtras(tariff, choice, party);
   const counted = ticked.filter(
-    ({ slug, season }) =>
-      pricedPackage.extras.includes(slug) &&
-      !hotelClass?.includes?.includes(slug) &&
-      ends.every((night) => !season || isInSeason(season, night)),
+    (extra) =>
+      pricedPackage.extras.includes(extra.slug) &&
+      !hotelClass?.includes?.includes(extra.slug) &&
+      ends.every((night) => !extra.season || isInSeason(extra.season, night)) &&
+      isDark(extra),
   );
   const added = counted.filter(({ per }) => per === 'night');
   const nights = [

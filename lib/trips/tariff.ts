@@ -24,7 +24,10 @@ export type PricedClass = Pick<HotelClass, 'name' | 'perNight' | 'includes'> & {
   hotels: { place: string }[];
 };
 
-export type PricedExtra = Pick<Extra, 'slug' | 'name' | 'price' | 'per' | 'minAge' | 'places'> & {
+export type PricedExtra = Pick<
+  Extra,
+  'slug' | 'name' | 'price' | 'per' | 'minAge' | 'places' | 'aroundNewMoon'
+> & {
   /** When it is offered; undefined for the whole year. */
   season?: Season | undefined;
 };
