@@ -171,25 +171,17 @@ const formPurpose = z.strictObject({
   }),
 });
 
-const privacySection = z
-  .strictObject({
-    id: slug,
-    heading: shortText,
-    paragraphs,
-    parts: list(point, 2, 8)
-      .optional()
-      .describe('2 to 8 parts under the paragraphs: { heading, paragraph }'),
-    points: lines.optional().describe("a list under the paragraphs: ['First', 'Second']"),
-    months: whole(1, 120)
-      .optional()
-      .describe('a number of months, 1 to 120, which replaces {months} in the paragraphs'),
-    example,
-  })
-  .refine(
-    ({ paragraphs, months }) =>
-      paragraphs.some((text) => text.includes('{months}')) === (months !== undefined),
-    { error: 'must have both months and a paragraph with {months}, or neither of them' },
-  );
+const privacySection = z.strictObject({
+  id: slug,
+  heading: shortText,
+  paragraphs,
+  parts: list(point, 2, 8)
+    .optional()
+    .describe('2 to 8 parts under the paragraphs: { heading, paragraph }'),
+  points: lines.optional().describe("a list under the paragraphs: ['First', 'Second']"),
+  months: whole(1, 120).optional().describe('the number that replaces {months} in the paragraphs'),
+  example,
+});
 
 /** The privacy page. */
 export const privacySchema = z.strictObject({
