@@ -839,7 +839,7 @@ export const themedPackages: WrittenPackage[] = [
       },
       {
         title: 'Home without shells',
-        text: 'Before you pack, turn out your pockets and shake your sandals: by law shells, coral and sand stay on the islands. The tide table you may keep.',
+        text: 'Before you pack, turn out your pockets and shake your sandals: by law shells, coral and sand stay on the islands.',
       },
     ],
     latestLanding: '16:00',

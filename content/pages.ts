@@ -109,7 +109,7 @@ export const pages = {
     themed: {
       label: 'More trips',
       heading: 'Flagship Packages',
-      lead: 'Coming with friends? “Explore Havelock”. A couple who like their history: “Andaman Escapade”. A couple who’d rather have the sea: “Three nights on Havelock” without the honeymoon extras, at {priceWithoutExtras:honeymoon-5-nights-6-days} each. For calm, few steps and an evening at the jail, two can take “For three generations”, at {price:family-5-nights-6-days}. To dive all week, see “Scuba Diving”.',
+      lead: 'With friends, take “Explore Havelock”. If one of you reads every plaque, take “Andaman Escapade”. If you’d both rather be in the sea, take “Three nights on Havelock” without the honeymoon extras, at {priceWithoutExtras:honeymoon-5-nights-6-days} each. If stairs are a trouble, “For three generations” suits two just as well. To dive all week, see “Scuba Diving”.',
       image: {
         src: '/images/activities/rangat-dhani-nallah-walkway.svg',
         alt: 'A plank walkway on stilts winds through mangrove stems towards a bright strip of noonday sea',
