@@ -39,7 +39,7 @@ export const exampleReply: ExampleReply = {
     '{day5}: Makruzz takes you to Port Blair at 12.30 pm, for a last night at {hotel5}. If it’s cancelled, there’s usually time for the next before you fly on {day6}.',
     'Now the bad news. In your week the tide’s out in the mornings, so you can’t swim from your beach before noon. Your veranda looks into the garden: a sea view, at Seven Palms, is {extra:sea-view} a night more.',
     'And {hotel2} fries fish, so I’ve asked for a clean pan for Kavya.',
-    'For the two of you, in {class} hotels: {total}, with breakfasts, ferries, cars, tax, {includes}. Flights and other meals are extra.',
+    'In {class} hotels, for you both: {total}, with breakfasts, ferries, cars, tax, {includes}. Flights and other meals are extra.',
     '{deposit} books it, and {balance} is due by {balanceDay}. The price stands for three days, until Saturday, 7 pm, or for 30 if you’re waiting for another quote.',
     'Below are the hotels’ addresses and numbers, Ravi’s number, ours, and our account, in the name of Sea Almond Travels LLP.',
     'The rooms and seats are free as I write, but only the deposit keeps them. Shall I book, or what would you change?',

@@ -30,7 +30,7 @@ export const services: ServiceEntry[] = [
         heading: 'A sample plan for eight friends',
         paragraphs: [
           'Hey Farhan, Shiny here! Come for one evening: Friday 5 February 2027, the night before new moon. At seven a guide leads the eight of you into the mangroves, in four double kayaks. Dip a paddle, and the water may light up blue. (My first time, I yelled so loud that the whole creek took off.) Some nights it only glimmers, and I can’t order it.',
-          'Land by ten on Thursday: Makruzz sails at noon, and Casuarina Rest has four twin rooms for you. On Friday you’ll see the sun rise at Kalapathar, your two divers leave at seven, and by three you’re all at Radhanagar. On Saturday high water covers the forest path, so we take you to Elephant Beach by boat, at our cost. Was Friday too windy for divers or kayaks? Here’s their second chance, or the money comes back. That night there’s one long table, with fish off the grill, for about ₹400 each. On Sunday Makruzz takes you back at 12.30, and on Monday you fly.',
+          'Land by ten on Thursday: Makruzz sails at noon, and Casuarina Rest has four twin rooms for you. On Friday you’ll see the sun rise at Kalapathar, your two divers leave at seven, and by three you’re all at Radhanagar. On Saturday high water covers the forest path, so we take you to Elephant Beach by boat, at our cost. Was Friday too windy for divers or kayaks? Here’s their second chance, or the money comes back. That night the tide’s too high for a table on the sand, so it’s fish off the grill in the garden, about ₹400 each. On Sunday Makruzz takes you back at 12.30, and on Monday you fly.',
           'Book the early flight! If you miss the noon boat, we’ll move your seats free, but new tickets are about {extra:seat-to-havelock} each. Keep your hands inside the kayak: crocodiles live in the creeks, and in Radhanagar’s far lagoon. Keep out of that, and swim between the flags, because it gets deep fast. Life jackets on at Elephant Beach.',
           'Each of you pays {price:explore-havelock}, and {extra:kayak-by-night} for the kayak; each diver adds {extra:two-dives}. In all it’s {plan:friends.total} in Standard, without lunches and dinners: {plan:friends.deposit} books it, {plan:friends.balance} is due by {plan:friends.balanceDay}. The price stands for seven days, but only the deposit keeps rooms and seats.',
         ],
@@ -157,7 +157,7 @@ export const services: ServiceEntry[] = [
         heading: 'Beds, showers and being alone',
         paragraphs: [
           'Standard and Deluxe rooms have walk-in showers; in Standard you choose twin beds or a double, in Deluxe the beds are wider. Luxury has king-size beds and a bath (at Sandbar Pavilions and Tall Forest Villas, a shower). On a honeymoon we ask for one wide bed in every class.',
-          '“To be alone,” says Shiny, “take your own hut at Blue Gecko Cottages, or the room farthest from the road at Mohwa Garden. Or climb to Tall Forest Villas: nobody walks past up there!”',
+          '“To be alone,” says Shiny, “take a hut at Blue Gecko Cottages, a front room at Seven Palms, or Tall Forest Villas: nobody walks past up there!”',
         ],
         example: true,
       },
@@ -210,7 +210,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Tell us what you need from a room',
         paragraphs: [
-          'Twin beds, no stairs, Jain food: tell us, and if no hotel has it, we’ll say so. Rooms without a step are few. A sea view on the islands costs {extra:sea-view} a room a night. In Deluxe that’s Seven Palms or Pandanus Sunrise; in Standard, Sandpiper Inn on Havelock, across the road from the sea, or Tamarind Lodge on Neil, where the fishermen start their engines at four.',
+          'Twin beds, no stairs, Jain food: tell us, and if no hotel has it, we’ll say so. A sea view on the islands costs {extra:sea-view} a room a night. In Deluxe that’s Seven Palms or Pandanus Sunrise; in Standard, Sandpiper Inn on Havelock, across the road from the sea, or Tamarind Lodge on Neil, where the fishermen start their engines at four.',
         ],
         example: true,
       },
@@ -347,7 +347,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Good to know',
         paragraphs: [
-          'Come between November and April; from January the sea is calmest and clearest. The water is 28 to 30 °C, so the thin suit in the price will do.',
+          'Come between November and April. The water is 28 to 30 °C, so the thin suit in the price will do.',
           'Warm seas have bleached much of Havelock’s coral, and the shallows are patchy: come for the fish.',
                     'You fill in a health form, and can’t dive if you’re pregnant, have a cold, or trouble with heart, lungs or ears. Don’t fly for 24 hours afterwards. There’s oxygen on the boat, and you’ll have the centre’s plan for an accident before you pay.',
         ],
@@ -470,7 +470,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Before you fly',
         paragraphs: [
-          'Wear the life jacket, because you may come down in the water, and leave your phone on land. Crocodiles have been seen off Port Blair, so don’t swim there. Stay on the boat if you’re pregnant, or have a bad back or a weak heart; tell us if you weigh more than 100 kg. It runs most often from January to April.',
+          'Wear the life jacket, because you may come down in the water, and leave your phone on land. Crocodiles have been seen off Port Blair, so don’t swim there. Stay on the boat if you’re pregnant, or have a bad back or a weak heart; tell us if you weigh more than 100 kg.',
         ],
       },
     ],
