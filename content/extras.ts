@@ -40,7 +40,6 @@ export const extras: Extra[] = [
     price: 3500,
     per: 'person',
     length: 'Half a morning, 30 minutes of it under water',
-    note: 'Not the day before flying',
     minAge: 10,
     places: ['havelock-island', 'neil-island'],
     minStay: 'day',
@@ -53,7 +52,6 @@ export const extras: Extra[] = [
     price: 5500,
     per: 'person',
     length: 'A morning, 35 minutes of it under water',
-    note: 'Not the day before flying',
     minAge: 10,
     places: ['havelock-island'],
     minStay: 'day',
@@ -66,7 +64,6 @@ export const extras: Extra[] = [
     price: 6500,
     per: 'person',
     length: 'A morning by boat with Ninth Reef Divers, all gear included',
-    note: 'Not the day before flying',
     minAge: 15,
     places: ['havelock-island'],
     minStay: 'day',
@@ -369,6 +366,7 @@ export const extras: Extra[] = [
     length: 'Two hours, four courses from the sea or vegetarian',
     places: ['port-blair', 'havelock-island', 'neil-island'],
     minStay: 'night',
+    forCouples: true,
     example: true,
   },
   {
@@ -379,6 +377,7 @@ export const extras: Extra[] = [
     length: 'Two hours, at low tide',
     places: ['havelock-island', 'neil-island'],
     minStay: 'night',
+    forCouples: true,
     example: true,
   },
   // For a party of friends: a trip doesn't know its guests, so its text offers this, not its total.
@@ -410,6 +409,7 @@ export const extras: Extra[] = [
     per: 'room',
     places: ['port-blair', 'havelock-island', 'neil-island'],
     minStay: 'night',
+    forCouples: true,
     example: true,
   },
   // No trip's total offers this: several have the show in their price.
@@ -452,6 +452,7 @@ export const extras: Extra[] = [
     note: 'An hour',
     places: ['havelock-island'],
     minStay: 'night',
+    forCouples: true,
     example: true,
   },
   {
@@ -463,6 +464,7 @@ export const extras: Extra[] = [
     note: '40 edited pictures; refunded in rain',
     places: ['havelock-island', 'neil-island'],
     minStay: 'night',
+    forCouples: true,
     example: true,
   },
   {

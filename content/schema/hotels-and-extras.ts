@@ -43,6 +43,7 @@ export const extraSchema = z.strictObject({
     .describe('what a package that offers it has there: a whole day, a night, or an outing'),
   opening: reference('opening').optional().describe('an entry of opening.ts whose season it has'),
   aroundNewMoon: flag.describe('true if it is offered only within three nights of new moon'),
+  forCouples: flag.describe('true if only packages with such an extra in their price offer it'),
   pages: listOrNone(pageAddress, 3).describe('the pages about it, such as /kayaking'),
   example,
 });

@@ -11,6 +11,7 @@ import {
   lines,
   link,
   list,
+  listOrNone,
   paragraph,
   paragraphs,
   quotesTerms,
@@ -136,11 +137,9 @@ const serviceSection = z.strictObject({
   heading: shortText,
   paragraphs: paragraphs.max(4).optional().describe('0 to 4 short paragraphs'),
   quotesTerms,
-  prices: list(servicePrice, 1, 8)
-    .optional()
-    .describe(
-      "prices in ₹: { name: 'A car with four seats', price: 3200, per: 'a day' }; with addTo, a package, price is added to what that costs",
-    ),
+  prices: listOrNone(servicePrice, 8).describe(
+    "prices in ₹: { name: 'A car with four seats', price: 3200, per: 'a day' }; with addTo, a package, price is added to what that costs",
+  ),
   example,
   points: lines.max(8).optional().describe("a list under the paragraphs: ['First', 'Second']"),
 });
@@ -175,9 +174,7 @@ const privacySection = z.strictObject({
   id: slug,
   heading: shortText,
   paragraphs,
-  parts: list(point, 2, 8)
-    .optional()
-    .describe('2 to 8 parts under the paragraphs: { heading, paragraph }'),
+  parts: listOrNone(point, 8).describe('parts under the paragraphs: { heading, paragraph }'),
   points: lines.optional().describe("a list under the paragraphs: ['First', 'Second']"),
   months: whole(1, 120).optional().describe('the number that replaces {months} in the paragraphs'),
   example,

@@ -37,3 +37,14 @@ test('a package offers extras for the age of its youngest, without those in its 
   expect(offered(minAge)).toEqual(['helmet-walk', 'cake', 'invoice', 'late-night']);
   expect(offered(minAge - 1)).not.toContain('helmet-walk');
 });
+
+test('only packages with an extra for couples in their price offer others for couples', () => {
+  const [cake, dinner] = ['cake', 'dinner'].map((name) => ({
+    ...need(extras.find(({ slug }) => slug === name)),
+    forCouples: true,
+  }));
+  const offered = (includes: string[]) =>
+    extrasFor({ itinerary, includes }, [need(cake), need(dinner)]).map(({ slug }) => slug);
+  expect(offered([])).toEqual([]);
+  expect(offered(['dinner'])).toEqual(['cake']);
+});

@@ -22,14 +22,19 @@ export function makePricedPackage(
   };
 }
 
-/** Of all extras those that fit a package and all who take extras, without those in its price. */
+/**
+ * Of all extras those that fit a package and all who take extras, without those in its price. A package is for couples
+ * if an extra for couples is in its price.
+ */
 export function extrasFor(
   { itinerary, includes = [], youngest = Infinity }: Offered,
   extras: readonly Extra[],
 ): Extra[] {
+  const isForCouples = extras.some((extra) => extra.forCouples && includes.includes(extra.slug));
   return extras.filter(
     (extra) =>
       !includes.includes(extra.slug) &&
+      (!extra.forCouples || isForCouples) &&
       (extra.minAge ?? 0) <= youngest &&
       fitsItinerary(extra, itinerary),
   );
