@@ -7,22 +7,22 @@ export function telHref(phone: string): string {
 }
 
 /**
- * The maximum length of a text in a chat link, in characters as `encodeURIComponent` writes them: about 2,200 letters
- * of English. WhatsApp cuts off longer texts silently, or does not open.
+ * The maximum length of a text in a chat link after `encodeURIComponent`: about 2,200 letters of English. WhatsApp cuts
+ * off longer texts silently, or does not open.
  */
 const maxChatLength = 3_000;
 
 /**
  * A link that opens a WhatsApp chat, in the app or on the web.
- * @param text the message; if it is too long, its end is left out
- * @param to a phone with the country code, without which the visitor chooses one; and a URL, which is never cut
+ * @param text the message; if it is too long, its end is cut off
+ * @param to the recipient's phone with its country code, without which the visitor chooses one; a URL to append uncut
  */
 export function chatHref(text: string, to: { phone?: string; url?: string } = {}): string {
   const { phone = '', url } = to;
   return `https://wa.me/${digitsOf(phone)}?text=${encodeForChat(text, url ? `\n${url}` : '')}`;
 }
 
-/** Whether `chatHref` leaves out the end of a text. */
+/** Whether `chatHref` cuts off the end of a text. */
 export function isTooLongForChat(text: string): boolean {
   return encodeURIComponent(text).length > maxChatLength;
 }
@@ -50,8 +50,8 @@ export function smsHref(text: string, phone = ''): string {
 }
 
 /**
- * A link that opens the visitor's e-mail program (RFC 6068: line breaks are encoded CRLF).
- * @param message the subject and body; each may be left out
+ * A link that opens the visitor's e-mail program (RFC 6068: line breaks are encoded as CRLF).
+ * @param message the subject and body, both optional
  */
 export function mailHref(email: string, message: { subject?: string; body?: string } = {}): string {
   const fields = Object.entries(message)

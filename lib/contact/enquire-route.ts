@@ -1,10 +1,10 @@
 import { parameters, setParameters } from '@/lib/routes/parameters';
 import { routes } from '@/lib/routes/routes';
 
-/** The name of an item in an enquiry, and the route of its page. */
+/** An item by its name in an enquiry and the route of its page. */
 export type NamedItem = { name: string; route: string };
 
-/** The maximum length of the name of an item, or of the names of a list, in characters. */
+/** The maximum length, in characters, of an item's name or of all names in a list. */
 export const maxNameLength = 400;
 
 /** The address of the contact page for an enquiry about an item, which the message then names. */

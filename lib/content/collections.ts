@@ -27,7 +27,7 @@ const shortListOf = <T extends z.ZodType>(schema: T, max: number) =>
   z.array(schema).max(max).describe(`a list of ${max} at most; [] for none`);
 
 /**
- * Texts of the interface, typed by their file: a missing one fails the type check of the code that uses it.
+ * Texts of the interface. Their type comes from their file, so code that uses a missing text fails the type check.
  * @param schema the schema of the rest of the file
  */
 const messagesIn = <Messages extends object>(
@@ -35,7 +35,7 @@ const messagesIn = <Messages extends object>(
   schema: z.ZodType = z.looseObject({}),
 ) => ({ file, schema: schema as z.ZodType<Messages> });
 
-/** @param parent the name of the items' parent page in `routes`; empty if they are at the top level */
+/** @param parent the key of the items' parent page in `routes`; empty if they are at the top level */
 const items = <T extends z.ZodType, const Type extends string>(
   file: string,
   schema: T,
@@ -44,9 +44,8 @@ const items = <T extends z.ZodType, const Type extends string>(
 ) => ({ file, schema: listOf(schema), type, parentRoute: parent && routes[parent] });
 
 /**
- * Every export of the content files, by its name, with its file and schema: lists of entries, and single objects, such
- * as `company`. Collections of items also have the type of their items (lib/item-types/) and the parent page of the
- * items' pages.
+ * Every export of the content files, with its file and schema. Some are lists of entries, others single objects, such
+ * as `company`. Collections of items also have the type of their items (lib/item-types/) and the parent page.
  */
 export const collections = {
   honeymoonPackages: items('content/packages.ts', packageSchema, 'package', 'packages'),
@@ -134,7 +133,7 @@ export const packageCollections = [
 ] as const satisfies ItemCollection[];
 export const placeCollections = ['topPlaces', 'offbeatPlaces'] as const satisfies ItemCollection[];
 
-/** The lists of activities.ts, in the order in which pages name them: add a list at the end. */
+/** The lists of activities.ts, in the order in which pages show them. Add new lists at the end. */
 export const activityCollections = [
   'beaches',
   'sights',

@@ -1,15 +1,15 @@
 import type { z } from 'zod';
 import type { CollectionName, collections, packageCollections } from './collections';
 
-/** `raw`: all content as the files export it (lib/content-files.ts), before any check. */
+/** All content as the files export it (lib/content-files.ts), before any check. The code names it `raw`. */
 export type RawContent = { [Name in CollectionName]?: unknown };
 
-/** `written`: all content after the check of its values (parse/validate.ts). */
+/** All content after validation (parse/validate.ts). The code names it `written`. */
 export type WrittenContent = {
   [Name in CollectionName]: z.infer<(typeof collections)[Name]['schema']>;
 };
 
-/** `content`: with the values of variables in its texts, and with computed fields (parse/parse-content.ts). */
+/** The parsed content, with variables filled in and computed fields added (parse/parse-content.ts). */
 export type Content = {
   [Name in CollectionName]: WrittenContent[Name] extends (infer Entry)[]
     ? (Entry & Computed<Name>)[]

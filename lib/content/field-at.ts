@@ -5,11 +5,11 @@ export const contentSchema = z.object(
   Object.fromEntries(Object.entries(collections).map(([name, { schema }]) => [name, schema])),
 );
 
-/** The schema of a value, and what it says about it. */
+/** The schema of a value and its metadata. */
 type Field = { schema: z.ZodType } & z.GlobalMeta;
 
 /**
- * Finds the schema of the value at a path, inside z.optional() if it is optional.
+ * Finds the schema of the value at a path. For an optional value it is the schema inside z.optional().
  * @returns undefined for a value without a schema
  */
 export function fieldAt(

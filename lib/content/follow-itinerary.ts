@@ -3,11 +3,11 @@ import type { Content, PackageEntry } from './content';
 
 /** The movements of the travellers on a day of a package. Places are slugs of places or of the town. */
 type TravelDay = {
-  /** The place where the day starts: the town on the first day, later the place of the night before. */
+  /** The place where the day starts: the town on the first day, then the place of the previous night. */
   start: string;
-  /** The ferries in order, each with the place where the travellers are before it. */
+  /** The ferries in order, each with the place where the travellers are before they board. */
   rides: { ferryRoute: Content['ferryRoutes'][number]; from: string }[];
-  /** The place where the last ferry lands; without a ferry, where the day starts. */
+  /** The place where the last ferry lands or, without a ferry, where the day starts. */
   landed: string;
   /** The places that they visit by road or boat. */
   visits: string[];
@@ -15,13 +15,13 @@ type TravelDay = {
   night: string;
 };
 
-/** The places of the nights of a package, in order, as slugs. */
+/** The slugs of the places where the travellers sleep, night by night. */
 export function staysOf(itinerary: readonly ItineraryDay[]): string[] {
   return itinerary.flatMap(({ stay }) => stay ?? []);
 }
 
 /**
- * Follows the travellers through an itinerary, even if it is not feasible.
+ * Follows the travellers through an itinerary, whether or not it is feasible.
  * @param content the ferry routes; unknown ones are ignored
  * @returns one entry for each day
  */

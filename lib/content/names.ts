@@ -1,13 +1,13 @@
 import { placeCollections } from './collections';
 import type { WrittenContent } from './content';
 
-/** All places with pages of their own, so without the town. */
+/** All places with pages of their own, which excludes the town. */
 export const placesIn = (content: WrittenContent) =>
   placeCollections.flatMap((name) => content[name]);
 
 /**
- * The short name of a place or the town: that of its harbour or stop, else its name without the part in brackets:
- * Havelock Island for Havelock Island (Swaraj Dweep).
+ * The short name of a place or the town: the name of its harbour or stop or, without one, its own name up to the
+ * bracket (Havelock Island for Havelock Island (Swaraj Dweep)).
  * @returns undefined if no place has the slug
  */
 export function shortNameIn(content: WrittenContent, slug: string): string | undefined {
@@ -16,7 +16,7 @@ export function shortNameIn(content: WrittenContent, slug: string): string | und
   return stop?.name ?? place?.name.replace(/ \(.*\)$/, '');
 }
 
-/** Replaces other spellings in a name by the usual one, so that all lists and maps use the same. */
+/** Replaces other spellings in a name by the usual one, so that all lists and maps agree. */
 export function usualNameIn({ spellings }: WrittenContent, name: string): string {
   return spellings.reduce((text, { name: usual, others }) => {
     const other = text.includes(usual) ? undefined : others.find((one) => text.includes(one));

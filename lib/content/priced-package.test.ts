@@ -4,7 +4,7 @@ import { need } from '@/test/need';
 import { extrasFor, fitsItinerary } from './priced-package';
 import { extras } from './query/extras';
 
-/** Makes the days of a trip from the places of its nights, each with the place of an outing after a colon. */
+/** Makes the days of a trip from the places of its nights; a place after a colon is visited on that day. */
 const planDays = (nights: string): ItineraryDay[] =>
   [...nights.split(' '), ''].map((night) => {
     const [stay, visit] = night.split(':');

@@ -6,7 +6,7 @@ import { staysOf } from './follow-itinerary';
 
 type Offered = Pick<WrittenPackage, 'itinerary' | 'includes' | 'youngest'>;
 
-/** What `planTrip` needs of a package. Of all `extras`, it has the slugs of those that can be added to its price. */
+/** Makes what `planTrip` needs of a package. @param extras all extras of the site */
 export function makePricedPackage(
   item: Offered & Pick<WrittenPackage, 'price' | 'party'>,
   route: string,
@@ -23,8 +23,8 @@ export function makePricedPackage(
 }
 
 /**
- * Of all extras those that fit a package and all who take extras, without those in its price. A package is for couples
- * if an extra for couples is in its price.
+ * The extras that can be added to a package: its price doesn't include them, its itinerary allows them, and its
+ * youngest traveller is old enough. Extras for couples are only for packages whose price includes one.
  */
 export function extrasFor(
   { itinerary, includes = [], youngest = Infinity }: Offered,
@@ -40,7 +40,7 @@ export function extrasFor(
   );
 }
 
-/** Whether an itinerary has the shortest stay of an extra, at one of its places. */
+/** Whether an itinerary stays long enough for an extra at one of the extra's places. */
 export function fitsItinerary(
   { places, minStay }: Pick<Extra, 'minStay'> & { places: readonly string[] },
   itinerary: readonly ItineraryDay[],
@@ -48,12 +48,12 @@ export function fitsItinerary(
   return itinerary.some(({ stay = '', visits = [] }, index) => {
     if (minStay === 'visit') return visits.some((visit) => places.includes(visit));
     if (!minStay || !places.includes(stay)) return false;
-    // A whole day begins and ends at the same place.
+    // On a whole day, the travellers wake up and sleep at the same place, and visit no other.
     return minStay === 'night' || (stay === itinerary[index - 1]?.stay && visits.length === 0);
   });
 }
 
-/** What `planTrip` needs of all extras, each with the season of its entry in content/opening.ts. */
+/** Makes what `planTrip` needs of the extras. Their seasons come from content/opening.ts. */
 export function makePricedExtras({
   extras,
   openings,

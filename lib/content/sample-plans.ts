@@ -4,7 +4,7 @@ import { packageCollections } from './collections';
 import type { WrittenContent } from './content';
 import { makePricedExtras, makePricedPackage } from './priced-package';
 
-/** Plans a trip as a sample plan says. Without a package, it is made of the extras alone. */
+/** Plans the trip of a sample plan. A plan without a package consists of extras alone. */
 export function planSample(sample: SamplePlan, written: WrittenContent): Trip {
   const item = packageCollections
     .flatMap((name): WrittenPackage[] => written[name])

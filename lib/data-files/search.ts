@@ -59,26 +59,26 @@ function itemRecord(item: Item): SearchRecord {
     href: route,
     line: taglines.map(asSentence).join(' '),
     ...search,
-    // Activity pages, such as /scubadiving, have the type of services, but a kind of their own.
+    // Activity pages, such as /scubadiving, are of type `service` but have a kind of their own.
     kind: kinds[item.collection === 'activityPages' ? 'activityPage' : item.type],
     text: [...seo.summary, ...search.text, ...optionsOn(route)].map(asSentence).join(' '),
   };
 }
 
-/** What a page sells, in a line for each: its extras, or the classes of hotels. */
+/** A line for each thing that a page sells: extras, or classes of hotels. */
 function optionsOn(route: string): string[] {
   if (route === hotelsPage)
     return hotelClasses.map(({ name, description }) => `${name}: ${description}`);
   return extrasOn(route).map((extra) => `${extra.name}, ${extraPriceText(extra)}`);
 }
 
-/** Pages that are also found by other names: an operator and "cancelled" find the page for cancelled ferries. */
+/** Further names that find a page: "cancelled" and an operator's name find the page for cancelled ferries. */
 const namedOn: Partial<Record<string, readonly { name: string }[]>> = {
   [routes.ferryCancelled]: itemsOf('operator'),
   [routes.flights]: airlines,
 };
 
-/** The pages without items, the search itself and the offline page. */
+/** The fixed pages, except the search itself and the offline page. */
 function pageRecords(): SearchRecord[] {
   const items = new Set(allItems.map(routeOf));
   return sitePages

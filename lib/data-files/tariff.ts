@@ -7,7 +7,7 @@ import type { PricedPackage, Tariff, TariffFile } from '@/lib/trips/tariff';
 
 const { terms, hotels, extras } = content;
 
-/** What is the same for all packages. */
+/** The part of the tariff that all packages share. */
 export const tariff: Tariff = {
   terms: {
     perPerson: figuresOf(terms.perPerson),

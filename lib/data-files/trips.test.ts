@@ -7,7 +7,7 @@ jest.mock('../content/query/opening', () => {
   const kayaks = { slug: 'kayaks', name: 'Kayaks', season: { from: '05-16', to: '10-31' } };
   return {
     ...jest.requireActual('../content/query/opening'),
-    // A trip of the test content sees the old jail, to which two entries belong.
+    // A trip of the test content visits the old jail, which has two entries.
     openings: [{ season: dry, instead: 'kayaks' }, { season: dry }, kayaks].map(makeOpening),
   };
 });

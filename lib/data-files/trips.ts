@@ -15,7 +15,7 @@ import type {
   TripsFile,
 } from '@/lib/trips/trips-file';
 
-/** Makes the data for putting dates on packages. */
+/** Makes the data for adding dates to packages. */
 export function makeTripsFile(): TripsFile {
   const { cancellation, deposit } = terms;
   const places = [town, ...itemsOf('place')].map(({ slug, at }) => [slug, at]);
@@ -52,7 +52,7 @@ function tripItineraryOf(item: Package): TripItinerary {
   };
 }
 
-/** The days on which a sight is open, with what is open instead in another season. */
+/** When a sight is open, with the entry that replaces it in another season. */
 function tripOpeningOf({ instead, ...opening }: OpeningHours): TripOpening {
   const other = openings.find(({ slug }) => slug === instead);
   return { ...hoursOf(opening), instead: other && hoursOf(other) };

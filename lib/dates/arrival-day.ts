@@ -1,12 +1,12 @@
 import { dayInIndia, isDay } from './calendar-day';
 
-/** Why a day of arrival is refused: it is not a day of the calendar, it is past, or it is too far ahead. */
+/** Why a day of arrival is refused: it is not a calendar day, in the past, or too far ahead. */
 export type WrongDay = 'wrong' | 'past' | 'far';
 
-/** How many years ahead sailings and opening days are known. */
+/** How many years ahead trips can be planned. Nothing is known of later sailings and opening days. */
 export const knownYears = 2;
 
-/** The last day of arrival that is accepted, as year-month-day: two years from a 29 February, it is 28 February. */
+/** The last day of arrival that is accepted, as year-month-day. On 29 February, it is 28 February two years later. */
 export function lastArrival(today: string): string {
   const year = Number(today.slice(0, 4)) + knownYears;
   const last = `${year}${today.slice(4)}`;

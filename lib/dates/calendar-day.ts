@@ -1,14 +1,13 @@
 import type { Season } from '@/content/schema/fields';
 import { type Weekday, weekdays } from '@/content/schema/weekdays';
 
-// Days are texts of the form year-month-day. They mean calendar days in India, independent of the visitor's clock.
+// Days are texts of the form year-month-day. They mean calendar days in India, whatever the visitor's time zone.
 
 const dayMs = 24 * 60 * 60 * 1000;
 const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);
 
 /**
- * Whether a text is a day of the calendar, as year-month-day, in the years 2000 to 2099: 2028-02-29 is one,
- * 2027-02-29 is not.
+ * Whether a text is a calendar day from 2000 to 2099, as year-month-day: 2028-02-29 is one, 2027-02-29 is not.
  */
 export function isDay(text: string): boolean {
   if (!/^20\d\d-\d\d-\d\d$/.test(text)) return false;
@@ -16,7 +15,7 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(dateOf(text).getTime()) && dateOf(text).toISOString().startsWith(text);
 }
 
-/** Adds days to a day: 2026-12-31 and 1 give 2027-01-01. */
+/** Adds days to a day: 2026-12-31 plus 1 is 2027-01-01. */
 export function addDays(day: string, count: number): string {
   return new Date(dateOf(day).getTime() + count * dayMs).toISOString().slice(0, 10);
 }
@@ -35,7 +34,7 @@ export function monthOf(day: string): number {
   return Number(day.slice(5, 7));
 }
 
-/** Today in India, as year-month-day, or the day there at another moment. */
+/** Today in India, as year-month-day, or the day in India at another moment. */
 export function dayInIndia(now = new Date()): string {
   return inIndia(now).slice(0, 10);
 }
@@ -45,7 +44,7 @@ export function clockInIndia(moment: Date): string {
   return inIndia(moment).slice(11, 16);
 }
 
-/** A moment in Indian time (UTC+5:30), in the form of `toISOString`. */
+/** A moment in Indian time (UTC+5:30), formatted as by `toISOString`. */
 function inIndia(moment: Date): string {
   return new Date(moment.getTime() + 5.5 * 60 * 60 * 1000).toISOString();
 }
@@ -56,24 +55,24 @@ export function isInSeason({ from, to }: Season, date: string): boolean {
   return from <= to ? from <= day && day <= to : from <= day || day <= to;
 }
 
-/** The nights of a stay that are in a season, as year-month-day. The day of departure is not a night. */
+/** The nights of a stay that are in a season, as year-month-day. The night of the departure doesn't count. */
 export function nightsInSeason(season: Season, arrival: string, nightCount: number): string[] {
   const dates = Array.from({ length: nightCount }, (_, night) => addDays(arrival, night));
   return dates.filter((date) => isInSeason(season, date));
 }
 
-/** The mean time between new moons, and one of them in Indian time, in days since 1970. */
+/** The mean time between new moons, and the time of one in India, in days since 1970. */
 const lunation = 29.530588853;
 const newMoon = Date.UTC(2000, 0, 6, 23, 44) / dayMs;
 
-/** Whether a night is within three of a new moon. Real new moons are up to 14 hours from these mean ones. */
+/** Whether a night is within three nights of a new moon. Real new moons are up to 14 hours from these mean ones. */
 export function isAroundNewMoon(night: string): boolean {
   const date = dateOf(night).getTime() / dayMs;
   const nearest = newMoon + Math.round((date + 0.5 - newMoon) / lunation) * lunation;
   return Math.abs(date - Math.floor(nearest)) <= 3;
 }
 
-/** Whether a season includes a day of a month from 1 to 12. */
+/** Whether a season includes any day of a month from 1 to 12. */
 export function touchesMonth({ from, to }: Season, month: number): boolean {
   const first = Number(from.slice(0, 2));
   const last = Number(to.slice(0, 2));

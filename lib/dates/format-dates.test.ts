@@ -1,6 +1,6 @@
 import { monthsInWords } from './format-dates';
 
-// The tests of dated-trip.ts, date-notes.ts and openings.ts test the other words.
+// The tests of dated-trip.ts, date-notes.ts and openings.ts cover the other functions.
 test.each([
   [[], ''],
   [[11, 12], 'November and December'],

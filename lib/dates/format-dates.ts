@@ -10,8 +10,8 @@ export function formatShortDay(day: string): string {
 }
 
 /**
- * The first and the last of days in a row: 12 to 17 January; or the only day.
- * @param today if they begin a year or more after it, their year follows: 12 to 17 January 2028
+ * A span of days in words: 12 to 17 January. A span of one day is only this day.
+ * @param today the year is added to spans that begin a year or more after it: 12 to 17 January 2028
  */
 export function spanInWords(from: string, to: string, today = from): string {
   const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
@@ -34,7 +34,7 @@ export function formatWeekday(day: string, style: 'long' | 'short'): string {
   return formatInIndia(day, { weekday: style, day: 'numeric', month: style, year });
 }
 
-/** Days of each week: Mondays and Wednesdays. */
+/** Weekdays in words: Mondays and Wednesdays. */
 export function daysInWords(days: readonly Weekday[], joint?: 'and' | 'or'): string {
   return joinWords(
     days.map((day) => `${capitalize(day)}s`),

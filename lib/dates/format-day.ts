@@ -1,4 +1,4 @@
-/** Formats a day in Indian English, whatever the time zone of the computer. Every page loads this file. */
+/** Formats a day in Indian English, whatever the computer's time zone. Keep this file small, as every page loads it. */
 export function formatInIndia(day: string, options: Intl.DateTimeFormatOptions): string {
   const format = new Intl.DateTimeFormat('en-IN', { ...options, timeZone: 'UTC' });
   return format.format(new Date(`${day}T00:00:00Z`));

@@ -7,24 +7,22 @@ import { joinWords } from '@/lib/text/join-words';
 import { isInSeason, weekdayOf } from './calendar-day';
 import { daysInWords, formatClock, formatMonthDay, monthsInWords } from './format-dates';
 
-// When sights, boats and roads are open: on a day, on the days of a trip, and in words.
-
 /** When something is closed, and the season in which it is open. */
 export type OpenDays = Pick<OpeningHours, 'closed' | 'uncertain' | 'closedOn' | 'season'>;
 
-/** Closed on a weekday, or perhaps closed, because sources disagree. */
+/** Closed on a weekday, or perhaps closed (sources disagree). */
 type WeekdayClosure = 'closed' | 'uncertain';
 
 /** Out of season, closed on a day of the year, or closed on a weekday. */
 type Closure = 'season' | 'closedOn' | WeekdayClosure;
 
-/** The slugs of what is visited on a day of a trip: places with a page, and entries of content/opening.ts. */
+/** The slugs of what travellers visit on a day: places with a page, and entries of content/opening.ts. */
 type DayVisits = Pick<ItineraryDay, 'visits' | 'openings'>;
 
-/** The patterns of the lines of `describeOpening`. */
+/** The patterns for the lines of `describeOpening`. */
 type OpeningMessages = Omit<(typeof labels)['opening'], 'all' | 'perhaps'>;
 
-/** Whether something is closed, or perhaps closed, on a day of the week; undefined when it is open. */
+/** Whether something is closed, or perhaps closed, on a weekday; undefined if it is open. */
 function closureOnWeekday({ closed, uncertain }: OpenDays, weekday: Weekday) {
   if (closed?.includes(weekday)) return 'closed';
   return uncertain?.includes(weekday) ? 'uncertain' : undefined;
@@ -49,7 +47,7 @@ export function openingsOfDay(
  * Finds the weekdays on which travellers should not arrive, because something is closed on the day of their visit.
  * @param itinerary the visits of each day, starting with the day of arrival
  * @param all every opening of the site
- * @returns the openings that are closed then, each with the number of its first day and these weekdays
+ * @returns what would be closed, each with the number of the day when it is first visited, and these weekdays
  */
 export function closedArrivalsOf(
   itinerary: readonly DayVisits[],
@@ -93,5 +91,5 @@ export function describeOpening(
   ].filter((line) => line !== undefined);
 }
 
-/** Seasons of boats are given in months, because the sea ends them, not the calendar. */
+/** Seasons of boats are given in months, because the sea ends them and not the calendar. */
 const monthName = (monthDay: string) => monthsInWords([Number(monthDay.slice(0, 2))]);

@@ -13,13 +13,13 @@ const events: Record<string, EnquiryEvent> = {
 };
 
 /**
- * The state after a story, in words. `send` is an attempt, `2 noAnswer` a result of the second one. Events may be followed
- * by the names of the fields with mistakes. `edit` changes what would be sent, and `undo` changes it back.
+ * Plays a story of events, and describes the state at its end. `send` is an attempt, `2 noAnswer` a result of the
+ * second. `edit` changes what would be sent, `undo` changes it back. An event may be followed by names of invalid fields.
  */
 function tell(story: string): string {
   const attempts: Enquiry[] = [];
   let message = 'Two of us';
-  // Each event brings another object, and the address of the page may change with a dialog.
+  // Each event brings a new object, and opening a dialog may change the address of the page.
   const write = (): Enquiry => ({ ...empty, values: { message }, pageLine: `${Math.random()}` });
   const start = { enquiry: write(), issues: [], mayHaveArrived: false };
   let state: EnquiryState = { ...start, name: 'loading' };
@@ -54,18 +54,18 @@ test.each([
   ['open, send, 1 busy', 'busy'],
   ['open, send, 1 noAnswer', 'noAnswer, perhaps sent'],
   ['open, send, 1 connectionLost', 'connectionLost, perhaps sent'],
-  // After the time limit, only an OK is told.
+  // After the time limit, any answer but an OK is ignored.
   ['open, send, 1 noAnswer, 1 sent', 'sent'],
   ['open, send, 1 noAnswer, 1 refused', 'noAnswer, perhaps sent'],
   ['open, send, 1 busy, 1 noAnswer', 'busy'],
-  // What was changed since the press has not arrived.
+  // Changes made after pressing Send have not arrived.
   ['open, send, edit, 1 sent', 'sentBeforeChanges, perhaps sent'],
   ['open, send, 1 noAnswer, edit, 1 sent', 'sentBeforeChanges, perhaps sent'],
   ['open, send, edit, 1 sent, send', 'sending, perhaps sent'],
   ['open, send, edit, 1 sent, send, 2 busy', 'busy, perhaps sent'],
-  // What has arrived is not sent again.
+  // A text that has arrived is not sent again.
   ['open, send, edit, 1 sent, undo, send', 'sent'],
-  // Other attempts may have arrived before the latest.
+  // An earlier attempt may have arrived, even if the latest has not.
   ['openPerhapsSent, send, 1 busy', 'busy, perhaps sent'],
   ['open, send, 1 connectionLost, send, 2 offline, online', 'waiting, perhaps sent'],
   ['open, send, 1 busy, send, 2 busy', 'busy'],
@@ -76,7 +76,7 @@ test.each([
   // The connection is back.
   ['open, send, 1 offline, online', 'waiting'],
   ['open, send, 1 busy, online', 'busy'],
-  // Mistakes are shown at a press, until they are corrected.
+  // Mistakes are shown when Send is pressed, until they are corrected.
   ['open, change name', 'ready'],
   ['open, send name email', 'ready, name, email'],
   ['open, check name email, change email phone', 'ready, email'],

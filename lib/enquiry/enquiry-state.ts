@@ -2,38 +2,38 @@ import type { Enquiry } from './enquiry';
 import { templateFields } from './message';
 import type { FormMessages, Issue, Values } from './validation';
 
-/** Why an enquiry was not sent, or may not have been sent: its text is in `messages.unsent`. */
+/** Why an enquiry was not, or may not have been, sent. Its text is in `messages.unsent`. */
 type Reason = keyof FormMessages['unsent'];
 
-/** What an attempt to send leads to. */
+/** The result of an attempt to send. */
 export type Result = 'sent' | Reason;
 
-/** The unsent values of a form, and whether they, or earlier ones, may have been sent. */
+/** The unsent values of a form. `mayHaveArrived`: whether an attempt with these or earlier values may have arrived. */
 export type Draft = { values: Values; mayHaveArrived: boolean };
 
 /**
- * A form after an event. `loading` lasts until the script starts; a draft is `restored`. A press of the button without
- * mistakes leads to `sending`, and then the mail service decides:
+ * The state of a form: `loading` until the script starts, then `restored` if there is a draft. Pressing Send without
+ * mistakes leads to `sending`. Then the answer of the mail service decides:
  *
  * | answer to the attempt              | result                       | state                    | fields and draft |
  * | ---------------------------------- | ---------------------------- | ------------------------ | ---------------- |
  * | OK                                 | sent                         | sent                     | emptied          |
  * | OK, but the text was changed since | sent                         | sentBeforeChanges        | kept             |
- * | none in time, or a gateway’s       | noAnswer                     | unsent, may have arrived | kept             |
+ * | none in time, or from a gateway    | noAnswer                     | unsent, may have arrived | kept             |
  * | none: the connection broke         | connectionLost               | unsent, may have arrived | kept             |
  * | an error, or no OK                 | busy, refused, captivePortal | unsent                   | kept             |
  * | not asked: no connection           | offline, then waiting        | unsent                   | kept             |
  * | not asked: no mail service         | notSetUp                     | unsent                   | kept             |
  *
- * After `noAnswer`, an OK may still come. The next attempt begins the table again, and from then on no answer to an
- * earlier one counts. A draft that may have been sent opens as `noAnswer`.
+ * After `noAnswer`, an OK may still arrive. The next attempt starts at the top of the table; from then on, answers to
+ * earlier attempts are ignored. A draft that may have been sent opens as `noAnswer`.
  */
 export type EnquiryState = {
-  /** What would be sent now. The fields contain its values. */
+  /** What would be sent now. The fields show its values. */
   enquiry: Enquiry;
-  /** The mistakes that are shown. Some may have been corrected since, in part. */
+  /** The mistakes that are shown. */
   issues: readonly Issue[];
-  /** Whether an attempt, with this text or an older one, is being sent or may have arrived. */
+  /** Whether an attempt, with this text or an earlier one, is being sent or may have arrived. */
   mayHaveArrived: boolean;
 } & (
   | { name: 'loading' | 'restored' | 'ready' | 'sent' }
@@ -43,15 +43,15 @@ export type EnquiryState = {
 );
 
 export type EnquiryEvent =
-  /** The script has started, with a draft if there is one, or the visitor writes another enquiry. */
+  /** The script has started, perhaps with a draft, or the visitor begins another enquiry. */
   | { type: 'opened'; draft?: Draft | undefined }
-  /** A field, the day or the choice for a trip has changed. */
+  /** A field, the day of arrival or the choice has changed. */
   | { type: 'changed' }
   /** The visitor wants to send the text in another way. */
   | { type: 'checked' }
-  /** The visitor has pressed the button. */
+  /** The visitor has pressed Send. */
   | { type: 'submitted' }
-  /** An attempt has a result. After `noAnswer`, a second result may follow. */
+  /** An attempt has a result. `noAnswer` may be followed by a second result. */
   | { type: 'answered'; attempt: Enquiry; result: Result }
   /** The connection is back. */
   | { type: 'online' };
@@ -76,7 +76,7 @@ export function nextState(
       return { ...opened, name: event.draft ? 'restored' : 'ready' };
     }
     case 'changed': {
-      // New mistakes wait for the next press of the button.
+      // New mistakes are not shown until Send is pressed again.
       const isStillThere = (shown: Issue) =>
         issues.some(({ name, cause }) => name === shown.name && cause === shown.cause);
       return { ...state, issues: last.issues.filter(isStillThere) };
@@ -85,7 +85,7 @@ export function nextState(
       return { ...state, issues };
     case 'submitted': {
       if (issues.length > 0) return { ...state, issues };
-      // The changes were undone.
+      // The visitor has undone the changes, so this text has already been sent.
       if (last.name === 'sentBeforeChanges' && textOf(last.attempt) === textOf(enquiry))
         return afterOk(last.attempt, enquiry);
       return {
@@ -112,7 +112,7 @@ export function nextState(
   }
 }
 
-/** Mistakes in a later text do not hide that this one has arrived. */
+/** The state after an OK. It shows no mistakes of a later text, because they would hide that this one has arrived. */
 function afterOk(attempt: Enquiry, enquiry: Enquiry): EnquiryState {
   const after = { enquiry, issues: [] };
   return textOf(attempt) === textOf(enquiry)
@@ -120,9 +120,9 @@ function afterOk(attempt: Enquiry, enquiry: Enquiry): EnquiryState {
     : { ...after, name: 'sentBeforeChanges', attempt, mayHaveArrived: true };
 }
 
-/** After these reasons, the enquiry may have been sent. */
+/** Whether the enquiry may have been sent despite this reason. */
 export const isUncertain = (reason: Reason): boolean =>
   reason === 'connectionLost' || reason === 'noAnswer';
 
-/** What the mail service would get, without the page, whose address may change with a dialog. */
+/** What the mail service would get, without the page's address, which changes when a dialog opens. */
 const textOf = (enquiry: Enquiry) => JSON.stringify(templateFields({ ...enquiry, pageLine: '' }));

@@ -19,26 +19,26 @@ export type FormName = keyof typeof formTypes;
 export type FieldWithOptions = FormField & { options?: string[] };
 export type FormWithOptions = Omit<FormContent, 'fields'> & { fields: FieldWithOptions[] };
 
-/** forms.json: the data of the enquiry forms, which the server uses too. */
+/** forms.json: the data of the enquiry forms. The server uses them too. */
 export type FormsFile = {
   forms: Record<FormName, FormWithOptions>;
   messages: FormMessages;
-  /** Undefined without a mail service; the forms then only prepare a message. */
+  /** Undefined without a mail service. The forms then only prepare a message. */
   mail: MailSettings | undefined;
-  /** For sending the same text by chat, e-mail and telephone. */
+  /** For sending the same text by chat, e-mail and phone. */
   phone: string;
   email: string;
-  /** The expected time of an answer. */
+  /** When visitors can expect an answer. */
   reply: string;
-  /** Without `packages`: enough to describe a choice. tariff.json replaces it with one that can calculate totals. */
+  /** Can only describe a choice, as its `packages` are empty. tariff.json replaces it to calculate totals. */
   tariff: TariffFile;
 };
 
-/** What a page knows for its forms. */
+/** What a page tells its forms. */
 export type EnquiryPage = {
   /** Its URL. */
   address: string;
-  /** Its trip; on the contact page without a name, and with the route in the address. */
+  /** Its trip. On the contact page, it has no name, and its route is the one in the address. */
   trip: NamedItem;
   /** The day of arrival, as year-month-day. */
   day: string | undefined;
@@ -53,20 +53,20 @@ export type Enquiry = {
   fields: readonly FieldWithOptions[];
   /** What the fields contain. */
   values: Values;
-  /** The values that the visitor has entered; '' for an emptied field. Other fields follow the page. */
+  /** The values that the visitor has entered; '' for a field that was emptied. Other fields follow the page. */
   entered: Values;
-  /** Lines about the item or the list in the address, with which the message begins; empty for none. */
+  /** The lines about the item or the list in the address, which begin the message; empty if there are none. */
   aboutLines: string;
-  /** Lines about what is chosen for a trip; empty for nothing. */
+  /** The lines about the choice for a trip; empty if there are none. */
   choiceLines: string;
   /** The line that names the page. */
   pageLine: string;
 };
 
-/** Whether the visitor's choice for a trip is a part of the enquiries of a form. */
+/** Whether enquiries from a form include the visitor's choice for a trip. */
 export const takesChoice = (name: FormName): boolean => formTypes[name].takesChoice;
 
-/** The enquiry of a form as the server renders it. */
+/** The enquiry of an empty form, as the server renders it. */
 export function emptyEnquiry(name: FormName, { forms }: FormsFile): Enquiry {
   const { fields } = forms[name];
   const values = cleanValues(fields, {});
@@ -74,8 +74,8 @@ export function emptyEnquiry(name: FormName, { forms }: FormsFile): Enquiry {
 }
 
 /**
- * The enquiry with the values that the visitor has typed and, in the other fields, what the page knows. If the visitor
- * has typed another trip or day than the page's, the choice is described for that one.
+ * Makes an enquiry from what the visitor has typed. The page fills in the other fields. The choice is described for the
+ * trip and day in the fields, which may differ from the page's.
  */
 export function makeEnquiry(
   name: FormName,
@@ -95,8 +95,8 @@ export function makeEnquiry(
 
   const prefilled = cleanValues(fields, facts);
   const values = cleanValues(fields, { ...prefilled, ...typed });
-  // A field with the value that the page knows follows the page again. Before the tariff has loaded, the page may not
-  // know the number of nights that a visitor has deleted.
+  // A field with the page's own value follows the page again. While the tariff is loading, the page doesn't know the
+  // number of nights, so a visitor may have emptied that field on purpose.
   const isEarly = fromChoice && page.tariff.packages.length === 0;
   const isEntered = ([field, value]: [string, string]) =>
     value !== prefilled[field] || (isEarly && field in typed);
@@ -112,7 +112,7 @@ export function makeEnquiry(
   };
 }
 
-/** The last description of a choice and what it depends on, because a key stroke should not compute a total. */
+/** The last description of a choice, with its sources. It is cached so that keystrokes don't calculate totals. */
 let described: { tariff: TariffFile; source: string; facts: Values } | undefined;
 
 function describeChoice({ tariff, choice, today }: EnquiryPage, route: string, arrival?: string) {
@@ -123,7 +123,7 @@ function describeChoice({ tariff, choice, today }: EnquiryPage, route: string, a
   return described.facts;
 }
 
-/** A message that names an item need not say more. */
+/** Visitors who ask about an item need not write a message. */
 function withOptionalMessage(field: FieldWithOptions): FieldWithOptions {
   return field.name === 'message' ? { ...field, required: false } : field;
 }
@@ -132,8 +132,8 @@ function withOptionalMessage(field: FieldWithOptions): FieldWithOptions {
 const lineFacts = ['hotels', 'adults', 'ages', 'extras', 'total'] as const;
 
 /**
- * The facts that have no field in the form, as lines of text. If the visitor has entered another class, number of
- * adults or of nights, the total is left out. The total itself says for which children it is, so their ages can be told.
+ * The facts that have no field in the form, as lines of text. The total is left out if the visitor has entered another
+ * class or another number of adults or nights. Another number of children is no problem, as the total names its own.
  */
 function choiceAsLines(messages: FormMessages, facts: Values, values: Values, entered: Values) {
   const isOtherChoice = ['nights', 'hotels', 'adults'].some((name) => name in entered);
@@ -150,18 +150,18 @@ function cleanValues(fields: readonly FieldWithOptions[], texts: Values): Values
   );
 }
 
-/** The value of a field with this text: without invisible characters; in a select, one of its options or none. */
+/** Cleans the text of a field. In a select field, a text that is not one of the options becomes ''. */
 export function cleanValue({ type, options }: FieldWithOptions, text = ''): string {
   if (options) return options.includes(text) ? text : '';
   return cleanText(text, type);
 }
 
 /**
- * The lines about the item or the list in the address of the contact page: a sentence with the names, and a URL.
+ * Reads what the contact page's address says about an item or a list, as two lines: a sentence with names, and a URL.
  * Addresses can be edited, so invalid names and routes are left out.
  * @param address the URL of the contact page
- * @param arrival the day of arrival, for the URL of a list; for an item, only a field of the form contains it
- * @returns an empty text if the address names neither
+ * @param arrival the day of arrival, which is added to the URL of a list
+ * @returns an empty text if the address names neither an item nor a list
  */
 export function readAbout(address: string, messages: FormMessages, arrival?: string): string {
   const { search, searchParams, origin } = new URL(address);

@@ -8,14 +8,14 @@ const variables = z.object({
   NEXT_PUBLIC_EMAILJS_ORIGIN: z.url().or(z.literal('self')).default('https://api.emailjs.com'),
 });
 
-/** The settings with which the forms send enquiries. They are public, because the site contains them. */
+/** The settings with which the forms send enquiries. They are not secret: visitors' browsers need them. */
 export type MailSettings = NonNullable<ReturnType<typeof mailSettingsIn>>;
 
 /**
  * Reads the settings of the mail service (EmailJS): all four values or none.
  * @param env the environment, in the form of process.env
- * @returns undefined without settings; the forms then offer chat, e-mail and phone. `origin` is undefined for `self`,
- *   the host of the pages, which has the local inbox.
+ * @returns undefined without settings; the forms then offer chat, e-mail and phone. `origin` is undefined for `self`:
+ *   the local server, which has an inbox.
  * @throws Error with the names of all missing and invalid variables
  */
 export function mailSettingsIn(env: NodeJS.ProcessEnv) {

@@ -8,9 +8,9 @@ import type { Values } from './validation';
 export const templateOf = (form: FormName) => formTypes[form].template;
 
 /**
- * An enquiry as the fields of its mail template. Fields that the template lacks (`inMessage`) become lines below the
- * visitor's message, and the last line names the page. Line breaks are removed from single-line fields, so that typed
- * text can't become a mail header.
+ * The values for the fields of the mail template. Form fields that the template lacks (`inMessage`) become lines below
+ * the visitor's message, and the last line names the page. Line breaks are removed from single-line fields, so that
+ * nobody can inject mail headers.
  */
 export function templateFields(enquiry: Enquiry): Record<string, string> {
   const { fields, choiceLines, pageLine } = enquiry;
@@ -42,7 +42,7 @@ function linesOf(fields: Enquiry['fields'], values: Values): string[] {
   });
 }
 
-/** The values of an enquiry, with the lines about its item in the message, if the form has one. */
+/** The values of an enquiry. If the form has a message, it begins with the lines about the item. */
 function valuesToSend({ values, aboutLines }: Enquiry): Values {
   if (values.message === undefined) return values;
   const blocks = [aboutLines, values.message.trim()].filter(Boolean);

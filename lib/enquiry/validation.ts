@@ -7,7 +7,7 @@ import { interpolate } from '@/lib/text/interpolate';
 /** The typed values, by the names of the fields. */
 export type Values = Readonly<Record<string, string>>;
 
-/** The common messages of all forms. Those about days come from the labels of dates. */
+/** The messages that all forms share. Those about days come from the labels of dates. */
 export type FormMessages = typeof formMessages & { issues: Record<WrongDay, string> };
 
 type IssueCause = keyof FormMessages['issues'];
@@ -16,8 +16,8 @@ type IssueCause = keyof FormMessages['issues'];
 export type Issue = { name: string; label: string; cause: IssueCause; text: string };
 
 /**
- * Invisible characters: soft hyphens, direction marks, byte order marks; and halves of emoji (Cs), which a URL can't
- * contain. U+200C and U+200D are not included, because Indic scripts, Persian and some emoji need them.
+ * Invisible characters: soft hyphens, direction marks, byte order marks; and lone surrogates (Cs), which
+ * `encodeURIComponent` rejects. U+200C and U+200D are not included: Indic scripts, Persian and some emoji need them.
  */
 const invisible = /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u206F\uFEFF\p{Cs}]/gu;
 
@@ -37,8 +37,8 @@ export function cleanText(text: string, type = 'text'): string {
 }
 
 /**
- * Validates the values: required fields are filled in, addresses, phone numbers and days are valid, no text is longer
- * than its limit, and no day is before the day in `notBefore`.
+ * Validates the values: required fields, e-mail addresses, phone numbers, days, maximum lengths, and days that must not
+ * be earlier than another (`notBefore`).
  * @param today the current day in India, as year-month-day
  * @returns an issue for each field with a mistake, in the order of the form
  */
@@ -60,7 +60,7 @@ export function checkValues(
   });
 }
 
-/** @param first the day that the value may not be before; any other text sets no limit */
+/** @param first the earliest day that is allowed; a text that is not a day sets no limit */
 function findCause(
   { type, required, limit }: FormField,
   value: string,
@@ -77,8 +77,8 @@ function findCause(
 }
 
 /**
- * Whether a text is an e-mail address: text, an @, and a domain with a dot, in letters of every script, as in
- * international addresses. Dots are only between letters.
+ * Whether a text looks like an e-mail address: text, an @, and a domain with a dot, in any script. Dots are allowed
+ * only between other characters.
  */
 function isEmail(text: string): boolean {
   if (/^\.|[.@]\.|\.@/.test(text)) return false;
@@ -86,8 +86,8 @@ function isEmail(text: string): boolean {
 }
 
 /**
- * Whether a text contains a phone number: 6 to 15 digits of any script (E.164), with spaces, brackets and the like
- * between them. People add names, a second number or "WhatsApp", which are sent too.
+ * Whether a text contains a phone number: 6 to 15 digits (E.164) in any script, with spaces, brackets and the like
+ * between them. Other text is allowed, because people add names, a second number or "WhatsApp".
  */
 function hasPhone(text: string): boolean {
   return /(?:^|\P{Nd})\p{Nd}(?:[\s()+.\-/]*\p{Nd}){5,14}(?!\p{Nd})/u.test(text);

@@ -34,7 +34,7 @@ export function viewActivity(item: Activity): ViewWithDialog {
       }),
     },
     saved: { note: asSentence(shortDescription) },
-    // The owner uses the string of packages, "Package Details", for activities, too.
+    // The owner wants the label of packages, "Package Details", on activities too.
     detailsLabel: labels.items.details,
     cardLine: 'heading' in item ? item.heading : undefined,
     cardText: shortDescription,
@@ -49,7 +49,7 @@ export function viewActivity(item: Activity): ViewWithDialog {
   };
 }
 
-/** A water sport. For search engines it is a service that the company arranges. */
+/** A water sport. Its structured data describe it as a service of the company. */
 export function viewSport(item: ItemOf<'sport'>): ViewWithDialog {
   const shared = viewActivity(item);
   const route = routeOf(item);

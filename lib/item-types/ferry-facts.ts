@@ -14,7 +14,7 @@ import { type PageLink, routes } from '@/lib/routes/routes';
 import { interpolate } from '@/lib/text/interpolate';
 import type { ItemMapData } from './item-view';
 
-/** Links to the rules of all ferries, and to help with cancelled ones. */
+/** Links to the rules for all ferries, and to help with cancelled ferries. */
 export const ferryLinks: readonly PageLink[] = [
   { label: labels.ferries.everyFerry, href: `${routes.ferries}#${anchors.ferries.rules}` },
   { label: labels.ferries.cancelled, href: routes.ferryCancelled },
@@ -48,7 +48,7 @@ export function shortFactsOf(ferryRoute: FerryRoute): string[] {
   return [minutes, ...distanceOf(ferryRoute).map(({ value }) => value)];
 }
 
-/** Facts that cards of routes lack: what the minutes mean, harbours with two jetties, when to report, classes. */
+/** Facts that are not on the cards of routes: what the minutes mean, two jetties, when to report, classes. */
 export function factsOfAllFerryRoutes(): TextFact[] {
   const { label, note } = ferryRules.timeOnBoard;
   return [
@@ -79,7 +79,7 @@ export function ruleOf(
   return { label, value: rules?.[name] ?? text };
 }
 
-/** The facts of an operator: the jetties that its ships use in harbours with two, and all rules. */
+/** The facts about an operator: which jetty its ships use where a harbour has two, and all rules. */
 export function operatorFacts(operator: Operator): TextFact[] {
   const { fleet, rules } = operator;
   const jetties = harbours
@@ -96,7 +96,7 @@ export function operatorFacts(operator: Operator): TextFact[] {
   return facts.filter(({ value }) => value !== '');
 }
 
-/** The time for reporting, with the ships on which it differs. */
+/** When to report for boarding, with the ships that differ. */
 function reportOnAnyShip(): TextFact {
   const { label, text, exception } = ferryRules.report;
   return { label, value: `${text}, ${exception}` };

@@ -12,8 +12,8 @@ import { ferryLinks, ferryRouteFacts, shortFactsOf } from './ferry-facts';
 import { namesOf, relatedPackages, type ViewWithDialog } from './item-view';
 
 /**
- * A ferry from one island to another. Its structured data contain no provider and no times, because several operators
- * sail it and change their timetables.
+ * A ferry route from one island to another. Its structured data contain no provider and no times, because several
+ * operators sail it and change their timetables.
  */
 export function viewFerryRoute(item: FerryRoute): ViewWithDialog {
   const { name, subtitle, description, details } = item;
@@ -29,7 +29,7 @@ export function viewFerryRoute(item: FerryRoute): ViewWithDialog {
     listHeading: pages.ferries.routes.heading,
     taglines: [subtitle, description],
     search: {
-      // A search for a place finds its ferries.
+      // A search for a place should find its ferries.
       hiddenWords: `${namesAt(item.from)} ${namesAt(item.to)}`,
       text: details.slice(0, 1),
       weight: item.from === town.slug ? searchWeights.fromTown : undefined,

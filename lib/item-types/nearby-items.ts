@@ -16,8 +16,8 @@ type Transport = TravelledLeg['by'];
 const maxNearby = 8;
 
 /**
- * The row of the places, and of the activities other than water sports, near an item.
- * @param sports the water sports there, which come first in the row
+ * The row of places and activities near an item. It contains no water sports, except those in `sports`.
+ * @param sports the water sports at the item, which come first in the row
  */
 export function nearbyItems(item: Located, sports: readonly ItemOf<'sport'>[] = []): RelatedItems {
   const max = sports.length > 0 ? maxNearby : maxNearby / 2;
@@ -28,14 +28,14 @@ export function nearbyItems(item: Located, sports: readonly ItemOf<'sport'>[] = 
   };
 }
 
-/** The greatest distance of a nearby item, in a straight line. */
+/** The maximum distance of a nearby item, as the crow flies. */
 const maxKm = 40;
 
-/** An item that takes a ferry, or a road and a boat, is not near. */
+/** An item is not near if getting there takes a ferry, or both a road and a boat. */
 const isNear = (km: number, means: readonly Transport[]) =>
   km <= maxKm && means.length < 2 && !means.includes('ferry');
 
-/** What is near an item, without water sports: the nearest first, and none for an item without a location. */
+/** The places and activities near an item, without water sports, the nearest first. */
 function itemsNear(item: Located): Located[] {
   const here = locateItem(item);
   if (!here) return [];
@@ -52,14 +52,14 @@ function itemsNear(item: Located): Located[] {
     .map((near) => near.item);
 }
 
-/** The coordinates of an item or, without any, those of its only place; undefined if it has several places or none. */
+/** The coordinates of an item or, without any, those of its place; undefined if it has several places or none. */
 function locateItem(item: Located): Located['at'] {
   if (item.at || !('places' in item)) return item.at;
   const [only, ...others] = item.places;
   return only !== undefined && others.length === 0 ? findPlaceOrTown(only)?.at : undefined;
 }
 
-/** The means of transport between two items, in order, without repeats; none within a place. */
+/** The means of transport between two items, in order and without repeats. */
 function meansBetween(from: Located, to: Located): Transport[] {
   const start = placeSlugOf(from);
   const end = placeSlugOf(to);
@@ -67,7 +67,7 @@ function meansBetween(from: Located, to: Located): Transport[] {
   return [...new Set(legs.between(start, end).map(({ by }) => by))];
 }
 
-/** The slug of the item if it is a place, else that of its first place. */
+/** The slug of a place, or of an activity's first place. */
 function placeSlugOf(item: Located): string | undefined {
   return 'places' in item ? item.places[0] : item.slug;
 }

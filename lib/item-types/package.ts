@@ -22,8 +22,7 @@ import type { Fact, ViewWithDialog } from './item-view';
 const { couple, others } = pages.packages.samplePlans;
 
 /**
- * A package of several days. Themed ones have a name; the others are identified by their length, which several of them
- * share.
+ * A package of several days. Themed packages have a name. Others are known by their length, which several may share.
  */
 export function viewPackage(item: Package): ViewWithDialog {
   const { price, duration, description, introduction, overview, sellingPoint } = item;
@@ -36,7 +35,7 @@ export function viewPackage(item: Package): ViewWithDialog {
     name: fullName,
     route: routeOf(item),
     heading,
-    // The specification, section 2: the card of a package with a price is headed by its duration.
+    // Specification, section 2: the heading of a package's card is its duration, if it has a price.
     cardHeading: price.onRequest ? heading : duration,
     listHeading: list,
     taglines: description.slice(0, 2),
@@ -71,7 +70,7 @@ export function viewPackage(item: Package): ViewWithDialog {
   };
 }
 
-/** The small line beside the heading of a package: its list and, unless it is the heading, its duration. */
+/** The small line beside the heading of a package: its list and its duration, unless that is the heading. */
 export function packageLabel({ name, collection, duration }: Package): string {
   const list = packageLists[collection].texts.heading;
   return name ? `${list}, ${duration.replaceAll(' ', '\u00a0')}` : list;
@@ -97,7 +96,7 @@ function packageJsonLd(item: Package, name: string, page: PageSummary): TouristT
 }
 
 /**
- * The nights in one line: 2 nights Port Blair, 1 Neil, 1 Havelock. Lines do not break between a number and its place.
+ * The nights in one line: 2 nights Port Blair, 1 Neil, 1 Havelock. No-break spaces join each number to its place.
  */
 function nightsInShort(item: Package): string {
   return nightsByPlace(item)
@@ -107,8 +106,7 @@ function nightsInShort(item: Package): string {
 }
 
 /**
- * What is special about a package, for whom it is not suitable, when to land, the extras in its price, and the cost of
- * flights.
+ * The facts about a package: what is special, for whom it is unsuitable, when to land, included extras, flight costs.
  */
 function factsOf(item: Package): Fact[] {
   const { headings } = labels.comparison;

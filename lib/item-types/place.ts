@@ -68,7 +68,7 @@ function placeJsonLd({ name, at, thingsToDo }: Place, page: PageSummary): Touris
   };
 }
 
-/** Describes the way from the town to a place and, if there are two kinds of transport, the lines on the map. */
+/** Describes the way from the town to a place. With two kinds of transport, it explains the lines on the map. */
 function wayThere(item: Place): string {
   const travelled = legs.fromTown(item);
   const means = [...new Set(travelled.map(({ by }) => by))];

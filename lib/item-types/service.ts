@@ -3,7 +3,7 @@ import { seo } from '@/lib/content/query/site';
 import { serviceJsonLd } from '@/lib/seo/json-ld';
 import { type ItemView, namesOf } from './item-view';
 
-/** A service that the company arranges, or the page about an activity, such as scuba diving. Its page is app/[page]. */
+/** A service that the company arranges, or an activity page, such as /scubadiving. Its page is app/[page]. */
 export function viewService(item: ItemOf<'service'>): ItemView {
   const { name, summary, paragraph, sections } = item;
   const texts = sections.flatMap(({ heading, paragraphs = [], points = [] }) => [

@@ -18,7 +18,7 @@ import {
 import { need } from '@/test/need';
 import { type ItemWithDialog, viewOf } from './views';
 
-// The items are made here. What is near them, and the rules of ferries, are in the test content (e2e/content).
+// The tests make the items. The items near them, and the rules of ferries, come from the test content (e2e/content).
 
 /** The item of an entry, as if a collection had it. */
 const itemIn = (collection: ItemCollection, entry: object) =>
@@ -29,7 +29,7 @@ const page = { url: 'https://site.example/a', description: 'A', image: 'a.jpg' }
 /** The data of an item for search engines (https://schema.org). */
 const jsonLdOf = (item: Item) => viewOf(item).seo.structuredData(page);
 
-/** What the page of an item shows: facts by label, the locations that its map highlights, and the slugs in each row at its end. */
+/** What an item's page shows: facts by label, locations that its map highlights, and the slugs in each row of items. */
 function pageOf(item: ItemWithDialog) {
   const { facts, map, related } = viewOf(item);
   const marks = map()?.map.marks.filter(({ emphasis }) => emphasis === 'highlighted') ?? [];
@@ -94,7 +94,7 @@ test('a beach and a sight: where they are, what is near but no sport, and an att
     related: { nearby: ['palm-beach', 'old-jail'] },
   });
   expect(jsonLdOf(beach)).toMatchObject({ geo: { longitude: at.east } });
-  // Over the strait, although it is beside the North Island.
+  // It is close to the North Island, but across the strait.
   const across = itemIn('beaches', makeBeach({ ...fields, at: makePlace().at }));
   expect(pageOf(across).related).toEqual({ nearby: [] });
   const sight = itemIn('sights', makeActivity({ ...fields, slug: 'clock' }));

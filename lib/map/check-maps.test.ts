@@ -19,7 +19,7 @@ const withNames = (...names: [location: string, side: Side][]) => ({
 });
 const problems = (change: Partial<Content>) =>
   checkMaps({ ...content, ...change }).map(({ text }) => text);
-/** The issues of a map, if it is the only one. */
+/** The issues of a site with only this map. */
 const onMap = (baseMap: BaseMap) =>
   problems({ baseMaps: [baseMap], topPlaces: [], offbeatPlaces: [] });
 

@@ -34,7 +34,7 @@ function checkPlaces(content: Content, maps: SiteMaps): ContentIssue[] {
   );
 }
 
-/** Finds places whose legs lead elsewhere, and ferry routes without a ferry on the maps. */
+/** Finds places whose legs don't lead there, and ferry routes without a leg by ferry. */
 function checkLegs(content: Content): ContentIssue[] {
   const { town } = content;
   const places = placeCollections.flatMap((name) =>
@@ -58,7 +58,7 @@ function checkLegs(content: Content): ContentIssue[] {
 /** Finds names on maps that extend beyond their map, or that overlap another name or mark. */
 function checkNames(content: Content): ContentIssue[] {
   return content.baseMaps.flatMap((base, mapIndex) => {
-    // Each is highlighted on some page, and its mark is then largest.
+    // Each location is highlighted on some page, and marks are largest when they are highlighted.
     const map = drawMap(content, base, { highlighted: base.names.map(({ location }) => location) });
     return map.marks.flatMap((mark) => {
       const others = boxesOf(map.marks.filter((other) => other !== mark));
@@ -98,7 +98,7 @@ function boxesOf(marks: readonly Mark[]): LabelledBox[] {
   });
 }
 
-/** Says whether a box extends beyond its map, or which other it overlaps. */
+/** Says whether a box extends beyond its map, or which other box it overlaps. */
 function problemOf(box: Box, map: Frame, others: readonly LabelledBox[]): string | undefined {
   const ends = [map.width - box.x - box.width, map.height - box.y - box.height];
   if (Math.min(box.x, box.y, ...ends) < 0) return 'extends beyond the map';

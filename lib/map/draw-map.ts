@@ -29,23 +29,23 @@ export function drawMap(
     ...frame,
     base: map,
     legs: legs.map(({ by, points }) => ({ by, d: smoothPath(points.map(project)) })),
-    /** The days of a package on its legs, such as Day 2 · 4; of equal ones side by side, only the last. */
+    /** The days on the legs of a package, such as Day 2 · 4. Of equal badges close together, only the last is shown. */
     badges: legs
       .flatMap((leg) => badgeOf(leg, content.labels.itinerary.day, frame))
       .filter(isNotRepeatedNearby),
-    /** Where ferries land, except where a jetty would touch the mark of its place. */
+    /** The jetties, except those that would touch the mark of their place. */
     jetties: content.harbours
       .filter(({ at }) => isOn(map, at))
       .map(({ at }) => project(at))
       .filter((at) => marks.every((mark) => lengthOf([at, mark.at]) > 16)),
     marks,
     seas: (map.seas ?? []).map(({ name, at }) => ({ name, at: project(at) })),
-    /** The scale bar for a round number of kilometres, and its position. */
+    /** The scale bar for a round number of kilometres. */
     scale: scaleBarOf(frame),
   };
 }
 
-/** The `d` of an SVG path from the first point to the last; the corners between them become curves. */
+/** The `d` of an SVG path through the points, with curves instead of corners. */
 function smoothPath(points: readonly XY[]): string {
   const [start = [0, 0], ...corners] = points;
   const curves = corners.map((corner, index) => {
@@ -55,14 +55,14 @@ function smoothPath(points: readonly XY[]): string {
   return `M${start.join(' ')}${curves.join('')}`;
 }
 
-/** The height of badges and the size of their letters, in units. */
+/** The height of badges and their font size, in units. */
 const badgeHeight = 20;
 const badgeFontSize = 12;
 
 /** The days of a package on a leg. */
 export type Badge = { label: string; leg: string; fontSize: number; box: Box };
 
-/** The badge of a leg, in the middle of its longest side unless the content sets a position. A short leg has none. */
+/** The badge of a leg, in the middle of its longest segment unless the content positions it. Short legs have none. */
 function badgeOf(
   { slug, days = [], points, daysAt }: LegOnMap,
   dayLabel: string,
@@ -80,13 +80,13 @@ function badgeOf(
   return [{ label, leg: slug, fontSize: badgeFontSize, box }];
 }
 
-/** Whether no later badge with the same label is nearer than four times their height. */
+/** Whether all later badges with the same label are at least four badge heights away. */
 function isNotRepeatedNearby({ label, box }: Badge, index: number, badges: readonly Badge[]) {
   const isNear = (other: Box) => Math.hypot(other.x - box.x, other.y - box.y) < 4 * badgeHeight;
   return !badges.slice(index + 1).some((later) => later.label === label && isNear(later.box));
 }
 
-/** The scale bar is in the lower right corner, and at most a quarter of the map's width. */
+/** The scale bar, in the lower right corner. It takes up at most a quarter of the map's width. */
 function scaleBarOf({ width, height, unitsPerKm }: Frame) {
   const km = [50, 20, 10, 5].find((round) => round * unitsPerKm <= width / 4) ?? 2;
   const length = Math.round(km * unitsPerKm);
@@ -103,10 +103,10 @@ function middleOf([ax, ay]: XY, [bx, by]: XY): XY {
   return [Math.round((ax + bx) / 2), Math.round((ay + by) / 2)];
 }
 
-/** The width of the widest outline of a mark, in units: that of a highlighted one. */
+/** The width, in units, of the outline of a highlighted mark, which is the widest. */
 export const outlineWidth = 3;
 
-/** All that maps can name: the town and stops, which have no page, places, and activities with coordinates. */
+/** All that maps can name: the town and stops (which have no page), places, and activities with coordinates. */
 export function locationsIn(content: Content) {
   type Kind = 'town' | 'place' | 'activity' | 'stop';
   type Entry = { slug: string; name: string; at?: Coordinates | undefined };
@@ -126,7 +126,7 @@ export function locationsIn(content: Content) {
 
 export type Mark = ReturnType<typeof marksOf>[number];
 
-/** The marks of the locations that a map names. Beside highlighted ones, the others are muted. */
+/** The marks of the locations that a map names. If some are highlighted, the others are muted. */
 function marksOf(content: Content, map: BaseMap, slugs: readonly string[], { project }: Frame) {
   const locations = locationsIn(content);
   const others = slugs.length > 0 ? 'muted' : 'normal';
@@ -136,7 +136,7 @@ function marksOf(content: Content, map: BaseMap, slugs: readonly string[], { pro
     const at = project(location.at);
     const emphasis = slugs.includes(wanted) ? 'highlighted' : others;
     const normalRadius = location.kind === 'stop' ? 3 : 5;
-    /** The distance from its middle to the middle of its outline, in units. */
+    /** The radius up to the middle of its outline, in units. */
     const radius = emphasis === 'highlighted' ? 6 : normalRadius;
     return { ...location, at, emphasis, radius, side, box: nameBox(location.name, side, at) };
   });

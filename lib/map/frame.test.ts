@@ -7,7 +7,7 @@ const frame = frameOf({
 });
 const town = { north: 11.67, east: 92.74 };
 
-// The distance to Neil is that in the ferries' timetables.
+// The distance to Neil comes from the ferries' timetables.
 test.each([
   ['Port Blair to Neil', { north: 11.84, east: 93.03 }, 37],
   ['Port Blair to Diglipur', { north: 13.25, east: 92.98 }, 177],

@@ -2,22 +2,22 @@ import type { Coordinates } from '@/content/schema/fields';
 import type { BaseMap, Side } from '@/content/schema/place';
 import { eastScale, kmPerDegree } from './distance';
 
-/** A point of a map, in units from its upper left corner. */
+/** A point on a map, in units from its upper left corner. */
 export type XY = readonly [x: number, y: number];
 
-/** A rectangle of a map, in units. */
+/** A rectangle on a map, in units. */
 export type Box = { x: number; y: number; width: number; height: number };
 
-/** All maps have this width, in units: they are drawn for a phone, where a unit is about a pixel. */
+/** The width of all maps, in units. On a phone, a unit is about a pixel. */
 const mapWidth = 340;
 
-/** The drawn coast (public/coast.svg): its upper left corner, and the number of its units per degree of latitude. */
+/** The drawing of the coast (public/coast.svg): its upper left corner, and its scale. */
 const coast = { corner: { north: 13.8, east: 92.1 }, unitsPerDegree: 2000 };
 
 /** The projection of a map; all numbers are in its units. */
 export type Frame = ReturnType<typeof frameOf>;
 
-/** Makes the projection of a map. Degrees form a nearly square grid, as for `distanceKm`. */
+/** Makes the projection of a map. It treats the islands as flat, like `distanceKm`. */
 export function frameOf({ northWest, southEast }: Pick<BaseMap, 'northWest' | 'southEast'>) {
   const scale = mapWidth / ((southEast.east - northWest.east) * eastScale);
   const project = ({ north, east }: Coordinates): XY => [
@@ -29,7 +29,7 @@ export function frameOf({ northWest, southEast }: Pick<BaseMap, 'northWest' | 's
     height: Math.round((northWest.north - southEast.north) * scale),
     unitsPerKm: scale / kmPerDegree,
     project,
-    /** The position of the corner of the coast, and its scale. */
+    /** Where to draw the coast, and at what scale. */
     coast: { at: project(coast.corner), scale: roundTo(scale / coast.unitsPerDegree, 4) },
   };
 }
@@ -40,14 +40,14 @@ export function isOn({ northWest, southEast }: BaseMap, { north, east }: Coordin
   return isBetween && east > northWest.east && east < southEast.east;
 }
 
-/** The font size, in units. Styles make it smaller on large maps, never larger (map-drawing.tsx). */
+/** The maximum font size, in units. Styles reduce it on large maps (map-drawing.tsx). */
 const fontSize = 14;
 
-/** The average width of a letter for a font size of 1 unit, with a margin for fallback fonts. */
+/** The average width of a letter at a font size of 1 unit, with a margin for fallback fonts. */
 const letterWidth = 0.54;
 const lineHeight = 17;
 
-/** The distance of a name from the middle of its mark, in units. */
+/** The distance between a name and the middle of its mark, in units. */
 const nameDistance = 10;
 
 /** The box of a name beside the middle of its mark. */

@@ -10,7 +10,7 @@ export type TravelledLeg = Pick<Leg, 'slug' | 'by' | 'daysAt'> & {
   points: readonly Coordinates[];
 };
 
-/** The legs of a site. Their ends are slugs of places, stops and the town. */
+/** The legs of a site. Their ends are slugs of places, stops or the town. */
 export function legsOf(content: Content) {
   const { town, legs } = content;
 
@@ -25,15 +25,15 @@ export function legsOf(content: Content) {
     });
 
   return {
-    /** Every leg, from its first end to its last. */
+    /** All legs, from their first end to their last. */
     all: () => legs.flatMap(({ slug, ends: [first] }) => travel(first, [slug])),
 
-    /** The legs from the town to a place, as the place names them. */
+    /** The legs from the town to a place, which the place lists. */
     fromTown: (place: Pick<PlaceEntry, 'legs'>) => travel(town.slug, place.legs),
 
     /**
-     * The legs from one place to another: the direct leg or, without one, back towards the town until the legs from the
-     * town part, and from there to the other place.
+     * The legs from one place to another. Without a direct leg, they lead back towards the town to the point where the
+     * ways to the two places part, and from there to the other place.
      */
     between(from: string, to: string): TravelledLeg[] {
       if (from === to) return [];
@@ -50,7 +50,7 @@ export function legsOf(content: Content) {
 
 /**
  * Follows legs from a place or the town.
- * @param names the slugs of the legs; one that does not connect is left out
+ * @param names the slugs of the legs; those that do not connect are left out
  */
 export function followLegs(start: string, names: readonly string[], legs: readonly Leg[]) {
   let here = start;

@@ -18,7 +18,7 @@ export function mapsOf(content: Content) {
   // The schema ensures that there is a map.
   const largest = smallestFirst.at(-1) as BaseMap;
 
-  /** Draws the smallest map that fits; without one the largest, on which some of several locations have no mark. */
+  /** Draws the smallest map that fits. If none does, draws the largest, on which some locations have no mark. */
   const drawSmallest = (highlights: Highlights) =>
     drawMap(content, smallestFirst.find((map) => fits(map, highlights)) ?? largest, highlights);
 
@@ -34,11 +34,11 @@ export function mapsOf(content: Content) {
       );
     },
 
-    /** Where a place lies, and the way there from the town. */
+    /** The map of a place, with the way there from the town. */
     place: (place: PlaceEntry) =>
       drawSmallest({ highlighted: [place.slug], legs: legs.fromTown(place) }),
 
-    /** Ferry routes, and where they land. */
+    /** The map of ferry routes, with the places where they land. */
     ferries: (ferryRoutes: readonly FerryRouteEntry[]) =>
       drawSmallest({
         highlighted: ferryRoutes.flatMap(({ from, to }) => [from, to]),
@@ -51,7 +51,7 @@ export function mapsOf(content: Content) {
       return highlighted.length > 0 ? drawSmallest({ highlighted }) : undefined;
     },
 
-    /** A package: its nights, its visits, and its legs with the days on them. */
+    /** The map of a package: its nights, visits, and legs with their days. */
     package(item: Planned): DrawnMap {
       const visited = item.itinerary.flatMap(({ stay, visits = [] }) =>
         stay ? [stay, ...visits] : visits,
@@ -69,10 +69,10 @@ function fits(map: BaseMap, { highlighted = [], legs = [] }: Highlights): boolea
   return highlighted.every((slug) => names.includes(slug)) && points.every((at) => isOn(map, at));
 }
 
-/** The distance in km up to which an activity shares the mark of something else. */
+/** The distance in km within which an activity shares the mark of another location. */
 const sameMarkKm = 0.5;
 
-/** The slugs that stand for an activity on maps: its own, that of the nearest mark at the same place, or its places. */
+/** The slugs to highlight for an activity: its own if it has a mark, that of a mark right beside it, or its places. */
 function highlightedFor({ slug, at, places }: BeachEntry, content: Content): readonly string[] {
   const named = content.baseMaps.flatMap(({ names }) => names.map(({ location }) => location));
   if (named.includes(slug)) return [slug];
@@ -84,7 +84,7 @@ function highlightedFor({ slug, at, places }: BeachEntry, content: Content): rea
   return nearest && nearest.km < sameMarkKm ? [nearest.slug] : places;
 }
 
-/** The legs of a package, day by day. An outing has no way back. */
+/** The legs of a package, day by day. The way back from an outing is left out. */
 function legsOfPackage({ itinerary }: Planned, content: Content): LegOnMap[] {
   const { between } = legsOf(content);
   return followItinerary(itinerary, content).flatMap(({ rides, landed, visits, night }, index) => {
@@ -95,7 +95,7 @@ function legsOfPackage({ itinerary }: Planned, content: Content): LegOnMap[] {
   });
 }
 
-/** Merges repeated legs, in any direction, and collects their days. */
+/** Merges legs that are travelled repeatedly, in either direction, and collects their days. */
 function withoutRepeats(legs: readonly LegOnMap[]): LegOnMap[] {
   return [...new Set(legs.map(({ slug }) => slug))].flatMap((slug) => {
     const same = legs.filter((leg) => leg.slug === slug);

@@ -28,12 +28,12 @@ export function pageMetadata(route: string): Metadata {
       description: summary,
       images: [{ url: shareImage(route), ...shareSize, alt: image.alt }],
     },
-    // Next adds the title, the description and the picture of Open Graph.
+    // Next copies the title, description and picture from Open Graph.
     twitter: { card: 'summary_large_image' },
   };
 }
 
-/** A page's title and the company's name, unless the two are too long together. */
+/** A page's title with the company's name, unless the two together are too long. */
 export function fullTitle(title: string): string {
   const full = `${title} | ${company.name}`;
   return full.length <= maxLengths.title ? full : title;

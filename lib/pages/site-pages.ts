@@ -8,21 +8,21 @@ import { toSummary } from '@/lib/seo/summary';
 export type SitePage = {
   /** Its address, without a slash at the end. */
   route: string;
-  /** The title of its tab and in search results, without the company's name. */
+  /** Its title in browser tabs and search results, without the company's name. */
   title: string;
-  /** Its name without the name of the site, for breadcrumbs. */
+  /** Its heading, also used in breadcrumbs. */
   heading: string;
   /** The heading of the list that it is in, on the page above it. */
   listHeading?: string | undefined;
-  /** Its name in the breadcrumb of a page below it; by default its heading. */
+  /** Its name in the breadcrumbs of pages below it; by default its heading. */
   crumb?: string;
-  /** Other names under which visitors look for it. */
+  /** Other names that visitors may search for. */
   aliases?: readonly string[] | undefined;
-  /** 50 to 160 characters. */
+  /** The meta description, of 50 to 160 characters. */
   summary: string;
   /** Its main picture, by its name in the content. */
   image: { src: string; alt: string };
-  /** The day of its last change, year-month-day. */
+  /** The day of its last change, as year-month-day. */
   updated: string;
   /** The page above it, other than home. */
   parent?: string | undefined;
@@ -33,8 +33,8 @@ export type SitePage = {
 const itemPages = allItems.map(sitePageOf);
 
 /**
- * All pages: home, the fixed pages, and the pages of items. Metadata, share pictures, sitemap, structured data and
- * their tests use this list.
+ * All pages: home, the fixed pages and the pages of items. Metadata, share pictures, the sitemap and structured data
+ * come from this list.
  */
 export const sitePages: readonly SitePage[] = [homePage(), ...fixedPages(), ...itemPages];
 
@@ -67,7 +67,7 @@ export function sitePageOf(item: Item): SitePage {
   };
 }
 
-/** The breadcrumb of a page from home. */
+/** The breadcrumbs of a page, starting with home. */
 export function breadcrumbsOf({ route, parent }: SitePage): PageLink[] {
   return [routes.home, parent, route]
     .filter((step) => step !== undefined)
@@ -82,7 +82,7 @@ export function menuNameOf({ route, heading }: SitePage): string {
   return menu.find(({ href }) => href === route)?.label ?? heading;
 }
 
-/** The home page has slides instead of a banner, so it is represented by the picture of the first slide. */
+/** The home page has slides instead of a banner, so its picture is that of the first slide. */
 function homePage(): SitePage {
   const { title, summary, updated, sights } = pages.home;
   const image = heroSlides[0]?.image ?? sights.image;
@@ -100,7 +100,7 @@ function fixedPages(): SitePage[] {
     const days = itemPages.filter(({ parent }) => parent === route).map((item) => item.updated);
     const updated = [written, ...days].sort().at(-1) ?? written;
     const { crumb, image } = banner;
-    // Their content depends on the visitor.
+    // Search engines should not list pages whose content depends on the visitor.
     const unlisted = route === routes.saved || route === routes.offline;
     return { route, title, heading: title, crumb, summary, image, updated, unlisted, aliases };
   });

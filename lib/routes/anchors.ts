@@ -1,6 +1,6 @@
 import type { Terms } from '@/content/schema/terms';
 
-/** The ids of the parts of pages that links may lead to. Entries of the content have their own. */
+/** The ids of sections to which links may lead. Entries of the content have their own ids. */
 export const anchors = {
   about: { people: 'people' },
   beforeYouTravel: { help: 'help' },

@@ -1,15 +1,15 @@
-/** The folder of styles, fonts and scripts, as Next names it. The names of the files change with their content. */
+/** Next's folder of styles, fonts and scripts. File names change with their content. */
 export const staticPath = '/_next/static/';
 
 /** The service worker. */
 export const workerPath = '/sw.js';
 
-/** The coast for all maps (public/coast.svg). */
+/** The coast on all maps. */
 export const coastPath = '/coast.svg';
 
 /**
- * The file with the dialog of an item, by the route of the item's page. Its extension is not .html, because hosts would
- * change its address and search engines might list it.
+ * The file with an item's dialog, by the route of the item's page. Its extension is not .html, because hosts might
+ * redirect it and search engines might list it.
  */
 export function dialogPath(route: string): string {
   return `/details${route}.txt`;

@@ -10,7 +10,7 @@ export type Redirect = {
 
 type InvalidLine = { line: number; words: string };
 
-/** A name must not start with a dot: /../tours would be a file outside the site. */
+/** Names must not start with a dot, because /../tours would be a file outside the site. */
 const form = /^(?<from>(?:\/(?!\.)[\w.~%+-]+)*\/?) (?<to>\/[\w/.-]*) 301$/;
 
 /**

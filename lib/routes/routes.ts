@@ -24,7 +24,7 @@ export const routes = {
   search: '/search',
 } as const;
 
-/** The route of the page at a path. Hosts may show it with a slash, .html or index at its end, too. */
+/** The route of the page at a path, which may end in a slash, .html or index, depending on the host. */
 export function routeOfPath(path: string): string {
   return path.replace(/(\/index)?(\.html)?\/?$/, '') || '/';
 }
@@ -34,5 +34,5 @@ export function isItemRoute(text: string): boolean {
   return /^\/[a-z0-9-]{1,60}\/[a-z0-9-]{1,60}$/.test(text);
 }
 
-/** A link to a page of the site, as in the content. */
+/** A link to a page of the site. */
 export type PageLink = { label: string; href: string };

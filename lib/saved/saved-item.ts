@@ -1,13 +1,13 @@
 import type { NamedItem } from '@/lib/contact/enquire-route';
 import type { labels } from '@/lib/content-files';
 
-/** What packages are compared by, such as their nights. */
+/** A criterion by which packages are compared, such as their nights. */
 export type ComparisonName = keyof (typeof labels)['comparison']['headings'];
 
-/** A package in a comparison: one or more lines for each name. */
+/** A package in a comparison: one or more lines for each criterion. */
 export type Comparison = Record<ComparisonName, string[]>;
 
-/** An item that can be saved. saved.json has all of them. */
+/** An item that can be saved. saved.json lists them all. */
 export type SavedItem = NamedItem & {
   heading: string;
   /** The line under its heading. */

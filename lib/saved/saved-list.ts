@@ -8,22 +8,22 @@ import { parseJson } from '@/lib/text/parse-json';
 const maxItems = 60;
 
 /**
- * Parses a stored list. Values that are not routes of items are left out.
+ * Parses a stored list. Leaves out values that are not routes of items.
  * @param stored a JSON array of routes; null if nothing is stored
- * @returns routes such as /packages/reef-week, each once
+ * @returns routes such as /packages/reef-week, without duplicates
  */
 export function parseSaved(stored: string | null): string[] {
   const found = parseJson(stored);
   return Array.isArray(found) ? validRoutes(found) : [];
 }
 
-/** Adds an item to the end of a list, or removes it. When the list is full, the oldest item is removed. */
+/** Adds an item to the end of a list, or removes it. A full list loses its oldest item. */
 export function toggleItem(list: readonly string[], route: string): string[] {
   const others = list.filter((saved) => saved !== route);
   return others.length < list.length ? others : validRoutes([...others, route]);
 }
 
-/** The routes of items' pages among any values, each once. When there are too many, the oldest are removed. */
+/** The valid routes of items, without duplicates. If there are too many, the oldest are left out. */
 function validRoutes(values: readonly unknown[]): string[] {
   const items = values.filter((value) => typeof value === 'string' && isItemRoute(value));
   return [...new Set(items as string[])].slice(-maxItems);
@@ -32,7 +32,7 @@ function validRoutes(values: readonly unknown[]): string[] {
 /**
  * Reads the list in an address.
  * @param search a query such as ?items=packages/reef-week,topplaces/quiet-island
- * @returns routes, each once
+ * @returns routes without duplicates
  */
 export function readSavedRoutes(search: string): string[] {
   const paths = new URLSearchParams(search).get(parameters.items)?.split(',') ?? [];
@@ -40,10 +40,10 @@ export function readSavedRoutes(search: string): string[] {
 }
 
 /**
- * The URL that shows a list to everybody.
+ * The URL for sharing a list.
  * @param list the routes of its items
  * @param origin the origin of this site, such as https://site.example
- * @param day the day of arrival that goes with it, as year-month-day
+ * @param day the day of arrival, as year-month-day
  */
 export function savedListUrl(list: readonly string[], origin: string, day?: string): string {
   return setParameters(`${origin}${routes.saved}`, parametersOf(list, day));

@@ -16,7 +16,7 @@ const records = [
   record('How long does it take?', { kind: 'Questions', text: 'A day to the summit.' }),
 ];
 
-/** The names of the records that are found, the best first. */
+/** The names of the records found, the best first. */
 const find = (typed: string, among = records) => makeSearch(among)(typed).map(({ name }) => name);
 
 const town = record('Harbour', { line: 'Boats to Hilltop.', weight: 3 });

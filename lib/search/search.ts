@@ -3,15 +3,15 @@ import MiniSearch from 'minisearch';
 /** search.json: an item, a page or a section of a page. */
 export type SearchRecord = {
   name: string;
-  /** Its group in the list, such as "Places". */
+  /** Its group in the results, such as "Places". */
   kind: string;
-  /** The address of its page, or of its section on a page. */
+  /** The address of a page, or of a section on a page. */
   href: string;
   /** A sentence that describes it. */
   line: string;
   /** Its other names. */
   also?: readonly string[] | undefined;
-  /** Further words by which it is found; they aren't shown. */
+  /** Further words that find it. They aren't shown. */
   hiddenWords?: string | undefined;
   /** Other text of its page. */
   text?: string | undefined;
@@ -20,34 +20,34 @@ export type SearchRecord = {
 };
 
 /**
- * The weights of results. The name of a place means the place itself. A section of a page counts less than a page. A
- * ferry route from the town is looked for more often than the same route back.
+ * Weights of records. A place ranks above other matches of its name, and a page above its sections. Visitors look for
+ * ferry routes from the town more often than for the same routes back.
  */
 export const searchWeights = { place: 2, fromTown: 1.2, section: 0.7 };
 
-/** Words that visitors type, and the words of the site that mean the same (content/synonyms.ts). */
+/** What visitors type, and the site's words for it (content/synonyms.ts). */
 type Synonyms = { typed: readonly string[]; means: readonly string[] };
 
-/** Words that say little. They are ignored if a query has others. The last ones are parts of "what's", "I'm", "we'll" and "don't". */
+/** A query ignores these if it has other words. The last ones are parts of "what's", "I'm", "we'll" and "don't". */
 const stopWords = new Set(
   'a an and are at can do does for from how i in is it my of on or our the there to we what when where which with you s m re t ll ve d don doesn isn'.split(
     ' ',
   ),
 );
-/** Splits a text into words as the index does, at spaces and punctuation. */
+/** Splits a text at spaces and punctuation, as the index does. */
 const splitWords: (text: string) => string[] = MiniSearch.getDefault('tokenize');
 
-/** The words of a text in small letters, with a space before each. */
+/** The words of a text in lower case, each with a space before it. */
 const wordsIn = (text: string) => ` ${splitWords(text.toLowerCase()).filter(Boolean).join(' ')}`;
 
-/** How many of the best records for each meaning of a synonym are also found under the synonym. */
+/** How many of the best records for a meaning are also found by its synonyms. */
 const recordsPerMeaning = 3;
 
 /**
- * Indexes records. Words match by their start. A word that matches no record may have one typing error, a long one two.
- * Records with all words are found or, if there are none, those with some of the words. Of several words, those that a
- * name has in their order come first: "2 nights" finds trips of two nights.
- * @returns a function that finds records by typed words, the best first
+ * Indexes records for a search. Words match by prefix. A word that matches nothing may have one typo, a long word two.
+ * If no record has all words, records with some of them are found. Names that contain a query of several words come
+ * first, so that "2 nights" finds trips of two nights.
+ * @returns a function that finds records for a query, the best first
  */
 export function makeSearch(records: readonly SearchRecord[]): (words: string) => SearchRecord[] {
   const byAddress = new Map(records.map((record) => [record.href, record]));
@@ -57,7 +57,7 @@ export function makeSearch(records: readonly SearchRecord[]): (words: string) =>
     searchOptions: {
       boost: { name: 10, also: 4, hiddenWords: 2, kind: 4, line: 2 },
       boostDocument: (href) => byAddress.get(href)?.weight ?? 1,
-      // While one types. Words that say little are whole, and so are words of two letters that records have: AC.
+      // Matching prefixes gives results while typing. Stop words and known two-letter words (AC) must match exactly.
       prefix: (word) => !stopWords.has(word) && (word.length !== 2 || !isKnown(word)),
       fuzzy: (word) => {
         if (/\d/.test(word) || word.length < 4 || isKnown(word)) return false;
@@ -82,8 +82,8 @@ export function makeSearch(records: readonly SearchRecord[]): (words: string) =>
 }
 
 /**
- * Adds synonyms to the records that the search finds first for their meaning. A single word counts as much as a name.
- * The words of a phrase count only as text: "beach for kids" means a beach, so "kids" alone must not find it first.
+ * Adds synonyms to the best records for their meaning. Single words are hidden words. Phrases count less, as text:
+ * "beach for kids" means a beach, but "kids" alone must not find it first.
  */
 export function addSynonyms(
   records: readonly SearchRecord[],

@@ -5,14 +5,14 @@ import { type PageLink, routes } from '@/lib/routes/routes';
 import { absoluteUrl } from './absolute-url';
 import { shareImage } from './share-image';
 
-/** The data of a page: its URL, its description, and the URL of its picture. */
+/** The URL and description of a page, and the URL of its picture. */
 export type PageSummary = { url: string; description: string; image: string };
 
 /** The id by which other pages refer to the company. */
 export const agencyId = `${absoluteUrl(routes.home)}#agency`;
 
 /**
- * The company. It has no opening hours, because the content has them only as a sentence.
+ * The company. Its opening hours are missing, because the content has them only as a sentence.
  * @param area the region where it works, as the content names it
  */
 export function agencyJsonLd(company: Company, area: string): schema.TravelAgency {
@@ -33,8 +33,8 @@ export function agencyJsonLd(company: Company, area: string): schema.TravelAgenc
 }
 
 /**
- * The address in the Indian form: name, street if there is one, town, and a last line that ends with the PIN code of
- * six digits. Any other form becomes a single text.
+ * An Indian address: name, street (optional), town, and a last line that ends with the PIN code of six digits. An
+ * address of any other form becomes a single text.
  */
 function postalAddress({ name, address }: Pick<Company, 'name' | 'address'>): schema.PostalAddress {
   const lines = address.filter((line) => line !== name);
@@ -54,7 +54,7 @@ function postalAddress({ name, address }: Pick<Company, 'name' | 'address'>): sc
   };
 }
 
-/** The site as a whole: search engines take its name from here. */
+/** The site as a whole. Search engines take its name from here. */
 export function webSiteJsonLd({ name, tagline }: Company): schema.WebSite {
   return {
     '@type': 'WebSite',
@@ -78,19 +78,19 @@ export function serviceJsonLd(name: string, page: PageSummary, area: string): sc
   };
 }
 
-/** An offer in rupees, with the name of the variant, such as Deluxe. */
+/** An offer in rupees. @param name the variant, such as Deluxe */
 export function offerJsonLd(name: string, price: number, url: string): schema.Offer {
   const seller = { '@id': agencyId };
   return { '@type': 'Offer', name, price, priceCurrency: 'INR', url, seller };
 }
 
-/** Things as the elements of a list, in this order. */
+/** Numbers things as the elements of a list. */
 export function listElements<Entry extends object>(entries: readonly Entry[]) {
   const type = { '@type': 'ListItem' } as const;
   return entries.map((entry, index) => ({ ...type, position: index + 1, ...entry }));
 }
 
-/** The path from home to a page, with the page itself last. */
+/** The breadcrumbs from home to a page, including the page itself. */
 export function breadcrumbListJsonLd(steps: readonly PageLink[]): schema.BreadcrumbList {
   const entries = steps.map(({ label, href }) => ({ name: label, item: absoluteUrl(href) }));
   return { '@type': 'BreadcrumbList', itemListElement: listElements(entries) };
@@ -127,7 +127,7 @@ export function geoCoordinates({ north, east }: Coordinates): schema.GeoCoordina
   return { '@type': 'GeoCoordinates', latitude: north, longitude: east };
 }
 
-/** Structured data as the text of a <script> (JSON-LD 1.1, section 7.2). No text in it can end the element. */
+/** Serializes structured data for a <script> (JSON-LD 1.1, section 7.2). Escapes texts that could end the element. */
 export function serialize(things: readonly schema.Thing[]): string {
   const graph: schema.Graph = { '@context': 'https://schema.org', '@graph': things };
   return JSON.stringify(graph).replaceAll('<', '\\u003c');

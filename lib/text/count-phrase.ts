@@ -7,8 +7,7 @@ const numberWords =
   );
 
 /**
- * Chooses the singular or the plural text, and fills in its placeholders: {count} as digits, and {number} as a word,
- * for numbers up to twenty.
+ * Chooses the singular or plural text, and fills in {count} with digits and {number} with a word (up to twenty).
  */
 export function countPhrase(
   { one, other }: { one: string; other: string },

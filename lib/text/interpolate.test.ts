@@ -4,7 +4,7 @@ import { interpolate } from './interpolate';
 test('each placeholder with a value gets it, and the rest of the pattern stays', () => {
   expect(interpolate('{b} after {a}, {b}', { a: 1, b: 'two', c: 3 })).toBe('two after 1, two');
   expect(interpolate('{unknown} {constructor}', {})).toBe('{unknown} {constructor}');
-  // A value is not a pattern, so it may contain $& or { }.
+  // Values are not patterns, so they may contain $& or { }.
   expect(interpolate('{a} {b}', { a: '$&{b}', b: 1 })).toBe('$&{b} 1');
 });
 

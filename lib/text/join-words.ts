@@ -10,7 +10,7 @@ export function joinWords(words: readonly string[], joint: keyof typeof lists = 
 
 /**
  * Joins the names of entries for a sentence.
- * @param limit the maximum length, in characters; if the names are longer, the last ones are counted: Neil and 2 more
+ * @param limit the maximum length in characters, beyond which names are only counted: Neil and 2 more
  */
 export function joinNames(items: readonly { name: string }[], limit = Infinity): string {
   const names = items.map(({ name }) => name);

@@ -1,4 +1,4 @@
-/** A telephone number: digits in groups, eight or more of them. */
+/** A phone number: eight or more digits, in groups. */
 export const phoneNumber = /(\+?\d(?: ?\d){7,})/g;
 
 /** The spaces at which a line must not break. */
@@ -14,7 +14,7 @@ const spaces = [
 ];
 const joints = new RegExp(spaces.map(({ source }) => source).join('|'), 'gu');
 
-/** Puts no-break spaces into expressions such as "1 night", "1 October", "28 °C" and telephone numbers. */
+/** Puts no-break spaces into expressions such as "1 night", "1 October" and "28 °C", and into phone numbers. */
 export function withNoBreakSpaces(text: string): string {
   return text
     .replace(phoneNumber, (number) => number.replaceAll(' ', '\u00a0'))

@@ -1,4 +1,4 @@
-/** Adds a full stop to a text that ends without one, such as the line of a card. */
+/** Adds a full stop to a text that ends without one. */
 export function asSentence(text: string): string {
   return /[.?!…]$/.test(text) ? text : `${text}.`;
 }

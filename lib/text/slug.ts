@@ -1,4 +1,4 @@
-/** A text as part of an address: small letters without accents, digits, and single hyphens for everything else. */
+/** A text as part of an address: lower case without accents, digits, and single hyphens for everything else. */
 export function toSlug(text: string): string {
   return text
     .normalize('NFD')

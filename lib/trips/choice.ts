@@ -1,26 +1,26 @@
 import type { Extra } from '@/content/schema/hotels-and-extras';
 import { parseJson } from '@/lib/text/parse-json';
 
-/** The numbers of travellers: adults, children who pay less, and toddlers who pay only for ferries. */
+/** The numbers of travellers. Children pay less than adults, and toddlers pay only for ferries. */
 export type Party = { adults: number; children: number; toddlers: number };
 
 /** The smallest party that can be chosen. */
 export const minParty: Party = { adults: 1, children: 0, toddlers: 0 };
 export const travellerKinds = ['adults', 'children', 'toddlers'] as const;
 
-/** The party of packages that name no other. */
+/** The default party of packages. */
 export const twoAdults: Party = { ...minParty, adults: 2 };
 
-/** Whether children do not pay for an extra. Children count as five-year-olds, since their ages are unknown. */
+/** Whether an extra is counted only for adults. Children's ages are unknown, so they all count as five-year-olds. */
 export function isForAdultsOnly({ per, minAge = 0 }: Pick<Extra, 'per' | 'minAge'>): boolean {
   return (per === 'person' || per === 'personNight') && minAge > 5;
 }
 
-/** How many of a party can take an extra. Its toddlers are too young for all. */
+/** How many people in a party can take an extra. Toddlers are too young for all extras. */
 export const peopleOldEnough = (extra: Pick<Extra, 'per' | 'minAge'>, party: Party) =>
   party.adults + (isForAdultsOnly(extra) ? 0 : party.children);
 
-/** What a visitor has chosen for every package, as the browser stores it. Each package ignores what doesn't fit it. */
+/** What a visitor has chosen, as the browser stores it. It is for all packages, and each ignores what doesn't fit. */
 export type StoredChoice = {
   /** The name of a class of hotels. */
   hotels?: string | undefined;
@@ -31,7 +31,7 @@ export type StoredChoice = {
 /** A ticked extra, and how many of the party take it; undefined for all who are old enough. */
 export type ExtraChoice = { slug: string; people?: number | undefined };
 
-/** Parses a stored choice. Invalid parts are left out, because visitors can edit what their browser stores. */
+/** Parses a stored choice. Visitors can edit what their browser stores, so invalid parts are left out. */
 export function parseChoice(stored: string | null): StoredChoice {
   const { hotels, party, extras } = fieldsOf(parseJson(stored));
   return {
@@ -55,12 +55,12 @@ function isCount(value: unknown, min: number): value is number {
   return Number.isInteger(value) && Number(value) >= min;
 }
 
-/** The fields of a value; none if it is not an object. */
+/** The fields of a value, or an empty object if it is not an object. */
 function fieldsOf(value: unknown): Partial<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-/** What is still chosen after an enquiry with the choice: the party, which travels on other trips, too. */
+/** What remains of a choice after it was sent: the party, which will be the same on other trips. */
 export function choiceAfterEnquiry({ party }: StoredChoice): StoredChoice {
   return { hotels: undefined, party, extras: [] };
 }

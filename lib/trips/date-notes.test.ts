@@ -10,7 +10,7 @@ const data = makeTrips({
     { name: 'Lantern night', days: ['2026-08-08', '2027-08-28'], around: 2 },
   ],
 });
-/** Data that cause no notes, except about opening days. */
+/** Data that cause notes only about opening days. */
 const quiet = makeTrips();
 
 const last = day();
@@ -67,7 +67,7 @@ test('outside its season a sight is closed, and its alternative may be closed on
 
 const notesOn = (arrival: string, ...days: TripDay[]) => notesOf(days, arrival, data);
 
-// Each month with ferries counts, but only the worst are mentioned, once.
+// Of all months with ferries, only the worst are mentioned, and only once.
 test.each([
   ['2027-06-28', [day(), ferry, ferry, ferry], ['risk 2: In June and July ferries may not sail.']],
   ['2027-06-28', [day()], []],

@@ -14,20 +14,19 @@ import { capitalize } from '@/lib/text/sentence';
 import type { DatedTrip } from './dated-trip';
 import type { TripOpening, TripsFile } from './trips-file';
 
-/** A closed sight, a risk for the plan, or only a note. */
+/** A closed sight, a risk for the plan, or just a note. */
 const severities = ['closed', 'risk', 'note'] as const;
 
-/** A note about a trip on its dates. `day` counts from 1; it is missing if the note is about the whole trip. */
+/** A note about a trip on its dates. `day` counts from 1, and is missing if the note is about the whole trip. */
 export type DateNote = { severity: (typeof severities)[number]; day?: number; text: string };
 
 type Messages = TripsFile['messages'];
 
-/** The reliability of ferries in a month, the worst first. A trip's notes mention only its worst months. */
+/** The reliability of ferries in a month, the worst first. */
 const reliabilities = ['cancelled', 'cyclones', 'changeable'] as const;
 
 /**
- * Finds the notes about a trip on its dates: closed sights, months with storms, nights that cost more, and busy
- * periods.
+ * Finds the notes about a trip on its dates: closed sights, stormy months, nights with a surcharge, and busy periods.
  * @returns the most severe first, then in the order of the days
  */
 export function dateNotesOf(trip: DatedTrip, file: TripsFile): DateNote[] {
@@ -46,7 +45,7 @@ export function dateNotesOf(trip: DatedTrip, file: TripsFile): DateNote[] {
   return severities.flatMap((severity) => found.filter((note) => note.severity === severity));
 }
 
-/** The dates of a trip, its surcharge and what is closed then, in one line. */
+/** The dates of a trip, its surcharge and its closed sights, in one line. */
 export function describeDates(trip: DatedTrip, file: TripsFile): string {
   const span = spanInWords(trip.arrival, trip.departure, trip.today);
   const closed = dateNotesOf(trip, file).filter(({ severity }) => severity === 'closed');
@@ -54,7 +53,7 @@ export function describeDates(trip: DatedTrip, file: TripsFile): string {
   return [`${span}.`, ...surcharge, ...closed.map(({ text }) => text)].join(' ');
 }
 
-/** The notes about a sight on a date. What is open instead in another season can be closed on that day, too. */
+/** The notes about a sight on a date. Its replacement in another season can be closed on that day too. */
 function openingNotes(opening: TripOpening, date: string, messages: Messages): DateNote[] {
   const closure = closureOn(opening, date);
   if (!closure) return [];
@@ -68,7 +67,7 @@ function openingNotes(opening: TripOpening, date: string, messages: Messages): D
   return [{ severity: 'note', text: `${text} ${open}` }, ...openingNotes(instead, date, messages)];
 }
 
-/** A note about the months in which storms can stop the trip's ferries. */
+/** A note about the months when storms may stop the trip's ferries. It mentions only the worst of them. */
 function ferryNotes({ days }: DatedTrip, { messages, riskyMonths }: TripsFile): DateNote[] {
   const sailings = days.flatMap(({ date, hasFerry }, index) =>
     hasFerry ? { month: monthOf(date), day: index + 1 } : [],
@@ -83,7 +82,7 @@ function ferryNotes({ days }: DatedTrip, { messages, riskyMonths }: TripsFile): 
   return [{ severity: worst === 'changeable' ? 'note' : 'risk', day: hit[0]?.day ?? 1, text }];
 }
 
-/** Sentences about nights that cost more: which, and the sum per room if it is known. */
+/** Sentences about nights with a surcharge, with its sum per room if it is known. */
 function surchargeInWords(trip: DatedTrip, messages: Messages): string[] {
   const { surchargeNights, roomSurcharge } = trip;
   const first = surchargeNights.at(0);
@@ -95,7 +94,7 @@ function surchargeInWords(trip: DatedTrip, messages: Messages): string[] {
   return [text, interpolate(messages.surchargeSum, { sum: formatRupees(roomSurcharge) })];
 }
 
-/** A note about a busy period: a season, or single days with the days around them. */
+/** A note about a busy period, which is a season, or single days with the days around them. */
 function busyNotes(period: BusyPeriod, dates: readonly string[], messages: Messages): DateNote[] {
   const { season, days = [], around = 0 } = period;
   const isInPeriod = season && dates.some((date) => isInSeason(season, date));
@@ -106,8 +105,8 @@ function busyNotes(period: BusyPeriod, dates: readonly string[], messages: Messa
 }
 
 /**
- * The payments of a trip on its dates, in up to three lines: the deposit, the last day for the balance, and the last
- * day on which cancelling costs least. A person who books after the day of the balance pays all at once.
+ * The payments for a trip, in up to three lines: the deposit, the last day for the balance, and the last day on which
+ * cancelling costs least. Whoever books after the last day for the balance pays everything at once.
  */
 export function paymentsInWords(trip: DatedTrip, file: TripsFile): string[] {
   const { arrival, today, depositShare, balanceDay } = trip;

@@ -5,17 +5,17 @@ import { planTrip, type Trip } from './plan-trip';
 import type { TariffFile } from './tariff';
 import type { TripDay, TripItinerary, TripsFile } from './trips-file';
 
-/** A trip with its day of arrival, day by day. */
+/** A trip with dates, day by day. */
 export type DatedTrip = Trip &
   Pick<TripItinerary, 'name' | 'latestLanding'> &
   Record<'arrival' | 'departure' | 'today', string> & { days: DatedDay[] };
 
-/** A day of a trip, with its date, and the place of its night or, on the last day, the airport. */
+/** A day of a trip, with its date. `at`: the place of the night or, on the last day, the airport. */
 type DatedDay = TripDay & { date: string; at: Coordinates };
 
 /**
- * Plans the trip of a package for a day of arrival. Each night that is added is a day before the last.
- * @returns undefined without the data, the package or the day
+ * Plans the trip of a package for a day of arrival. Added nights come as extra days before the last.
+ * @returns undefined if the data, the package or the day is missing
  */
 export function planDatedTrip(
   { trips, tariff }: { trips: TripsFile | undefined; tariff: TariffFile | undefined },

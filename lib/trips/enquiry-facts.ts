@@ -4,9 +4,9 @@ import type { TariffFile } from './tariff';
 import { extrasInWords, partyInWords, totalInWords } from './total-words';
 
 /**
- * What an enquiry says about a visitor's trip, in words, by the fields of forms that it fills: all that the total of its
- * package is for or, without a package, what the visitor has chosen.
- * @param route the package that it is about; any other route for an enquiry without a package
+ * What an enquiry says about a visitor's trip, in words, by the names of form fields. With a package, these are all
+ * facts behind its total; without one, only what the visitor has chosen.
+ * @param route the route of a package; any other route means that the enquiry has no package
  */
 export function factsForEnquiry(
   tariff: TariffFile,

@@ -6,7 +6,7 @@ import { namesInWords, totalInWords } from './total-words';
 
 const peak = withSurcharge(1500);
 
-/** Plans three nights for ₹10,000 a person, by default without extras. */
+/** Plans a trip of three nights for ₹10,000 a person, by default without extras. */
 const plan = (choice: Partial<StoredChoice>, dates?: Dates, fields: Partial<Tariff> = {}) =>
   planTrip({ ...peak, ...fields }, reefWeek, { extras: [], ...choice }, dates);
 

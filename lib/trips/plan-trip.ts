@@ -2,17 +2,17 @@ import { addDays, isAroundNewMoon, isInSeason, nightsInSeason } from '@/lib/date
 import { type Party, peopleOldEnough, type StoredChoice, twoAdults } from './choice';
 import type { PricedClass, PricedExtra, PricedPackage, PriceTerms, Tariff } from './tariff';
 
-/** Days as year-month-day. A trip without an arrival is out of season; without today, its arrival is far away. */
+/** Days as year-month-day. Without `arrival`, no surcharge applies; without `today`, the arrival counts as far away. */
 export type Dates = { arrival?: string | undefined; today?: string | undefined };
 
 export type Trip = ReturnType<typeof planTrip>;
 
-/** An extra that a visitor has ticked, and how many of the party take it if the visitor has said so. */
+/** An extra that a visitor has ticked. `people`: how many take it, if the visitor has said so. */
 export type TickedExtra = PricedExtra & { people: number | undefined };
 
 /**
- * Plans a package for what a visitor has chosen, with what the party pays, in whole rupees. Total, dates, saved list,
- * calendar file and enquiry follow from it. A class that is no longer offered is replaced by that of the listed price.
+ * Plans a trip from a package and a visitor's choice, with all sums in whole rupees. Totals, dates, the saved list,
+ * calendar files and enquiries rely on it. If a class is no longer offered, the class of the listed prices replaces it.
  */
 export function planTrip(
   tariff: Tariff,
@@ -27,7 +27,7 @@ export function planTrip(
   const sumFor = (price: number, stays: string[]) =>
     priceForParty(priceInClass(price, stays, hotelClass), party, terms);
 
-  // Without an arrival, all extras are in season, and every night is dark.
+  // Without an arrival, all extras count as in season, and all nights as dark.
   const isDark = ({ aroundNewMoon, places }: PricedExtra) => {
     const there = pricedPackage.stays.flatMap((place, night) =>
       arrival && places.includes(place) ? [addDays(arrival, night)] : [],
@@ -86,38 +86,38 @@ export function planTrip(
     rooms,
     /** The name of the class of hotels. */
     hotels: hotelClass?.name ?? '',
-    /** The place of each night, and the name of the extra that adds it to the package. Added nights are the last. */
+    /** The place of each night, and the name of the extra if one adds it. Added nights come last. */
     nights,
-    /** The nights with a surcharge, as year-month-day, and what one room costs more for them all; 0 if unknown. */
+    /** The nights with a surcharge, as year-month-day, and the surcharge for them all per room; 0 if unknown. */
     surchargeNights,
     roomSurcharge,
-    /** The ticked extras that the total counts, each with what the party pays for it. */
+    /** The ticked extras that the total includes, each with what the party pays for it. */
     extras,
-    /** Those that fit neither the package nor its dates, or are in its price. */
+    /** The ticked extras that don't fit the package or its dates, or that its price already includes. */
     uncountedExtras: ticked.filter((extra) => !counted.includes(extra)),
-    /** What is paid to book it, in percent of the total: all, if the balance is due already. */
+    /** What is paid on booking, in percent of the total: everything, if the balance is already due. */
     depositShare,
-    /** The last day for the balance, as year-month-day; undefined without an arrival, or if all is paid to book it. */
+    /** The last day for the balance, as year-month-day; undefined without an arrival, or if all is paid on booking. */
     balanceDay: isAllDue ? undefined : balanceDay,
-    /** The nights in this class, the ferry seats of toddlers, and the surcharge for all rooms. */
+    /** What the party pays for the nights in this class. */
     tripSum,
     ferrySeatSum,
     surcharge,
-    /** These three and the extras. */
+    /** All of these sums and the extras. */
     total,
     deposit,
     balance: total - deposit,
   };
 }
 
-/** The largest party that has a total. More adults are a group, with other prices. */
+/** The largest party for which a total is calculated. Groups of more adults have other prices. */
 export const maxParty = ({ perPerson, children }: PriceTerms): Party => ({
   adults: perPerson.minGroup - 1,
   children: children.maxChildren,
   toddlers: children.maxToddlers,
 });
 
-/** The party that a visitor has chosen, up to the largest. */
+/** The party that a visitor has chosen, limited to the largest. */
 export function findParty({ terms }: Tariff, { party }: StoredChoice): Party | undefined {
   const max = maxParty(terms);
   return (
@@ -129,12 +129,12 @@ export function findParty({ terms }: Tariff, { party }: StoredChoice): Party | u
   );
 }
 
-/** The class of hotels that a visitor has chosen, if it is still offered. */
+/** The class of hotels that a visitor has chosen, if it still exists. */
 export function findClass({ hotels }: Tariff, choice: StoredChoice): PricedClass | undefined {
   return hotels.classes.find(({ name }) => name === choice.hotels);
 }
 
-/** The extras that a visitor has ticked. No more people take one than are old enough in the party now. */
+/** The extras that a visitor has ticked. The number of people is limited to those in the party who are old enough. */
 export function tickedExtras(tariff: Tariff, choice: StoredChoice, party?: Party): TickedExtra[] {
   return tariff.extras.flatMap((extra) => {
     const chosen = choice.extras.find(({ slug }) => slug === extra.slug);
@@ -144,14 +144,15 @@ export function tickedExtras(tariff: Tariff, choice: StoredChoice, party?: Party
   });
 }
 
-/** The rooms of a party: one for two adults, and never more than four people in one, toddlers included. */
+/** The number of rooms for a party: one for every two adults, with at most four people in each, toddlers included. */
 function roomsFor({ adults, children, toddlers }: Party): number {
   return Math.max(1, Math.floor(adults / 2), Math.ceil((adults + children + toddlers) / 4));
 }
 
 /**
- * What nights cost one of two adults in a class, in ₹. Nights at places without its hotels cost the same in each.
- * @param price in the first class
+ * The price of a package in a class of hotels for one of two adults, in ₹. Nights at places where the class has no
+ * hotel cost the same in every class.
+ * @param price the price in the first class
  */
 export function priceInClass(price: number, stays: string[], hotelClass?: PricedClass): number {
   const { perNight, hotels } = hotelClass ?? { perNight: 0, hotels: [] };
@@ -161,9 +162,9 @@ export function priceInClass(price: number, stays: string[], hotelClass?: Priced
 }
 
 /**
- * What a party pays for nights, in whole rupees, before extras, ferry seats of toddlers and surcharges. Toddlers share
- * a bed, and a third adult in a room gets a discount. Each room costs at least what one person alone in it would pay.
- * @param price for one of two adults
+ * What a party pays in whole rupees, before extras, toddlers' ferry seats and surcharges. Toddlers share a bed, and a
+ * third adult in a room gets a discount. A room costs at least what one person alone in it would pay.
+ * @param price the price for one of two adults
  */
 function priceForParty(price: number, party: Party, terms: PriceTerms): number {
   const { adults, children } = party;

@@ -4,7 +4,7 @@ import type { Terms } from '@/content/schema/terms';
 import type { labels } from '@/lib/content-files';
 import type { Party } from './choice';
 
-/** The terms that decide prices, without their texts. */
+/** The terms that affect prices, without their texts. */
 export type PriceTerms = {
   [Name in 'perPerson' | 'singleSupplement' | 'children' | 'season' | 'deposit']: Omit<
     Terms[Name],
@@ -12,14 +12,14 @@ export type PriceTerms = {
   >;
 };
 
-/** What is the same for all packages, in the shapes of the content. Each package names the extras that fit it. */
+/** The part of the tariff that all packages share. */
 export type Tariff = {
   terms: PriceTerms;
   hotels: { classes: PricedClass[] };
   extras: PricedExtra[];
 };
 
-/** The first class is that of the listed prices. */
+/** A class of hotels. The listed prices are for the first one. */
 export type PricedClass = Pick<HotelClass, 'name' | 'perNight' | 'includes'> & {
   hotels: { place: string }[];
 };
@@ -28,21 +28,21 @@ export type PricedExtra = Pick<
   Extra,
   'slug' | 'name' | 'price' | 'per' | 'minAge' | 'places' | 'aroundNewMoon'
 > & {
-  /** When it is offered; undefined for the whole year. */
+  /** When it is offered; undefined if all year. */
   season?: Season | undefined;
 };
 
-/** A package without its texts: what its total depends on. */
+/** What the total of a package depends on. */
 export type PricedPackage = {
   route: string;
-  /** What it costs one of two adults in the first class of hotels, in ₹. */
+  /** The price in ₹ for one of two adults in the first class of hotels. */
   price: number;
   /** The place of each night. */
   stays: string[];
   ferries: number;
-  /** The party until the visitor chooses another; undefined for two adults. */
+  /** The default party; undefined for two adults. */
   party?: Party | undefined;
-  /** The slugs of the extras that fit it and are not in its price. */
+  /** The slugs of the extras that can be added (`extrasFor`). */
   extras: string[];
 };
 

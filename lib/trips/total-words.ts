@@ -10,7 +10,7 @@ import type { TotalMessages } from './tariff';
 
 type Named = { name: string };
 
-/** A total in words, as both the page of its package and an enquiry say it. */
+/** A total in words, for the page of a package and for enquiries. */
 export function totalInWords(trip: Trip, messages: TotalMessages) {
   const { party, hotels, arrival, departure, today } = trip;
   const who = partyInWords(messages, party);
@@ -30,14 +30,14 @@ export function totalInWords(trip: Trip, messages: TotalMessages) {
     { text: messages.uncountedExtras, items: trip.uncountedExtras },
   ];
   return {
-    /** What it is for: who travels, in how many rooms, when and in which hotels. */
+    /** What the total covers: who travels, in how many rooms, when and in which hotels. */
     line: interpolate(messages.line, { who, rooms, days, hotels }),
     sum: formatRupees(trip.total),
-    /** Which extras are not counted for children, and which not at all. */
+    /** Which extras the total doesn't include for children, and which it doesn't include at all. */
     notes: notes.flatMap(({ text, items }) =>
       items.length > 0 ? interpolate(text, { items: namesInWords(items) }) : [],
     ),
-    /** What the total consists of, if of more than the trip, and when it is paid. */
+    /** What the total consists of, unless it is the trip alone, and how it is paid. */
     rows: rows.flatMap(({ label, sum }) => (sum > 0 ? { label, sum: formatRupees(sum) } : [])),
   };
 }
@@ -57,7 +57,7 @@ export function extrasInWords({ forSome }: TotalMessages, extras: readonly Ticke
   );
 }
 
-/** Joins names for a sentence: candlelight dinner and flowers on the bed. A proper name keeps its capital: Open Water. */
+/** Joins names for a sentence: candlelight dinner and flowers on the bed. Proper names (Open Water) keep capitals. */
 export function namesInWords(items: readonly Named[]): string {
   const isProperName = /^\S+ \p{Lu}/u;
   return joinWords(items.map(({ name }) => (isProperName.test(name) ? name : uncapitalize(name))));

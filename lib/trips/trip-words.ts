@@ -9,7 +9,7 @@ import { type DateNote, dateNotesOf, paymentsInWords } from './date-notes';
 import type { DatedTrip } from './dated-trip';
 import type { TripsFile } from './trips-file';
 
-/** Visitors who arrive within this number of days should call, because an answer to a message may take a day. */
+/** Visitors who arrive within this number of days should call, because answers to messages may take a day. */
 const soonDays = 14;
 
 export type TripInWords = ReturnType<typeof tripInWords>;
@@ -21,12 +21,12 @@ export function tripInWords(trip: DatedTrip, file: TripsFile) {
   return {
     name,
     arrival,
-    /** Its first and its last day: 23 to 25 December. */
+    /** The first and the last day: 23 to 25 December. */
     span: spanInWords(arrival, departure, today),
-    /** The dates in full, the latest landing time, and the number of closures. */
+    /** A line with the full dates, the latest landing time and the number of closures. */
     summary: summaryOf(notes, trip, file),
     days: trip.days.map(({ date, title, at }, index) => ({
-      /** Its date: Sun, 20 Dec. */
+      /** The date: Sun, 20 Dec. */
       label: formatWeekday(date, 'short'),
       title,
       sun: sunTimesOn(date, at),
@@ -40,9 +40,9 @@ export function tripInWords(trip: DatedTrip, file: TripsFile) {
 }
 
 /**
- * When the sun rises and sets on a day, such as 5.42 am and 5.03 pm in India.
- * @param day year-month-day in India
- * @param at far from the poles, so that there is a sunrise each day
+ * The times of sunrise and sunset in India on a day, such as 5.42 am and 5.03 pm.
+ * @param day the day in India, as year-month-day
+ * @param at a point so far from the poles that the sun rises every day
  */
 function sunTimesOn(day: string, { north, east }: Coordinates) {
   const { sunrise, sunset } = getTimes(new Date(`${day}T12:00:00+05:30`), north, east);
@@ -66,18 +66,18 @@ function summaryOf(notes: readonly DateNote[], trip: DatedTrip, { messages }: Tr
 }
 
 /**
- * A dated trip as a text for a chat: its name, a line for each day, and one link.
- * @param url the address of its page
+ * A dated trip as text for a chat: its name, a line for each day, and a link.
+ * @param url the URL of its page
  */
 export function tripAsText({ name, days }: TripInWords, url: string): string {
   return [name, '', ...days.map(({ label, title }) => `${label}: ${title}`), '', url].join('\n');
 }
 
 /**
- * A dated trip as a calendar file (RFC 5545) with one event for the whole trip, whose description lists the days. The
- * UID depends only on the trip, so that a file with other dates moves the event.
+ * A dated trip as a calendar file (RFC 5545) with a single event, whose description lists the days. The UID doesn't
+ * depend on the dates, so that a file with other dates moves the event.
  * @param url the URL of the trip's page, with its day of arrival
- * @param now the time at which the file is made
+ * @param now the current time
  */
 export function calendarFile(trip: TripInWords, url: string, now: Date): string {
   const { name, arrival, days, notes, payments } = trip;
@@ -95,7 +95,7 @@ export function calendarFile(trip: TripInWords, url: string, now: Date): string 
     `UID:${pathname.slice(1).replaceAll('/', '-')}@${host}`,
     `DTSTAMP:${date(now.toISOString()).replace(/:|\.\d+/g, '')}`,
     `DTSTART;VALUE=DATE:${date(arrival)}`,
-    // DTEND is the day after the last day.
+    // DTEND is exclusive.
     `DTEND;VALUE=DATE:${date(addDays(arrival, days.length))}`,
     `SUMMARY:${escapeText(name)}`,
     `DESCRIPTION:${escapeText(text)}`,
@@ -109,7 +109,7 @@ export function calendarFile(trip: TripInWords, url: string, now: Date): string 
 const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
 
 /**
- * Folds a line, which may have 75 octets: a group of four ASCII characters or of one other character has at most four
- * octets in UTF-8, and a line 18 groups. The next lines start with a space.
+ * Folds a line, because a line may have at most 75 octets. Four ASCII characters, or one other character, take up to
+ * four octets in UTF-8, so 18 such groups fit. Continuation lines start with a space.
  */
 const foldLine = (line: string) => line.match(/(?:[ -~]{4}|.){1,18}/gu)?.join('\r\n ') ?? '';

@@ -4,12 +4,12 @@ import type { Terms } from '@/content/schema/terms';
 import type { labels } from '@/lib/content-files';
 import type { OpenDays } from '@/lib/dates/openings';
 
-/** The opening days of a sight, and those of what is open instead in another season. */
+/** When a sight is open. `instead`: what replaces it in another season. */
 export type TripOpening = OpenDays & { name: string; instead?: TripOpening | undefined };
 
 export type TripDay = {
   title: string;
-  /** The openings of its sights. */
+  /** The openings of the day's sights. */
   openings: TripOpening[];
   hasFerry: boolean;
 };
@@ -18,26 +18,26 @@ export type TripDay = {
 export type TripItinerary = {
   route: string;
   name: string;
-  /** The latest landing on its first day, in words: 1 pm. */
+  /** The latest landing time on the first day, in words: 1 pm. */
   latestLanding: string;
   days: TripDay[];
 };
 
-/** The reliability of ferries in months in which they may not sail. */
+/** The reliability of ferries in months when they may not sail. */
 export type FerryReliability = Exclude<(typeof ferryMonths)[number], 'steady'>;
 
-/** trips.json: the data for putting dates on packages. */
+/** trips.json: the data for adding dates to packages. */
 export type TripsFile = {
   itineraries: TripItinerary[];
   messages: (typeof labels)['dates'];
   /** The months, from 1 to 12, in which ferries are unreliable. */
   riskyMonths: Record<FerryReliability, number[]>;
   busyPeriods: BusyPeriod[];
-  /** What it costs to cancel, in percent of the price, by days before the landing. */
+  /** The cancellation charges, in percent of the price, by days before arrival. */
   cancellation: Terms['cancellation']['steps'];
   /** A note that the terms are examples, if they are. */
   exampleNote?: string | undefined;
-  /** The places of nights, by their slugs. */
+  /** The coordinates of the places of nights, by slug. */
   places: Record<string, Coordinates>;
   airport: Coordinates;
 };

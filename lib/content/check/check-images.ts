@@ -3,16 +3,16 @@ import { didYouMean } from '@/lib/content/report/did-you-mean';
 import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
 import { walk } from '@/lib/content/walk';
 
-/** The reason why a photograph can't be used, and what is expected. */
+/** Why a photograph can't be used, and what is expected. */
 export type Unusable = { problem: string; expected: string };
 
-/** For each photograph, by its name in the content, its size in px, or the reason why it can't be used. */
+/** Each photograph's size in px, or why it can't be used, by its name in the content. */
 export type PhotographStates = ReadonlyMap<string, { width: number; height: number } | Unusable>;
 
 /**
  * Finds missing pictures, and photographs that can't be used. Pictures on other hosts are not checked.
- * @param files the paths of all files below public, with a leading slash, and of those in photographs as
- *   /photographs/…, in their exact case: other capitals work on some machines but fail on the host
+ * @param files the paths of all files below public, with a leading slash, and of photographs as /photographs/…, in
+ *   their exact case: a wrong case works on some machines but fails on the host
  */
 export function checkImages(
   content: Content,

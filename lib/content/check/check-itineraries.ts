@@ -11,8 +11,8 @@ type Itinerary = PackageEntry['itinerary'];
 type Fault = { path: Path; problem: string; help: string };
 
 /**
- * Checks that every package is feasible: its ferries connect, and on at least one weekday of arrival everything that it
- * visits is open.
+ * Checks that every package is feasible: its ferries connect, and there is at least one weekday of arrival on which
+ * everything it visits is open.
  */
 export function checkItineraries(content: Content): ContentIssue[] {
   return packageCollections.flatMap((name) =>
@@ -27,8 +27,8 @@ export function checkItineraries(content: Content): ContentIssue[] {
 }
 
 /**
- * Finds days whose ferries don't connect. Other harbours can be reached only by ferry; all other places are reached
- * from the town, by road or by boat.
+ * Finds days whose ferries don't connect. Only ferries link two harbours. Places without a harbour are reached from
+ * the town, by road or boat.
  */
 function checkFerries(itinerary: Itinerary, content: Content): Fault[] {
   const { town, ferryRoutes } = content;
@@ -65,7 +65,7 @@ function checkFerries(itinerary: Itinerary, content: Content): Fault[] {
   });
 }
 
-/** Finds days without a night, and a night on the last day, when the travellers fly home. */
+/** Finds days without a place for the night, and a last day with one, although the travellers fly home. */
 function checkNights(itinerary: Itinerary, { town }: Content): Fault[] {
   const last = itinerary.length - 1;
   const help = `Add the place of the night, such as ${town.slug}.`;
@@ -77,7 +77,7 @@ function checkNights(itinerary: Itinerary, { town }: Content): Fault[] {
   });
 }
 
-/** Finds extras that add a night at the end of the trip, at a place where the travellers no longer are. */
+/** Finds extras whose added night, at the end of the trip, is at a place that the travellers have already left. */
 function checkAddedNights(itinerary: Itinerary, { extras }: Content): Fault[] {
   const stays = staysOf(itinerary);
   const last = stays.at(-1);

@@ -6,8 +6,8 @@ import { daysBetween } from '@/lib/dates/calendar-day';
 const yearInDays = 365;
 
 /**
- * Finds facts that the owner should check again: those that were checked more than a year ago, and busy periods whose
- * last day is past. They do not fail the build.
+ * Finds facts that the owner should check again: facts last checked more than a year ago, and busy periods that are
+ * over. They do not fail the build.
  * @param today a day as year-month-day
  */
 export function checkOldFacts(content: Content, today: string): ContentIssue[] {

@@ -7,7 +7,7 @@ const expected =
   'a line such as /tours /packages 301, without the name of the site, and without ? * or #';
 
 /**
- * Finds errors in the list of old addresses.
+ * Checks the list of redirects from old addresses.
  * @param text the content of public/_redirects
  * @param pages the routes of all pages
  */

@@ -17,7 +17,7 @@ import { type FoundValue, walk } from '@/lib/content/walk';
 import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
 
-/** What the fields of the schemas can refer to: entries of collections, or other names. */
+/** What a field with a reference can name: entries of collections, or other names. */
 const sources: Record<Target, readonly CollectionName[] | ((content: Content) => string[])> = {
   activity: activityCollections,
   author: ['authors'],
@@ -39,7 +39,7 @@ const sources: Record<Target, readonly CollectionName[] | ((content: Content) =>
   leg: ['legs'],
 };
 
-/** The routes of all pages: the fixed ones, and those of items. */
+/** The routes of all pages, both fixed pages and pages of items. */
 export function pageRoutesOf(content: Content): string[] {
   const itemRoutes = itemCollections.flatMap((name) =>
     content[name].map(({ slug }) => routeIn(name, slug)),
@@ -58,7 +58,7 @@ export function checkReferences(content: Content): ContentIssue[] {
   ];
 }
 
-/** Checks a value whose schema says what it refers to. */
+/** Checks a value that its schema marks as a reference. */
 function checkName({ path, value }: FoundValue, content: Content): ContentIssue[] {
   const { targets = [] } = fieldAt(path) ?? {};
   const names = targets.flatMap((target) => targetNames(target, content));
@@ -112,8 +112,8 @@ function checkFerryRoutes(content: Content): ContentIssue[] {
 }
 
 /**
- * The namespace in which a name must be unique: addresses of pages, items with dialogs (one page may show several),
- * anchors of a page, and otherwise the collection.
+ * The namespace in which a name must be unique: page addresses, items with dialogs (a page may show several of them),
+ * anchors of a page, or else the collection.
  */
 function namespaceOf([first]: Path): string {
   const name = itemCollections.find((collection) => collection === first);
@@ -122,7 +122,7 @@ function namespaceOf([first]: Path): string {
   return typesWithoutDialog.some((other) => other === type) ? `${parentRoute}/` : 'item ';
 }
 
-/** The slugs, or ids, of the entries of these collections. */
+/** The slugs or ids of the entries in these collections. */
 function namesIn(content: Content, names: readonly CollectionName[]): string[] {
   // The town is a single entry.
   const entries = names.flatMap((name): object | object[] => content[name]);
@@ -132,7 +132,7 @@ function namesIn(content: Content, names: readonly CollectionName[]): string[] {
   });
 }
 
-/** The anchors that links may name after the #, by the routes of their pages. Other pages are not checked. */
+/** The anchors to which links may point, by page route. Anchors on other pages are not checked. */
 export function anchorsOfPages(content: Content): Record<string, string[]> {
   const { updated, ...terms } = content.terms;
   const questions = content.questions.flatMap((group) => group.questions.map(({ id }) => id));

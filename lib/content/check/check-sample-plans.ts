@@ -2,7 +2,7 @@ import type { Content } from '@/lib/content/content';
 import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
 import { planSample } from '@/lib/content/sample-plans';
 
-/** Finds extras of sample plans that the package doesn't offer in that class or on those days. */
+/** Finds extras in sample plans that the package doesn't offer in the plan's class or on its dates. */
 export function checkSamplePlans(content: Content): ContentIssue[] {
   return content.samplePlans.flatMap((sample, index) => {
     const counted = planSample(sample, content).extras.map(({ slug }) => slug);

@@ -1,7 +1,7 @@
 import * as files from '@/lib/content-files';
 import { parseContent } from './parse-content';
 
-// Content with mistakes, in which any field may have any value.
+// Content with mistakes: any field may have any value.
 // biome-ignore lint/suspicious/noExplicitAny: the tests break the content on purpose
 type Loose = any;
 

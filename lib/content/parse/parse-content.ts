@@ -11,10 +11,9 @@ import { validateContent } from './validate';
 import { fillVariables } from './variables';
 
 /**
- * Checks the content in stages, because errors of one stage cause misleading errors in later ones: each value,
- * references, sample plans, the variables in texts, the lengths of texts with their values, itineraries.
- * @param raw the content as its files export it
- * @returns the issues of the first stage that has any, and the content if its texts are complete
+ * Checks the content in stages, because an error in one stage causes misleading errors in later ones. The stages are
+ * values, references, sample plans, variables in texts, lengths of the texts with variables filled in, and itineraries.
+ * @returns the issues of the first stage that finds any, and the content if all its variables could be filled in
  */
 export function parseContent(raw: RawContent): { content?: Content; issues: ContentIssue[] } {
   const { written, issues } = validateContent(raw);
@@ -34,7 +33,7 @@ export function parseContent(raw: RawContent): { content?: Content; issues: Cont
   return { content, issues: checkItineraries(content) };
 }
 
-/** Adds what is computed: the length and the places of packages, and the slugs of posts. */
+/** Adds the computed fields: the length and the places of packages, and the slugs of posts. */
 function addComputed(written: WrittenContent): Content {
   const { priced, themed } = written.labels.packages.duration;
   const packages = packageCollections.map((collection) => [
@@ -50,7 +49,7 @@ function addComputed(written: WrittenContent): Content {
   return { ...written, ...Object.fromEntries(packages), posts };
 }
 
-/** The places that a package visits, sails to or sleeps at, in order, without the town. */
+/** The places that a package visits, sails to or stays at, in order, without the town. */
 function placesOf(itinerary: PackageEntry['itinerary'], written: WrittenContent): string[] {
   const seen = followItinerary(itinerary, written).flatMap(({ visits, rides, night }) => [
     ...visits,

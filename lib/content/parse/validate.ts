@@ -6,9 +6,9 @@ import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
 import { variablesIn } from './variables';
 
 /**
- * Validates all content with the schemas in content/schema. The length of a text with a variable is not checked,
- * because it is not known yet.
- * @returns the content, if it is valid; otherwise one issue for each invalid value
+ * Validates all content with the schemas in content/schema. Skips the length of texts with variables, because it is not
+ * known yet.
+ * @returns the content if it is valid, otherwise one issue for each invalid value
  */
 export function validateContent(raw: RawContent): {
   written?: WrittenContent;
@@ -16,7 +16,7 @@ export function validateContent(raw: RawContent): {
 } {
   const { data, error } = contentSchema.safeParse(raw, { error: describe, reportInput: true });
   const wrong = error?.issues.filter((issue) => !isUnknownLength(issue)) ?? [];
-  // The schemas change no value, so content with nothing but unknown lengths is valid as it is.
+  // The schemas don't transform values, so the raw content can be used if only unknown lengths were reported.
   if (wrong.length === 0) return { written: (data ?? raw) as WrittenContent, issues: [] };
   const found = withoutConsequences(wrong).flatMap((issue) => {
     const fields = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [key]) : [[]];
@@ -27,7 +27,7 @@ export function validateContent(raw: RawContent): {
   return { issues: found };
 }
 
-/** Leaves out further issues of a value, and missing fields beside an unknown one, probably the same one misspelt. */
+/** Leaves out repeated issues of a value, and missing fields beside an unknown one, which is probably a misspelling. */
 function withoutConsequences(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
   const keyOf = (path: readonly PropertyKey[]) => path.join(' ');
   const unknown = issues.filter(({ code }) => code === 'unrecognized_keys');
@@ -46,7 +46,7 @@ const isUnknownLength = ({ code, input }: z.core.$ZodIssue) =>
   typeof input === 'string' &&
   variablesIn(input).length > 0;
 
-/** The message for a value for which the schema has no message of its own. */
+/** The default message for an invalid value. */
 const describe: z.core.$ZodErrorMap = (issue) => {
   const { code, input } = issue;
   if (code === 'unrecognized_keys') return 'is an unknown field';
@@ -69,8 +69,8 @@ function valueInWords(input: unknown): string {
 }
 
 /**
- * The description of the expected value from the schema.
- * @param unknown the name of a field that does not exist
+ * Says what is expected, from the description in the schema or by the most similar name.
+ * @param unknown the name of the unknown field, if that is the issue
  */
 function helpFor(issue: z.core.$ZodIssue, unknown?: string): string | undefined {
   const { schema, description } = fieldAt(issue.path) ?? {};

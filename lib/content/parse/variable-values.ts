@@ -22,7 +22,7 @@ import { rangeInWords } from '@/lib/text/join-words';
 import { type Party, twoAdults } from '@/lib/trips/choice';
 import { planTrip } from '@/lib/trips/plan-trip';
 
-/** The collections that {count:…} counts, by the name after the colon. */
+/** The collections that {count:…} counts, by the word after the colon. */
 const countedCollections: Record<string, readonly ItemCollection[]> = {
   ...Object.fromEntries(itemCollections.map((name) => [name, [name]])),
   packages: packageCollections,
@@ -32,8 +32,8 @@ const countedCollections: Record<string, readonly ItemCollection[]> = {
 type Add = (name: string, value: string | number | undefined) => void;
 
 /**
- * The values of all variables by their names, such as closed:ross-island. Some contain variables themselves. Optional
- * data that are missing have no value.
+ * The values of all variables by their names, such as closed:ross-island. Values may contain variables themselves.
+ * Optional data that are missing have no value.
  */
 export function variableValues(written: WrittenContent): ReadonlyMap<string, string> {
   const { guide, company, ferryRoutes, openings, hotels, extras } = written;
@@ -63,7 +63,7 @@ export function variableValues(written: WrittenContent): ReadonlyMap<string, str
   return values;
 }
 
-/** Adds each term in few words, and its figures. */
+/** Adds the short text of each term, and its figures. */
 function addTerms({ terms: { updated, ...terms } }: WrittenContent, add: Add) {
   const { deposit, cancellation, season, perPerson, singleSupplement, children } = terms;
   add('term:deposit.percent', `${deposit.percent}%`);
@@ -83,10 +83,10 @@ function addTerms({ terms: { updated, ...terms } }: WrittenContent, add: Add) {
   for (const [name, { short }] of Object.entries(terms)) add(`term:${name}`, short);
 }
 
-/** An adult in a room alone. */
+/** One adult alone in a room. */
 const oneAdult = { adults: 1, children: 0, toddlers: 0 };
 
-/** Adds the nights and the prices of each package, and the lowest and the highest price of all. */
+/** Adds the nights and prices of each package, and the lowest and highest price of all. */
 function addPackages(written: WrittenContent, add: Add) {
   const packages = packageCollections.flatMap((name) =>
     written[name].map((item) => ({ ...item, route: routeIn(name, item.slug) })),
@@ -108,7 +108,7 @@ function addPackages(written: WrittenContent, add: Add) {
   add('price:highest', formatRupees(Math.max(...prices)));
 }
 
-/** Adds the sums of each sample plan, also of its extras, and the day of its balance. */
+/** Adds the sums of each sample plan and of its extras, and the day when its balance is due. */
 function addSamplePlans(written: WrittenContent, add: Add) {
   for (const sample of written.samplePlans) {
     const { tripSum, total, deposit, balance, balanceDay, extras } = planSample(sample, written);
@@ -125,7 +125,7 @@ function addSamplePlans(written: WrittenContent, add: Add) {
 const seasonInWords = ({ from, to }: { from: string; to: string }) =>
   rangeInWords(formatMonthDay(from), formatMonthDay(to));
 
-/** The stays of a trip in words, in order, also if two are at one place: 1 night Town, 2 nights Reef, 1 night Town. */
+/** The stays of a trip in order, even if it returns to a place: 1 night Town, 2 nights Reef, 1 night Town. */
 function staysInWords({ itinerary }: WrittenPackage, written: WrittenContent): string {
   const rows: { place: string; nights: number }[] = [];
   for (const place of staysOf(itinerary)) {

@@ -4,9 +4,9 @@ import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
 import { walk } from '@/lib/content/walk';
 import { variableValues } from './variable-values';
 
-// Names in { } with a colon are variables, such as {company:name} or {closed:ross-island}. They are replaced here, so
-// that texts follow the facts (docs/editing.md lists them), and an unknown one is an error. Names without a colon are
-// placeholders: a page replaces them (lib/text/interpolate.ts), and the build fails if it forgets one
+// Names in { } with a colon, such as {company:name} or {closed:ross-island}, are variables (listed in docs/editing.md).
+// They are replaced here, so that texts stay in step with the facts; unknown ones are errors. Names without a colon are
+// placeholders. Pages replace them (lib/text/interpolate.ts), and the build fails if one is left
 // (scripts/build/assert-usable.ts).
 
 const variable = /\{([^{}]*:[^{}]*)\}/g;
@@ -15,13 +15,13 @@ const variable = /\{([^{}]*:[^{}]*)\}/g;
 export const variablesIn = (text: string): string[] =>
   Array.from(text.matchAll(variable), ([, name = '']) => name);
 
-/** Puts the values of variables into all texts, and reports unknown variables, and those that contain themselves. */
+/** Fills in the variables in all texts, and reports unknown and circular ones. */
 export function fillVariables(written: WrittenContent): {
   filled: WrittenContent;
   issues: ContentIssue[];
 } {
   const values = variableValues(written);
-  /** Values may contain variables. @param around the variables in whose values the text stands */
+  /** Fills in variables recursively. @param around the variables whose values contain this text */
   const fill = (text: string, around: readonly string[] = []): string =>
     text.replace(variable, (whole, name) => {
       const value = around.includes(name) ? undefined : values.get(name);

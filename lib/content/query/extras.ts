@@ -9,12 +9,12 @@ export type { Extra };
 export const { extras } = content;
 const messages = labels.tripOptions;
 
-/** The extras in the price of a package. */
+/** The extras that the price of a package includes. */
 export function includedExtras({ includes = [] }: Pick<Package, 'includes'>): Extra[] {
   return extras.filter(({ slug }) => includes.includes(slug));
 }
 
-/** The extras that a page is about. */
+/** The extras that a page sells. */
 export function extrasOn(route: string): Extra[] {
   return extras.filter(({ pages = [] }) => pages.includes(route));
 }
@@ -24,7 +24,7 @@ export function extraPriceText({ price, per }: Extra): string {
   return `${formatRupees(price)} ${messages.per[per]}`;
 }
 
-/** The lowest price of what a page is about: From ₹3,500 a person; undefined where it has none. */
+/** The lowest price of a page's extras: From ₹3,500 a person; undefined if it has none. */
 export function lowestPriceOn(route: string): string | undefined {
   const [cheapest] = extrasOn(route).toSorted((first, second) => first.price - second.price);
   return cheapest && interpolate(messages.fromPrice, { sum: extraPriceText(cheapest) });

@@ -6,7 +6,7 @@ export type { Harbour };
 export type Operator = ItemOf<'operator'>;
 export type FerryRoute = ItemOf<'ferryRoute'>;
 
-/** The ferry routes to a place or the town, then those from it; none where no ferry lands. */
+/** The ferry routes to a place or the town, followed by the routes from it. */
 export function ferryRoutesAt(place: string): FerryRoute[] {
   const all = itemsOf('ferryRoute');
   return [...all.filter(({ to }) => to === place), ...all.filter(({ from }) => from === place)];
@@ -29,7 +29,7 @@ export function operatorsOf({ slug }: FerryRoute): Operator[] {
   return itemsOf('operator').filter(({ ferryRoutes }) => ferryRoutes.includes(slug));
 }
 
-/** The links to an operator's fares and sailings, if there are any. */
+/** The links to an operator's fares and timetables. */
 export function schedulesOf({ schedules }: Operator): Schedule[] {
   return schedules.flatMap((id) => content.schedules.find((schedule) => schedule.id === id) ?? []);
 }

@@ -17,13 +17,13 @@ export const ferryPhrases = phrases.groups
   .flatMap((group) => group.phrases)
   .filter(({ onFerryPage }) => onFerryPage);
 
-/** The entries of the guide in their groups; empty groups are left out. */
+/** The groups of the guide with their entries. Empty groups are left out. */
 export const guideGroups = content.guideGroups
   .map((group) => ({ ...group, entries: guide.filter((entry) => entry.group === group.id) }))
   .filter(({ entries }) => entries.length > 0);
 
 /**
- * The busy periods in a month from 1 to 12. Periods on different days each year include their dates.
+ * The busy periods in a month from 1 to 12. Periods that move from year to year come with their dates.
  * @param today year-month-day; earlier days are left out
  */
 export function busyPeriodsIn(month: number, today = dayInIndia()): string[] {
@@ -49,7 +49,7 @@ export function checkedLine(checked: string): string {
   return interpolate(labels.guide.checked, { day: formatDay(checked) });
 }
 
-/** The first day on which any of a page's facts was checked, year-month-day, which the page shows once. */
+/** The earliest check of any of a page's facts, as year-month-day. A page shows only this one. */
 export function earliestCheck(facts: readonly { checked: string }[]): string | undefined {
   return facts.map(({ checked }) => checked).sort()[0];
 }

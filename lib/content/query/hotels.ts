@@ -3,10 +3,10 @@ import { priceInClass } from '@/lib/trips/plan-trip';
 import type { Package } from './packages';
 import { content } from './site';
 
-/** `classes`: that of the listed prices first. */
+/** The first class is the one on which the listed prices are based. */
 export const { page: hotelsPage, classes: hotelClasses } = content.hotels;
 
-/** The classes of hotels for a package: what it costs one of two adults in each, in ₹, and the hotels where it stays. */
+/** The classes of hotels for a package, each with the price in ₹ for one of two adults, and the hotels on the way. */
 export function classesOf(item: Package) {
   const stays = staysOf(item.itinerary);
   return hotelClasses.map((hotelClass) => ({

@@ -14,7 +14,7 @@ type CollectionItem<Name extends ItemCollection> = Name extends ItemCollection
   ? Content[Name][number] & { type: (typeof collections)[Name]['type']; collection: Name }
   : never;
 
-/** Anything that has its own page; `type` says what it is. */
+/** An entry with a page of its own. `type` says what it is. */
 export type Item = CollectionItem<ItemCollection>;
 
 export type ItemOf<Type extends ItemTypeName> = Extract<Item, { type: Type }>;
@@ -65,12 +65,12 @@ export function routeOf({ collection, slug }: Pick<Item, 'collection' | 'slug'>)
   return routeIn(collection, slug);
 }
 
-/** The items with pages at these routes, in this order; unknown ones are left out. */
+/** The items at these routes, in this order; unknown routes are left out. */
 export function itemsAtRoutes(routes: readonly string[]): Item[] {
   return routes.flatMap((route) => allItems.find((item) => routeOf(item) === route) ?? []);
 }
 
-/** The route of the page that lists an item; undefined for one that no page lists. */
+/** The route of the page that lists an item; undefined if no page does. */
 export function parentOf({ collection }: Pick<Item, 'collection'>): string | undefined {
   return collections[collection].parentRoute || undefined;
 }

@@ -22,7 +22,7 @@ export function itineraryOf({ itinerary }: Planned) {
 
 export type Day = ReturnType<typeof itineraryOf>[number];
 
-/** The nights of a package at each place, in one sum even for two stays, by its shortest name, in order. */
+/** The number of nights at each place, in order of arrival. Two stays at one place are added up. */
 export function nightsByPlace({ itinerary }: Planned): { name: string; nights: number }[] {
   const stays = staysOf(itinerary);
   return [...new Set(stays)].map((slug) => ({

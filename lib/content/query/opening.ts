@@ -13,14 +13,14 @@ export const openings: OpeningHours[] = content.openings;
 /** The opening hours of the subject of a page, if it has any. */
 const openingsOf = (route: string) => openings.filter(({ subject }) => subject === route);
 
-/** The opening hours on a page: those of its subject, then those that also appear there. */
+/** The opening hours on a page: first those of its subject, then any others that it shows. */
 export function openingHoursOnPage(route: string): OpeningHours[] {
   return [...openingsOf(route), ...openings.filter(({ shownOn }) => shownOn.includes(route))];
 }
 
 /**
- * The opening hours on the card of an item: those of its subject or, without any, those of its places.
- * @param places the slugs of the places
+ * The opening hours on an item's card: its own or, if it has none, those of its places.
+ * @param places the slugs of the item's places
  */
 export function openingsOnCard(route: string, places: readonly string[]): OpeningHours[] {
   const own = openingsOf(route);
@@ -28,7 +28,7 @@ export function openingsOnCard(route: string, places: readonly string[]): Openin
   return openingHoursOnPage(route).filter(({ slug }) => places.includes(slug));
 }
 
-/** The weekdays on which travellers should not land, each with the sight that would, or may, be closed, and its day. */
+/** Sentences that name the weekdays on which travellers should not arrive, because a sight is or may be closed. */
 export function arrivalsToAvoid({ itinerary }: Pick<Package, 'itinerary'>): string[] {
   return (['closed', 'uncertain'] as const).flatMap((closure) =>
     closedArrivalsOf(itinerary, openings, closure).map(({ name, day, weekdays }) =>

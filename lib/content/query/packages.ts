@@ -26,10 +26,10 @@ export const packageLists = {
 
 const costOf = ({ price }: Package) => (price.onRequest ? Number.MAX_VALUE : price.now);
 
-/** All packages by price, those on request last. */
+/** All packages by price. Those with prices on request come last. */
 const packagesByPrice = () => itemsOf('package').toSorted((a, b) => costOf(a) - costOf(b));
 
-/** The packages that visit a place: first those that spend most of their nights there, then by price. */
+/** The packages that visit a place. Those with the most nights there come first, then the cheapest. */
 export function packagesVisiting(place: string): Package[] {
   const share = ({ itinerary }: Package) =>
     followItinerary(itinerary, content).filter(({ night }) => night === place).length /
@@ -46,7 +46,7 @@ export function packagesTaking(ferryRoute: string): Package[] {
   );
 }
 
-/** A price of a service as a fact: ₹3,200 a day. Those of groups are a difference from the price of a package. */
+/** A service's price as a fact: ₹3,200 a day. Prices for groups are given as a surcharge on a package's price. */
 export function servicePriceFact({ name, price, addTo, per }: ServicePrice) {
   const item = addTo && findItem('package', addTo);
   return {
@@ -55,7 +55,7 @@ export function servicePriceFact({ name, price, addTo, per }: ServicePrice) {
   };
 }
 
-/** The prices of all packages, some of which may be examples. */
+/** The prices of all packages, which may include examples. */
 export const packagePrices = itemsOf('package').map(({ price }) => price);
 
 /** The price of a package as text: ₹1,05,000. */

@@ -2,7 +2,7 @@ import { interpolate } from '@/lib/text/interpolate';
 import { joinNames, joinWords } from '@/lib/text/join-words';
 import { content, labels } from './site';
 
-/** The people who answer enquiries, and an example of a reply. */
+/** The people who answer enquiries, and a sample reply. */
 export const { people, exampleReply } = content;
 
 /** The people and their languages, in one line. */

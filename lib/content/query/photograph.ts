@@ -19,11 +19,11 @@ export type Manifest = Record<string, Photograph>;
 export const manifestFile = '.generated/photographs.json';
 
 /**
- * Returns what was built from a photograph. The manifest is read, not imported, because a fresh copy
- * of the project has none yet.
+ * Finds the files built from a photograph. The manifest is read, not imported, because a fresh copy of the project
+ * doesn't have one yet.
  * @param src a picture's name in the content
  * @returns undefined for a drawing
- * @throws when a photograph has not been built
+ * @throws Error if the photograph has not been built
  */
 export function photographOf(src: string): Photograph | undefined {
   if (!src.startsWith('/photographs/')) return undefined;

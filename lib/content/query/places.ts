@@ -9,7 +9,7 @@ export type Place = ItemOf<'place'>;
 /** The town where every trip starts and ends. It has no page. */
 export const town: Town = content.town;
 
-/** The place or the town with this slug, for its name and coordinates. */
+/** The place or the town with this slug, with the fields that both have. */
 export function findPlaceOrTown(slug: string): Town | undefined {
   return [town, ...placesIn(content)].find((place) => place.slug === slug);
 }

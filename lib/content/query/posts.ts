@@ -7,7 +7,7 @@ export type Post = ItemOf<'post'>;
 /** All blog posts, the newest first. */
 export const posts = itemsOf('post').sort((a, b) => b.date.localeCompare(a.date));
 
-/** The other posts in reading order: the older ones first, then the newer ones from the newest on. */
+/** The other posts in reading order: from the next older one to the oldest, then from the newest on. */
 export function postsAfter({ slug }: Pick<Post, 'slug'>): Post[] {
   const index = posts.findIndex((post) => post.slug === slug);
   return [...posts.slice(index + 1), ...posts.slice(0, index)];

@@ -6,14 +6,13 @@ export type { Company } from '@/content/schema/company';
 export type { HeroSlide, Privacy, Testimonial } from '@/content/schema/page';
 
 /**
- * The content of this site, parsed once when this file is first imported. Pages read it through the files of this
- * folder. It is a constant, so that files may name their texts once, at their top. Tests import e2e/content in place of
- * content/.
+ * The content of this site, parsed when this file is first imported. Pages query it through the files in this folder.
+ * It is a constant, so that files can pick their texts at the top of the module. Tests use e2e/content instead.
  * @throws Error if the content has errors
  */
 export const content: Content = parseFiles({ ...files });
 
-/** What belongs to the whole site. */
+/** Content that many pages use. */
 export const { about, company, labels, navigation, synonyms, pages, privacy, seo } = content;
 
 /** The slides of home, the airlines, and the counters and testimonials, which may be empty. */

@@ -4,7 +4,7 @@ import { content } from './site';
 /** A name in the usual spelling of the site. */
 export const usualName = (name: string) => usualNameIn(content, name);
 
-/** The spellings of the names in a text, with small or capital letters, that the text does not use itself. */
+/** Other spellings of the names in a text. Ignores case, and leaves out spellings that the text already contains. */
 export function otherSpellingsIn(text: string): string[] {
   const small = text.toLowerCase();
   return content.spellings.flatMap(({ name, others }) => {

@@ -19,7 +19,7 @@ test.each([
   [['trips', 0, 'price', 'now'], 4],
   [['trips', 1], 5],
   [['trips', 1, 'places', 1], 9],
-  // For a missing value, the line of the value around it.
+  // A missing value is reported on the line of the value around it.
   [['trips', 1, 'price', 'now'], 5],
   [['others'], undefined],
 ])('finds the line of %j', (path, line) => {

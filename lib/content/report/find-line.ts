@@ -6,10 +6,8 @@ type Declaration = Extract<Statement, { type: 'VariableDeclaration' }>;
 type Value = Declaration['declarations'][number]['init'];
 
 /**
- * Finds the line of a value in the source of a content file.
- * @param path the name of the file's export, then names and positions
- * @returns the line, counted from one; for a missing value, the line of the surrounding value; undefined if the file
- *   has no such export
+ * Finds the line of a value in the source of a content file, counted from one.
+ * @returns the line of the surrounding value if the value is missing; undefined if the file has no such export
  */
 export function findLine(source: string, [name, ...inner]: Path): number | undefined {
   const { program } = parse(source, { sourceType: 'module', plugins: ['typescript'] });

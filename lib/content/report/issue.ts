@@ -1,16 +1,16 @@
 import { type CollectionName, collections } from '@/lib/content/collections';
 import type { RawContent } from '@/lib/content/content';
 
-/** The path of a value: the name of its collection, then names and positions: posts, 0, title. */
+/** The path of a value: the name of its collection, then property names and indexes, as in posts, 0, title. */
 export type Path = readonly PropertyKey[];
 
 /** An error in a file, or a fact that the owner should check again. */
 export type ContentIssue = {
-  /** From the project's root: content/packages.ts */
+  /** The path from the project's root: content/packages.ts */
   file: string;
   /** The value and the problem: familyPackages › family-4-nights › price.now is 17.9 */
   text: string;
-  /** A sentence about the expected value or the next step. */
+  /** A sentence about what is expected or what to do. */
   help?: string | undefined;
   /** The line, counted from one, and the column, counted from zero, if they are known. */
   line?: number | undefined;
@@ -25,7 +25,7 @@ export function issueAt(raw: RawContent, path: Path, problem: string, help?: str
   return { file, path, text: `${describePath(raw, path)} ${problem}`, help };
 }
 
-/** Describes a path in words; positions are counted from one: posts › three-days › sections #1 › heading */
+/** Describes a path for owners, with positions counted from one: posts › three-days › sections #1 › heading */
 function describePath(raw: RawContent, [name, ...inner]: Path): string {
   const list = raw[name as CollectionName];
   const [index, ...field] = inner;
@@ -39,7 +39,7 @@ function entryName(entry: unknown, index: number): string {
   return String(slug || id || title || label || `entry ${index + 1}`);
 }
 
-/** Names follow names after a dot, and positions after ›: itinerary #2 › image.alt */
+/** Puts a dot between names, and › after a position: itinerary #2 › image.alt */
 function fieldName(path: Path): string {
   const parts = path.map((part, index) => {
     if (typeof part === 'number') return ` #${part + 1}`;

@@ -1,17 +1,17 @@
-/** A syntax error as esbuild or Node reports it; the column is counted in bytes from zero. */
+/** A syntax error as esbuild or Node reports it. The column is in bytes, counted from zero. */
 export type SyntaxFault = { text: string; line: number; column: number };
 
-/** The text around an error, which the rules test. */
+/** The text around an error, for the rules to test. */
 type Context = {
   text: string;
-  /** The last non-empty line above. */
+  /** The last non-empty line above the error. */
   above: string;
-  /** The line before the error, and the rest of it. */
+  /** The parts of the line before and after the error. */
   before: string;
   after: string;
 };
 
-/** A test for a likely cause of an error, and a sentence of help. */
+/** A test for a likely cause of an error, and a sentence that helps. */
 type Rule = [isLikely: (context: Context) => boolean, help: string];
 
 const valueAtEnd = /(['"\]}\d]|\btrue|\bfalse)\s*$/;
