@@ -1,16 +1,12 @@
-import { useSyncExternalStore } from 'react';
-import { readStored, saveStored, subscribeToStored } from '@/components/storage/storage';
+import { createStore } from '@/components/storage/create-store';
+import { useStored } from '@/components/storage/use-stored';
 
-const subscribe = (listener: () => void) => subscribeToStored('day', listener);
-export const update = (text: string) => saveStored('day', text);
+const store = createStore('day', (text) => text, String);
+export const update = store.save;
 
 /** A form with an alert that a store outside React changes. */
 export function Form() {
-  const text = useSyncExternalStore(
-    subscribe,
-    () => readStored('day'),
-    () => null,
-  );
+  const text = useStored(store);
   return (
     <form>
       <label>

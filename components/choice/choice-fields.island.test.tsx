@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent } from '@testing-library/react';
-import { readChoice, saveChoice } from '@/components/storage/choice-store';
+import { choiceStore, saveChoice } from '@/components/storage/choice-store';
 import { extrasFor } from '@/lib/content/priced-package';
 import { extras } from '@/lib/content/query/extras';
 import { hotelClasses } from '@/lib/content/query/hotels';
@@ -76,7 +76,7 @@ test.each<[Partial<StoredChoice>, Values, Partial<StoredChoice>]>([
       localStorage.clear();
       saveChoice(last);
       const shown = show(...changes);
-      expect(readChoice()).toEqual({ extras: [], ...expected });
+      expect(choiceStore.read()).toEqual({ extras: [], ...expected });
       expect(shown()).toMatchObject(values);
     }
   },
@@ -85,5 +85,5 @@ test.each<[Partial<StoredChoice>, Values, Partial<StoredChoice>]>([
 test('a box that is unticked forgets its extra', () => {
   saveChoice({ extras: [{ slug, people: 1 }] });
   show({}, { extra: slug });
-  expect(readChoice().extras).toEqual([]);
+  expect(choiceStore.read().extras).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { readChoice, saveChoice, subscribeToChoice } from '@/components/storage/choice-store';
+import { choiceStore, saveChoice } from '@/components/storage/choice-store';
 import { type Party, peopleOldEnough } from '@/lib/trips/choice';
 
 type Field = HTMLInputElement | HTMLSelectElement;
@@ -18,7 +18,7 @@ export function startChoiceFields(form: HTMLElement): void {
     Object.fromEntries(partyFields.map(({ name, value }) => [name, Number(value)])) as Party;
 
   const showChoice = () => {
-    const { hotels, party, extras } = readChoice();
+    const { hotels, party, extras } = choiceStore.read();
     const findExtra = (slug?: string) => extras.find((extra) => extra.slug === slug);
     // The first class is that of the listed price.
     const chosen = radios.find(({ value }) => value === hotels) ?? radios[0];
@@ -37,7 +37,7 @@ export function startChoiceFields(form: HTMLElement): void {
   };
 
   const store = (field: Field) => {
-    const { party, extras } = readChoice();
+    const { party, extras } = choiceStore.read();
     if (field.name === 'hotels') saveChoice({ hotels: field.value });
     else if (field.name in shownParty()) {
       saveChoice({ party: { ...shownParty(), ...party, [field.name]: Number(field.value) } });
@@ -60,7 +60,7 @@ export function startChoiceFields(form: HTMLElement): void {
   // WebKit resets forms that still have it when Back shows the page again.
   form.removeAttribute('autocomplete');
   showChoice();
-  subscribeToChoice(showChoice);
+  choiceStore.subscribe(showChoice);
   form.dataset.stored = '';
 }
 

@@ -4,7 +4,7 @@ import { startDateLine } from '@/components/dates/date-line.island';
 import { DatedTripIsland, DateLine } from '@/components/dates/dated-trip';
 import { EnquiryStore } from '@/components/enquiry/enquiry-store';
 import { saveChoice } from '@/components/storage/choice-store';
-import { saveDay } from '@/components/storage/day-store';
+import { dayStore } from '@/components/storage/day-store';
 import { extrasFor } from '@/lib/content/priced-package';
 import { extras } from '@/lib/content/query/extras';
 import { classesOf } from '@/lib/content/query/hotels';
@@ -36,7 +36,7 @@ test.each([
   ['2028-01-12', 'in another year'],
 ])('an enquiry about a trip on %s, %s, has the whole text of the total', (day) => {
   jest.useFakeTimers({ now: new Date('2026-11-25T06:00:00Z') });
-  saveDay(day);
+  dayStore.save(day);
   saveChoice({ party: { adults: 3, children: 1, toddlers: 1 } });
   const { container } = render(<TripOptions item={item} />);
   container.dataset.package = JSON.stringify({ name: '', route: routeOf(item) });
@@ -53,7 +53,7 @@ test.each([
 test('total, dates and a list count an added night as long as it is ticked', async () => {
   const { slug } = need(extrasFor(item, extras).find(({ per }) => per === 'night'));
   jest.useFakeTimers({ now: new Date('2026-11-25T06:00:00Z') });
-  saveDay('2026-12-03');
+  dayStore.save('2026-12-03');
   const line = showIsland('date-line', startDateLine, <DateLine item={item} />);
   render(<TripOptions item={item} />);
   render(<DatedTripIsland item={item} />);

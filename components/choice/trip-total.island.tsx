@@ -1,6 +1,8 @@
 'use client';
 
-import { useChoice, useDay } from '@/components/storage/use-stored';
+import { choiceStore } from '@/components/storage/choice-store';
+import { dayStore } from '@/components/storage/day-store';
+import { useStored } from '@/components/storage/use-stored';
 import type { DataFiles } from '@/lib/data-files/data-files';
 import { dayInIndia } from '@/lib/dates/calendar-day';
 import { anchors } from '@/lib/routes/anchors';
@@ -12,9 +14,9 @@ export type TripTotalProps = { pricedPackage: PricedPackage; data: Pick<DataFile
 
 /** The total of a package for what the visitor has chosen. Without scripts, nothing is chosen. */
 export function TripTotal({ pricedPackage, data: { tariff } }: TripTotalProps) {
-  const arrival = useDay();
+  const arrival = useStored(dayStore);
   const dates = { arrival, today: dayInIndia() };
-  const trip = planTrip(tariff, pricedPackage, useChoice(), dates);
+  const trip = planTrip(tariff, pricedPackage, useStored(choiceStore), dates);
   const { line, sum, notes, rows } = totalInWords(trip, tariff.messages);
   return (
     <>

@@ -1,4 +1,4 @@
-import { readDay } from '@/components/storage/day-store';
+import { dayStore } from '@/components/storage/day-store';
 import { chatHref } from '@/lib/contact/contact-links';
 import { formatDay } from '@/lib/dates/format-day';
 import { interpolate } from '@/lib/text/interpolate';
@@ -10,7 +10,7 @@ export type ChatLinkProps = { phone: string; text: string; arrival: string };
 export function startChatLink(link: HTMLElement, { phone, text, arrival }: ChatLinkProps): void {
   if (!(link instanceof HTMLAnchorElement)) return;
   const addPage = () => {
-    const day = readDay();
+    const day = dayStore.read();
     const whole = day ? `${text} ${interpolate(arrival, { day: formatDay(day) })}` : text;
     link.href = chatHref(`${whole}\n${location.href}`, { phone });
   };

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent } from '@testing-library/react';
-import { saveDay } from '@/components/storage/day-store';
+import { dayStore } from '@/components/storage/day-store';
 import { findItem } from '@/lib/content/query/items';
 import { need } from '@/test/need';
 import { showIsland } from '@/test/show-island';
@@ -14,7 +14,7 @@ test('the message of a chat names the item, the day of arrival and the page of t
   const link = showIsland('chat-link', startChatLink, <ChatLink item={item}>Chat</ChatLink>);
   const text = () => new URL((link as HTMLAnchorElement).href).searchParams.get('text');
   expect(text()).not.toContain('February');
-  saveDay('2027-02-10');
+  dayStore.save('2027-02-10');
   history.replaceState(null, '', '/contact?about=Reef');
   fireEvent.pointerDown(link);
   expect(text()).toMatch(/Reef Week.* 10 February 2027.*\n.*\/contact\?about=Reef$/);

@@ -1,6 +1,6 @@
 import { readData, requestData } from '@/components/loading/data';
-import { readChoice, subscribeToChoice } from '@/components/storage/choice-store';
-import { readDay, subscribeToDay } from '@/components/storage/day-store';
+import { choiceStore } from '@/components/storage/choice-store';
+import { dayStore } from '@/components/storage/day-store';
 import { describeDates } from '@/lib/trips/date-notes';
 import { planDatedTrip } from '@/lib/trips/dated-trip';
 
@@ -9,10 +9,10 @@ export function startDateLine(line: HTMLElement): void {
   const fill = () => {
     const { route = '' } = line.dataset;
     const data = { trips: readData('trips'), tariff: readData('tariff') };
-    const trip = planDatedTrip(data, route, readChoice(), readDay());
+    const trip = planDatedTrip(data, route, choiceStore.read(), dayStore.read());
     line.textContent = data.trips && trip ? describeDates(trip, data.trips) : '';
   };
-  subscribeToDay(fill);
-  subscribeToChoice(fill);
+  dayStore.subscribe(fill);
+  choiceStore.subscribe(fill);
   for (const name of ['trips', 'tariff'] as const) void requestData(name).then(fill);
 }

@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { useData } from '@/components/loading/use-data';
 import type { ShareMessages } from '@/components/share/copy-link.island';
 import { ShareLinks } from '@/components/share/share-links';
-import { useChoice, useDay } from '@/components/storage/use-stored';
+import { choiceStore } from '@/components/storage/choice-store';
+import { dayStore } from '@/components/storage/day-store';
+import { useStored } from '@/components/storage/use-stored';
 import { rowLinkStyle } from '@/components/ui/text-link';
 import { parameters, setParameters } from '@/lib/routes/parameters';
 import { interpolate } from '@/lib/text/interpolate';
@@ -55,10 +57,10 @@ export function TripNotes({ route }: Pick<DatedTripProps, 'route'>) {
 
 /** A trip on the visitor's day, with the nights that extras add, and the data of all trips, once they have loaded. */
 function useDatedTrip(route: string) {
-  const day = useDay();
+  const day = useStored(dayStore);
   const { data: trips } = useData('trips', day !== undefined);
   const { data: tariff } = useData('tariff', day !== undefined);
-  const trip = planDatedTrip({ trips, tariff }, route, useChoice(), day);
+  const trip = planDatedTrip({ trips, tariff }, route, useStored(choiceStore), day);
   return trips && trip ? { trip: tripInWords(trip, trips), data: trips } : {};
 }
 

@@ -4,7 +4,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { islands } from '@/client/islands';
 import { startIslands } from '@/components/islands/start-islands';
-import { readDay, saveDay } from '@/components/storage/day-store';
+import { dayStore } from '@/components/storage/day-store';
 import { itemsOf } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
 import { answerData } from '@/test/answer-data';
@@ -21,7 +21,7 @@ const [first, second, third] = ['2027-02-10', '2027-03-06', '2027-03-08'] as con
 
 const field = () => screen.getByLabelText<HTMLInputElement>(messages.arrival);
 const status = () => screen.getByRole('status').textContent;
-const state = () => ({ field: field().value, status: status(), stored: readDay() });
+const state = () => ({ field: field().value, status: status(), stored: dayStore.read() });
 function submit(day: string) {
   field().value = day;
   fireEvent.submit(field());
@@ -44,14 +44,14 @@ afterEach(() => document.body.replaceChildren());
 
 test('the field takes the day of another tab, unless the visitor has typed one', () => {
   showIsland('day-form', startDayForm, <DayForm id="arrive" />);
-  saveDay(first);
+  dayStore.save(first);
   expect(field().value).toBe(first);
   field().value = '2027-04-01';
-  saveDay(second);
+  dayStore.save(second);
   expect(field().value).toBe('2027-04-01');
   // A mistake is not kept.
   submit('2026-01-01');
-  saveDay(third);
+  dayStore.save(third);
   expect(state()).toEqual({ field: third, status: '', stored: third });
 });
 
@@ -108,7 +108,7 @@ test('the form of a list says that the dates did not load as long as no part of 
 });
 
 test('the form says that the code of the dates did not load, until it has loaded', async () => {
-  saveDay(first);
+  dayStore.save(first);
   openList({ 'date-line': jest.fn(islands['date-line']).mockRejectedValueOnce(new Error()) });
   await expectShown({ status: messages.failed, line: false, list: true });
   document.body.click();

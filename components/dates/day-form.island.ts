@@ -1,6 +1,6 @@
 import { readData } from '@/components/loading/data';
 import { hasRequestFailed, subscribeToRequests } from '@/components/loading/requests';
-import { readDay, saveDay, subscribeToDay } from '@/components/storage/day-store';
+import { dayStore } from '@/components/storage/day-store';
 import { dataFileOf } from '@/lib/data-files/data-files';
 import { checkArrival, lastArrival, type WrongDay } from '@/lib/dates/arrival-day';
 import { dayInIndia } from '@/lib/dates/calendar-day';
@@ -34,7 +34,7 @@ export function startDayForm(form: HTMLElement, messages: DayMessages): void {
   input.min = today;
   input.max = lastArrival(today);
 
-  let shown = readDay();
+  let shown = dayStore.read();
   /** Whether the dates are announced. Those of a day that was chosen on an earlier page are not. */
   let isNew = false;
   /** Says whether the dates have been loaded, unless there is no day, or a mistake in the field. */
@@ -46,16 +46,16 @@ export function startDayForm(form: HTMLElement, messages: DayMessages): void {
   // A visitor may have filled the field before this code has loaded.
   input.value ||= shown ?? '';
   const showDay = () => {
-    shown = readDay();
+    shown = dayStore.read();
     input.value = shown ?? '';
     showMistake();
     isNew = true;
     sayOutcome();
   };
-  subscribeToDay(() => {
+  dayStore.subscribe(() => {
     // Keep a day that the visitor has typed, but not submitted yet, if another tab changes the day.
     const isUnsent = input.ariaInvalid !== 'true' && input.value !== (shown ?? '');
-    if (!isUnsent && readDay() !== shown) showDay();
+    if (!isUnsent && dayStore.read() !== shown) showDay();
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -64,7 +64,7 @@ export function startDayForm(form: HTMLElement, messages: DayMessages): void {
       showMistake(mistake);
       input.focus();
     } else {
-      saveDay(input.value);
+      dayStore.save(input.value);
       showDay();
     }
   });
@@ -81,5 +81,5 @@ export function startDayForm(form: HTMLElement, messages: DayMessages): void {
 function findMistake({ value, validity }: HTMLInputElement): Mistake | undefined {
   if (validity.badInput) return 'wrong';
   if (value) return checkArrival(value);
-  return readDay() ? undefined : 'empty';
+  return dayStore.read() ? undefined : 'empty';
 }

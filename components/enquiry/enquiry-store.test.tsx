@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent } from '@testing-library/react';
-import { readChoice, readStoredChoice, saveChoice } from '@/components/storage/choice-store';
-import { saveDay } from '@/components/storage/day-store';
+import { choiceStore, saveChoice } from '@/components/storage/choice-store';
+import { dayStore } from '@/components/storage/day-store';
 import { readDraft, saveDraft } from '@/components/storage/storage';
 import { forms } from '@/lib/content/query/forms';
 import { answerData } from '@/test/answer-data';
@@ -107,7 +107,7 @@ describe('without an answer in time', () => {
 });
 
 test('a draft has what the page does not know; what was typed before the start replaces it', () => {
-  saveDay('2027-02-10');
+  dayStore.save('2027-02-10');
   saveDraft('contact', { values: { name: 'Asha', phone: '97', date: '' }, mayHaveArrived: false });
   // The browser has restored the adults after a reload.
   const form = open('contact', {}, { phone: '98', adults: '2' });
@@ -120,7 +120,7 @@ test('a draft has what the page does not know; what was typed before the start r
 test('a date that is typed in part is not a day, is not overwritten, and is in no draft', async () => {
   const form = open('booking', asha);
   Object.defineProperty(form.field('date'), 'validity', { value: { badInput: true } });
-  act(() => saveDay('2027-02-10'));
+  act(() => dayStore.save('2027-02-10'));
   expect(form.field('date').value).toBe('');
   await form.send();
   expect(form.description('date')).toBe(messages.issues.wrong);
@@ -139,7 +139,7 @@ describe('a choice for a trip', () => {
   const choose = (hotels: string, day: string) =>
     act(() => {
       saveChoice({ hotels });
-      saveDay(day);
+      dayStore.save(day);
     });
 
   test('and the day are followed while the form is on the page, and typed values stay', () => {
@@ -160,13 +160,17 @@ describe('a choice for a trip', () => {
     await form.send();
     const empty = { name: '', email: '', address: '' };
     expect(form.values()).toEqual({ ...empty, trip: 'Reef', date: '2027-02-12' });
-    expect([form.chosen(), readDraft('booking'), readStoredChoice()]).toEqual(['', undefined, '']);
+    expect([form.chosen(), readDraft('booking'), localStorage.getItem('choice')]).toEqual([
+      '',
+      undefined,
+      '',
+    ]);
   });
 
   test('stays after an enquiry without it', async () => {
     choose('Grand', '');
     await open('flight', filled('flight')).send();
-    expect(readChoice().hotels).toBe('Grand');
+    expect(choiceStore.read().hotels).toBe('Grand');
   });
 
   // Last, because the tariff then stays.

@@ -1,8 +1,8 @@
 import { readData, requestData } from '@/components/loading/data';
 import { subscribeToRequests } from '@/components/loading/requests';
 import { readPackageOfPage } from '@/components/packages/package-of-page';
-import { readChoice, saveChoice, subscribeToChoice } from '@/components/storage/choice-store';
-import { readDay, subscribeToDay } from '@/components/storage/day-store';
+import { choiceStore } from '@/components/storage/choice-store';
+import { dayStore } from '@/components/storage/day-store';
 import { readDraft, saveDraft } from '@/components/storage/storage';
 import { dayInIndia } from '@/lib/dates/calendar-day';
 import {
@@ -76,7 +76,7 @@ export class EnquiryStore {
     if (takesChoice(this.name)) void requestData('tariff');
     // Before the listeners below, which would store this page's old values.
     addEventListener('pageshow', this.onPageShow);
-    const sources = [subscribeToRequests, subscribeToChoice, subscribeToDay];
+    const sources = [subscribeToRequests, choiceStore.subscribe, dayStore.subscribe];
     const ends = sources.map((subscribe) => subscribe(this.onChange));
     const onOnline = () => this.dispatch({ type: 'online' });
     addEventListener('online', onOnline);
@@ -156,7 +156,7 @@ export class EnquiryStore {
     this.state = nextState(last, event, enquiry, issues);
     if (this.state.name === 'sent' && last.name !== 'sent') {
       // What was sent is not chosen any more, and nothing is entered.
-      if (takesChoice(this.name)) saveChoice(choiceAfterEnquiry(readChoice()));
+      if (takesChoice(this.name)) choiceStore.save(choiceAfterEnquiry(choiceStore.read()));
       this.state = { ...this.state, enquiry: this.makeEnquiry({}) };
     }
     writeValues(this.element, this.state.enquiry);
@@ -174,9 +174,9 @@ export class EnquiryStore {
     return makeEnquiry(this.name, this.formsFile, typed, {
       address,
       trip: readPackageOfPage() ?? { name: '', route: routeInAddress(address) ?? '' },
-      day: readDay(),
+      day: dayStore.read(),
       today: dayInIndia(),
-      choice: readChoice(),
+      choice: choiceStore.read(),
       tariff: this.tariff,
     });
   }

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { saveChoice } from '@/components/storage/choice-store';
-import { saveDay } from '@/components/storage/day-store';
+import { dayStore } from '@/components/storage/day-store';
 import { saveDraft } from '@/components/storage/storage';
 import { observer } from '@/test/observer';
 import { startIslands } from './start-islands';
@@ -89,7 +89,7 @@ test.each(['stored:day', 'stored:choice', 'visible stored:day'])(
     island().querySelector('button')?.focus();
     await settle();
     expect(started).not.toHaveBeenCalled();
-    saveDay('2027-02-10');
+    dayStore.save('2027-02-10');
     saveChoice({ hotels: 'Plain' });
     await settle();
     expect(started).toHaveBeenCalledTimes(1);

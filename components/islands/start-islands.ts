@@ -1,5 +1,5 @@
 import { requestUntilLoaded } from '@/components/loading/requests';
-import { readDay } from '@/components/storage/day-store';
+import { dayStore } from '@/components/storage/day-store';
 import { hasDraft, readStored, subscribeToStored } from '@/components/storage/storage';
 
 /** Starts an island on its element, with its props from the server. */
@@ -45,7 +45,7 @@ export function startIslands(islands: Partial<Record<string, ImportIsland<never>
 
   const isDue = (when: string) =>
     when === 'start' ||
-    (when === 'stored:day' && readDay() !== undefined) ||
+    (when === 'stored:day' && dayStore.read() !== undefined) ||
     (when === 'stored:choice' && Boolean(readStored('choice')));
   /** Whether an island is due as soon as it is near the viewport. */
   const isDueNearby = (when: string) =>

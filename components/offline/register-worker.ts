@@ -1,5 +1,5 @@
 import { readBuild } from '@/components/loading/data';
-import { readSaved, subscribeToSaved } from '@/components/storage/saved-store';
+import { savedStore } from '@/components/storage/saved-store';
 import { dataAddress, precachedData } from '@/lib/data-files/data-files';
 import { workerPath } from '@/lib/routes/file-paths';
 import { routes } from '@/lib/routes/routes';
@@ -27,7 +27,7 @@ export function registerWorker(): void {
   // This fails without a network, in private windows and where site data is blocked. The site works without it.
   const script = trustedWorkerPath();
   const update = () => cachePages(serviceWorker, script).catch(() => undefined);
-  subscribeToSaved(update);
+  savedStore.subscribe(update);
   addEventListener('online', update);
   // Wait, so that caching does not slow down the page.
   if (document.readyState === 'complete') void update();
@@ -39,7 +39,7 @@ export function registerWorker(): void {
  * lacks of saved items. No answer says whether the worker could, so each call finds out anew what is missing.
  */
 async function cachePages(serviceWorker: ServiceWorkerContainer, script: string) {
-  const saved = readSaved();
+  const saved = savedStore.read();
   if (navigator.connection?.saveData && saved.length === 0) return;
   const isFirst = !serviceWorker.controller;
   await serviceWorker.register(script);

@@ -1,5 +1,12 @@
-import { readSeenPosts, saveAsSeen, subscribeToSeen } from '@/components/storage/seen-posts-store';
+import { createStore } from '@/components/storage/create-store';
 import { routeOfPath } from '@/lib/routes/routes';
+import { parseJson } from '@/lib/text/parse-json';
+
+/** The routes of the posts that the visitor has read. */
+const seenPosts = createStore('seen-posts', (text) => {
+  const routes = parseJson(text);
+  return Array.isArray(routes) ? routes.filter((route) => typeof route === 'string') : [];
+});
 
 /** Shows the word "Read" on the cards of posts that were read. */
 export function markSeenPosts(list: HTMLElement): void {
@@ -10,7 +17,7 @@ export function markSeenPosts(list: HTMLElement): void {
     }
   };
   mark();
-  subscribeToSeen(mark);
+  seenPosts.subscribe(mark);
 }
 
 /**
@@ -20,15 +27,15 @@ export function markSeenPosts(list: HTMLElement): void {
 export function offerNextPost(end: HTMLElement): void {
   const posts = [...end.querySelectorAll<HTMLElement>('[data-post]')];
   // This is called when the post is marked, and when Back shows the page after another post was read.
-  subscribeToSeen(() => {
+  seenPosts.subscribe(() => {
     const next = posts.find((post) => !isSeen(post)) ?? posts[0];
     for (const post of posts) post.hidden = post !== next;
   });
-  saveAsSeen(routeOfPath(location.pathname));
+  seenPosts.save([...new Set([...seenPosts.read(), routeOfPath(location.pathname)])]);
 }
 
 /** Whether the visitor has read the post to which the link of a card leads. */
 function isSeen(card: HTMLElement): boolean {
   const link = card.querySelector('a');
-  return link !== null && readSeenPosts().includes(link.pathname);
+  return link !== null && seenPosts.read().includes(link.pathname);
 }

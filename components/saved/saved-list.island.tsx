@@ -3,8 +3,8 @@
 import { type ComponentProps, type MouseEvent, useState, useSyncExternalStore } from 'react';
 import { TripNotes } from '@/components/dates/dated-trip.island';
 import { useData } from '@/components/loading/use-data';
-import { subscribeToSaved } from '@/components/storage/saved-store';
-import { useSaved } from '@/components/storage/use-stored';
+import { savedStore } from '@/components/storage/saved-store';
+import { useStored } from '@/components/storage/use-stored';
 import { NextLinks } from '@/components/ui/next-links';
 import { SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
@@ -24,9 +24,9 @@ const readSearch = () => location.search;
  * server has neither list, so it renders nothing.
  */
 export function SavedList({ headings, phone, email, empty, messages }: SavedListProps) {
-  const saved = useSaved();
+  const saved = useStored(savedStore);
   // The address stays the same, so it does not matter when it is read again.
-  const search = useSyncExternalStore(subscribeToSaved, readSearch, () => undefined);
+  const search = useSyncExternalStore(savedStore.subscribe, readSearch, () => undefined);
   // An item that is removed from the list keeps its place until the visitor leaves the page.
   const [ownList, setOwnList] = useState(saved);
   const added = saved.filter((route) => !ownList.includes(route));
@@ -179,7 +179,7 @@ function ItemPicture({ src, className = '' }: { src: string; className?: string 
 }
 
 function ListedToggle(props: ComponentProps<typeof SaveToggle>) {
-  const isSaved = useSaved().includes(props.route);
+  const isSaved = useStored(savedStore).includes(props.route);
   const onClick = (click: MouseEvent) => toggleAtClick(props.route, click);
   return <SaveToggle {...props} isSaved={isSaved} onClick={onClick} className="px-4 text-sm" />;
 }

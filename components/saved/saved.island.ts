@@ -1,4 +1,4 @@
-import { readSaved, subscribeToSaved, toggleSaved } from '@/components/storage/saved-store';
+import { savedStore, toggleSaved } from '@/components/storage/saved-store';
 import { isRefused } from '@/components/storage/storage';
 import { showToast } from '@/components/toast/show-toast';
 import { routes } from '@/lib/routes/routes';
@@ -9,11 +9,11 @@ import { interpolate } from '@/lib/text/interpolate';
 export function startSaveButton(button: HTMLElement): void {
   const route = button.dataset.route ?? '';
   const showState = () => {
-    button.ariaPressed = String(readSaved().includes(route));
+    button.ariaPressed = String(savedStore.read().includes(route));
   };
   button.addEventListener('click', (click) => toggleAtClick(route, click));
   showState();
-  subscribeToSaved(showState);
+  savedStore.subscribe(showState);
 }
 
 /** Saves an item or removes it, except at the second click of a double click, which must not undo the first. */
@@ -30,7 +30,7 @@ export function startSavedLink(root: HTMLElement): void {
   const number = root.querySelector('.saved-count');
   if (!link || !number) return;
   const showCount = () => {
-    const saved = readSaved();
+    const saved = savedStore.read();
     const count = saved.length || '';
     number.textContent = `${count}`;
     link.ariaLabel = count ? interpolate(link.dataset.counted ?? '', { count }) : link.title;
@@ -39,6 +39,6 @@ export function startSavedLink(root: HTMLElement): void {
     link.href = savedListUrl(saved, location.origin);
     showToast(link.href);
   };
-  subscribeToSaved(showCount);
+  savedStore.subscribe(showCount);
   showCount();
 }

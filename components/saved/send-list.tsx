@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { islandAttributes } from '@/components/islands/island';
 import { CopyLink } from '@/components/share/copy-link';
-import { useDay } from '@/components/storage/use-stored';
+import { dayStore } from '@/components/storage/day-store';
+import { useStored } from '@/components/storage/use-stored';
 import { buttonStyle } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/external-link';
 import { SectionHeading } from '@/components/ui/section';
@@ -21,7 +22,7 @@ type Props = { items: readonly NamedItem[]; phone: string; email: string; messag
 /** Links for asking the company about the whole list, and for sharing it. */
 export function SendList({ items, phone, email, messages }: Props) {
   const { ask, share, sharing } = messages;
-  const day = useDay();
+  const day = useStored(dayStore);
   const listed = items.map(({ route }) => route);
   const url = savedListUrl(listed, location.origin, day);
   const sentenceOf = ({ sentence }: Group) => interpolate(sentence, { items: joinNames(items) });

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
-import { readDay, saveDay, saveDayFromAddress } from './day-store';
+import { dayStore, saveDayFromAddress } from './day-store';
 
 const [chosen, shared] = ['2027-02-10', '2027-03-06'] as const;
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-25T06:00:00Z') });
-  saveDay(chosen);
+  dayStore.save(chosen);
 });
 
 test.each([
@@ -15,10 +15,10 @@ test.each([
 ])('%s', (_, search, expected) => {
   history.replaceState(null, '', `/packages/reef-week${search}`);
   saveDayFromAddress();
-  expect([readDay(), location.search]).toEqual(expected);
+  expect([dayStore.read(), location.search]).toEqual(expected);
 });
 
 test('a stored day that has passed is none', () => {
   jest.setSystemTime(new Date('2027-02-11T06:00:00Z'));
-  expect(readDay()).toBeUndefined();
+  expect(dayStore.read()).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import type { Draft } from '@/lib/enquiry/enquiry-state';
 
 /** The names of the stored texts: saved items, the day of arrival, the choice for trips, and the posts that were read. */
-type StoredName = 'saved' | 'day' | 'choice' | 'seen-posts';
+export type StoredName = 'saved' | 'day' | 'choice' | 'seen-posts';
 
 /** The start of the keys in session storage. */
 const draftPrefix = 'enquiry:';

@@ -1,0 +1,23 @@
+import { readStored, type StoredName, saveStored, subscribeToStored } from './storage';
+
+/** A value that the browser stores for all tabs and later visits. */
+export type Store<Value> = ReturnType<typeof createStore<Value>>;
+
+/**
+ * @param parse makes the value of a stored text, which visitors can edit, or of null if none is stored
+ * @param format makes the text that is stored. If it is empty, islands with `stored:` don't start (island.tsx)
+ */
+export function createStore<Value>(
+  name: StoredName,
+  parse: (text: string | null) => Value,
+  format: (value: Value) => string = JSON.stringify,
+) {
+  return {
+    name,
+    parse,
+    read: () => parse(readStored(name)),
+    save: (value: Value) => saveStored(name, format(value)),
+    /** Calls back when the value may have changed. @returns a function that unsubscribes */
+    subscribe: (listener: () => void) => subscribeToStored(name, listener),
+  };
+}
