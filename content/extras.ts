@@ -266,6 +266,7 @@ export const extras: Extra[] = [
     price: 1000,
     per: 'person',
     length: '30 minutes, at Elephant Beach',
+    note: 'The boat there is extra',
     places: ['havelock-island'],
     minStay: 'day',
     opening: 'elephant-beach',

@@ -72,7 +72,7 @@ export const testimonials: Testimonial[] = [
     id: 'ananya-pune',
     name: 'Ananya',
     city: 'Pune',
-    text: 'Three nights on Havelock, November 2025. Our ferry was cancelled for wind. Arnab called while we were at breakfast, and by four our feet were in the sea. Our room in Port Blair was small (they’d told us). Best part: dinner on the beach.',
+    text: 'Arnab rang while we were at breakfast: no ferry, too much wind. By four he had our feet in the sea. Two evenings later we had dinner on it, very nearly. Three nights on Havelock, November 2025.',
     image: {
       src: '/images/testimonials/shell.svg',
       alt: 'A spiral shell lying on pale sand',
@@ -94,10 +94,21 @@ export const testimonials: Testimonial[] = [
     id: 'farah-hyderabad',
     name: 'Farah',
     city: 'Hyderabad',
-    text: 'Explore Havelock, March 2026, six of us, two divers. Shiny had to explain the plan three times, sorry Shiny! One dive was called off for wind and the money came back that week. We still talk about the night in the kayaks.',
+    text: 'Six of us, two divers, and one plan that Shiny had to explain three times. Sorry Shiny! When the wind cost us a dive, the money was back that week. Do the kayaks at night. (Explore Havelock, March 2026)',
     image: {
       src: '/images/testimonials/sea-almond-leaf.svg',
       alt: 'A red leaf of the sea almond tree on wet sand',
+    },
+    example: true,
+  },
+  {
+    id: 'bharati-kolkata',
+    name: 'Bharati',
+    city: 'Kolkata',
+    text: 'I’m seventy-three, and had meant to stay at home. Meera rang me, in Bengali, and told me every step of the way. There weren’t many. From my chair at Radhanagar I umpired the cricket. For three generations, February 2026.',
+    image: {
+      src: '/images/testimonials/stumps.svg',
+      alt: 'Three cricket stumps and a red ball on pale sand',
     },
     example: true,
   },

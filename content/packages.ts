@@ -7,9 +7,9 @@ const dangers = {
   radhanagar: 'Radhanagar: it gets deep quickly. Swim between the flags, never in the northern lagoon (crocodiles).',
   radhanagarForTwo: 'Radhanagar: it gets deep quickly. Swim between the flags, never in the northern lagoon.',
   ownBeach: 'Your hotel’s beach: swim only in calm water, never alone, not from June to September.',
-  bharatpur: 'Bharatpur: wear a life jacket; boats cross the reef.',
-  reefs: 'Bharatpur, Elephant Beach: wear a life jacket; boats cross the reefs.',
-  arch: 'Neil’s arch: shoes with grip, touch nothing, leave before the pools join. Laxmanpur: don’t swim.',
+  bharatpur: 'Bharatpur: wear a life jacket, because boats cross the reef.',
+  reefs: 'Bharatpur, Elephant Beach: wear a life jacket, because boats cross the reefs.',
+  arch: 'Neil’s arch: wear shoes with grip, touch nothing, and leave before the pools join. Laxmanpur: don’t swim.',
   ross: 'Ross Island: bricks are slippery. Give stags room; in rough weather avoid the sea steps.',
   caves: 'Caves: in the boat, life jacket on and hands inside (crocodiles). On rock, shoes with grip.',
 };
@@ -32,7 +32,7 @@ export const familyPackages: WrittenPackage[] = [
       'Meera here. What time is the nap? I build your days round it: sand in the cool hours, and nothing on Havelock between eleven and three but lunch and sleep.',
       'You have a car and driver eight hours a day, so when somebody’s eyes close, you leave. That car is why these four nights cost as much as five on “For three generations”.',
       'Most kitchens make idli, curd rice or plain dal for a child who eats nothing spicy.',
-      'From January to April you can usually stop on Neil on the way back, free. At the right tide a three-year-old sits down in Bharatpur’s warm shallows and won’t get up again.',
+      'From January to April you can usually stop on Neil on the way back, free. At the right tide a three-year-old can sit in Bharatpur’s warm shallows, and you’ll have to bribe her out for lunch.',
     ],
     itinerary: [
       {
@@ -52,14 +52,14 @@ export const familyPackages: WrittenPackage[] = [
         stay: 'havelock-island',
       },
       {
-        title: 'A last morning by the sea',
-        text: 'Dig one last hole on Havelock, and let the sea fill it while the car is packed.',
+        title: 'A hole for the sea to fill',
+        text: 'Dig a deep one on Havelock’s sand, and watch the sea come in while the car is packed.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
       {
-        title: 'One last dosa',
-        text: 'Order paper dosas, each longer than your child’s arm, and let small hands break them. Before a later flight there’s time for one more run along the sea front.',
+        title: 'Paper dosas',
+        text: 'Order paper dosas, each longer than your child’s arm, and let small hands break them. Before a later flight there’s time for a run along the sea front.',
       },
     ],
     latestLanding: '15:00',
@@ -71,7 +71,7 @@ export const familyPackages: WrittenPackage[] = [
     unsuitableFor: 'teenagers',
     safety: [
       dangers.radhanagar,
-      'Early at Radhanagar: only paddle, hand in hand, until the lifeguards come.',
+      'Early at Radhanagar: until the lifeguards come, just paddle, and hold hands.',
       dangers.reefs,
     ],
     host: {
@@ -93,9 +93,10 @@ export const familyPackages: WrittenPackage[] = [
       '{nights:family-5-nights-6-days}',
     ],
     overview: [
-      'What does Grandmother like best: a long breakfast, or a bench with something to watch? She’ll have both, while the children dig and you swim.',
-      'Four adults, a child and a toddler pay {priceForParty:family-5-nights-6-days}, with a car for each drive.',
-      'It suits two just as well. For better rooms without stairs, a night at Marine Hill House, with its lift, adds {class:Deluxe} each, and at step-free Sandbar Pavilions {class:Luxury}.',
+      'Meera here. What does Grandmother like best: a long breakfast, or a bench with something to watch? She’ll have both, while the children dig and you swim.',
+      'Four adults, a child and a toddler pay {priceForParty:family-5-nights-6-days} in two rooms, with the jail show, and one big car or two small ones for each drive.',
+      'From January to April you can usually stop on Neil on the way back, free: at the right tide the little one sits in Bharatpur’s shallows.',
+      'It suits two just as well. For better rooms, a night at Marine Hill House, with its lift, adds {class:Deluxe} each, and at step-free Sandbar Pavilions {class:Luxury}. Both kitchens are vegetarian.',
     ],
     itinerary: [
       {
@@ -112,7 +113,7 @@ export const familyPackages: WrittenPackage[] = [
       },
       {
         title: 'A morning for each of you',
-        text: 'Some of you will stay for a long breakfast and a slow walk. The others take the boat to Elephant Beach (extra, as is the guide), to snorkel with a guide or climb, up one high step, into a boat with a glass floor. At lunch you’ll all tell your mornings at the same time.',
+        text: 'Whoever wants coral takes the boat to Elephant Beach (extra, as is the guide), to snorkel or to climb, up one high step, into a boat with a glass floor. The others have a long breakfast, and then a car takes them to sit in the shade at Kalapathar, by the black boulders. At lunch everyone tells everyone else what they missed, all at once.',
         openings: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -129,24 +130,25 @@ export const familyPackages: WrittenPackage[] = [
         stay: 'port-blair',
       },
       {
-        title: 'A slow last morning',
-        text: 'Have breakfast twice, once with the children and once in peace. Before an afternoon flight, ask, and we’ll take you to the jail’s cells at no charge, if they’re open that day. Only the upper floors and the roof have stairs.',
+        title: 'Two breakfasts',
+        text: 'Have the first with the children and the second in peace. Before an afternoon flight, ask, and we’ll take you to the jail’s cells at no charge, if they’re open that day. You climb only if you want the upper cells or the roof.',
       },
     ],
     latestLanding: '12:00',
     party: { adults: 4, children: 1, toddlers: 1 },
     youngest: 6,
     story: '/blogs/andaman-with-children-and-grandparents',
+    guest: 'bharati-kolkata',
     sellingPoint: 'Three nights in one hotel, and two ferries',
     unsuitableFor: 'restless teenagers',
     safety: [
       dangers.radhanagar,
       'Small children: hold their hands at Radhanagar, even where it’s shallow.',
-      'Elephant Beach: wear a life jacket; boats cross the reef.',
+      dangers.reefs,
     ],
     host: {
       name: 'Meera',
-      quote: 'Whose knees are bad? Tell me early. I’d book ground-floor rooms side by side: Padauk Court, with a lift, and Casuarina Rest, without a step. A car takes Grandmother to the sand and back, free.',
+      quote: 'If knees are bad, tell me early: for February, rooms without a step usually go before Christmas. I’d take Padauk Court, with a lift, and ground-floor rooms side by side at Casuarina Rest.',
     },
   },
   {
@@ -163,7 +165,7 @@ export const familyPackages: WrittenPackage[] = [
       '{nights:family-6-nights-7-days}',
     ],
     overview: [
-      'I plan this week round the tide table and your children’s hunger, which comes twice between meals. The car is yours eight hours a day, and your driver carries bananas.',
+      'Meera here. I plan this week round the tide table and your children’s hunger, which comes twice between meals. The car is yours eight hours a day, and your driver carries bananas.',
       'At Elephant Beach the boat and the guide are extra.',
     ],
     itinerary: [
@@ -199,14 +201,14 @@ export const familyPackages: WrittenPackage[] = [
       },
       {
         title: 'The jail after dark',
-        text: 'Feed the children at five. Then you’ll sit in the yard of the Cellular Jail for 45 minutes, while walls that were only bricks begin to talk. Some of it is hard. Leave it out, and the tickets come off your bill.',
+        text: 'Feed the children at five. Then you’ll sit in the yard of the Cellular Jail for 45 minutes, while lights and voices tell its story. Some of it is hard. Leave it out, and the tickets come off your bill.',
         ferryRoutes: ['neil-to-port-blair'],
         openings: ['light-show'],
         stay: 'port-blair',
       },
       {
         title: 'Pakoras under the palms',
-        text: 'On the way to a later flight your driver goes round by Corbyn’s Cove. Shoes off once more, pakoras from a stall, and a last castle for somebody else’s children to find.',
+        text: 'On the way to a later flight your driver goes round by Corbyn’s Cove. Take your shoes off, buy pakoras from a stall, and leave a castle for somebody else’s children to find.',
       },
     ],
     latestLanding: '12:00',
@@ -217,7 +219,7 @@ export const familyPackages: WrittenPackage[] = [
     unsuitableFor: 'children below school age',
     safety: [
       dangers.radhanagar,
-      'Bharatpur, Elephant Beach, North Bay: life jackets. At North Bay, rubber soles against urchins.',
+      'Bharatpur, Elephant Beach, North Bay: life jackets. At North Bay wear rubber soles, because of the urchins.',
       'Corbyn’s Cove: don’t swim (crocodiles). The arch: shoes with grip, and touch nothing.',
       dangers.ross,
     ],
@@ -258,7 +260,7 @@ export const familyPackages: WrittenPackage[] = [
       },
       {
         title: 'Up Munda Pahad',
-        text: 'Nobody will wake you. After an early lunch you’ll climb through forest to a sheer cliff, with nothing but sea to the south. Whoever said they were too tired is usually there first.',
+        text: 'Nobody will wake you. After an early lunch you’ll climb through forest to a sheer cliff where the island ends. Whoever said they were too tired is usually there first.',
         openings: ['munda-pahad'],
         stay: 'port-blair',
       },
@@ -282,7 +284,7 @@ export const familyPackages: WrittenPackage[] = [
       },
       {
         title: 'The Cellular Jail at night',
-        text: 'You’ll sit in the dark yard while lights pick out the cells and voices tell who was held in them. On the drive back nobody looks at a phone.',
+        text: 'You’ll sit in the dark yard while lights pick out the cells. On the drive back nobody looks at a phone.',
         ferryRoutes: ['neil-to-port-blair'],
         openings: ['light-show'],
         stay: 'port-blair',
@@ -328,7 +330,7 @@ export const honeymoonPackages: WrittenPackage[] = [
     overview: [
       'Shiny here! The best hours are from four until the stars come out, so I’ve given you four such evenings, on four shores.',
       'The last evening is for a candlelit dinner: four courses, fish or vegetarian, and no bill at the end.',
-      'Vegetarian? Marine Hill House (Deluxe) and Sandbar Pavilions (Luxury) have vegetarian kitchens; on Neil I’ll ask for a clean pan. Your cake can be eggless.',
+      'Marine Hill House (Deluxe) and Sandbar Pavilions (Luxury) have vegetarian kitchens; on Neil I’ll ask for a clean pan. Your cake can be eggless.',
     ],
     itinerary: [
       {
@@ -371,7 +373,7 @@ export const honeymoonPackages: WrittenPackage[] = [
     ],
     host: {
       name: 'Shiny',
-      quote: 'I once walked home from Laxmanpur without a torch. Never again! So I’ll look for your room on Neil near the sunset.',
+      quote: 'I’ll look for a room near Laxmanpur, so that after the sunset you needn’t go far in the dark.',
     },
   },
   {
@@ -388,16 +390,16 @@ export const honeymoonPackages: WrittenPackage[] = [
       '{nights:honeymoon-5-nights-6-days}',
     ],
     overview: [
-      'After months of lists and relatives, nobody wants anything from you. I’ve left your mornings empty on purpose!',
+      'Shiny here! After months of lists and relatives, nobody wants anything from you. I’ve left your mornings empty on purpose!',
       'The sea is seven to nine minutes’ walk from Standard hotels, two from Deluxe; at Sandbar Pavilions, in Luxury, your terrace ends in the sand. At low tide you can’t swim: I’ll send you the hours.',
-      'Vegetarian? Marine Hill House in Port Blair (Deluxe) and Sandbar Pavilions on Havelock (Luxury) have vegetarian kitchens. Your cake can be eggless.',
+      'Marine Hill House in Port Blair (Deluxe) and Sandbar Pavilions on Havelock (Luxury) have vegetarian kitchens. Your cake can be eggless.',
       'From January to April you can usually stop on Neil on the way, free, for lunch and a swim. It means a car at seven and one ferry more. Say no, and sleep in!',
-      'Not on honeymoon? Without the extras, it’s {priceWithoutExtras:honeymoon-5-nights-6-days} each. In Deluxe a night adds {class:Deluxe}, in Luxury {class:Luxury}.',
+      'If you’re not on honeymoon, it’s {priceWithoutExtras:honeymoon-5-nights-6-days} each without the extras. In Deluxe a night adds {class:Deluxe}, in Luxury {class:Luxury}.',
     ],
     itinerary: [
       {
         title: 'Sleep, then dinner in town',
-        text: 'Sleep. When it cools, walk down to the harbour for grilled fish or a thali, and ride back up the hill. Nobody’s going to ring.',
+        text: 'Sleep. When it cools, walk down to the harbour for grilled fish or a thali, and ride back up the hill.',
         stay: 'port-blair',
       },
       {
@@ -413,12 +415,12 @@ export const honeymoonPackages: WrittenPackage[] = [
       },
       {
         title: 'Massage, then dinner on the sand',
-        text: 'Nothing until four. Then you’ll lie side by side at your hotel, in warm coconut oil, and for an hour nobody talks. After dark, at low tide, the waiters set one table on the sand at the end of your path, and light its candles.',
+        text: 'Nothing until four. Then you’ll lie side by side at your hotel, in warm coconut oil, for an hour. After dark, at low tide, the waiters set one table on the sand at the end of your path, and light its candles.',
         stay: 'havelock-island',
       },
       {
         title: 'Harbour lights',
-        text: 'Walk the sand once more before breakfast, when it belongs to the crabs. In the evening sit on Port Blair’s sea front, with tea, and watch the ships light up. There’s also dinner on a boat ({extra:harbour-dinner-cruise} each) and the show at the Cellular Jail ({extra:jail-show} each).',
+        text: 'Walk the sand before breakfast, when it belongs to the crabs. In the evening sit on Port Blair’s sea front, with tea, and watch the ships light up. There’s also dinner on a boat ({extra:harbour-dinner-cruise} each) and the show at the Cellular Jail ({extra:jail-show} each).',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -440,7 +442,7 @@ export const honeymoonPackages: WrittenPackage[] = [
     ],
     host: {
       name: 'Shiny',
-      quote: 'Want to be alone? Take Tall Forest Villas (Luxury) or a front room at Seven Palms (Deluxe). The tide chooses the evening of your dinner. You choose the menu, and women or men for the massage.',
+      quote: 'To be alone, take Tall Forest Villas (Luxury). The tide decides which evening you dine on the sand. You decide the menu, and whether a man or a woman gives each of you the massage.',
     },
   },
   {
@@ -457,10 +459,10 @@ export const honeymoonPackages: WrittenPackage[] = [
       '{nights:honeymoon-6-nights-7-days}',
     ],
     overview: [
-      'The sea is 28 to 30 °C all year, so you won’t even gasp. Can’t swim? On the reefs you hold a ring, and a guide pulls it.',
+      'Shiny here! The sea is 28 to 30 °C all year, so you won’t even gasp. If you can’t swim, you hold a ring on the reefs, and a guide pulls it.',
       'The marine park, its boat and permit are in the price. A guide ({extra:snorkelling-with-a-guide} each on Neil) and a first dive (from {extra:first-dive-from-the-shore}) are extra.',
       'The car waits for you every day, so you can go home wet.',
-      'Vegetarian? Marine Hill House (Deluxe) and Sandbar Pavilions (Luxury) have vegetarian kitchens; on Neil I’ll ask for a clean pan. Your cake can be eggless.',
+      'Marine Hill House (Deluxe) and Sandbar Pavilions (Luxury) have vegetarian kitchens. Your cake can be eggless.',
     ],
     itinerary: [
       {
@@ -470,13 +472,13 @@ export const honeymoonPackages: WrittenPackage[] = [
       },
       {
         title: 'A first swim at Radhanagar',
-        text: 'By afternoon you’ll be in the warm green water off Radhanagar Beach, with tall forest behind the sand. Lie on your backs, ears under, and the whole beach goes silent.',
+        text: 'By afternoon you’ll be in the warm green water off Radhanagar Beach, with tall forest behind the sand. Float with your ears under, and you’ll hear your own breath: that’s how it sounds tomorrow, under water.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'Sleep in or dive, then dine on the sand',
-        text: 'Try a first dive, and an instructor stays beside you, 12 metres (40 feet) down at most. (Ask me for the health form before you leave home.) In the evening your table is on the sand, and you’ll go through every fish you saw, with your hands.',
+        text: 'Try a first dive: an instructor stays beside you, and you go no deeper than 12 metres (40 feet). Ask me for the health form before you leave home. In the evening your table is on the sand, and you’ll go through every fish you saw, with your hands.',
         stay: 'havelock-island',
       },
       {
@@ -515,7 +517,7 @@ export const honeymoonPackages: WrittenPackage[] = [
     ],
     host: {
       name: 'Shiny',
-      quote: 'On my first dive I laughed until my mask was full of water. Nervous? Choose the dive from the shore: you walk in hand in hand, and nobody hurries you.',
+      quote: 'If one of you is nervous, choose the dive from the shore: you walk in hand in hand, and nobody hurries you.',
     },
   },
   {
@@ -532,10 +534,10 @@ export const honeymoonPackages: WrittenPackage[] = [
       '{nights:honeymoon-7-nights-8-days}',
     ],
     overview: [
-      'By the third evening you’ll have a favourite beach, and a waiter who knows what you drink.',
+      'Shiny here! By the third evening you’ll have a favourite beach, and a waiter who knows what you drink.',
       'The car is yours eight hours a day. If it rains, today’s plan can usually wait for tomorrow.',
-      'Not on honeymoon? Without the extras, the week costs {priceWithoutExtras:honeymoon-7-nights-8-days} each.',
-      'Vegetarian? Marine Hill House (Deluxe) and Sandbar Pavilions (Luxury) have vegetarian kitchens; on Neil I’ll ask for a clean pan. Your cake can be eggless.',
+      'If you’re not on honeymoon, the week without the extras costs {priceWithoutExtras:honeymoon-7-nights-8-days} each.',
+      'Marine Hill House (Deluxe) and Sandbar Pavilions (Luxury) have vegetarian kitchens. Your cake can be eggless.',
     ],
     itinerary: [
       {
@@ -571,7 +573,7 @@ export const honeymoonPackages: WrittenPackage[] = [
         stay: 'neil-island',
       },
       {
-        title: 'A last long dinner',
+        title: 'Dressed for dinner',
         text: 'It’s your last night, so dress up. Order prawns in coconut, or a dosa each, eat with your fingers, and stay late.',
         ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
@@ -615,26 +617,26 @@ export const themedPackages: WrittenPackage[] = [
     ],
     introduction: 'Two days’ leave and a weekend are enough: fly out on Friday, and you’re home on Monday.',
     overview: [
-      'Arnab here. The jail is on the first afternoon, Radhanagar on the second, and one more swim on the third. It’s quick, but you never run.',
+      'Arnab here. The jail is on the first afternoon, Radhanagar on the second, and another swim on the third. It’s quick, but you never run.',
       'One night on Havelock leaves no morning for a dive: divers take “Explore Havelock”. With a fifth day, “Island Hopping” adds Neil.',
       'From January to April there’s usually time for Neil on the way back, free: the arch at low water, a swim at Bharatpur at high.',
     ],
     itinerary: [
       {
         title: 'The Cellular Jail by day and by night',
-        text: 'Land by noon, and the same afternoon you’ll stand in a cell. After the gallows you come out on the roof, above the harbour, and breathe out. After dark the same walls tell their story. I’ve heard it some thirty times, and I still stop talking in the same place.',
+        text: 'Land by noon, and the same afternoon you’ll stand in a cell. You’ll see the gallows, and then climb to the roof and look out over the harbour. Come back after dark for the show. I’ve heard it some thirty times, and I still stop talking in the same place.',
         openings: ['cellular-jail', 'light-show'],
         stay: 'port-blair',
       },
       {
         title: 'Across Havelock to Radhanagar',
-        text: 'You’ll sail around 8.30 and be on Havelock by eleven. At two you’re in the water at Radhanagar. Sleep in the shade. When it cools, walk south, until the beach is empty.',
+        text: 'You’ll sail around 8.30 and be on Havelock by eleven. At two you’re in the water at Radhanagar. Sleep in the shade, and stay for the sunset.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
-        title: 'One more swim',
-        text: 'Go back to Radhanagar while the sand is cool, and swim once the lifeguards are there. Then the ferry, with salt in your hair.',
+        title: 'A swim, then the ferry',
+        text: 'Go back to Radhanagar while the sand is cool, and swim once the lifeguards are there. Then you sail, with salt in your hair.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -650,7 +652,7 @@ export const themedPackages: WrittenPackage[] = [
     safety: [
       dangers.radhanagar,
       dangers.bharatpur,
-      'Neil’s arch: shoes with grip, touch nothing, and leave before the pools join.',
+      'Neil’s arch: wear shoes with grip, touch nothing, and leave before the pools join.',
     ],
     host: {
       name: 'Arnab',
@@ -672,8 +674,8 @@ export const themedPackages: WrittenPackage[] = [
     ],
     introduction: 'Your three islands have little in common: Ross is a ruined British town, Havelock is tall forest, and on Neil the fields run down to the sea.',
     overview: [
-      'On Neil you’ll eat what grows at the roadside: bitter gourd, bananas, and the day’s fish.',
-      'You’ll pack every morning, and by afternoon there’s another island.',
+      'You’ll pack every morning, and by afternoon you’re on another island.',
+      'On Neil, eat what the boats brought in that morning, fried while you wait.',
     ],
     itinerary: [
       {
@@ -690,7 +692,7 @@ export const themedPackages: WrittenPackage[] = [
       },
       {
         title: 'An evening on Neil',
-        text: 'If the water is low, the rock arch comes first. Bengali settlers called it Howrah Bridge. I know the other one; this has less traffic. At sunset you’ll be at Laxmanpur.',
+        text: 'If the water is low, the rock arch comes first. Bengali settlers called it Howrah Bridge. Arnab knows the other one, and says this has less traffic. At sunset you’ll be at Laxmanpur.',
         ferryRoutes: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -733,13 +735,13 @@ export const themedPackages: WrittenPackage[] = [
       'Sunrise over the black boulders of Kalapathar, and a forest path that ends at a reef',
       '{nights:explore-havelock}',
     ],
-    introduction: 'This is Havelock for friends who’d rather walk, paddle and dive than lie down. If wind costs you a dive, you get another morning for it, or your money back.',
+    introduction: 'Shiny here! This is Havelock for friends who’d rather walk, paddle and dive than lie down. If wind costs you a dive, you get another morning for it, or your money back.',
     overview: [
       'One evening I can have a friends’ table laid on the sand at low tide: fish from the grill, {extra:friends-table} each, for six or more. Whoever slept through the sunrise will hear about it!',
       'Dives, kayaks, masks and scooters are extra.',
-      'If your plane’s late, we move you to the next ferry. You pay only for new seats ({extra:seat-to-havelock} each) and what a hotel keeps.',
+      'If your plane’s late, we’ll move you to the next ferry. You pay only for new seats ({extra:seat-to-havelock} each) and what a hotel keeps.',
       // A night on Havelock less one in Port Blair (rooms in terms.ts).
-      'Landing after ten? Sleep in Port Blair and sail next morning: ₹750 less each, and the divers go on the third day.',
+      'If you land after ten, you sleep in Port Blair and sail next morning. You pay ₹750 less each, and the divers go on the third day.',
       'From January to April you can usually stop on Neil on the way back, free: float over the coral at Bharatpur, or walk to the arch at low tide.',
     ],
     itinerary: [
@@ -757,7 +759,7 @@ export const themedPackages: WrittenPackage[] = [
       },
       {
         title: 'On foot to the reef',
-        text: 'A path loud with cicadas takes you over roots and mud to Elephant Beach’s coral, where a mask and a guide cost {extra:snorkelling-with-a-guide} each. When high tide closes it, you go by boat, at no extra charge, or from June to September at another hour. Around new moon, from October to April, you’re out again at seven, in four double kayaks ({extra:kayak-by-night} each; “Kayaking” has the nights). Dip a paddle: there may be blue light, and even the loud one goes quiet. Too much moon? Have your table on the sand.',
+        text: 'A path loud with cicadas takes you over roots and mud to Elephant Beach’s coral, where a mask and a guide cost {extra:snorkelling-with-a-guide} each. When high tide closes it, you go by boat, at no extra charge, or from June to September at another hour. Around new moon, from October to April, you’re out again at seven, in four double kayaks ({extra:kayak-by-night} each; “Kayaking” has the nights). Dip a paddle, and there may be blue light. If the moon’s too bright, have your table on the sand.',
         openings: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -768,20 +770,20 @@ export const themedPackages: WrittenPackage[] = [
         stay: 'port-blair',
       },
       {
-        title: 'A last breakfast together',
-        text: 'Eat slowly, swap your pictures, and settle who owes whom for fuel and coconuts.',
+        title: 'Who owes whom?',
+        text: 'Eat slowly, swap your pictures, and settle up for fuel and coconuts.',
       },
     ],
     latestLanding: '10:00',
     story: '/blogs/your-first-dive-at-havelock',
     guest: 'farah-hyderabad',
     sellingPoint: 'Straight from the plane to Havelock, for friends',
-    unsuitableFor: 'late sleepers, and anyone who finds rough paths hard',
+    unsuitableFor: 'anyone who finds rough paths hard',
     safety: [
       dangers.radhanagar,
       'Kayaks: keep your hands inside. There are crocodiles in the creeks.',
       dangers.reefs,
-      'Neil’s arch: shoes with grip, touch nothing, and leave before the pools join.',
+      'Neil’s arch: wear shoes with grip, touch nothing, and leave before the pools join.',
     ],
     host: {
       name: 'Shiny',
@@ -801,11 +803,11 @@ export const themedPackages: WrittenPackage[] = [
       'Walk through forest to a reef, and over bare rock to an arch',
       '{nights:havelock-neil-escapade}',
     ],
-    introduction: 'Havelock is tall forest. Neil is flat, green and so small you soon know every road.',
+    introduction: 'Shiny here! Havelock is tall forest. Neil is flat, green and so small you soon know every road.',
     overview: [
       'At low tide you look into rock pools; at high tide you swim. So breakfast may be at six one day and at ten the next.',
       'Travelling alone, with a room to yourself, you pay {priceForOne:havelock-neil-escapade} in Standard or {plan:alone-in-deluxe.total} in Deluxe.',
-      'Alone, I’d take Deluxe. At Mohwa Garden there are people about until ten. At Coral Fig everyone sits round the grill at seven, and you needn’t eat by yourself.',
+      'As a woman alone, I’d take Deluxe. At Mohwa Garden there are people about until ten. At Coral Fig everyone sits round the grill at seven, and you needn’t eat by yourself.',
     ],
     itinerary: [
       {
@@ -821,7 +823,7 @@ export const themedPackages: WrittenPackage[] = [
       },
       {
         title: 'Elephant Beach, then Radhanagar',
-        text: 'Say low water’s at ten. Start down the forest path an hour and a half before, and you’ll be over the coral and back before the sea is. Mud up to the knees? Me too, always. Then there’s Radhanagar Beach.',
+        text: 'Say low water’s at ten. Start down the forest path an hour and a half before, and you’ll be over the coral, and back before the water is. You’ll have mud up to your knees, so wash it off at Radhanagar Beach.',
         openings: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -874,7 +876,7 @@ export const themedPackages: WrittenPackage[] = [
     overview: [
       'None of the three walks takes more than two hours. After rain the forest drips for longer than that.',
       'In December and January the rains are mostly over, and everything is still green.',
-      'From January to April you can usually stop on Neil on the way back, free: flat lanes, and a lunch that grew beside them.',
+      'From January to April you can usually stop on Neil on the way back, free, and walk its flat lanes.',
     ],
     itinerary: [
       {
@@ -884,7 +886,7 @@ export const themedPackages: WrittenPackage[] = [
       },
       {
         title: 'Chidiya Tapu and Munda Pahad',
-        text: 'It’s an hour to Chidiya Tapu. Climb through forest, and stop whenever a bird calls. Where the trees end there’s a cliff, and then only sea.',
+        text: 'It’s an hour to Chidiya Tapu. Climb through forest, and stop whenever a bird calls. At the top the trees stop at a cliff, and you feel the wind again.',
         openings: ['munda-pahad'],
         stay: 'port-blair',
       },
@@ -901,8 +903,8 @@ export const themedPackages: WrittenPackage[] = [
         stay: 'havelock-island',
       },
       {
-        title: 'A last green walk',
-        text: 'At seven, walk once more under Radhanagar’s trees. The only hammering is the woodpecker’s.',
+        title: 'Under the trees at seven',
+        text: 'Before the ferry, walk under Radhanagar’s trees. The only hammering is the woodpecker’s.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -964,8 +966,8 @@ export const themedPackages: WrittenPackage[] = [
         stay: 'havelock-island',
       },
       {
-        title: 'A bright last swim',
-        text: 'You have Radhanagar for one more morning. Paddle first, and swim once the lifeguards are there.',
+        title: 'Radhanagar in the morning',
+        text: 'You have the beach until the ferry. Paddle first, and swim once the lifeguards are there.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -1003,10 +1005,10 @@ export const themedPackages: WrittenPackage[] = [
     ],
     introduction: 'By late afternoon the day’s visitors have sailed, and Neil is left to its farmers and to you.',
     overview: [
-      'Dinner was in the sea or the next field that morning. Order it by noon, so that the kitchen can shop for you. (I forgot once, and had biscuits.)',
+      'Order dinner by noon, so that the kitchen can buy your fish as the boats come in.',
       'Flowers and a cake are in the price. A candlelit dinner is extra: {extra:candle-light-dinner}, or {extra:beach-dinner} on the beach.',
-      'Vegetarian? Marine Hill House (Deluxe) has a vegetarian kitchen; on Neil I’ll ask for a clean pan. Your cake can be eggless.',
-      'From January to April you can usually spend three hours on Havelock on the way back, free. A car takes you to Radhanagar, which is emptiest around noon.',
+      'Marine Hill House (Deluxe) has a vegetarian kitchen; on Neil Shiny asks for a clean pan. Your cake can be eggless.',
+      'From January to April you can usually spend three hours on Havelock on the way back, free. A car takes you to Radhanagar for a swim.',
     ],
     itinerary: [
       {
@@ -1026,8 +1028,8 @@ export const themedPackages: WrittenPackage[] = [
         stay: 'neil-island',
       },
       {
-        title: 'One more swim',
-        text: 'Swim at Bharatpur, beside the jetty, and leave yourself time to dry.',
+        title: 'Bharatpur, then the ferry',
+        text: 'Swim beside the jetty, and leave yourself time to dry.',
         ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -1069,20 +1071,20 @@ export const themedPackages: WrittenPackage[] = [
     overview: [
       'If you’re vegetarian, choose Deluxe, and add dinner ({extra:half-board} each a night): on three nights it comes from the vegetarian kitchen of Marine Hill House.',
       'Sandbar Pavilions on Havelock, in Luxury, has a vegetarian kitchen too. On Neil the cook keeps a clean pan, if we ask.',
-      'On Ross Island the paths climb; in the jail only the upper cells and the roof have stairs.',
+      'Ross Island is uphill. In the jail you climb only if you want the upper cells or the roof.',
       'With dinner at your hotels, two of you pay {plan:couple-in-their-fifties.total} in Deluxe. Flights, lunches and a guide are extra.',
-      'Prefer Tamil? Write to Meera. Got another quote? Send it, and within a day we’ll lay it beside ours.',
+      'If you’d rather write in Tamil, write to Meera. If you have another quote, send it, and within a day we’ll lay it beside ours.',
     ],
     itinerary: [
       {
         title: 'The jail after dark',
-        text: 'After dark you’ll sit in the open yard of the Cellular Jail. Lights move along three wings that were once seven, and a voice tells you who was held there. Hindi or English? Tell me, and I’ll look for that show.',
+        text: 'After dark you’ll sit in the open yard of the Cellular Jail. Lights move along three wings that were once seven, and a voice tells you who was held there. Tell Arnab if you’d like Hindi or English, and he’ll look for that show.',
         openings: ['light-show'],
         stay: 'port-blair',
       },
       {
         title: 'Ross Island, then the cells',
-        text: 'On Ross Island, where the British lived, deer come out from under the trees to look at you. Roots have split the church, and now hold it up. In the afternoon you’ll step into a cell and look out, as its prisoner did, at the back of the next wing. Then come the oil mill to which men were harnessed, and the roof.',
+        text: 'On Ross Island, where the British lived, deer come out from under the trees to look at you. Roots have split the church, and now hold it up. In the afternoon you’ll see the cells by daylight, the oil mill to which men were harnessed, and the view from the roof.',
         visits: ['ross-island'],
         openings: ['cellular-jail'],
         stay: 'port-blair',
@@ -1100,8 +1102,8 @@ export const themedPackages: WrittenPackage[] = [
         stay: 'neil-island',
       },
       {
-        title: 'One last look at coral, then dinner',
-        text: 'Before you sail, look down on coral through the floor of a boat at Bharatpur. You wade to your knees and take one high step. In the evening the whole town walks past your biryani in Aberdeen Bazaar. Or dine on a boat, among the harbour’s lights. Both boats are extra.',
+        title: 'Bharatpur, then the bazaar',
+        text: 'Before you sail, look down on coral through the floor of a boat. You wade to your knees, and it’s one high step up. In the evening the whole town walks past your biryani in Aberdeen Bazaar. Or dine on a boat, among the harbour’s lights. Both boats are extra.',
         ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -1122,7 +1124,7 @@ export const themedPackages: WrittenPackage[] = [
     ],
     host: {
       name: 'Arnab',
-      quote: 'If your knees are good, take both islands: on Neil there isn’t a plaque to read. If they aren’t, spend both nights on Havelock, with one ferry fewer.',
+      quote: 'If your knees are good, take both islands: on Neil there isn’t a plaque to read. If they aren’t, spend both nights on Havelock, at step-free Sandbar Pavilions, with one ferry fewer.',
     },
   },
   {
@@ -1138,7 +1140,7 @@ export const themedPackages: WrittenPackage[] = [
       'Follow the road north to its end, where a boat takes you to two islands joined by sand',
       '{nights:pristine-andaman}',
     ],
-    introduction: 'These are my notes for the road north. It runs out among paddy fields, under a mountain. The rooms are simple, and at Rangat you may have a whole beach to yourselves.',
+    introduction: 'These are Arnab’s notes for the road north. It runs out among paddy fields, under a mountain. The rooms are simple, and at Rangat you may have a whole beach to yourselves.',
     overview: [
       'In tea shops Bengali, Tamil, Telugu and Malayalam may share a table, over rice and fish curry.',
       'With one more day, you can climb Saddle Peak, the highest in the Andamans.',
@@ -1174,7 +1176,7 @@ export const themedPackages: WrittenPackage[] = [
       },
       {
         title: 'Barefoot on Havelock',
-        text: 'No alarm today. After three days in a car there’s nothing before you at Radhanagar but the sea. Walk in.',
+        text: 'There’s no alarm today. At Radhanagar leave your shoes under the trees, and walk in.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },

@@ -10,11 +10,11 @@ export const pages = {
     introduction: {
       label: 'Why here',
       heading: 'Forest down to the sand',
-      lead: 'Two hours out of Chennai or Kolkata, green islands ringed with pale reef come up under the wing. One ferry later you’re standing barefoot at Radhanagar, giant trees at your back and nothing but water in front. At Elephant Beach coral begins a few strokes from the sand, and on Neil your lunch grew in the next field.',
+      lead: 'Two hours out of Chennai or Kolkata, green islands ringed with pale reef come up under the wing. One ferry later you’re standing barefoot at Radhanagar, giant trees at your back and warm water round your ankles. At Elephant Beach coral begins a few strokes from the sand, and Neil is small enough for a bicycle.',
       paragraphs: [
         'Swim before lunch, sleep after it, and walk down to the sunset with half the island. By the second evening you’ll have salt on your arms and no idea what day it is.',
-        'We began with a storm that kept forty guests on Havelock for about five days. One of us was at their hotel’s desk, one at the ticket counter, and one had come to dive. By spring we were a company.',
-        'Two days after you write, you’ll usually have a plan, with one price for rooms, breakfasts, ferries, cars and tickets. It’s free, and you pay nothing until you say yes. But only a deposit keeps a room for you, and the quiet ones and the ones without stairs go first. Here’s one, as Shiny wrote it: the table on the sand, the hour of the tide, and the veranda that has no view.',
+        'Two days after you write, you’ll usually have a plan, with one price for rooms, breakfasts, ferries, cars and tickets. It’s free, and you pay nothing until you say yes. But don’t leave it too late, because quiet rooms and rooms without stairs go first.',
+        'We met in the storm of December 2016. Meera ran the desk of a hotel with forty stranded guests, Arnab sold ferry tickets, and Shiny had come to dive. By spring we were a company. Here’s a plan as Shiny writes one: the table on the sand, the hour of the tide, and the veranda that has no view.',
       ],
     },
     exampleReply: { label: 'Read Kavya and Rohan’s whole plan', href: '/contact#example-reply' },
@@ -100,7 +100,7 @@ export const pages = {
     family: {
       label: 'For families',
       heading: 'Family Packages',
-      lead: 'With children under five, choose “Made for toddlers”; at school age, “A week for children”; from ten, “Caves and coral reefs”. If the grandparents are coming, it’s “For three generations”.',
+      lead: 'With children under five, choose “Made for toddlers”; at school age, “A week for children”; from ten, “Caves and coral reefs”. If the grandparents are coming, it’s “For three generations”, which also suits two of you with bad knees.',
       image: {
         src: '/images/packages/family-poster.svg',
         alt: 'On a bench under a wide tree, a grandmother has her arm about a child who points at a ferry; two spotted deer are near',
@@ -109,7 +109,7 @@ export const pages = {
     themed: {
       label: 'More trips',
       heading: 'Flagship Packages',
-      lead: 'With friends, take “Explore Havelock”. If one of you reads every plaque, take “Andaman Escapade”. If you’d both rather be in the sea, take “Three nights on Havelock” without the honeymoon extras, at {priceWithoutExtras:honeymoon-5-nights-6-days} each. If stairs are a trouble, “For three generations” suits two just as well. To dive all week, see “Scuba Diving”.',
+      lead: 'With friends, take “Explore Havelock”. If one of you reads every plaque, take “Andaman Escapade”. If you’d both rather be in the sea, take “Three nights on Havelock” without the honeymoon extras, at {priceWithoutExtras:honeymoon-5-nights-6-days} each. To dive all week, see “Scuba Diving”.',
       image: {
         src: '/images/activities/rangat-dhani-nallah-walkway.svg',
         alt: 'A plank walkway on stilts winds through mangrove stems towards a bright strip of noonday sea',
@@ -404,7 +404,7 @@ export const pages = {
     banner: {
       heading: 'Which trip?',
       crumb: 'COMPARE',
-      lead: 'First trip? Most people want Havelock and Neil. Then look at when you’d have to land, and at who it isn’t for. (A woman alone? Shiny names her hotels on “Havelock & Neil Escapade”.)',
+      lead: 'On a first trip most people want both Havelock and Neil. If you’re a woman travelling alone, Shiny names the hotels she’d choose, and the price of a room to yourself, on “Havelock & Neil Escapade”.',
       image: {
         src: '/images/pages/compare.svg',
         alt: 'Islands seen from the air; three boats’ dotted courses in coral, yellow and white link them like three trips',

@@ -5,19 +5,19 @@ import type { ExampleReply, Person } from './schema/company';
 export const people: Person[] = [
   {
     name: 'Meera',
-    role: 'Meera Selvan ran the front desk of a hotel on Havelock, and can tell you which rooms your grandmother will reach without a single stair. She plans family trips.',
+    role: 'I ran the front desk of a hotel on Havelock, so I look at the stairs before the view. Tell me who’s coming, down to the baby and the bad knee, and I’ll plan your family’s trip.',
     languages: ['English', 'Hindi', 'Tamil', 'Bengali'],
     example: true,
   },
   {
     name: 'Arnab',
-    role: 'Arnab Haldar, a sailor’s son, sold ferry tickets at Haddo Wharf. He plans most flagship trips. If your ferry is cancelled, he’ll ring you; on his day off, Meera or Shiny will.',
+    role: 'My father went to sea, and I sold the tickets, at Haddo Wharf. I plan most flagship trips. If your ferry is cancelled, I’ll ring you; on my day off, Meera or Shiny will.',
     languages: ['English', 'Hindi', 'Bengali'],
     example: true,
   },
   {
     name: 'Shiny',
-    role: 'Shiny Rao came to dive, and stayed: she’s a PADI Divemaster with some 900 dives here. She plans honeymoons, diving weeks, “Explore Havelock” and “Havelock & Neil Escapade”.',
+    role: 'I came to dive, and stayed: some 900 dives later I’m a PADI Divemaster. I plan honeymoons, diving weeks, “Explore Havelock” and “Havelock & Neil Escapade”.',
     languages: ['English', 'Hindi', 'Telugu'],
     example: true,
   },
@@ -33,7 +33,7 @@ export const exampleReply: ExampleReply = {
     '{day2}: Ravi comes at seven, with breakfast in a box. Makruzz sails to Neil at 8.30, and I’ve asked for seats side by side.',
     'You’ll have nearly three hours on Neil, and a driver minds your bags. At eleven the tide’s coming in, so swim at Bharatpur, in a life jacket. Check in at noon: Nautika sails at 1.',
     'Your home for three nights is {hotel2}, in the room farthest from the road, because you asked for quiet. Look for the flowers on the bed.',
-    '{day3}: sleep in. At 3.30 a car takes you to Radhanagar Beach and waits until the last colour has gone. It gets deep fast, so swim between the flags, and keep out of the north lagoon.',
+    '{day3}: sleep in. At 3.30 a car takes you to Radhanagar Beach and waits until the last colour has gone. Swim only between the flags, because it gets deep fast.',
     '{day4}: Valentine’s Day is yours until a massage at four. At 7.30 your table’s on the sand, with candles, fish for Rohan, vegetables for Kavya, a small cake and half a moon.',
     'I once set a table too low, and the sea took the starters. So I’ve checked this tide twice!',
     '{day5}: Makruzz takes you to Port Blair at 12.30 pm, for a last night at {hotel5}. If it’s cancelled, there’s usually time for the next before you fly on {day6}.',
@@ -42,7 +42,7 @@ export const exampleReply: ExampleReply = {
     'In {class} hotels, for you both: {total}, with breakfasts, ferries, cars, tax, {includes}. Flights and other meals are extra.',
     '{deposit} books it, and {balance} is due by {balanceDay}. The price stands for three days, until Saturday, 7 pm, or for 30 if you’re waiting for another quote.',
     'Below are the hotels’ addresses and numbers, Ravi’s number, ours, and our account, in the name of Sea Almond Travels LLP.',
-    'The rooms and seats are free as I write, but only the deposit keeps them. Shall I book, or what would you change?',
+    'The rooms and seats are free as I write, and the deposit keeps them for you. Shall I book, or what would you change?',
   ],
   example: true,
 };

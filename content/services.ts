@@ -151,7 +151,7 @@ export const services: ServiceEntry[] = [
     name: 'Hotel Booking',
     heading: 'Rooms for each night of your trip',
     paragraph:
-      'Wake up above the harbour in Port Blair, under the palms on Havelock, or among the fields of Neil. We book them as far north as Diglipur, with a trip or without, and count the steps.',
+      'Wake up above the harbour in Port Blair, under the palms on Havelock, or among the fields of Neil. We book them as far north as Diglipur, with a trip or without. Meera has slept in all eighteen hotels of our trips, and each of her notes ends with what she liked least.',
     sections: [
       {
         heading: 'Beds, showers and being alone',
@@ -165,14 +165,14 @@ export const services: ServiceEntry[] = [
       {
         heading: 'In Port Blair',
         paragraphs: [
-          '“I’ve slept in all eighteen,” says Meera, “and each note ends with what I like least.” Marine Hill House has a vegetarian kitchen; the others keep a clean pan, if we ask the day before.',
+          'There’s no step before the lifts. Marine Hill House has a vegetarian kitchen.',
         ],
         points: [
           'Padauk Court: there’s a lift. The bazaar’s shutters go up at six, so ask for the back.',
           'Harbour Lamp Inn: from bed you look over roofs to a strip of water. Nobody carries your bag up the 26 stairs.',
-          'Marine Hill House: your balcony hangs above the harbour, and a lift takes you to dinner on the roof. Order the slow breakfast the evening before.',
+          'Marine Hill House: your balcony hangs above the harbour, and a lift takes you to dinner on the roof. Breakfast is slow, so order it the evening before.',
           'Tern & Tide: from your balcony you hear the ships’ horns. The pool is small, and I wouldn’t ask my mother to climb the 22 stairs.',
-          'Signal Point Residency: the bay fills a window as wide as the room. Take the lift, and a shawl for the cold restaurant.',
+          'Signal Point Residency: the bay fills a window as wide as the room. There’s a lift. The restaurant is so cold that I take a shawl.',
           'Seven Banyans: you lie in the bath and see the ships’ lights. There’s a lift; the road is so steep that you’ll drive to the bazaar.',
         ],
         example: true,
@@ -187,7 +187,7 @@ export const services: ServiceEntry[] = [
           'Blue Gecko Cottages: you sleep under a net, two steps up, with a hammock outside, seven minutes from the sand. The roosters begin before five.',
           'Mohwa Garden Resort: bulbuls sing round your veranda, three steps up and two minutes from the sand. In front you hear scooters until ten.',
           'Seven Palms: from the front rooms, five steps up, you see the sea. The path to the sand, two minutes long, has no lamp.',
-          'Sandbar Pavilions: there’s no step into the open-air shower, nor from your terrace to the sand. Until six the pool’s full of children, so ask for the far end.',
+          'Sandbar Pavilions: there’s no step into the open-air shower, nor from your terrace to the sand. Until six the pool’s full of children, so if you want quiet, I’ll ask for a room far from it.',
           'Tall Forest Villas: your bed, twelve stairs up, faces the sea, and cicadas sing while you shower. It’s three minutes to the sand. You share the room with lizards.',
         ],
         example: true,
@@ -200,17 +200,17 @@ export const services: ServiceEntry[] = [
         points: [
           'Paddy Lane Cottages: the rice begins at your door, with no steps, and the sea is ten minutes away. After rain the lane is mud.',
           'Lagoon Lantern: your room is one step up, and ten minutes from the sea. In the pond frogs sing all night; I bring earplugs.',
-          'Coral Fig Resort: it’s one step up to your veranda under the fig, and two minutes to the beach. At seven it smells of grilled fish.',
-          'Pandanus Sunrise: you hear the surf all night, and from the front verandas you see the sea. There isn’t a step. Breakfast ends at nine.',
-          'The Quiet Reef: you step from your hammock straight onto the sand. At low tide the sea is a long way out.',
-          'Starfish Meadow Villas: you cross no step to the pool, and behind the pool is the sand. The kitchen is good, but slow.',
+          'Coral Fig Resort: it’s one step up to your veranda under the fig, and two minutes to the beach. From seven you smell the grill.',
+          'Pandanus Sunrise: you hear the surf all night, and from the front verandas you see the sea. There are no steps. Breakfast ends at nine.',
+          'The Quiet Reef: there’s no step between your hammock and the sand. At low tide the sea is a long way out.',
+          'Starfish Meadow Villas: there isn’t a step between your room and the pool, or between the pool and the sand. The kitchen is good, but slow.',
         ],
         example: true,
       },
       {
         heading: 'Tell us what you need from a room',
         paragraphs: [
-          'Twin beds, no stairs, Jain food: tell us, and if no hotel has it, we’ll say so. A sea view on the islands costs {extra:sea-view} a room a night. In Deluxe that’s Seven Palms or Pandanus Sunrise; in Standard, Sandpiper Inn on Havelock, across the road from the sea, or Tamarind Lodge on Neil, where the fishermen start their engines at four.',
+          'Twin beds, a rail in the shower, Jain food: tell us, and if no hotel has it, we’ll say so. Other kitchens than the vegetarian ones keep a clean pan, if we ask the day before. There are few rooms without a step, so for February write before Christmas. After check-out the desk keeps your bags. A sea view on the islands costs {extra:sea-view} a room a night. In Deluxe that’s Seven Palms or Pandanus Sunrise; in Standard, Sandpiper Inn on Havelock, across the road from the sea, or Tamarind Lodge on Neil, where the fishermen start their engines at four.',
         ],
         example: true,
       },

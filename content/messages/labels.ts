@@ -218,7 +218,7 @@ export const labels = {
   // Hotels, extras and the total of a trip.
   tripOptions: {
     heading: 'Hotels and extras',
-    orSimilar: 'Or others you accept.',
+    orSimilar: 'If one’s full, you choose another.',
     roomsOfClasses: 'The rooms',
     listed: 'The listed price',
     perNight: 'more, a person and night',
