@@ -17,10 +17,10 @@ export const sports: ActivityEntry[] = [
       alt: 'Someone in a round helmet walks barefoot over pale sand under water, sunbeams and striped fish around',
     },
     description: [
-      'You go down a ladder, and there’s white sand under your feet and a striped fish at your window. At North Bay it costs {extra:sea-walk-at-north-bay}, too.',
+      'You go down a ladder, and there’s white sand under your feet and a striped fish at your window. At North Bay and at Elephant Beach it costs the same.',
     ],
     safety:
-      'Not if you’re pregnant, have a cold, trouble with ears, sinuses, heart or lungs, or a recent operation; from sixty on, ask your doctor.',
+      'Not if you’re pregnant, have a cold, trouble with ears, sinuses, heart or lungs, or a recent operation. If you’re sixty or older, ask your doctor first.',
   },
   {
     slug: 'scuba-diving',
@@ -110,7 +110,7 @@ export const sports: ActivityEntry[] = [
       'The crew let out the line, and the boat gets very small.',
     ],
     safety:
-      'You may come down in the water, so wear the life jacket. Not if you’re pregnant, or have a bad back or a weak heart.',
+      'Some landings are wet, so wear the life jacket. Not if you’re pregnant, or have a bad back or a weak heart.',
   },
 ];
 
@@ -129,7 +129,7 @@ export const beaches: BeachEntry[] = [
       alt: 'A couple watches an orange sun touch the sea, tall forest trees throw long shadows on a curve of sand',
     },
     description: [
-      'Most people come for the last hour, when the sea turns to copper. We like it early, when the cicadas are loud behind you and the only prints on the firm sand are the crabs’. It has the Blue Flag, which a beach gets only with lifeguards and clean facilities. On our trips the car waits.',
+      'Most people come for the last hour, when the sea turns to copper. We like it early, when the cicadas are loud behind you and the only prints on the firm sand are the crabs’. It flies the Blue Flag, so there are lifeguards and clean toilets. On our trips the car waits.',
     ],
     safety:
       'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. Paddle only, until the lifeguards come.',
@@ -150,7 +150,7 @@ export const beaches: BeachEntry[] = [
     },
     description: [
       'A few strokes from the sand you’re over brain corals, giant clams and fish that don’t bother to swim away. If you can’t swim, a guide ({extra:snorkelling-with-a-guide}) pulls you along on a ring. Its usual name, Elephant Beach, comes from the elephants that hauled timber here.',
-      'On foot it’s 1.8 km over roots and mud, in 40 to 45 minutes. Carry water and a torch, tell your hotel when you’ll be back, and leave before the tide covers the path. Too late? Wait on the high sand, and call us or 112.',
+      'On foot it’s 1.8 km over roots and mud, in 40 to 45 minutes. Carry water and a torch, tell your hotel when you’ll be back, and leave before the tide covers the path. If you’re too late, wait on the high sand, and call us or 112.',
     ],
     safety:
       'Boats cross the reef, so wear a life jacket. Stay with your guide, and come out when the staff call.',
@@ -207,7 +207,7 @@ export const beaches: BeachEntry[] = [
       'By ten o’clock North Bay is a small fair: boat crews call, masks are rinsed, and the stalls carry lunch to your table in the sand. For anything you haven’t booked with us, agree on the whole price first.',
     ],
     safety:
-      'Boats cross the reef, so wear a life jacket, and rubber soles against sea urchins.',
+      'Boats cross the reef, so wear a life jacket. There are sea urchins, so wear rubber soles.',
   },
   {
     slug: 'kalipur-beach',
@@ -223,7 +223,7 @@ export const beaches: BeachEntry[] = [
       alt: 'A sea turtle crawls up dark sand under a starry sky, the outline of a high forested peak behind',
     },
     description: [
-      'A turtle comes out of the sea in the dark, digs a pit with her flippers and lays her eggs. It takes an hour or more, and you find that you’re whispering. You watch with the forest staff’s permission, and without a flash or a white light. Some nights none come, so stay for two.',
+      'A turtle comes out of the sea in the dark, digs a pit with her flippers and lays her eggs. It takes an hour or more. You watch with the forest staff’s permission, and without a flash or a white light. Some nights none come, so stay for two.',
     ],
     safety:
       'There are crocodiles in the creeks and stones in the shallows, so stay out of the water. At night keep beside the forest staff.',
@@ -247,7 +247,7 @@ export const sights: ActivityEntry[] = [
       'Settlers from Bengal called it Howrah Bridge, and you’d think somebody had built it. The waves have worn through the old coral limestone from both sides.',
       'We’ll put the hour of low water in your plan. When the pools begin to join, turn round at once. You can’t get there with a wheelchair or a pushchair, and we wouldn’t try it on weak knees.',
     ],
-    safety: 'Wear shoes with grip on rock. In rock pools look, don’t touch.',
+    safety: 'Wear shoes with grip on rock, and touch nothing in the pools.',
   },
   {
     slug: 'limestone-caves-at-baratang',
@@ -283,7 +283,7 @@ export const sights: ActivityEntry[] = [
       'Begin with the reef at North Bay, while the sea is calm, and eat with your feet in the sand. Ross Island is the quiet half of the day, among brick paths and old trees.',
     ],
     safety:
-      'At North Bay wear a life jacket, because boats cross the reef, and rubber soles against urchins. On Ross mind mossy bricks, stags and, in rough weather, the sea steps.',
+      'At North Bay wear a life jacket, because boats cross the reef, and rubber soles for the sea urchins. On Ross mind mossy bricks, stags and, in rough weather, the sea steps.',
   },
   {
     slug: 'elephanta-beach-and-radhanagar',
@@ -319,7 +319,7 @@ export const sights: ActivityEntry[] = [
       alt: 'Three-storeyed prison wings with rows of barred arches lead to a watchtower under a night sky',
     },
     description: [
-      'Step into a cell and look out. Every prisoner had one to himself, and saw only the back of the next wing. Exile across the sea was called Kala Pani, black water. Convicts built the jail themselves, between 1896 and 1906.',
+      'Step into a cell and look out. Every prisoner had one to himself, and saw only the back of the next wing. Barindra Ghosh, Ullaskar Dutt and the Savarkar brothers were among them. Exile across the sea was called Kala Pani, black water. Convicts built the jail themselves, between 1896 and 1906.',
       'You’ll see the oil mill that they had to turn like oxen, the whipping frame and the gallows. Plan two hours. The yard is mostly level; stairs lead to the upper cells.',
     ],
   },

@@ -256,7 +256,7 @@ export const pages = {
     trending: {
       label: 'In the water',
       heading: 'Trending Activities',
-      lead: 'Most need no swimming. Try them early, in case of a windy day.',
+      lead: 'For most of these you needn’t swim. Do them early in your trip, so that a windy day costs you nothing.',
     },
     activities: 'All activities, with prices',
     beaches: {
@@ -328,6 +328,11 @@ export const pages = {
           'From Europe you’ll usually change in Delhi, from Singapore in Chennai. Before you book, tell us which passport you hold: you may need a permit.',
         link: { label: 'Who needs a permit', href: '/before-you-travel#permits-foreigners' },
       },
+      {
+        heading: 'On LTC',
+        paragraph: 'Don’t buy the ticket from us: your office pays only for one from its own agents or, in West Bengal, from the airline. We’ll fit the trip to it.',
+        link: { label: 'LTC: where to buy it', href: '/touroperator#ltc-leave-travel-concession' },
+      },
     ],
   },
   contact: {
@@ -362,7 +367,7 @@ export const pages = {
     form: {
       label: 'Your enquiry',
       heading: 'Contact Us',
-      lead: 'For a couple’s room in January or February, the Pujas, Diwali, Christmas or New Year, write three months ahead if you can; for a room without a step in February, before Christmas. A night’s kayaks take only eight. Later? Write all the same: within a day we’ll tell you who has rooms.',
+      lead: 'The good rooms go first. For January, February or a holiday, write three months ahead if you can; the few rooms without a step are usually gone by Christmas. Leaving it late? Write all the same: within a day we’ll tell you who has rooms.',
     },
   },
   posts: {
@@ -530,7 +535,7 @@ export const pages = {
     banner: {
       heading: 'When to go',
       crumb: 'WHEN TO GO',
-      lead: 'January to April for the calmest, clearest sea; October to December as the rains ease; June to September for green hills and empty beaches. May is half and half, until the monsoon comes mid-month.',
+      lead: 'January to April for the calmest, clearest sea; October to December as the rains ease; June to September for green hills and empty beaches. The monsoon comes in mid-May.',
       image: {
         src: '/images/pages/seasons.svg',
         alt: 'One bay in four strips: a clear day, white heat, monsoon rain, a starry night with a turtle',
@@ -631,9 +636,9 @@ export const pages = {
         'Ask at the counter whether it’s late or cancelled, and what else sails today. Keep your ticket.',
         'If you’re our guest, we’ll ring you. Heard nothing? Call the number in your plan, from 5 am to 10 pm. If you can’t reach us, or booked elsewhere, buy a seat yourself.',
         'If you fly today, call the airline before the flight leaves.',
-        'Keep your hotel room until you hold that seat.',
+        'Don’t check out until you have a seat.',
       ],
-      call: 'The office’s numbers:',
+      call: 'Everyone else can ring the office:',
     },
     operators: {
       heading: 'The operators’ own pages',
@@ -809,7 +814,7 @@ export const pages = {
     banner: {
       heading: 'Find anything',
       crumb: 'FIND',
-      lead: 'Old names and typing slips are fine.',
+      lead: 'Old names and misspellings are fine.',
       image: {
         src: '/images/pages/map.svg',
         alt: 'The islands around Port Blair from above; dotted lines lead to Havelock and Neil and back',

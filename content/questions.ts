@@ -35,7 +35,7 @@ export const questions: QuestionGroup[] = [
         id: 'ltc',
         question: 'Can we travel on LTC?',
         answer: [
-          'Ask your office first: LTC usually pays for tickets, not for hotels, meals or sightseeing.',
+          'Ask your office first: LTC usually pays for tickets, not for hotels, meals or sightseeing. If the answer is slow, you can still keep your rooms.',
         ],
         link: { label: 'LTC: three questions for your office', href: '/touroperator#ltc-leave-travel-concession' },
       },
@@ -53,7 +53,7 @@ export const questions: QuestionGroup[] = [
         id: 'flight',
         question: 'Which flight is best from Chennai, Kolkata, Bengaluru or Delhi?',
         answer: [
-          'From all four, take a direct flight. One that lands before noon suits every trip but “Island Hopping” (land by eleven) and “Explore Havelock” (by ten; from Bengaluru the early flight usually does).',
+          'From all four, take a direct flight. If it lands before noon, you can take any trip but “Island Hopping” (land by eleven) and “Explore Havelock” (by ten; the early flight from Bengaluru usually does).',
         ],
         link: { label: 'Flights to Port Blair', href: '/flights' },
       },
@@ -83,7 +83,8 @@ export const questions: QuestionGroup[] = [
         id: 'when',
         question: 'When is the best time to come?',
         answer: [
-          'From January to April, when the sea is calmest and clearest. From October to December the rain eases, but a storm can stop the ferries for days. May is half and half. From June to September it’s wet and rough: come for the forest.',
+          'From January to April, when the sea is calmest and clearest. From October to December the rain eases, but a storm can stop the ferries for days. In mid-May the monsoon arrives, and until September it’s wet and rough: come for the forest.',
+          'With parents of seventy we’d come in February rather than at the Pujas, when about every second day is wet and a ferry may stop. If it has to be October, add a night in Port Blair ({extra:extra-night} each), and take a flight you can change.',
         ],
         link: { label: 'When to go', href: '/when-to-go' },
       },
@@ -109,9 +110,9 @@ export const questions: QuestionGroup[] = [
       },
       {
         id: 'dives',
-        question: 'With whom do we dive?',
+        question: 'Who will we dive with?',
         answer: [
-          'On Havelock, with Ninth Reef Divers, a PADI centre you can look up. On a first dive your instructor stays beside you; certified divers go four to a guide. If wind keeps the boat in, you’ll dive on your next free morning, or have your money back.',
+          'On Havelock and Neil, with Ninth Reef Divers, a PADI centre you can look up. On a first dive your instructor stays beside you; certified divers go four to a guide. If wind keeps the boat in, you’ll dive on your next free morning, or have your money back.',
         ],
         link: { label: 'The centre and its sites', href: '/scubadiving' },
       },
@@ -119,7 +120,7 @@ export const questions: QuestionGroup[] = [
         id: 'knees',
         question: 'Our knees are bad. How much walking is there?',
         answer: [
-          'Not much, if you choose “For three generations” (it works for a couple, too). The one hard moment is the gangway, which tilts with the tide. We’ll ask a sailor to give you an arm. At Radhanagar the car waits.',
+          'Not much, if you choose “For three generations” (it works for a couple, too). The hard moments are the gangway, which tilts with the tide, so we’ll ask a sailor to give you an arm, and the high step into a glass-bottom boat. At Radhanagar the car waits.',
         ],
         link: { label: 'Hotels with a lift or no step', href: '/before-you-travel#step-free' },
       },
@@ -132,9 +133,17 @@ export const questions: QuestionGroup[] = [
         link: { label: 'How to say it in four languages', href: '/phrases#vegetarian' },
       },
       {
+        id: 'fish',
+        question: 'We eat fish, the Bengali way. Where’s it good?',
+        answer: [
+          'In Havelock’s bazaar, at noon, with rice and dal. On Neil you’ll get fish curry when the boats have been out, and at Coral Fig Resort it’s grilled at seven. If you take half board, ask for your thali with fish, and without chilli for a small child.',
+        ],
+        link: { label: 'What meals cost', href: '/prices-and-terms#extras' },
+      },
+      {
         id: 'safe',
         question: 'Our parents ask whether it’s safe. What do we tell them?',
-        answer: ['Tell them who looks after you. We’ve put it in ten lines, ready to send.'],
+        answer: ['Tell them who’ll look after you. We’ve put it in ten lines, in your name, ready to send.'],
         link: { label: 'Ten lines for your parents', href: '/before-you-travel#parents' },
       },
       {

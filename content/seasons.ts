@@ -11,7 +11,7 @@ export const seasons: Seasons = {
 // notes on dates use the days that are written here.
   busyPeriods: [
     { name: 'Year-end holidays', season: { from: '12-15', to: '01-15' } },
-    { name: 'Durga Puja week', days: ['2027-10-08', '2028-09-26'], around: 3 },
+    { name: 'The week of Durga Puja', days: ['2027-10-08', '2028-09-26'], around: 3 },
     { name: 'Diwali', days: ['2026-11-08', '2027-10-29', '2028-10-17'], around: 3 },
   ],
   months: [

@@ -241,9 +241,10 @@ export const synonyms: Synonyms[] = [
   { typed: ['resort', 'resorts', 'stay', 'room', 'rooms', 'accommodation'], means: ['hotel'] },
   { typed: ['restaurant', 'restaurants', 'khana', 'seafood', 'veg', 'pure veg', 'vegetarian', 'vegan', 'dosa', 'idli', 'thali'], means: ['food', 'vegetarian food'] },
   {
-    typed: ['halal', 'jain', 'jain food', 'halal food', 'bengali food', 'south indian food', 'gujarati food', 'own food'],
-    means: ['bengali jain or halal food'],
+    typed: ['halal', 'jain', 'jain food', 'halal food', 'south indian food', 'gujarati food', 'own food'],
+    means: ['jain or halal food'],
   },
+  { typed: ['bengali food', 'fish curry', 'macher jhol', 'maach', 'machh', 'non veg', 'nonveg'], means: ['we eat fish'] },
   {
     typed: ['what to pack', 'pack', 'packing', 'packing list', 'clothes', 'dress', 'what to wear', 'what to carry'],
     means: ['what to bring'],
@@ -260,7 +261,7 @@ export const synonyms: Synonyms[] = [
   { typed: ['bioluminescence', 'phosphorescence', 'bioluminescent', 'glowing', 'glow', 'plankton', 'moon', 'new moon', 'full moon', 'moonlight'], means: ['around new moon'] },
   { typed: ['swim', 'swimming', 'lifeguard', 'crocodile', 'crocodiles'], means: ['safety in the water'] },
   { typed: ['dangerous', 'danger'], means: ['safety in the water'] },
-  { typed: ['is it safe', 'safety', 'parents', 'mother', 'mummy', 'papa'], means: ['for parents at home'] },
+  { typed: ['is it safe', 'safety', 'parents', 'mother', 'mummy', 'papa'], means: ['is it safe on the islands'] },
   {
     typed: ['safe beach', 'safe beach for children', 'calm beach', 'shallow beach', 'beach for kids', 'beach for children'],
     means: ['bharatpur', 'safety in the water'],

@@ -52,7 +52,7 @@ export const terms: Terms = {
     short: 'You have seats on private ferries, in the basic class (Premium, on Makruzz), and for every drive in your plan a car and driver to yourselves',
     text: [
       'We book a government ferry only if you agree. A class up costs about ₹500 a seat. Your drives include those to dive boats and kayaks; on your beach evening the car waits. On “Made for toddlers”, “A week for children”, “Caves and coral reefs”, “Into the water together” and “The slow week” it waits between drives as well, eight hours a day (twelve for the caves). On the others a car for the day is extra (see “Car Rental”).',
-      'On some trips you can stop on the other island on the way, at no extra charge, when the ferries allow it (usually from January to April). You’ll have two to four hours, the last at the jetty, for an early start and one ferry more. A driver minds your bags.',
+      'On some trips you can stop on the other island on the way, at no extra charge, when the ferries allow it (usually from January to April). You’ll have two to four hours there, the last of them at the jetty, but you start early and take one ferry more. A driver minds your bags.',
     ],
     example: true,
   },
@@ -60,7 +60,7 @@ export const terms: Terms = {
     heading: 'Meals and extras',
     short: 'You have breakfast from the second day on. Other meals, snorkelling, dives, rides, camera fees and a guide cost extra',
     text: [
-      'If your ferry sails early, breakfast comes in a box, without egg if you like. Lunch or dinner costs about ₹400 in a simple restaurant and ₹900 at a resort. Half board is {extra:half-board} a night for everyone from age five, on the nights you choose: a thali at your hotel, or two dishes from the menu. On the day of your candlelit dinner you’ll get lunch instead.',
+      'If your ferry sails early, breakfast comes in a box, without egg if you like. Lunch or dinner costs about ₹400 in a simple restaurant and ₹900 at a resort. Half board is {extra:half-board} a night for everyone from age five, on the nights you choose: a thali at your hotel, with fish if you like, or two dishes from the menu. On the day of your candlelit dinner you’ll get lunch instead.',
       'A guide costs {extra:guide} a day for all of you, a camera ticket up to ₹200. From age five, children pay the full price for extras; under-fives go free in the boat to Elephant Beach and in glass-bottom boats.',
     ],
     example: true,
@@ -81,7 +81,7 @@ export const terms: Terms = {
     text: [
       'You pay nothing until you’ve said yes to your written plan. Within two days of paying you’ll have each hotel’s confirmation, with its number. If you book within {term:deposit.balanceDays} of landing, you pay everything at once.',
       'Friends may each pay their own share. We book when the last one arrives; if somebody drops out before that, you’ll get a new price.',
-      'With a foreign passport, pay nothing until the police have answered; if they refuse, you owe nothing. On LTC, wait for your office, too: once you’ve paid, its refusal counts as cancelling.',
+      'With a foreign passport, pay nothing until the police have answered; if they refuse, you owe nothing. On LTC, wait for your office, too. If it’s slow and you want the rooms, pay the deposit: should it refuse {term:cancellation.days} before you land, or earlier, you get back all but {term:cancellation.percent}, or move your dates once. A later refusal counts as cancelling.',
     ],
     percent: 30,
     balanceDays: 15,
@@ -99,8 +99,8 @@ export const terms: Terms = {
     heading: 'If you cancel',
     short: 'Cancel {term:cancellation.days} before you land, or earlier, and you get back all but {term:cancellation.percent}, or move your dates once',
     text: [
-      'You’ll have our part back within ten days, and the hotels’ and ferries’ as soon as they’ve paid us. For new dates you pay what they charge.',
-      'Say you’ve paid {plan:quote.tripSum} for “Three nights on Havelock”, and ten days before it the two of you call it off. The hotels refund about ₹22,000 and the ferries ₹6,000. Two days before, it may be nothing.',
+      'You’ll get our part back within ten days, and the hotels’ and ferries’ as soon as they’ve paid us. For new dates you pay what they charge.',
+      'Say you’ve paid {plan:quote.tripSum} for “Three nights on Havelock”, and ten days before it the two of you call it off. The hotels refund about ₹22,000 and the ferries ₹6,000, so you’d lose about three fifths of it. Two days before, it may be all. Insurance can cover that.',
       'If one of you falls ill before the trip, send us the doctor’s letter. You may move your dates. Or cancel, and on top of what hotels and ferries refund you’ll get back our own {term:cancellation.percent}.',
       'If only one of you cancels, this applies to that share. The others pay more only if someone is left with a room to themselves.',
       'If a sight is closed or a small boat can’t sail, we’ll put something in its place, or refund it. Your beach dinner comes on the evening with the best tide; if it rains, the table moves under a roof, and the difference in price comes back.',
@@ -120,7 +120,7 @@ export const terms: Terms = {
     text: [
       'Arnab, or another of us, will call you, those who fly soonest first. If you can’t reach us, buy a seat yourself: the whole cancelled fare comes back, even if the operator refunds less.',
       'What it can cost you: an extra night (the price is under “Rooms”); the difference, if the new ticket is dearer; and, at worst, a night you’ve already paid for that the hotel won’t move.',
-      'Every trip ends with a night in Port Blair, so that one cancelled ferry needn’t cost you your flight. If you do miss it, we can’t pay for a new one. From May to December we advise two nights: add one or, if you have two on the same island, swap one, and the difference comes off.',
+      'Every trip ends with a night in Port Blair, so that one cancelled ferry needn’t cost you your flight. If you do miss it, we can’t pay for a new one. From May to December we advise two nights: add one or, if you have two on the same island, swap one, and the difference comes off. If no storm comes, you have a free day in town.',
     ],
     example: true,
   },
@@ -137,8 +137,8 @@ export const terms: Terms = {
     heading: 'Our reply',
     short: 'within a day. Write before 4 pm, and you’ll usually hear the same day',
     text: [
-      'Your plan usually comes two days after you write. Its price stands for three days, or seven if you’re six or more. After a change, the days begin again. If you’re waiting for another company’s quote, it’s 30 days; for the police, or for your office on LTC, until three days after they answer. After that we’d ask hotels and ferries again; the trip’s listed price stays.',
-      'The plan counts on rooms and seats that are free on the day we write. Nobody keeps them for you until you’ve paid the deposit. If one goes, you choose another of its class at the same price, or pay nothing.',
+      'Your plan usually comes two days after you write. Its price stands for three days, or seven if you’re six or more. After a change, the days begin again. If you’re waiting for another company’s quote, it’s 30 days; for the police, or for your office on LTC, until three days after they answer. The trip’s listed price doesn’t move after that, but we’ll ask again whether its rooms and seats are free.',
+      'Nobody keeps them for you until you’ve paid the deposit. If one goes, you choose another of its class at the same price, or pay nothing.',
     ],
     example: true,
   },
