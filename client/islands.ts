@@ -72,7 +72,7 @@ const reactIslands = {
 export const islands = { ...plainIslands, ...reactIslands };
 
 declare global {
-  // For the types of <Island>, whose folder must not import this one.
+  // <Island> can't import its types from here: the islands above import components that render it.
   type PlainIslands = typeof plainIslands;
   type ReactIslands = typeof reactIslands;
 }

@@ -1,5 +1,5 @@
-import { FactList } from '@/components/items/fact-list';
 import { BulletPoints } from '@/components/ui/bullet-list';
+import { FactList } from '@/components/ui/fact-list';
 import { SectionHeading } from '@/components/ui/section';
 import { forms } from '@/lib/content/query/forms';
 import { type Privacy, privacy } from '@/lib/content/query/site';

@@ -1,4 +1,4 @@
-import { FactList } from '@/components/items/fact-list';
+import { FactList } from '@/components/ui/fact-list';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { people } from '@/lib/content/query/people';
 import { about, company, labels } from '@/lib/content/query/site';

@@ -1,6 +1,5 @@
 import { readData, requestData } from '@/components/loading/data';
 import { subscribeToRequests } from '@/components/loading/requests';
-import { readPackageOfPage } from '@/components/packages/package-of-page';
 import { choiceStore } from '@/components/storage/choice-store';
 import { dayStore } from '@/components/storage/day-store';
 import { readDraft, saveDraft } from '@/components/storage/storage';
@@ -25,6 +24,7 @@ import { templateFields } from '@/lib/enquiry/message';
 import { checkValues, type Values } from '@/lib/enquiry/validation';
 import { choiceAfterEnquiry } from '@/lib/trips/choice';
 import { incompleteDate, readChanges, readHoneypot, writeValues } from './enquiry-fields';
+import { readPackageOfPage } from './package-of-page';
 import { sendMail } from './send-mail';
 
 /** Time limit for the answer of the mail service, in ms. The enquiry may still be sent after it. */

@@ -3,6 +3,7 @@ import { CallList } from '@/components/contact/call-list';
 import { GuideRows, LongAnswer } from '@/components/guide/guide-rows';
 import { PhraseList } from '@/components/guide/phrase-list';
 import { Topic } from '@/components/guide/topic';
+import { OperatorList } from '@/components/items/operator-list';
 import { withPhones } from '@/components/ui/phones';
 import { Picture } from '@/components/ui/picture';
 import { Container, SectionHeading } from '@/components/ui/section';
@@ -12,7 +13,6 @@ import { pages } from '@/lib/content/query/site';
 import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
 import { FerryMessages } from './ferry-messages';
-import { OperatorList } from './operator-list';
 
 const { banner, now, operators, phrases } = pages.ferryCancelled;
 const [first, ...others] = ferryCancelled;

@@ -1,7 +1,8 @@
 import { ExampleTag } from '@/components/company/example-tag';
-import { FactList } from '@/components/items/fact-list';
 import { ItemCard } from '@/components/items/item-card';
+import { ScheduleLinks } from '@/components/items/operator-list';
 import { DataTable } from '@/components/ui/data-table';
+import { FactList } from '@/components/ui/fact-list';
 import { Section, SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { extras } from '@/lib/content/query/extras';
@@ -12,7 +13,6 @@ import { factsOfAllFerryRoutes, furtherFacts, ruleOf } from '@/lib/item-types/fe
 import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
 import { asSentence } from '@/lib/text/sentence';
-import { ScheduleLinks } from './operator-list';
 
 const { operators, routes: ferryRoutes } = pages.ferries;
 

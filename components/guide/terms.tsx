@@ -1,8 +1,7 @@
 import { ExampleTerms } from '@/components/company/example-tag';
-import { FactList } from '@/components/items/fact-list';
-import { CoverageLists } from '@/components/packages/coverage';
 import { BulletPoints } from '@/components/ui/bullet-list';
 import { DataTable } from '@/components/ui/data-table';
+import { FactList } from '@/components/ui/fact-list';
 import { Icon } from '@/components/ui/icon';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { FoldedRow, Row } from '@/components/ui/row';
@@ -11,6 +10,7 @@ import { cancellationSteps, coverage, terms, termsByTopic } from '@/lib/content/
 import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
 import { asSentence, capitalize } from '@/lib/text/sentence';
+import { CoverageLists } from './coverage';
 import { PageWithContents } from './page-with-contents';
 import { Topic } from './topic';
 

@@ -1,6 +1,5 @@
 import './card-section.css';
 import type { ReactNode } from 'react';
-import { PackageLinks } from '@/components/packages/package-links';
 import { CardGrid } from '@/components/ui/card-grid';
 import { Icon } from '@/components/ui/icon';
 import { type Image, Picture } from '@/components/ui/picture';
@@ -9,6 +8,7 @@ import { labels } from '@/lib/content/query/site';
 import type { ItemWithDialog } from '@/lib/item-types/views';
 import { interpolate } from '@/lib/text/interpolate';
 import { ItemCard } from './item-card';
+import { PackageLinks } from './package-links';
 
 export type CardSectionProps = {
   id: string;

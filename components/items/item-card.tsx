@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { DateLine } from '@/components/dates/dated-trip';
 import { OpeningLine } from '@/components/guide/opening-note';
-import { CardPrice } from '@/components/packages/price';
 import { SaveButton } from '@/components/saved/save-button';
 import { cardPictureSizes } from '@/components/ui/card-grid';
 import { Icon } from '@/components/ui/icon';
@@ -9,6 +8,7 @@ import { Picture } from '@/components/ui/picture';
 import { labels } from '@/lib/content/query/site';
 import { type ItemWithDialog, viewOf } from '@/lib/item-types/views';
 import { keepBracketsTogether } from '@/lib/text/no-break-spaces';
+import { CardPrice } from './price';
 
 const column = 'flex max-w-card flex-col xl:min-h-[510px]';
 /** Class names by the shape and place of the picture, and its `sizes`. A `tall` one is for pictures of places. */

@@ -3,12 +3,12 @@ import { AskLinks, EnquireLink } from '@/components/contact/ask-links';
 import { Dialog, DialogButton } from '@/components/dialog/dialog';
 import { SaveButton } from '@/components/saved/save-button';
 import { buttonStyle } from '@/components/ui/button-style';
+import { FactList } from '@/components/ui/fact-list';
 import { Picture } from '@/components/ui/picture';
 import { TextLink } from '@/components/ui/text-link';
 import { labels } from '@/lib/content/query/site';
 import { type ItemWithDialog, viewOf } from '@/lib/item-types/views';
 import { dialogId } from '@/lib/routes/anchors';
-import { FactList } from './fact-list';
 import { ItemText } from './item-text';
 import { LeadLines } from './lead-lines';
 

@@ -1,7 +1,7 @@
-import { PackageLinks } from '@/components/packages/package-links';
 import { Section, SectionHeading } from '@/components/ui/section';
 import type { CardSectionProps } from './card-section';
 import { ItemCard } from './item-card';
+import { PackageLinks } from './package-links';
 import { Scroller } from './scroller';
 
 type Props = Pick<CardSectionProps, 'id' | 'texts' | 'surface' | 'children' | 'items'> & {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { PagePrices } from '@/components/choice/page-prices';
-import { ScheduleLinks } from '@/components/ferries/operator-list';
 import { OpeningNote } from '@/components/guide/opening-note';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { labels } from '@/lib/content/query/site';
 import { type ItemWithDialog, viewOf } from '@/lib/item-types/views';
 import { LeadLines } from './lead-lines';
+import { ScheduleLinks } from './operator-list';
 
 type Props = {
   item: ItemWithDialog;

@@ -4,6 +4,7 @@ import { ExampleTag, ExampleTerms } from '@/components/company/example-tag';
 import { AskLinks, EnquireLink } from '@/components/contact/ask-links';
 import { BulletPoints } from '@/components/ui/bullet-list';
 import { barActionStyle } from '@/components/ui/button-style';
+import { FactList } from '@/components/ui/fact-list';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { Row } from '@/components/ui/row';
 import { Container } from '@/components/ui/section';
@@ -13,7 +14,6 @@ import { type ItemOf, itemsAtRoutes, routeOf } from '@/lib/content/query/items';
 import { servicePriceFact } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
 import { toSlug } from '@/lib/text/slug';
-import { FactList } from './fact-list';
 import { Related } from './related';
 
 /** The content of a service's page: lead, offer, sections, ways to ask, and related items. */

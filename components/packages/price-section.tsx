@@ -1,5 +1,6 @@
 import { ExampleTag } from '@/components/company/example-tag';
 import { BookingButton } from '@/components/enquiry/enquiry-section';
+import { CoverageLists } from '@/components/guide/coverage';
 import { buttonStyle } from '@/components/ui/button-style';
 import { LinkList } from '@/components/ui/link-list';
 import { Section, SectionHeading } from '@/components/ui/section';
@@ -9,7 +10,6 @@ import { coverageOf } from '@/lib/content/query/terms';
 import { menuNameOf, sitePage } from '@/lib/pages/site-pages';
 import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
-import { CoverageLists } from './coverage';
 
 /** What the price of a package covers and means, with the button that books it. */
 export function PriceSection({ item }: { item: Package }) {

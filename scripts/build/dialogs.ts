@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse } from 'node-html-parser';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { DialogByType } from '@/components/items/by-type';
+import { DialogByType } from '@/components/item-types/by-type';
 import { routeOf } from '@/lib/content/query/items';
 import { itemsWithDialog } from '@/lib/item-types/views';
 import { dialogPath } from '@/lib/routes/file-paths';

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { PageByType } from '@/components/items/by-type';
+import { PageByType } from '@/components/item-types/by-type';
 import { ItemJsonLd } from '@/components/seo/page-json-ld';
 import { routeOf } from '@/lib/content/query/items';
 import { itemsWithDialog } from '@/lib/item-types/views';

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { DialogByType } from '@/components/items/by-type';
+import { DialogByType } from '@/components/item-types/by-type';
 import { routeOf } from '@/lib/content/query/items';
 import { itemsWithDialog } from '@/lib/item-types/views';
 import { dialogPath } from '@/lib/routes/file-paths';

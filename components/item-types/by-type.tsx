@@ -1,8 +1,8 @@
+import { ItemDialog } from '@/components/items/item-dialog';
+import { ItemPage } from '@/components/items/item-page';
+import { PlaceDialog, PlacePage } from '@/components/items/place-page';
 import { PackageDialog, PackagePage } from '@/components/packages/package-page';
 import type { ItemWithDialog } from '@/lib/item-types/views';
-import { ItemDialog } from './item-dialog';
-import { ItemPage } from './item-page';
-import { PlaceDialog, PlacePage } from './place-page';
 
 type Props = { item: ItemWithDialog };
 

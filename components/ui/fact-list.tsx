@@ -1,9 +1,9 @@
-import { LinkItems } from '@/components/ui/link-list';
-import type { Fact } from '@/lib/item-types/item-view';
+import type { ComponentProps } from 'react';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
+import { LinkItems } from './link-list';
 
 type Props = {
-  facts: readonly Fact[];
+  facts: readonly { label: string; value: string | ComponentProps<typeof LinkItems>['links'] }[];
   /** Whether it is at the top of a box, whose edge replaces its first line. */
   boxed?: boolean;
   /** Whether phones and tablets show each value below its label, for long values. */
