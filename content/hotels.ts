@@ -44,7 +44,7 @@ export const hotels: Hotels = {
         {
           place: 'havelock-island',
           names: ['Mohwa Garden Resort', 'Seven Palms'],
-          room: 'three to five steps up, two minutes to the sand',
+          room: 'steps up; two minutes to the sand',
         },
         {
           place: 'neil-island',
@@ -56,7 +56,7 @@ export const hotels: Hotels = {
     },
     {
       name: 'Luxury',
-      description: 'Four stars, and the sea from your bed',
+      description: 'Four stars, waking to the sea',
       perNight: 2900,
       includes: ['sea-view'],
       hotels: [
@@ -68,7 +68,7 @@ export const hotels: Hotels = {
         {
           place: 'havelock-island',
           names: ['Sandbar Pavilions', 'Tall Forest Villas'],
-          room: 'a sea view; Sandbar Pavilions has no step',
+          room: 'a sea view; Sandbar Pavilions step-free',
         },
         {
           place: 'neil-island',

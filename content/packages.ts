@@ -410,7 +410,7 @@ export const honeymoonPackages: WrittenPackage[] = [
       },
       {
         title: 'An evening at Radhanagar',
-        text: 'Divers leave at seven with Ninth Reef Divers ({extra:first-dive-from-a-boat} each); if it’s windy, there’s tomorrow. Everybody else sleeps. In the afternoon a car takes you under giant trees to Radhanagar Beach, and waits. Half the island’s here for the sunset, so turn left and walk, until the only footprints are yours.',
+        text: 'Divers leave at seven with Ninth Reef Divers (a first dive is {extra:first-dive-from-a-boat} each); if it’s windy, there’s tomorrow. Everybody else sleeps. In the afternoon a car takes you under giant trees to Radhanagar Beach, and waits. Half the island’s here for the sunset, so turn left and walk, until the only footprints are yours.',
         stay: 'havelock-island',
       },
       {
@@ -558,7 +558,7 @@ export const honeymoonPackages: WrittenPackage[] = [
       },
       {
         title: 'Dinner on dark sand',
-        text: 'Tonight I’ll send a table down to the beach: candles, four courses of fish or vegetables, cool sand under your feet. Around new moon, from October to April, the waves sometimes glow. If they do, blow out the candles!',
+        text: 'Tonight I’ll send a table down to the beach: candles, four courses of fish or vegetables, cool sand under your feet. Between October and April, on a dark night, the waves sometimes glow. If they do, blow out the candles!',
         stay: 'havelock-island',
       },
       {
@@ -759,7 +759,7 @@ export const themedPackages: WrittenPackage[] = [
       },
       {
         title: 'On foot to the reef',
-        text: 'A path loud with cicadas takes you over roots and mud to Elephant Beach’s coral, where a mask and a guide cost {extra:snorkelling-with-a-guide} each. When high tide closes it, you go by boat, at no extra charge, or from June to September at another hour. Around new moon, from October to April, you’re out again at seven, in four double kayaks ({extra:kayak-by-night} each; “Kayaking” has the nights). Dip a paddle, and there may be blue light. If the moon’s too bright, have your table on the sand.',
+        text: 'A path loud with cicadas takes you over roots and mud to Elephant Beach’s coral, where a guide, with a mask for you, costs {extra:snorkelling-with-a-guide} a person. When high tide closes it, you go by boat, at no extra charge, or from June to September at another hour. Around new moon, from October to April, you’re out again at seven, in four double kayaks ({extra:kayak-by-night} a person; “Kayaking” has the nights). Dip a paddle, and there may be blue light. Around half moon, have your table on the sand instead.',
         openings: ['elephant-beach'],
         stay: 'havelock-island',
       },

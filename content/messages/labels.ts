@@ -148,7 +148,7 @@ export const labels = {
     landLater: '{time}. Landing later?',
     closed: '{days} (usually closed on day {day}: {name})',
     uncertain: '{days} (may be closed on day {day}: {name})',
-    stormy: 'From May to December add a storm night, {extra:extra-night} each.',
+    stormy: 'From May to December add a storm night, {extra:extra-night} each in Standard.',
   },
   // The rows that compare trips.
   comparison: {
@@ -218,7 +218,7 @@ export const labels = {
   // Hotels, extras and the total of a trip.
   tripOptions: {
     heading: 'Hotels and extras',
-    orSimilar: 'If one’s full, you choose another.',
+    orSimilar: 'Or another of your choice.',
     roomsOfClasses: 'The rooms',
     listed: 'The listed price',
     perNight: 'more, a person and night',
