@@ -150,7 +150,7 @@ export const beaches: BeachEntry[] = [
     },
     description: [
       'A few strokes from the sand you’re over brain corals, giant clams and fish that don’t bother to swim away. If you can’t swim, a guide ({extra:snorkelling-with-a-guide}) pulls you along on a ring. Its usual name, Elephant Beach, comes from the elephants that hauled timber here.',
-      'On foot it’s 1.8 km over roots and mud, in 40 to 45 minutes. Carry water and a torch, tell your hotel when you’ll be back, and leave before the tide covers the path. If you’re too late, wait on the high sand, and call us or 112.',
+      'On foot it’s 1.8 km over roots and mud, in 40 to 45 minutes. Carry water and a torch, tell your hotel when you’ll be back, and leave before the tide covers the path. If you’re too late, wait on the high sand, and if you have a signal, call us or 112.',
     ],
     safety:
       'Boats cross the reef, so wear a life jacket. Stay with your guide, and come out when the staff call.',

@@ -16,7 +16,7 @@ export const operators: OperatorEntry[] = [
     },
     description: 'On our trips you sit in Premium. It sounds grander than it is: it’s the basic class.',
     details: [
-      'Rather sit in Deluxe or Royal? Say so, and your plan will have the price.',
+      'If you’d rather sit in Deluxe or Royal, say so, and your plan will have the price.',
     ],
     fleet: 'private',
     rules: {
@@ -38,7 +38,7 @@ export const operators: OperatorEntry[] = [
     },
     description: 'When it sails after the others, there’s time for breakfast at your hotel, or for one more swim.',
     details: [
-      'Seats not on sale yet? We’ll write to you the day they are.',
+      'If its seats aren’t on sale yet, we’ll write to you the day they are.',
     ],
     fleet: 'private',
     ferryRoutes: ['port-blair-to-havelock', 'havelock-to-port-blair', 'port-blair-to-neil', 'neil-to-port-blair', 'havelock-to-neil', 'neil-to-havelock'],
@@ -100,7 +100,7 @@ export const operators: OperatorEntry[] = [
     },
     description: 'Ferries fill early at the Pujas, at Diwali and from mid-December. One more company means more seats.',
     details: [
-      'Eight of you, and four seats left on the others? We’ll ask here.',
+      'If there are eight of you and four seats left on the others, we’ll ask here.',
     ],
     fleet: 'private',
     ferryRoutes: ['port-blair-to-havelock', 'havelock-to-port-blair', 'port-blair-to-neil', 'neil-to-port-blair', 'havelock-to-neil', 'neil-to-havelock'],
@@ -282,7 +282,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
       src: '/images/ferry-routes/neil-to-havelock.svg',
       alt: 'A moonlit ferry glides towards a dark forested shore where a few jetty lights are burning',
     },
-    description: 'In rough months sail this way: more ferries usually go home from Havelock.',
+    description: 'From May to December sail this way: if your ferry home is cancelled, Havelock usually has more of them.',
     minutes: { min: 40, max: 90 },
     details: [
       'Sit on the left, and Havelock comes up, hill behind hill of forest.',

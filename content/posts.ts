@@ -16,13 +16,13 @@ export const posts: PostEntry[] = [
     sections: [
       {
         paragraphs: [
-          'Couples ask me this more than anything else, usually in two messages, one from each phone. I used to shout “Havelock!” before I’d read the second. (Diver. Sorry!) Now I describe an evening on each.',
+          'Couples ask me this more than anything else, usually in two messages, one from each phone. I’m a diver, so I used to shout “Havelock!” before I’d read the second. Now I describe an evening on each.',
         ],
       },
       {
         heading: 'An evening on Havelock',
         paragraphs: [
-          'You’re on Radhanagar Beach with your shoes in your hand. It’s busy near the entrance, so do what I do: turn left at the water, walk until it’s all you hear, and drop into the sand. It’s still warm. The sun goes straight into the sea, and neither of you wants to stand up first.',
+          'You’re on Radhanagar Beach with your shoes in your hand, and half the island has come to look: families, cricketers, a dog. You drop into the sand, which is still warm. The sun goes straight into the sea, and neither of you wants to stand up first.',
         ],
         image: {
           src: '/images/beaches/radha-nagar.svg',
@@ -124,7 +124,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Dress like a fisherman',
         paragraphs: [
-          'Long sleeves save your back from the sun, and the reef from sunscreen. Never go in alone.',
+          'Long sleeves save your back from the sun, and the reef from sunscreen. And take a friend: never go in alone.',
         ],
         image: {
           src: '/images/services/snorkeling.svg',
@@ -224,7 +224,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'First, a form',
         paragraphs: [
-          'Sorry, paperwork. One yes on the health form, and a doctor may have to sign, so ask me weeks ahead. You’re ten or older, without a cold or a hangover.',
+          'Sorry, paperwork. If you tick one yes on the health form, a doctor may have to sign, so ask me for it weeks ahead. You have to be ten or older, without a cold or a hangover.',
         ],
       },
       {
@@ -256,7 +256,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Eight paddles in the dark',
         paragraphs: [
-          'My other first: new moon in January, four double kayaks, eight friends from Pune. I’d promised them blue light. (Never promise plankton!) For half an hour it was just black, and the loud one wanted his money back. Then his paddle came up dripping sparks. He said one word I can’t print, and after that nobody said anything. A fish drew a line of light under us like a struck match. (Hands in the boat: it’s a creek.) Back on the mud he whispered, “Don’t tell anyone I was quiet.”',
+          'My other first: new moon in January, four double kayaks, eight friends from Pune. I’d promised them blue light, which one should never do. For half an hour it was just black, and the loud one wanted his money back. Then his paddle came up dripping sparks. He said one word I can’t print. A fish drew a line of light under us like a struck match. (Hands in the boat: it’s a creek.) Back on the mud he whispered, “Don’t tell anyone I was quiet.”',
         ],
         link: { label: 'The dark nights', href: '/kayaking' },
       },

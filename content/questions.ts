@@ -168,7 +168,7 @@ export const questions: QuestionGroup[] = [
         id: 'ferry-papers',
         question: 'Which documents do we need, and do we need a permit?',
         answer: [
-          'Indian citizens need an original photo identity card each, and no permit on our trips. From abroad, bring passport and visa, and tell us your nationality before you book a flight: we’ll ask the police.',
+          'Indian citizens need an original photo identity card each, and no area permit; permits for parks we get for you. From abroad, bring passport and visa, and tell us your nationality before you book a flight: we’ll ask the police.',
         ],
         link: { label: 'Documents and permits', href: '/before-you-travel#papers' },
       },

@@ -15,7 +15,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Six to nine of you',
         paragraphs: [
-          'Friends take “Explore Havelock” or, for a long weekend without a dive, “Andaman Delights”. Up to {term:perPerson.max} of you pay the trip’s price, with two cars or a minibus to yourselves.',
+          'Families take “For three generations”, friends “Explore Havelock” or, for a long weekend without a dive, “Andaman Delights”. Up to {term:perPerson.max} of you pay the trip’s price, with two cars or a minibus to yourselves.',
           'Four friends can share a room, where there’s one that big: the third and the fourth pay {term:perPerson.thirdAdultDiscount} less. And each of you can pay your own share.',
         ],
         points: [
@@ -25,14 +25,38 @@ export const services: ServiceEntry[] = [
         ],
         example: true,
       },
+      // Its sums are those of `three-generations` in sample-plans.ts.
+      {
+        heading: 'A sample plan for three generations',
+        paragraphs: [
+          'Dear Sumita, Meera here, with a plan for all six of you, from your mother down to the little one, who’s three, at {plan:three-generations.total} with dinners.',
+        ],
+        points: [
+          'Thu, 18 Feb 2027: Land by noon. Padauk Court has a lift, and the whale museum takes an hour.',
+          'Fri, 19 Feb: On Nautika you sit by the door, and a sailor gives your mother an arm. At Casuarina Rest you have two ground-floor rooms, side by side: one for the four of you, one with twin beds.',
+          'Sat, 20 Feb: Whoever likes takes the boat to Elephant Beach ({extra:boat-to-elephant-beach} each; life jackets on, please). The little one goes free, but in a swell one of you should stay ashore with her.',
+          'Sun, 21 Feb: Be at Radhanagar by 3.30, when the sand is hard enough for Rishi’s cricket. Children paddle within your reach, between the flags and far from the north lagoon, which has crocodiles.',
+          'Mon, 22 Feb: You’ll sail back for the light show (I’ve asked: it runs that night). Parts are hard for under-eights, so you’ll sit at the end of a row. On Tuesday the jail is open before your flight.',
+        ],
+        example: true,
+      },
+      {
+        heading: 'Their rooms and their price',
+        paragraphs: [
+          'Two things trouble me. The hotel says five minutes to the sand; I walked nine, so a car will drive her there and back. And nobody keeps these two rooms for you until the deposit is paid. If they go, I’ll find you two others of their class without steps, at the same price, or you pay nothing.',
+          'In Standard, with breakfasts, ferries, cars, the light show and tax, it’s {priceForParty:family-5-nights-6-days}. Dinner every night for five of you, with fish in mustard for your mother, is {plan:three-generations.half-board}, and the LTC invoice {extra:ltc-invoice}. Boat and flights are extra. {plan:three-generations.deposit} books it, {plan:three-generations.balance} is due by {plan:three-generations.balanceDay}. The price stands until three days after your office has answered.',
+          'Your mother can talk to two families who came with a grandmother: shall I send the numbers? And I’ll ring her myself, in Bengali.',
+        ],
+        example: true,
+      },
       // Its sums are those of `friends` in sample-plans.ts.
       {
         heading: 'A sample plan for eight friends',
         paragraphs: [
-          'Hey Farhan, Shiny here! Come for one evening: Friday 5 February 2027, the night before new moon. At seven a guide leads the eight of you into the mangroves, in four double kayaks. Dip a paddle, and the water may light up blue. (My first time, I yelled so loud that the whole creek took off.) Some nights it only glimmers, and I can’t order it.',
-          'Land by ten on Thursday: Makruzz sails at noon, and Casuarina Rest has four twin rooms for you. On Friday you’ll see the sun rise at Kalapathar, your two divers leave at seven, and by three you’re all at Radhanagar. On Saturday high water covers the forest path, so we take you to Elephant Beach by boat, at our cost. Was Friday too windy for divers or kayaks? Here’s their second chance, or the money comes back. That night the tide’s too high for a table on the sand, so it’s fish off the grill in the garden, about ₹400 each. On Sunday Makruzz takes you back at 12.30, and on Monday you fly.',
-          'Book the early flight! If you miss the noon boat, we’ll move your seats free, but new tickets are about {extra:seat-to-havelock} each. Keep your hands inside the kayak: crocodiles live in the creeks, and in Radhanagar’s far lagoon. Keep out of that, and swim between the flags, because it gets deep fast. Life jackets on at Elephant Beach.',
-          'Each of you pays {price:explore-havelock}, and {extra:kayak-by-night} for the kayak; each diver adds {extra:two-dives}. In all it’s {plan:friends.total} in Standard, without lunches and dinners: {plan:friends.deposit} books it, {plan:friends.balance} is due by {plan:friends.balanceDay}. The price stands for seven days, but only the deposit keeps rooms and seats.',
+          'Hey Farhan, Shiny here! I’ve built your four nights round one evening: Friday 5 February 2027, the night before new moon. At seven a guide leads the eight of you into the mangroves, in four double kayaks. Dip a paddle, and the water may light up blue. My first time, I yelled so loud that the whole creek took off. Some nights it only glimmers, and there’s nothing I can do about that.',
+          'Land by ten on Thursday: Makruzz sails at noon, and Casuarina Rest has four twin rooms for you. On Friday you’ll see the sun rise at Kalapathar, your two divers leave at seven, and by three you’re all at Radhanagar. On Saturday high water covers the forest path, so we take you to Elephant Beach by boat, at our cost. If Friday is too windy, the divers and the kayaks go on Saturday instead, or you get the money back. On Saturday night the tide’s too high for a table on the sand, so you’ll eat in the garden: fish off the grill, about ₹400 each. On Sunday Makruzz takes you back at 12.30, and on Monday you fly.',
+          'Book the early flight! If you miss the noon boat, we’ll rebook you and charge nothing for it, but the new tickets cost about {extra:seat-to-havelock} each. Keep your hands inside the kayak: crocodiles live in the creeks, and in Radhanagar’s far lagoon. Keep out of that, and swim between the flags, because it gets deep fast. Life jackets on at Elephant Beach.',
+          'Each of you pays {price:explore-havelock}, and {extra:kayak-by-night} for the kayak; each diver adds {extra:two-dives}. In all it’s {plan:friends.total} in Standard, without lunches and dinners: {plan:friends.deposit} books it, {plan:friends.balance} is due by {plan:friends.balanceDay}. The price stands for seven days.',
         ],
         example: true,
       },
@@ -40,11 +64,11 @@ export const services: ServiceEntry[] = [
       {
         heading: 'A sample plan for a couple in their fifties',
         paragraphs: [
-          'Vanakkam Lakshmi, Meera here. This is “Andaman Escapade” for you and Raghavan, with his knees and your vegetarian dinners in mind, at {plan:couple-in-their-fifties.total}.',
+          'Vanakkam Lakshmi, Meera here. You asked for both islands, so here’s “Andaman Escapade” for you and Raghavan, with his knees and your vegetarian dinners in mind, at {plan:couple-in-their-fifties.total}. What I’d do myself stands at the end.',
         ],
         points: [
           'Thu, 4 Feb 2027: At Marine Hill House a lift takes you up to dinner on the roof. On all three of your nights there, it comes from the vegetarian kitchen. I’ve asked for the jail’s English show.',
-          'Fri, 5 Feb: On Ross Island the path is paved but climbs, so go only as far as his knees like. In the jail only the upper cells and the roof have stairs. You go up, and tell him.',
+          'Fri, 5 Feb: On Ross Island the path is paved but climbs, so go only as far as his knees like. In the jail you climb only to the upper cells and the roof. You go up, and tell him.',
           'Sat, 6 Feb: Nautika sails at 8.30. By 3.30 it’s low tide, Radhanagar’s sand is firm, and Raghavan can paddle between the flags, but not in the north lagoon: it has crocodiles.',
           'Sun, 7 Feb: Makruzz takes you to Neil at eleven, and in the evening a car takes you to the sunset at Laxmanpur. I’ve left out the arch, where you’d walk on wet rock.',
           'Mon, 8 Feb: Makruzz sails at two, and you’ll be back at Marine Hill House for tea. On Tuesday you fly home.',
@@ -55,19 +79,8 @@ export const services: ServiceEntry[] = [
         heading: 'Their steps, their dinners and their price',
         paragraphs: [
           'I’ve counted the steps: Pandanus Sunrise on Neil has none, but Mohwa Garden on Havelock has three, without a rail. Both kitchens fry fish, so I’ve asked for a clean pan.',
-          'And you’d change hotels three times. With his knees, I’d spend both island nights at Sandbar Pavilions on Havelock: no step, a vegetarian kitchen every evening and one ferry fewer. There, in Luxury, each of you pays {class:Luxury} more a night, not {class:Deluxe}. You’d lose Neil’s lanes.',
-          'In Deluxe, with breakfasts, ferries, cars, tickets and tax, it’s {plan:couple-in-their-fifties.tripSum}; dinner every night is {plan:couple-in-their-fifties.half-board}. Flights, lunches and a guide who speaks Tamil ({extra:guide}) are extra. {plan:couple-in-their-fifties.deposit} books it, and {plan:couple-in-their-fifties.balance} is due by {plan:couple-in-their-fifties.balanceDay}. The price stands for 30 days, while you wait for the other two quotes; only the deposit keeps the rooms.',
-        ],
-        example: true,
-      },
-      // Its sums are those of `three-generations` in sample-plans.ts.
-      {
-        heading: 'A sample plan for three generations',
-        paragraphs: [
-          'Dear Sumita, Meera here, with a plan for all six of you, from your mother down to the little one, who’s three: Thursday 18 to Tuesday 23 February 2027, at {plan:three-generations.total} with dinners. Land by noon. Padauk Court has a lift, and the whale museum takes an hour. On Friday you’ll sail on Nautika, in seats by the door, and on the gangway your mother will have a sailor’s arm. At Casuarina Rest you’ll have two ground-floor rooms, side by side: the four of you in one, she and your brother in the other, with twin beds.',
-          'On Saturday whoever likes takes the boat to Elephant Beach ({extra:boat-to-elephant-beach} each; life jackets on, please). The little one goes free, but if there’s a swell I’d leave her on the sand with your mother, who gets her fish in mustard that evening. On Sunday you’ll be at Radhanagar by 3.30, at low tide, with hard sand for Rishi’s cricket. Let the children paddle between the flags, within reach of your hand, and nowhere near the lagoon at the north end, which has crocodiles. On Monday you’ll sail back for the light show (I’ve asked: it runs that night), in seats at the end of a row, because parts are hard for under-eights. On Tuesday the jail is open before your flight.',
-          'Two things trouble me. The hotel says five minutes to the sand; I walked nine, so a car will drive her there and back. And nobody keeps these two rooms for you until the deposit is paid. If they go, I’ll find you two others of their class without steps, at the same price, or you pay nothing.',
-          'In Standard, with breakfasts, ferries, cars, the light show and tax, it’s {priceForParty:family-5-nights-6-days}. Dinner every night for five of you is {plan:three-generations.half-board}, and the LTC invoice {extra:ltc-invoice}. Boat and flights are extra. {plan:three-generations.deposit} books it, {plan:three-generations.balance} is due by {plan:three-generations.balanceDay}. The price stands until three days after your office has answered. Would your mother like to talk to two families who came with a grandmother? I’ll ring her, in Bengali.',
+          'And you’d change hotels three times. With his knees, I’d spend both island nights at Sandbar Pavilions on Havelock, where there’s no step, a vegetarian kitchen every evening and one ferry fewer. It’s Luxury, so for those two nights each of you pays {class:Luxury} more rather than {class:Deluxe}. You’d lose Neil’s lanes.',
+          'In Deluxe, with breakfasts, ferries, cars, tickets and tax, it’s {plan:couple-in-their-fifties.tripSum}; dinner every night is {plan:couple-in-their-fifties.half-board}. Flights, lunches and a guide who speaks Tamil ({extra:guide}) are extra. {plan:couple-in-their-fifties.deposit} books it, and {plan:couple-in-their-fifties.balance} is due by {plan:couple-in-their-fifties.balanceDay}. The price stands for 30 days, while you wait for the other two quotes.',
         ],
         example: true,
       },
@@ -84,8 +97,9 @@ export const services: ServiceEntry[] = [
       {
         heading: 'LTC (leave travel concession)',
         paragraphs: [
-          'Central government staff buy the flight themselves, through Balmer Lawrie, Ashok Travels or IRCTC: the cheapest fare in its time slot, at least 21 days ahead, and print the page. West Bengal’s state staff may fly here since January 2026, direct and in economy, with tickets from the airline’s own counter or website.',
-          'Keep your boarding passes. Offices usually pay only for the flight, but some want proof of the stay: for them Meera’s invoice ({extra:ltc-invoice}) lists each night, ferry seat and car, split between those who claim and those who don’t. Your price stands until your office has answered these:',
+          'If you work for the central government, book the flight yourself through Balmer Lawrie, Ashok Travels or IRCTC, at least 21 days ahead: take the cheapest fare in your time slot, and print the page that shows it. West Bengal’s state staff have been allowed to fly here since January 2026, direct and in economy, on tickets from the airline’s own counter or website.',
+          'Keep your boarding passes. Offices usually pay only for the flight, but some want proof of the stay: for them Meera’s invoice ({extra:ltc-invoice}) lists each night, ferry seat and car, split between those who claim and those who don’t.',
+          'Your price stands until three days after your office has answered the questions below. If it’s slow and the rooms are going, pay the deposit: a refusal {term:cancellation.days} before you land, or earlier, costs you only {term:cancellation.percent}, or you move your dates once.',
         ],
         points: [
           'Is there a new order for a flight here in place of a home-town trip? (The last ran until 25 September 2026: dopt.gov.in.)',
@@ -245,8 +259,9 @@ export const services: ServiceEntry[] = [
         example: true,
       },
       {
-        heading: 'Two things to know before you book',
+        heading: 'Three things to know before you book',
         points: [
+          'On LTC, buy the ticket yourself, not from us: “Tour Operator” says where.',
           'Port Blair and Sri Vijaya Puram are the same airport (IXZ).',
           'From their second birthday children need a seat, at nearly the adult fare.',
         ],
@@ -309,7 +324,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Diving week',
         paragraphs: [
-          'All our dives, first dives too, are with Ninth Reef Divers, PADI centre S-00000 (look it up on padi.com), in English or Hindi. The week has five mornings of them. No guide takes more than four divers, no boat more than eight; there’s a toilet aboard, and 11-litre tanks for DIN or yoke.',
+          'All our dives, also the first dives from Neil’s shore, are with Ninth Reef Divers, PADI centre S-00000 (look it up on padi.com), in English or Hindi. The week has five mornings of them. No guide takes more than four divers, no boat more than eight; there’s a toilet aboard, and 11-litre tanks for DIN or yoke.',
           'If wind keeps the boat in, you dive on the spare day. Two more dives that day cost {extra:diving-week-more-dives}, and we refund any that we can’t fit in. From May to December we put the spare day in Port Blair, in case of storms.',
           'Each of the nine nights is {class:Deluxe} more in Deluxe and {class:Luxury} in Luxury; in a room to yourself, add {term:singleSupplement.percent} to that.',
         ],
@@ -325,7 +340,7 @@ export const activityPages: ServiceEntry[] = [
         paragraphs: [
           'Hello Jonas! Shiny here, hair still wet, with nine nights and ten dives for {plan:diver.total}. Land on Saturday 6 March 2027, at any hour, and sleep at Padauk Court. On Sunday Makruzz takes you to Havelock and Casuarina Rest, ten minutes from the boat. From Monday to Friday you’ll leave at seven, dive twice and be back for lunch, starving. Two mornings are for the deep sites: eighty minutes by boat to Johnny’s Gorge!',
           'Tuesday is the night after new moon, so I’ve put you in a kayak. Keep your hands out of the water. Saturday is spare. On Sunday you’ll sail back, and on Monday the 15th you fly.',
-          'New moon means big tides, which I forgot last year: late in the afternoon the sea leaves your beach, so take a taxi to Radhanagar. Even divers swim between the flags there, and not in the northern lagoon, where the crocodiles are. If it blows, there’s no Gorge.',
+          'New moon means big tides, and late in the afternoon the sea leaves your beach, so take a taxi to Radhanagar. Even divers swim between the flags there, and not in the northern lagoon, where the crocodiles are. If it blows, there’s no Gorge.',
           'Your own room in Standard and ten dives: {extra:diving-week-alone}; nitrox for all ten: {extra:diving-week-nitrox}; the kayak: {extra:kayak-by-night}. In all {plan:diver.total}: {plan:diver.deposit} to book, {plan:diver.balance} by {plan:diver.balanceDay}. Pay nothing until the police have answered about your German passport. Shall Arnab ask?',
         ],
         example: true,
@@ -349,7 +364,7 @@ export const activityPages: ServiceEntry[] = [
         paragraphs: [
           'Come between November and April. The water is 28 to 30 °C, so the thin suit in the price will do.',
           'Warm seas have bleached much of Havelock’s coral, and the shallows are patchy: come for the fish.',
-                    'You fill in a health form, and can’t dive if you’re pregnant, have a cold, or trouble with heart, lungs or ears. Don’t fly for 24 hours afterwards. There’s oxygen on the boat, and you’ll have the centre’s plan for an accident before you pay.',
+          'You fill in a health form, and can’t dive if you’re pregnant, have a cold, or trouble with heart, lungs or ears. Don’t fly for 24 hours afterwards. There’s oxygen on the boat, and you’ll have the centre’s plan for an accident before you pay.',
         ],
         example: true,
       },
@@ -470,7 +485,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Before you fly',
         paragraphs: [
-          'Wear the life jacket, because you may come down in the water, and leave your phone on land. Crocodiles have been seen off Port Blair, so don’t swim there. Stay on the boat if you’re pregnant, or have a bad back or a weak heart; tell us if you weigh more than 100 kg.',
+          'Some landings are wet, so wear the life jacket and leave your phone on land. Stay on the boat if you’re pregnant, or have a bad back or a weak heart; tell us if you weigh more than 100 kg. Keep your swim for another coast, because crocodiles have been seen on this one.',
         ],
       },
     ],

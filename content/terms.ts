@@ -61,7 +61,7 @@ export const terms: Terms = {
     short: 'You have breakfast from the second day on. Other meals, snorkelling, dives, rides, camera fees and a guide cost extra',
     text: [
       'If your ferry sails early, breakfast comes in a box, without egg if you like. Lunch or dinner costs about ₹400 in a simple restaurant and ₹900 at a resort. Half board is {extra:half-board} a night for everyone from age five, on the nights you choose: a thali at your hotel, with fish if you like, or two dishes from the menu. On the day of your candlelit dinner you’ll get lunch instead.',
-      'A guide costs {extra:guide} a day for all of you, a camera ticket up to ₹200. From age five, children pay the full price for extras; under-fives go free in the boat to Elephant Beach and in glass-bottom boats.',
+      'A guide costs {extra:guide} a day for all of you, a camera ticket up to ₹200. From age five, children pay the full price for extras; under-fives go free in all boats but the submarine.',
     ],
     example: true,
   },
@@ -101,9 +101,9 @@ export const terms: Terms = {
     text: [
       'You’ll get our part back within ten days, and the hotels’ and ferries’ as soon as they’ve paid us. For new dates you pay what they charge.',
       'Say you’ve paid {plan:quote.tripSum} for “Three nights on Havelock”, and ten days before it the two of you call it off. The hotels refund about ₹22,000 and the ferries ₹6,000, so you’d lose about three fifths of it. Two days before, it may be all. Insurance can cover that.',
-      'If one of you falls ill before the trip, send us the doctor’s letter. You may move your dates. Or cancel, and on top of what hotels and ferries refund you’ll get back our own {term:cancellation.percent}.',
+      'If one of you falls ill before the trip, send us the doctor’s letter. You may move your dates. Or cancel, and you’ll get back what the table says or, if it’s more, what hotels and ferries refund and our own {term:cancellation.percent}.',
       'If only one of you cancels, this applies to that share. The others pay more only if someone is left with a room to themselves.',
-      'If a sight is closed or a small boat can’t sail, we’ll put something in its place, or refund it. Your beach dinner comes on the evening with the best tide; if it rains, the table moves under a roof, and the difference in price comes back.',
+      'If a sight is closed or a small boat can’t sail, we’ll put something in its place, or refund it. Your beach dinner comes on the evening with the best tide; if it rains, or the tide is high every evening, the table stands in the garden or under a roof, and the difference in price comes back.',
       'If a storm stops your trip, we’ll move it, and you pay only what the hotels ask; or you get back the whole ferry fare and what the hotels refund. If we can’t give you the trip, you get another, or all your money back.',
       'For flights, and anything booked without a trip, the seller’s rules apply.',
     ],
