@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type TransformFailure, transform } from 'esbuild';
 import type { RawContent } from '@/lib/content/content';
@@ -16,13 +16,7 @@ export type ContentFile = {
 
 /** Reads a content file, and turns errors into issues. @param file its path from the project's root */
 export async function readContent(file: string): Promise<ContentFile> {
-  const full = path.resolve(isTestSite() ? 'e2e' : '', file);
-  if (!existsSync(full)) {
-    const help = `Restore it with "git checkout ${file}", or rename it back if it has been renamed.`;
-    const issue = { file, text: `The file ${file} is missing.`, help };
-    return { file, source: '', exports: {}, issues: [issue] };
-  }
-  const source = readFileSync(full, 'utf8');
+  const source = readFileSync(path.resolve(isTestSite() ? 'e2e' : '', file), 'utf8');
   const { exports = {}, faults } = await load(file, source);
   const issues = faults.map((fault) => ({ file, ...fault, help: helpWith(source, fault) }));
   return { file, source, exports, issues };

@@ -1,6 +1,6 @@
 import { savedStore, toggleSaved } from '@/components/storage/saved-store';
 import { isRefused } from '@/components/storage/storage';
-import { showToast } from '@/components/toast/show-toast';
+import { showToast } from '@/components/toast/toast.island';
 import { routes } from '@/lib/routes/routes';
 import { savedListUrl } from '@/lib/saved/saved-list';
 import { interpolate } from '@/lib/text/interpolate';

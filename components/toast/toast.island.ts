@@ -5,3 +5,13 @@ export function startToast(toast: HTMLElement): void {
     if (line) line.hidden = true;
   });
 }
+
+/**
+ * Shows the message. Screen readers announce it.
+ * @param href the target of its link
+ */
+export function showToast(href: string): void {
+  const line = document.querySelector<HTMLElement>('.toast > p');
+  line?.querySelector('a')?.setAttribute('href', href);
+  if (line) line.hidden = false;
+}

@@ -1,7 +1,7 @@
 import { type Activity, allActivities, type ItemOf, itemsOf } from '@/lib/content/query/items';
 import { findPlaceOrTown } from '@/lib/content/query/places';
 import { labels } from '@/lib/content/query/site';
-import { distanceKm } from '@/lib/map/distance';
+import { distanceKm } from '@/lib/map/frame';
 import type { TravelledLeg } from '@/lib/map/legs';
 import { legs } from '@/lib/map/maps';
 import type { RelatedItems } from './item-view';

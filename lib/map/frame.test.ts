@@ -1,5 +1,4 @@
-import { distanceKm } from '@/lib/map/distance';
-import { frameOf } from './frame';
+import { distanceKm, frameOf } from './frame';
 
 const frame = frameOf({
   northWest: { north: 13.7, east: 92 },

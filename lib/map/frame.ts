@@ -1,6 +1,5 @@
 import type { Coordinates } from '@/content/schema/fields';
 import type { BaseMap, Side } from '@/content/schema/place';
-import { eastScale, kmPerDegree } from './distance';
 
 /** A point on a map, in units from its upper left corner. */
 export type XY = readonly [x: number, y: number];
@@ -13,6 +12,12 @@ const mapWidth = 340;
 
 /** The drawing of the coast (public/coast.svg): its upper left corner, and its scale. */
 const coast = { corner: { north: 13.8, east: 92.1 }, unitsPerDegree: 2000 };
+
+/** A degree of latitude, in km, on a sphere with the mean radius of the earth. */
+const kmPerDegree = (6371 * Math.PI) / 180;
+
+/** The length of a degree of longitude relative to a degree of latitude, at 12° north in the middle of the islands. */
+const eastScale = Math.cos((12 * Math.PI) / 180);
 
 /** The projection of a map; all numbers are in its units. */
 export type Frame = ReturnType<typeof frameOf>;
@@ -32,6 +37,14 @@ export function frameOf({ northWest, southEast }: Pick<BaseMap, 'northWest' | 's
     /** Where to draw the coast, and at what scale. */
     coast: { at: project(coast.corner), scale: roundTo(scale / coast.unitsPerDegree, 4) },
   };
+}
+
+/**
+ * The distance between two points in km. The islands are so small that they can be treated as flat, with an error of at
+ * most 0.6 %.
+ */
+export function distanceKm(a: Coordinates, b: Coordinates): number {
+  return kmPerDegree * Math.hypot(b.north - a.north, (b.east - a.east) * eastScale);
 }
 
 /** Whether a point lies on a map. */

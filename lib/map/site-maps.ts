@@ -2,9 +2,8 @@ import type { FerryRouteEntry } from '@/content/schema/ferry';
 import type { BaseMap, BeachEntry, PlaceEntry } from '@/content/schema/place';
 import type { Content, PackageEntry } from '@/lib/content/content';
 import { followItinerary } from '@/lib/content/follow-itinerary';
-import { distanceKm } from '@/lib/map/distance';
 import { type DrawnMap, drawMap, type Highlights, type LegOnMap, locationsIn } from './draw-map';
-import { frameOf, isOn } from './frame';
+import { distanceKm, frameOf, isOn } from './frame';
 import { legsOf } from './legs';
 
 export type SiteMaps = ReturnType<typeof mapsOf>;

@@ -24,6 +24,7 @@ const whale = record('Reef', { text: 'A whale passes in winter.' });
 const shark = record('Safety', { text: 'A shark is seldom seen.' });
 const beds = record('Beds', { text: 'While guests share a room.' });
 const money = record('Money', { text: 'Refund of a ticket.' });
+const [rooms, activities] = [record('AC rooms'), record('Activities')];
 const skin = record('Red Skin', { text: 'Open in summer.' });
 
 const hilltops = ['Hilltop (Green Rise)', 'Hilltop to Harbour', 'Harbour'];
@@ -32,7 +33,8 @@ const toHilltop = record('Harbour to Hilltop');
 test.each<[rule: string, typed: string, among: SearchRecord[], found: string[]]>([
   ['the beginning of a word is enough', 'HARB', records, ['Harbour', 'Hilltop to Harbour']],
   ['two letters begin a word', 'sc', records, ['Scuba Diving']],
-  ['two letters that are a word are whole', 'on', records, ['Hilltop to Harbour', 'Scuba Diving']],
+  ['two letters that are a word are whole', 'ac', [rooms, activities], ['AC rooms']],
+  ['so is a word that says little', 'on', records, ['Hilltop to Harbour', 'Scuba Diving']],
   ['another name counts', 'old rise', records, ['Hilltop (Green Rise)']],
   ['a word that is not shown counts', 'harbor', records, ['Harbour']],
   ['a long word may have two wrong letters', 'scooba', records, ['Scuba Diving']],

@@ -11,7 +11,9 @@ afterEach(removeFolders);
 
 /** Makes an export with these old addresses, and runs the steps of the build that use them. */
 async function build(...lines: string[]) {
-  const files = { 'contact.html': 'contact', _headers: '', _redirects: lines.join('\n') };
+  // Where file names ignore capitals, /Old finds old.html.
+  const pages = { 'contact.html': 'contact', 'old.html': 'old' };
+  const files = { ...pages, _headers: '', _redirects: lines.join('\n') };
   const root = await makeFolder(files);
   const redirects = await readRedirects(root);
   await writeRedirectPages(root, redirects);
@@ -29,8 +31,12 @@ test('an old address leads to its page, with and without scripts', async () => {
 });
 
 test('a page is not overwritten, and a line whose target is missing is left out', async () => {
-  const { root, read } = await build('/contact.html /contact 301', '/tours /nowhere 301');
-  expect(await read('contact.html')).toBe('contact');
+  const { root, read } = await build(
+    '/contact.html /contact 301',
+    '/old /contact 301',
+    '/tours /nowhere 301',
+  );
+  expect([await read('contact.html'), await read('old.html')]).toEqual(['contact', 'old']);
   expect(existsSync(path.join(root, 'tours.html'))).toBe(false);
   expect(await read('.htaccess')).not.toContain('tours');
 });

@@ -148,14 +148,6 @@ test('the length of a text counts with its variables', () => {
   expect(issuesOf(named(70))).toEqual([expect.stringContaining('81 of at most 80 characters')]);
 });
 
-test('a misspelt field is not also reported as missing', () => {
-  const issues = issuesOf(({ familyPackages: [trip] }) => {
-    trip.latestlanding = trip.latestLanding;
-    delete trip.latestLanding;
-  });
-  expect(issues).toEqual([expect.stringContaining('latestlanding is an unknown field.')]);
-});
-
 test('if variables cannot be read, only the missing value is reported', () => {
   const issues = issuesOf((content) => {
     delete content.openings[0].slug;

@@ -8,7 +8,7 @@ import { variablesIn } from './variables';
 /**
  * Validates all content with the schemas in content/schema. Skips the length of texts with variables, because it is not
  * known yet.
- * @returns the content if it is valid, otherwise one issue for each invalid value
+ * @returns the content if it is valid, otherwise its issues
  */
 export function validateContent(raw: RawContent): {
   written?: WrittenContent;
@@ -18,27 +18,13 @@ export function validateContent(raw: RawContent): {
   const wrong = error?.issues.filter((issue) => !isUnknownLength(issue)) ?? [];
   // The schemas don't transform values, so the raw content can be used if only unknown lengths were reported.
   if (wrong.length === 0) return { written: (data ?? raw) as WrittenContent, issues: [] };
-  const found = withoutConsequences(wrong).flatMap((issue) => {
+  const found = wrong.flatMap((issue) => {
     const fields = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [key]) : [[]];
     return fields.map((field) =>
       issueAt(raw, [...issue.path, ...field], `${issue.message}.`, helpFor(issue, field[0])),
     );
   });
   return { issues: found };
-}
-
-/** Leaves out repeated issues of a value, and missing fields beside an unknown one, which is probably a misspelling. */
-function withoutConsequences(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
-  const keyOf = (path: readonly PropertyKey[]) => path.join(' ');
-  const unknown = issues.filter(({ code }) => code === 'unrecognized_keys');
-  const withUnknownField = new Set(unknown.map(({ path }) => keyOf(path)));
-  const reported = new Set<string>();
-  return issues.filter(({ path, input }) => {
-    const isRepeated = reported.has(keyOf(path));
-    const isMisspelt = input === undefined && withUnknownField.has(keyOf(path.slice(0, -1)));
-    reported.add(keyOf(path));
-    return !isRepeated && !isMisspelt;
-  });
 }
 
 const isUnknownLength = ({ code, input }: z.core.$ZodIssue) =>
