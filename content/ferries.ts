@@ -268,7 +268,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     description: 'You’ll see both islands without going back to town in between.',
     minutes: { min: 40, max: 90 },
     details: [
-      'Tall forest gives way to flat fields. If you dive, see Havelock first: that leaves more days between the dive and your flight.',
+      'If you dive, see Havelock first: that leaves more days between the dive and your flight.',
     ],
   },
   {

@@ -143,7 +143,7 @@ export const guide: GroupedEntry[] = [
     group: 'every-day',
     heading: 'If stairs or gangways are difficult',
     short: 'In each class there are hotels with a lift in Port Blair and without a step on the islands, but for Deluxe on Havelock.',
-    paragraphs: ['The lifts are at Padauk Court, Marine Hill House, Signal Point Residency and Seven Banyans. There’s no step at Casuarina Rest and Sandbar Pavilions on Havelock, or at Paddy Lane Cottages, Pandanus Sunrise and both Luxury hotels on Neil. Nautika calls its entry wheelchair-friendly, but the tide tilts every gangway, so we’ll ask for a sailor’s arm and seats by the door.'],
+    paragraphs: ['“Hotel Booking” says which, and counts the steps of the others. Nautika calls its entry wheelchair-friendly, but the tide tilts every gangway, so we’ll ask for a sailor’s arm and seats by the door.'],
     checked: '2026-11-22',
   },
   {

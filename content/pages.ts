@@ -186,7 +186,7 @@ export const pages = {
       heading: 'Your first time at sea',
       paragraphs: [
         '“From January to April it’s mostly calm,” says Arnab, a sailor’s son. “You feel the engines and a slow lift. Sit low down, in the middle: it moves least there. I’ll ask for those seats. Look at the horizon, not at your phone.”',
-        'Easily sick? Ask your doctor for a tablet, and how long before sailing to take it. Eat a little, nothing fried. There’s a life jacket aboard for each of you: look where. If your trip stops on the other island on the way, you can leave that out. It’s one crossing fewer.',
+        'If you’re easily sick, ask your doctor for a tablet, and how long before sailing to take it. Eat a little, nothing fried. There’s a life jacket aboard for each of you: look where.',
       ],
     },
     weather: {

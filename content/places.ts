@@ -79,7 +79,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'An evening at Radhanagar',
         description:
-          'Come two hours before dark, and swim first. The sun sets at about five in December, three quarters of an hour later in July.',
+          'Come two hours before dark, and swim first. In December the sun sets at about five.',
         image: {
           src: '/images/activities/havelock-radhanagar-sunset.svg',
           alt: 'Footprints on wet sand lead to a woman and a dog at the sea’s edge before a red sun half sunk in the sea',

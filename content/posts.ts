@@ -124,7 +124,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Dress like a fisherman',
         paragraphs: [
-          'Long sleeves save your back from the sun, and the reef from sunscreen. And take a friend: never go in alone.',
+          'Long sleeves save your back from the sun, and the reef from sunscreen. Never go in alone.',
         ],
         image: {
           src: '/images/services/snorkeling.svg',
@@ -263,7 +263,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'A dive, and a spare morning',
         paragraphs: [
-          '“Three nights on Havelock” leaves two mornings free. I’ll put the dive on the first, so you have the second in case of wind.',
+          '“Three nights on Havelock” leaves two mornings free for it.',
         ],
         link: {
           label: 'See Three nights on Havelock',

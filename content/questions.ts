@@ -104,7 +104,7 @@ export const questions: QuestionGroup[] = [
         id: 'friends',
         question: 'We’re six or eight friends. Which trip is ours?',
         answer: [
-          '“Explore Havelock”: the divers go out while the others sleep. For a long weekend there’s “Andaman Delights”, but no dive fits into it. Come at new moon, and eight of you fill the kayaks by night. You may each pay your own share.',
+          '“Explore Havelock”: the divers go out while the others sleep. For a long weekend there’s “Andaman Delights”, but no dive fits into it. Come at new moon, and eight of you fill the kayaks by night.',
         ],
         link: { label: 'What six, eight or nine of you pay', href: '/touroperator' },
       },
@@ -136,7 +136,7 @@ export const questions: QuestionGroup[] = [
         id: 'fish',
         question: 'We eat fish, the Bengali way. Where’s it good?',
         answer: [
-          'In Havelock’s bazaar, at noon, with rice and dal. On Neil you’ll get fish curry when the boats have been out, and at Coral Fig Resort it’s grilled at seven. If you take half board, ask for your thali with fish, and without chilli for a small child.',
+          'In Havelock’s bazaar, at noon, with rice and dal, and on Neil whenever the boats have been out. On half board, ask for your thali with fish, and without chilli for a small child.',
         ],
         link: { label: 'What meals cost', href: '/prices-and-terms#extras' },
       },

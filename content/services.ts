@@ -43,7 +43,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Their rooms and their price',
         paragraphs: [
-          'Two things trouble me. The hotel says five minutes to the sand; I walked nine, so a car will drive her there and back. And nobody keeps these two rooms for you until the deposit is paid. If they go, I’ll find you two others of their class without steps, at the same price, or you pay nothing.',
+          'Two things trouble me. The hotel says five minutes to the sand; I walked nine, so a car will drive her there and back. And nobody keeps these two rooms for you until the deposit is paid.',
           'In Standard, with breakfasts, ferries, cars, the light show and tax, it’s {priceForParty:family-5-nights-6-days}. Dinner every night for five of you, with fish in mustard for your mother, is {plan:three-generations.half-board}, and the LTC invoice {extra:ltc-invoice}. Boat and flights are extra. {plan:three-generations.deposit} books it, {plan:three-generations.balance} is due by {plan:three-generations.balanceDay}. The price stands until three days after your office has answered.',
           'Your mother can talk to two families who came with a grandmother: shall I send the numbers? And I’ll ring her myself, in Bengali.',
         ],
@@ -55,7 +55,7 @@ export const services: ServiceEntry[] = [
         paragraphs: [
           'Hey Farhan, Shiny here! I’ve built your four nights round one evening: Friday 5 February 2027, the night before new moon. At seven a guide leads the eight of you into the mangroves, in four double kayaks. Dip a paddle, and the water may light up blue. My first time, I yelled so loud that the whole creek took off. Some nights it only glimmers, and there’s nothing I can do about that.',
           'Land by ten on Thursday: Makruzz sails at noon, and Casuarina Rest has four twin rooms for you. On Friday you’ll see the sun rise at Kalapathar, your two divers leave at seven, and by three you’re all at Radhanagar. On Saturday high water covers the forest path, so we take you to Elephant Beach by boat, at our cost. If Friday is too windy, the divers and the kayaks go on Saturday instead, or you get the money back. On Saturday night the tide’s too high for a table on the sand, so you’ll eat in the garden: fish off the grill, about ₹400 each. On Sunday Makruzz takes you back at 12.30, and on Monday you fly.',
-          'Book the early flight! If you miss the noon boat, we’ll rebook you and charge nothing for it, but the new tickets cost about {extra:seat-to-havelock} each. Keep your hands inside the kayak: crocodiles live in the creeks, and in Radhanagar’s far lagoon. Keep out of that, and swim between the flags, because it gets deep fast. Life jackets on at Elephant Beach.',
+          'Book the early flight! If you miss the noon boat, we’ll rebook you and charge nothing for it, but the new tickets cost about {extra:seat-to-havelock} each. Keep your hands inside the kayak, because crocodiles live in the creeks. There are some in Radhanagar’s far lagoon, too, so stay out of it and swim between the flags: it gets deep fast. Life jackets on at Elephant Beach.',
           'Each of you pays {price:explore-havelock}, and {extra:kayak-by-night} for the kayak; each diver adds {extra:two-dives}. In all it’s {plan:friends.total} in Standard, without lunches and dinners: {plan:friends.deposit} books it, {plan:friends.balance} is due by {plan:friends.balanceDay}. The price stands for seven days.',
         ],
         example: true,
@@ -224,7 +224,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Tell us what you need from a room',
         paragraphs: [
-          'Twin beds, a rail in the shower, Jain food: tell us, and if no hotel has it, we’ll say so. Other kitchens than the vegetarian ones keep a clean pan, if we ask the day before. There are few rooms without a step, so for February write before Christmas. After check-out the desk keeps your bags. A sea view on the islands costs {extra:sea-view} a room a night. In Deluxe that’s Seven Palms or Pandanus Sunrise; in Standard, Sandpiper Inn on Havelock, across the road from the sea, or Tamarind Lodge on Neil, where the fishermen start their engines at four.',
+          'Twin beds, a rail in the shower, Jain food: tell us, and if no hotel has it, we’ll say so. Other kitchens than the vegetarian ones keep a clean pan, if we ask the day before. There are few rooms without a step, so for February write before Christmas. A sea view on the islands costs {extra:sea-view} a room a night. In Deluxe that’s Seven Palms or Pandanus Sunrise; in Standard, Sandpiper Inn on Havelock, across the road from the sea, or Tamarind Lodge on Neil, where the fishermen start their engines at four.',
         ],
         example: true,
       },
@@ -340,7 +340,7 @@ export const activityPages: ServiceEntry[] = [
         paragraphs: [
           'Hello Jonas! Shiny here, hair still wet, with nine nights and ten dives for {plan:diver.total}. Land on Saturday 6 March 2027, at any hour, and sleep at Padauk Court. On Sunday Makruzz takes you to Havelock and Casuarina Rest, ten minutes from the boat. From Monday to Friday you’ll leave at seven, dive twice and be back for lunch, starving. Two mornings are for the deep sites: eighty minutes by boat to Johnny’s Gorge!',
           'Tuesday is the night after new moon, so I’ve put you in a kayak. Keep your hands out of the water. Saturday is spare. On Sunday you’ll sail back, and on Monday the 15th you fly.',
-          'New moon means big tides, and late in the afternoon the sea leaves your beach, so take a taxi to Radhanagar. Even divers swim between the flags there, and not in the northern lagoon, where the crocodiles are. If it blows, there’s no Gorge.',
+          'New moon means big tides, and late in the afternoon the sea leaves your beach, so take a taxi to Radhanagar. Even divers swim between the flags there, and not in the northern lagoon, where the crocodiles are.',
           'Your own room in Standard and ten dives: {extra:diving-week-alone}; nitrox for all ten: {extra:diving-week-nitrox}; the kayak: {extra:kayak-by-night}. In all {plan:diver.total}: {plan:diver.deposit} to book, {plan:diver.balance} by {plan:diver.balanceDay}. Pay nothing until the police have answered about your German passport. Shall Arnab ask?',
         ],
         example: true,

@@ -61,7 +61,7 @@ export const terms: Terms = {
     short: 'You have breakfast from the second day on. Other meals, snorkelling, dives, rides, camera fees and a guide cost extra',
     text: [
       'If your ferry sails early, breakfast comes in a box, without egg if you like. Lunch or dinner costs about ₹400 in a simple restaurant and ₹900 at a resort. Half board is {extra:half-board} a night for everyone from age five, on the nights you choose: a thali at your hotel, with fish if you like, or two dishes from the menu. On the day of your candlelit dinner you’ll get lunch instead.',
-      'A guide costs {extra:guide} a day for all of you, a camera ticket up to ₹200. From age five, children pay the full price for extras; under-fives go free in all boats but the submarine.',
+      'A guide costs {extra:guide} a day for all of you, a camera ticket up to ₹200. From age five, children pay the full price for extras; under-fives go free on boat trips, except in the submarine.',
     ],
     example: true,
   },
@@ -81,7 +81,7 @@ export const terms: Terms = {
     text: [
       'You pay nothing until you’ve said yes to your written plan. Within two days of paying you’ll have each hotel’s confirmation, with its number. If you book within {term:deposit.balanceDays} of landing, you pay everything at once.',
       'Friends may each pay their own share. We book when the last one arrives; if somebody drops out before that, you’ll get a new price.',
-      'With a foreign passport, pay nothing until the police have answered; if they refuse, you owe nothing. On LTC, wait for your office, too. If it’s slow and you want the rooms, pay the deposit: should it refuse {term:cancellation.days} before you land, or earlier, you get back all but {term:cancellation.percent}, or move your dates once. A later refusal counts as cancelling.',
+      'With a foreign passport, pay nothing until the police have answered; if they refuse, you owe nothing. On LTC, wait for your office, too, or, if it’s slow and you want the rooms, pay the deposit: a refusal then counts as cancelling, and up to {term:cancellation.days} before you land that costs only {term:cancellation.percent}.',
     ],
     percent: 30,
     balanceDays: 15,
