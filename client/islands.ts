@@ -51,7 +51,7 @@ const reactIslands = {
   ),
   'enquiry-form': reactIsland(
     async () => (await import('@/components/enquiry/enquiry-form.island')).EnquiryForm,
-    { forms: true },
+    { forms: true, tariff: true },
   ),
   search: reactIsland(async () => (await import('@/components/search/search.island')).Search, {}),
   'embla-row': reactIsland(

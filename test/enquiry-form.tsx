@@ -4,6 +4,7 @@ import { EnquiryForm } from '@/components/enquiry/enquiry-form.island';
 import { BookingDialog, EnquirySection } from '@/components/enquiry/enquiry-section';
 import { forms } from '@/lib/content/query/forms';
 import { makeFormsFile } from '@/lib/data-files/forms';
+import { makeTariffFile } from '@/lib/data-files/tariff';
 import type { FormName } from '@/lib/enquiry/enquiry';
 import { enquiryText } from '@/lib/enquiry/message';
 
@@ -40,10 +41,6 @@ export function holdAnswer() {
   };
 }
 
-/** Has no data of totals, so that only enquiries reach the service. */
-const fetch = async (...sent: [string, { body: FormData }]) =>
-  sent[0].startsWith('/') ? { ok: false } : service(...sent);
-
 /** Opens the site for a new visitor, with a mail service that answers OK. */
 export function openSite() {
   // jsdom has no layout to scroll.
@@ -52,7 +49,7 @@ export function openSite() {
   jest.spyOn(console, 'error').mockImplementation();
   jest.spyOn(console, 'warn').mockImplementation();
   jest.replaceProperty(process, 'env', { ...process.env, ...settings });
-  Object.assign(globalThis, { fetch, IS_REACT_ACT_ENVIRONMENT: true });
+  Object.assign(globalThis, { fetch: service, IS_REACT_ACT_ENVIRONMENT: true });
   service.mockReset().mockResolvedValue(makeResponse(200, 'OK'));
   sessionStorage.clear();
   localStorage.clear();
@@ -110,7 +107,8 @@ export function openForm(
   const element = island.querySelector('form') as HTMLFormElement;
   for (const [field, value] of Object.entries(early))
     Object.assign(element.querySelector(`[name=${field}]`) ?? {}, { value });
-  const root = <EnquiryForm name={name} data={{ forms: makeFormsFile() }} />;
+  const data = { forms: makeFormsFile(), tariff: makeTariffFile() };
+  const root = <EnquiryForm name={name} data={data} />;
   const { unmount } = render(root, { container: island, hydrate: true });
   document.querySelector('dialog')?.setAttribute('open', '');
   const form = within(element);

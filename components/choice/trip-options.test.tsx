@@ -40,7 +40,7 @@ test.each([
   saveChoice({ party: { adults: 3, children: 1, toddlers: 1 } });
   const { container } = render(<TripOptions item={item} />);
   container.dataset.package = JSON.stringify({ name: '', route: routeOf(item) });
-  const store = new EnquiryStore('contact', { ...makeFormsFile(), tariff: makeTariffFile() });
+  const store = new EnquiryStore('contact', makeFormsFile(), makeTariffFile());
   store.connect(null)();
   const shown = [...container.querySelectorAll('output > *, dl > *')];
   expect(shown.length).toBeGreaterThan(4);

@@ -15,14 +15,14 @@ import { EnquiryStore } from './enquiry-store';
 
 export type EnquiryFormProps = {
   name: FormName;
-  data: Pick<DataFiles, 'forms'>;
+  data: Pick<DataFiles, 'forms' | 'tariff'>;
 };
 
 /** The enquiries of the page. They live outside React, so each survives when React has to render its form again. */
 const stores = new WeakMap<EnquiryFormProps['data'], EnquiryStore>();
 
 function storeOf({ name, data }: EnquiryFormProps): EnquiryStore {
-  const store = stores.get(data) ?? new EnquiryStore(name, data.forms);
+  const store = stores.get(data) ?? new EnquiryStore(name, data.forms, data.tariff);
   stores.set(data, store);
   return store;
 }

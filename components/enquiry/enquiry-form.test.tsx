@@ -3,6 +3,7 @@ import { fireEvent, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { forms } from '@/lib/content/query/forms';
 import { makeFormsFile } from '@/lib/data-files/forms';
+import { makeTariffFile } from '@/lib/data-files/tariff';
 import { templateFields } from '@/lib/enquiry/message';
 import {
   enquiryOf,
@@ -56,7 +57,7 @@ test('the end of sending leaves the focus in another field', async () => {
 });
 
 test('a form that React renders again does not take the focus again', () => {
-  const data = { forms: makeFormsFile() };
+  const data = { forms: makeFormsFile(), tariff: makeTariffFile() };
   const form = <EnquiryForm name="contact" data={data} />;
   const { getByRole, unmount } = render(form);
   fireEvent.submit(document.querySelector('form') as HTMLFormElement);

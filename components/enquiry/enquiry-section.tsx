@@ -10,6 +10,7 @@ import { forms } from '@/lib/content/query/forms';
 import { peopleLine } from '@/lib/content/query/people';
 import { company, labels } from '@/lib/content/query/site';
 import { makeFormsFile } from '@/lib/data-files/forms';
+import { makeTariffFile } from '@/lib/data-files/tariff';
 import type { FormName } from '@/lib/enquiry/enquiry';
 import { mailSettingsIn } from '@/lib/enquiry/mail-settings';
 import { routes } from '@/lib/routes/routes';
@@ -100,7 +101,7 @@ function EnquiryPart({ name, withNextSteps, className, children }: PartProps) {
         when="visible"
         className="lg:col-start-1"
         component={EnquiryForm}
-        props={{ name, data: { forms: makeFormsFile() } }}
+        props={{ name, data: { forms: makeFormsFile(), tariff: makeTariffFile() } }}
       />
       {withNextSteps && (
         <NextSteps id={name} className="hidden group-has-data-sent/enquiry:block lg:col-start-1" />

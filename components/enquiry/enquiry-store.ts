@@ -1,5 +1,3 @@
-import { readData, requestData } from '@/components/loading/data';
-import { subscribeToRequests } from '@/components/loading/requests';
 import { choiceStore } from '@/components/storage/choice-store';
 import { dayStore } from '@/components/storage/day-store';
 import { readDraft, saveDraft } from '@/components/storage/storage';
@@ -23,6 +21,7 @@ import {
 import { templateFields } from '@/lib/enquiry/message';
 import { checkValues, type Values } from '@/lib/enquiry/validation';
 import { choiceAfterEnquiry } from '@/lib/trips/choice';
+import type { TariffFile } from '@/lib/trips/tariff';
 import { incompleteDate, readChanges, readHoneypot, writeValues } from './enquiry-fields';
 import { readPackageOfPage } from './package-of-page';
 import { sendMail } from './send-mail';
@@ -40,7 +39,6 @@ export class EnquiryStore {
   /** The form; while React replaces it, the removed one, whose fields still have their values. */
   private element: HTMLFormElement | null = null;
   private state: EnquiryState;
-  private tariff;
   private readonly listeners = new Set<() => void>();
   private isDraftStored = false;
   private focusAtPress: Element | null = null;
@@ -49,11 +47,11 @@ export class EnquiryStore {
   constructor(
     readonly name: FormName,
     readonly formsFile: FormsFile,
+    private readonly tariff: TariffFile,
   ) {
     this.form = formsFile.forms[name];
     const enquiry = emptyEnquiry(name, formsFile);
     this.state = { name: 'loading', enquiry, issues: [], mayHaveArrived: false };
-    this.tariff = formsFile.tariff;
   }
 
   /** @returns the form after the last event */
@@ -73,10 +71,9 @@ export class EnquiryStore {
     this.element = element;
     if (this.state.name === 'loading') this.openDraft();
     else this.onChange();
-    if (takesChoice(this.name)) void requestData('tariff');
     // Before the listeners below, which would store this page's old values.
     addEventListener('pageshow', this.onPageShow);
-    const sources = [subscribeToRequests, choiceStore.subscribe, dayStore.subscribe];
+    const sources = [choiceStore.subscribe, dayStore.subscribe];
     const ends = sources.map((subscribe) => subscribe(this.onChange));
     const onOnline = () => this.dispatch({ type: 'online' });
     addEventListener('online', onOnline);
@@ -168,8 +165,6 @@ export class EnquiryStore {
 
   /** Makes the enquiry of what the visitor has typed on this page. */
   private makeEnquiry(typed: Values): Enquiry {
-    // With a new total, an enquiry that may have arrived would be another text.
-    if (!this.state.mayHaveArrived) this.tariff = readData('tariff') ?? this.tariff;
     const { href: address } = location;
     return makeEnquiry(this.name, this.formsFile, typed, {
       address,

@@ -5,7 +5,6 @@ import type { FormsFile } from '@/lib/enquiry/enquiry';
 import { mailSettingsIn } from '@/lib/enquiry/mail-settings';
 import { interpolate } from '@/lib/text/interpolate';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
-import { makeTariffFile } from './tariff';
 
 /** Makes the data of the forms, with the settings of the mail service from the environment. */
 export function makeFormsFile(): FormsFile {
@@ -16,7 +15,6 @@ export function makeFormsFile(): FormsFile {
     email: company.email,
     mail: mailSettingsIn(process.env),
     phone: company.phones[0],
-    tariff: { ...makeTariffFile(), packages: [] },
     reply: withNoBreakSpaces(interpolate(labels.contact.replyTime, { time: terms.reply.short })),
   };
 }

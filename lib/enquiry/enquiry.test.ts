@@ -29,12 +29,6 @@ test.each([
   expect([enquiry.values.date, enquiry.entered]).toEqual([date, entered]);
 });
 
-test('a field that was emptied before the tariff has loaded stays empty', () => {
-  const early = { ...onTrip, tariff: { ...tariff, packages: [] } };
-  const { entered } = write('contact', early, { nights: '' });
-  expect(write('contact', onTrip, entered).values).toMatchObject({ nights: '', adults: '2' });
-});
-
 test('fields contain only what they can show', () => {
   const typed = { name: 'A\u00adsha', hotels: 'No longer offered', other: 'x' };
   const { values, entered } = write('contact', onTrip, typed);

@@ -30,8 +30,6 @@ export type FormsFile = {
   email: string;
   /** When visitors can expect an answer. */
   reply: string;
-  /** Can only describe a choice, as its `packages` are empty. tariff.json replaces it to calculate totals. */
-  tariff: TariffFile;
 };
 
 /** What a page tells its forms. */
@@ -90,16 +88,14 @@ export function makeEnquiry(
   const showsItem = page.trip.name !== '' || fields.some((field) => field.name === 'message');
   const route = trip === fromPage.trip && showsItem ? page.trip.route : '';
   const arrival = isDay(date) ? date : undefined;
-  const fromChoice = takesChoice(name) && describeChoice(page, route, arrival);
+  const dates = { arrival, today: page.today };
+  const fromChoice = takesChoice(name) && factsForEnquiry(page.tariff, page.choice, route, dates);
   const facts: Values = { ...fromChoice, ...fromPage };
 
   const prefilled = cleanValues(fields, facts);
   const values = cleanValues(fields, { ...prefilled, ...typed });
-  // A field with the page's own value follows the page again. While the tariff is loading, the page doesn't know the
-  // number of nights, so a visitor may have emptied that field on purpose.
-  const isEarly = fromChoice && page.tariff.packages.length === 0;
-  const isEntered = ([field, value]: [string, string]) =>
-    value !== prefilled[field] || (isEarly && field in typed);
+  // A field with the value that the page knows follows the page again.
+  const isEntered = ([field, value]: [string, string]) => value !== prefilled[field];
   const entered = Object.fromEntries(Object.entries(values).filter(isEntered));
   const aboutLines = readAbout(page.address, messages, arrival);
   return {
@@ -110,17 +106,6 @@ export function makeEnquiry(
     choiceLines: choiceAsLines(messages, facts, values, entered),
     pageLine: interpolate(messages.page, { page: page.address }),
   };
-}
-
-/** The last description of a choice, with its sources. It is cached so that keystrokes don't calculate totals. */
-let described: { tariff: TariffFile; source: string; facts: Values } | undefined;
-
-function describeChoice({ tariff, choice, today }: EnquiryPage, route: string, arrival?: string) {
-  const dates = { arrival, today };
-  const source = JSON.stringify([choice, route, dates]);
-  if (described?.tariff !== tariff || described.source !== source)
-    described = { tariff, source, facts: factsForEnquiry(tariff, choice, route, dates) };
-  return described.facts;
 }
 
 /** Visitors who ask about an item need not write a message. */
