@@ -90,12 +90,13 @@ function alertOf(state: EnquiryState, { form, formsFile: { messages } }: Enquiry
   if (state.name === 'sentBeforeChanges')
     return { ...styles.sent, text: `${messages.sent} ${messages.changed}` };
   if (state.name !== 'unsent') return undefined;
-  const { reason, mayHaveArrived } = state;
+  const { reason, mayHaveArrived, arrivedText } = state;
   const text = messages.unsent[reason];
   if (reason === 'notSetUp') return { ...styles.prepared, text };
   // The uncertain reasons say so themselves.
-  const isEarlier = mayHaveArrived && !isUncertain(reason);
-  return { ...styles.failed, text: isEarlier ? `${messages.earlier} ${text}` : text };
+  if (isUncertain(reason)) return { ...styles.failed, text };
+  const earlier = mayHaveArrived ? messages.earlier : arrivedText && messages.earlierSent;
+  return { ...styles.failed, text: [earlier, text].filter(Boolean).join(' ') };
 }
 
 /** Links to the fields with mistakes. Each field shows its own message. */

@@ -36,8 +36,7 @@ test('the browser asks before leaving only while an enquiry is being sent', asyn
   expect(leaves()).toBe(true);
 });
 
-const goBack = () =>
-  act(() => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+const goBack = () => act(() => dispatchEvent(new Event('pageshow')));
 
 test.each([
   ['changed', { values: { name: 'Ravi' }, mayHaveArrived: false }],
@@ -49,6 +48,31 @@ test.each([
   goBack();
   expect(readDraft('contact')).toEqual(draft);
   expect(form.values().name).toBe(draft?.values.name ?? '');
+});
+
+test.each([
+  ['a success', 'OK', {}, messages.sent],
+  ['one before changes', 'OK', { name: 'Meera' }, `${messages.sent} ${messages.changed}`],
+  ['another answer', 'Queued', {}, messages.unsent.noAnswer],
+])('Back after %s still tells it', async (_, text, changes, told) => {
+  const answer = holdAnswer();
+  const form = open();
+  await form.send();
+  form.type(changes);
+  goBack();
+  await answer(200, text);
+  goBack();
+  expect(form.alert()).toBe(told);
+});
+
+test('a page that was sending follows another one that has sent its draft', async () => {
+  const form = open();
+  service.mockReturnValueOnce(new Promise(() => undefined));
+  await form.send();
+  saveDraft('contact', { values: {}, mayHaveArrived: false });
+  goBack();
+  await wait(15_000);
+  expect([form.alert(), readDraft('contact')]).toEqual(['', undefined]);
 });
 
 test('Back loses nothing where the browser stores no drafts', () => {
@@ -90,10 +114,13 @@ describe('without an answer in time', () => {
     await answer(200, 'OK');
     expect(form.alert()).toBe(`${messages.sent} ${messages.changed}`);
     expect(form.values()).toEqual({ ...filled('contact'), name: 'Meera' });
+    service.mockResolvedValueOnce(makeResponse(429, ''));
+    await form.send();
+    expect(form.alert()).toBe(`${messages.earlierSent} ${messages.unsent.busy}`);
     form.type({ name });
     await form.send();
     expectSent(form);
-    expect(service).toHaveBeenCalledTimes(1);
+    expect(service).toHaveBeenCalledTimes(2);
   });
 
   test('another attempt that is not sent says both', async () => {

@@ -40,7 +40,8 @@ export class EnquiryStore {
   private element: HTMLFormElement | null = null;
   private state: EnquiryState;
   private readonly listeners = new Set<() => void>();
-  private isDraftStored = false;
+  /** The draft that the browser has after the last event, as JSON. */
+  private storedDraft: string | undefined;
   private focusAtPress: Element | null = null;
   private nextFocus: 'status' | 'fields' | undefined;
 
@@ -89,8 +90,8 @@ export class EnquiryStore {
   }
 
   /** While this page was in the browser's cache for Back, another page may have changed or sent the draft. */
-  private readonly onPageShow = ({ persisted }: PageTransitionEvent): void => {
-    if (persisted && this.isDraftStored && this.state.name !== 'sending') this.openDraft();
+  private readonly onPageShow = (): void => {
+    if (this.readStoredDraft() !== this.storedDraft) this.openDraft();
   };
 
   /** A field has changed or, elsewhere, the day or the choice for a trip; or the tariff has loaded. */
@@ -178,10 +179,13 @@ export class EnquiryStore {
 
   /** Stores what the visitor has entered, without incomplete dates, because no field could show them again. */
   private saveDraft(): void {
-    const { enquiry, mayHaveArrived } = this.state;
+    const { enquiry, mayHaveArrived, arrivedText } = this.state;
     const kept = Object.entries(enquiry.entered).filter(([, value]) => value !== incompleteDate);
-    this.isDraftStored = saveDraft(this.name, { values: Object.fromEntries(kept), mayHaveArrived });
+    saveDraft(this.name, { values: Object.fromEntries(kept), mayHaveArrived, arrivedText });
+    this.storedDraft = this.readStoredDraft();
   }
+
+  private readStoredDraft = () => JSON.stringify(readDraft(this.name));
 
   /** Whether the state is the answer to the press of a button, from which the visitor has not gone on. */
   private isAwaited(event: EnquiryEvent, last: EnquiryState): boolean {

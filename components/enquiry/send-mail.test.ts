@@ -19,8 +19,8 @@ beforeEach(() => jest.spyOn(console, 'error').mockImplementation());
 
 test.each([
   ['an answer that broke off', 'connectionLost', makeResponse(200, cut)],
-  ['an answer without a text', 'noAnswer', makeResponse(200, whole(''))],
-  ['a page to sign in', 'captivePortal', makeResponse(200, whole('<!doctype html>'))],
+  ['a truncated answer', 'noAnswer', makeResponse(200, whole('O'))],
+  ['another text than OK', 'noAnswer', makeResponse(200, whole('{"status":"queued"}'))],
   ['a refusal', 'refused', makeResponse(400, whole('Bad Request'))],
   ['a service that is busy', 'busy', makeResponse(429, whole('Too Many Requests'))],
   ['a server that failed', 'noAnswer', makeResponse(500, whole(''))],

@@ -24,19 +24,17 @@ export async function sendMail(
   const answer = await send().catch(({ status = 0 }) => ({ status, text: '' }));
   if (answer.text === 'OK') return 'sent';
   console.error(`No OK for an enquiry: status ${answer.status}`);
-  return classifyFailure(answer);
+  return classifyFailure(answer.status);
 }
 
-/** Interprets a response that is not OK. */
-function classifyFailure({ status, text }: { status: number; text: string }): Result {
+/** Interprets the status of a response that is not OK. */
+function classifyFailure(status: number): Result {
   // Browsers do not say whether a connection broke before the request or after it.
   if (status === 0) return 'connectionLost';
   if (status === 429) return 'busy';
-  // A server or gateway may fail after it has passed the request on (RFC 9110, 15.6).
-  if (status >= 500) return 'noAnswer';
-  if (status >= 300) return 'refused';
-  // Networks with a sign-in page answer 200 with that page. A part of OK is a truncated answer.
-  return 'OK'.startsWith(text) ? 'noAnswer' : 'captivePortal';
+  // A server or gateway may fail after it has passed the request on (RFC 9110, 15.6). With a success, only the text is
+  // unknown: truncated, or new.
+  return status >= 500 || status < 300 ? 'noAnswer' : 'refused';
 }
 
 /**

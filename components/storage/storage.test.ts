@@ -12,10 +12,11 @@ afterEach(() => jest.restoreAllMocks());
 
 test('each form has its own draft, until it is empty', () => {
   const values = { name: 'Åsa', message: 'Two of us,\nin March ' };
-  saveDraft('contact', { values, mayHaveArrived: true });
-  expect(readDraft('contact')).toEqual({ values, mayHaveArrived: true });
+  const draft = { values, mayHaveArrived: true, arrivedText: 'One' };
+  saveDraft('contact', draft);
+  expect(readDraft('contact')).toEqual(draft);
   expect(readDraft('flight')).toBeUndefined();
-  saveDraft('contact', { values: {}, mayHaveArrived: true });
+  saveDraft('contact', { ...draft, values: {} });
   expect(sessionStorage).toHaveLength(0);
 });
 

@@ -61,27 +61,27 @@ export function subscribeToStored(name: StoredName, listener: () => void): () =>
 
 /**
  * Stores the draft of a form until the tab is closed, so that a reload, Back or a crash does not lose it. If it has no
- * values, it is removed.
- * @returns false if the browser refuses. The fields still hold what was typed; only a reload loses it
+ * values, it is removed. If the browser refuses, the fields still hold what was typed; only a reload loses it.
  */
-export function saveDraft(form: string, draft: Draft): boolean {
+export function saveDraft(form: string, draft: Draft): void {
   const isEmpty = Object.keys(draft.values).length === 0;
   try {
     if (isEmpty) sessionStorage.removeItem(draftPrefix + form);
     else sessionStorage.setItem(draftPrefix + form, JSON.stringify(draft));
-    return true;
   } catch {
-    return false;
+    // Site data may be blocked, or the storage full.
   }
 }
 
 /** @returns the stored draft of a form; undefined if there is none, or if it is invalid */
 export function readDraft(form: string): Draft | undefined {
   try {
-    const { values, mayHaveArrived } = JSON.parse(sessionStorage.getItem(draftPrefix + form) ?? '');
+    const { values, mayHaveArrived, arrivedText }: Draft = JSON.parse(
+      sessionStorage.getItem(draftPrefix + form) ?? '',
+    );
     const texts = values instanceof Object && !Array.isArray(values) ? Object.values(values) : [];
     const isDraft = texts.length > 0 && texts.every((text) => typeof text === 'string');
-    return isDraft ? { values, mayHaveArrived: mayHaveArrived === true } : undefined;
+    return isDraft ? { values, mayHaveArrived, arrivedText } : undefined;
   } catch {
     return undefined;
   }

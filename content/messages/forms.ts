@@ -18,6 +18,7 @@ export const formMessages = {
   sent: 'Email sent successfully, we will reach out to you soon!',
   changed: 'What you’ve changed since may not be in it: press the button to send that too.',
   earlier: 'An earlier try may have reached us, but this one hasn’t.',
+  earlierSent: 'What you sent before has reached us, but your changes haven’t.',
   unsent: {
     offline:
       'You’re offline, so nothing has been sent. What you typed is still here, and one tap sends it when you’re back online.',
@@ -27,9 +28,7 @@ export const formMessages = {
     refused:
       'Our mail service didn’t take your enquiry, so nothing has been sent. What you typed is still here: try again, or choose another way.',
     busy: 'Our mail service is busy, so nothing has been sent. What you typed is still here: try again in a minute, or choose another way.',
-    captivePortal:
-      'Nothing has been sent: the Wi-Fi seems to want a sign-in first, as in hotels. Sign in, then try again.',
-    noAnswer: 'Our mail service hasn’t answered, so your enquiry may or may not have reached us. What you typed is still here: try again, or call and ask.',
+    noAnswer: 'Our mail service hasn’t confirmed your enquiry, so it may or may not have reached us. What you typed is still here: try again, or call and ask.',
     notSetUp: 'Your message is ready. Nothing has been sent yet: choose how to send it.',
   },
   sendNow: 'Send it now',
@@ -42,7 +41,7 @@ export const formMessages = {
   message: 'Read your message',
   tooLongForChat:
     'WhatsApp takes only the first part of a text this long. Email it, or copy the rest from below.',
-  restored: 'What you typed earlier is still here.',
+  restored: 'Not sent yet: what you typed earlier is still here.',
   about: 'I’d like to know more about: {item}.',
   // Lines for the parts of a choice for a trip that have no field in the form.
   chosen: {

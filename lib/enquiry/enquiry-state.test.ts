@@ -4,8 +4,6 @@ import { type EnquiryEvent, type EnquiryState, nextState, type Result } from './
 const empty = { fields: [], entered: {}, aboutLines: '', choiceLines: '' };
 const events: Record<string, EnquiryEvent> = {
   open: { type: 'opened' },
-  openDraft: { type: 'opened', draft: { values: {}, mayHaveArrived: false } },
-  openPerhapsSent: { type: 'opened', draft: { values: {}, mayHaveArrived: true } },
   send: { type: 'submitted' },
   change: { type: 'changed' },
   check: { type: 'checked' },
@@ -14,7 +12,8 @@ const events: Record<string, EnquiryEvent> = {
 
 /**
  * Plays a story of events, and describes the state at its end. `send` is an attempt, `2 noAnswer` a result of the
- * second. `edit` changes what would be sent, `undo` changes it back. An event may be followed by names of invalid fields.
+ * second. `edit` changes what would be sent, `undo` changes it back. `reload` opens the draft. An event may be followed by
+ * names of invalid fields.
  */
 function tell(story: string): string {
   const attempts: Enquiry[] = [];
@@ -30,7 +29,9 @@ function tell(story: string): string {
       continue;
     }
     const attempt = attempts[Number(name) - 1] ?? write();
-    const event = events[name] ?? { type: 'answered', attempt, result: words[0] as Result };
+    const answer = { type: 'answered', attempt, result: words[0] as Result } as const;
+    const draft = { ...state, values: {} };
+    const event = name === 'reload' ? { type: 'opened' as const, draft } : (events[name] ?? answer);
     const issues = words.map(
       (field) => ({ name: field, label: '', cause: 'empty', text: '' }) as const,
     );
@@ -41,17 +42,19 @@ function tell(story: string): string {
   }
   const mistakes = state.issues.map((issue) => issue.name);
   const told = state.name === 'unsent' ? state.reason : state.name;
-  return [told, state.mayHaveArrived && 'perhaps sent', ...mistakes].filter(Boolean).join(', ');
+  const arrivals = [state.arrivedText && 'earlier sent', state.mayHaveArrived && 'perhaps sent'];
+  return [told, ...arrivals, ...mistakes].filter(Boolean).join(', ');
 }
 
 test.each([
   ['open', 'ready'],
-  ['openDraft', 'restored'],
-  ['openPerhapsSent', 'noAnswer, perhaps sent'],
-  ['openDraft, change', 'restored'],
+  ['open, reload', 'restored'],
+  ['open, reload, change', 'restored'],
+  ['open, send, reload', 'noAnswer, perhaps sent'],
   ['open, send', 'sending, perhaps sent'],
   ['open, send, 1 sent', 'sent'],
   ['open, send, 1 busy', 'busy'],
+  ['open, send, 1 busy, reload', 'restored'],
   ['open, send, 1 noAnswer', 'noAnswer, perhaps sent'],
   ['open, send, 1 connectionLost', 'connectionLost, perhaps sent'],
   // After the time limit, any answer but an OK is ignored.
@@ -59,14 +62,18 @@ test.each([
   ['open, send, 1 noAnswer, 1 refused', 'noAnswer, perhaps sent'],
   ['open, send, 1 busy, 1 noAnswer', 'busy'],
   // Changes made after pressing Send have not arrived.
-  ['open, send, edit, 1 sent', 'sentBeforeChanges, perhaps sent'],
-  ['open, send, 1 noAnswer, edit, 1 sent', 'sentBeforeChanges, perhaps sent'],
-  ['open, send, edit, 1 sent, send', 'sending, perhaps sent'],
-  ['open, send, edit, 1 sent, send, 2 busy', 'busy, perhaps sent'],
+  ['open, send, edit, 1 sent', 'sentBeforeChanges, earlier sent'],
+  ['open, send, edit, 1 sent, reload', 'sentBeforeChanges, earlier sent'],
+  ['open, send, 1 noAnswer, edit, 1 sent', 'sentBeforeChanges, earlier sent'],
+  ['open, send, edit, 1 sent, send', 'sending, earlier sent, perhaps sent'],
+  ['open, send, edit, 1 sent, send, 2 busy', 'busy, earlier sent'],
+  ['open, send, edit, 1 sent, send, 2 busy, reload', 'sentBeforeChanges, earlier sent'],
   // A text that has arrived is not sent again.
   ['open, send, edit, 1 sent, undo, send', 'sent'],
+  ['open, send, edit, 1 sent, reload, undo, send', 'sent'],
+  ['open, send, edit, 1 sent, send, 2 busy, undo, send', 'sent'],
   // An earlier attempt may have arrived, even if the latest has not.
-  ['openPerhapsSent, send, 1 busy', 'busy, perhaps sent'],
+  ['open, send, reload, send, 2 busy', 'busy, perhaps sent'],
   ['open, send, 1 connectionLost, send, 2 offline, online', 'waiting, perhaps sent'],
   ['open, send, 1 busy, send, 2 busy', 'busy'],
   ['open, send, 1 noAnswer, send, 1 sent', 'sending, perhaps sent'],
@@ -83,5 +90,5 @@ test.each([
   ['open, send name, send', 'sending, perhaps sent'],
   ['open, send, 1 noAnswer, check email', 'noAnswer, perhaps sent, email'],
   ['open, send, 1 noAnswer, check email, 1 sent', 'sent'],
-  ['open, send, 1 noAnswer, edit, check email, 1 sent', 'sentBeforeChanges, perhaps sent'],
+  ['open, send, 1 noAnswer, edit, check email, 1 sent', 'sentBeforeChanges, earlier sent'],
 ])('%s: %s', (story, state) => expect(tell(story)).toBe(state));

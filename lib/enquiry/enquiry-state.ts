@@ -8,8 +8,16 @@ type Reason = keyof FormMessages['unsent'];
 /** The result of an attempt to send. */
 export type Result = 'sent' | Reason;
 
-/** The unsent values of a form. `mayHaveArrived`: whether an attempt with these or earlier values may have arrived. */
-export type Draft = { values: Values; mayHaveArrived: boolean };
+/** What is known of earlier attempts to send a form. */
+type Arrivals = {
+  /** Whether an attempt is being sent, or had no certain answer: it may have arrived. */
+  mayHaveArrived: boolean;
+  /** The text of the last attempt that has arrived (`textOf`); undefined if none has. */
+  arrivedText?: string | undefined;
+};
+
+/** The unsent values of a form. */
+export type Draft = Arrivals & { values: Values };
 
 /**
  * The state of a form: `loading` until the script starts, then `restored` if there is a draft. Pressing Send without
@@ -19,28 +27,26 @@ export type Draft = { values: Values; mayHaveArrived: boolean };
  * | ---------------------------------- | ---------------------------- | ------------------------ | ---------------- |
  * | OK                                 | sent                         | sent                     | emptied          |
  * | OK, but the text was changed since | sent                         | sentBeforeChanges        | kept             |
- * | none in time, or from a gateway    | noAnswer                     | unsent, may have arrived | kept             |
+ * | none in time, or no certain one    | noAnswer                     | unsent, may have arrived | kept             |
  * | none: the connection broke         | connectionLost               | unsent, may have arrived | kept             |
- * | an error, or no OK                 | busy, refused, captivePortal | unsent                   | kept             |
+ * | an error                           | busy, refused                | unsent                   | kept             |
  * | not asked: no connection           | offline, then waiting        | unsent                   | kept             |
  * | not asked: no mail service         | notSetUp                     | unsent                   | kept             |
  *
  * After `noAnswer`, an OK may still arrive. The next attempt starts at the top of the table; from then on, answers to
- * earlier attempts are ignored. A draft that may have been sent opens as `noAnswer`.
+ * earlier attempts are ignored. A draft that may have been sent opens as `noAnswer`, and one of which an earlier text has
+ * been sent as `sentBeforeChanges`.
  */
-export type EnquiryState = {
+export type EnquiryState = Arrivals & {
   /** What would be sent now. The fields show its values. */
   enquiry: Enquiry;
   /** The mistakes that are shown. */
   issues: readonly Issue[];
-  /** Whether an attempt, with this text or an earlier one, is being sent or may have arrived. */
-  mayHaveArrived: boolean;
 } & (
-  | { name: 'loading' | 'restored' | 'ready' | 'sent' }
-  | { name: 'sending'; attempt: Enquiry; earlierMayHaveArrived: boolean }
-  | { name: 'sentBeforeChanges'; attempt: Enquiry }
-  | { name: 'unsent'; attempt?: Enquiry; reason: Reason }
-);
+    | { name: 'loading' | 'restored' | 'ready' | 'sent' | 'sentBeforeChanges' }
+    | { name: 'sending'; attempt: Enquiry; earlierMayHaveArrived: boolean }
+    | { name: 'unsent'; attempt?: Enquiry; reason: Reason }
+  );
 
 export type EnquiryEvent =
   /** The script has started, perhaps with a draft, or the visitor begins another enquiry. */
@@ -70,9 +76,10 @@ export function nextState(
   const state = { ...last, enquiry };
   switch (event.type) {
     case 'opened': {
-      const mayHaveArrived = event.draft?.mayHaveArrived ?? false;
-      const opened = { enquiry, issues: [], mayHaveArrived };
+      const { mayHaveArrived = false, arrivedText } = event.draft ?? {};
+      const opened = { enquiry, issues: [], mayHaveArrived, arrivedText };
       if (mayHaveArrived) return { ...opened, name: 'unsent', reason: 'noAnswer' };
+      if (arrivedText) return { ...opened, name: 'sentBeforeChanges' };
       return { ...opened, name: event.draft ? 'restored' : 'ready' };
     }
     case 'changed': {
@@ -86,12 +93,12 @@ export function nextState(
     case 'submitted': {
       if (issues.length > 0) return { ...state, issues };
       // The visitor has undone the changes, so this text has already been sent.
-      if (last.name === 'sentBeforeChanges' && textOf(last.attempt) === textOf(enquiry))
-        return afterOk(last.attempt, enquiry);
+      if (last.arrivedText === textOf(enquiry)) return afterOk(enquiry, enquiry);
       return {
         name: 'sending',
         enquiry,
         issues,
+        arrivedText: last.arrivedText,
         attempt: enquiry,
         mayHaveArrived: true,
         earlierMayHaveArrived: last.mayHaveArrived,
@@ -114,10 +121,11 @@ export function nextState(
 
 /** The state after an OK. It shows no mistakes of a later text, because they would hide that this one has arrived. */
 function afterOk(attempt: Enquiry, enquiry: Enquiry): EnquiryState {
-  const after = { enquiry, issues: [] };
-  return textOf(attempt) === textOf(enquiry)
-    ? { ...after, name: 'sent', mayHaveArrived: false }
-    : { ...after, name: 'sentBeforeChanges', attempt, mayHaveArrived: true };
+  const after = { enquiry, issues: [], mayHaveArrived: false };
+  const arrivedText = textOf(attempt);
+  return arrivedText === textOf(enquiry)
+    ? { ...after, name: 'sent' }
+    : { ...after, name: 'sentBeforeChanges', arrivedText };
 }
 
 /** Whether the enquiry may have been sent despite this reason. */
