@@ -29,8 +29,16 @@ export function writeValues(form: HTMLFormElement | null, { fields, values }: En
   }
 }
 
-export const readHoneypot = (form: HTMLFormElement | null) =>
-  findControl(form, honeypotName)?.value;
+/**
+ * Empties the honeypot: a password manager may have filled it in, and a person can neither see nor empty it.
+ * @returns whether it had a value
+ */
+export function emptyHoneypot(form: HTMLFormElement | null): boolean {
+  const honeypot = findControl(form, honeypotName);
+  if (!honeypot?.value) return false;
+  honeypot.value = '';
+  return true;
+}
 
 function valueIn(control: Control, field: Enquiry['fields'][number]): string {
   return control.validity.badInput ? incompleteDate : cleanValue(field, control.value);

@@ -147,12 +147,14 @@ test('after a refusal nothing is lost, and a second try works', async () => {
   expect(service).toHaveBeenCalledTimes(2);
 });
 
-test('a bot that fills in the honeypot sends nothing', async () => {
+test('what fills in the honeypot sends nothing at the first press, and a person can try again', async () => {
   const form = open();
   form.getByLabelText<HTMLInputElement>(messages.honeypot).value = 'https://spam.example';
   await form.send();
   expectUnsent(form, messages.unsent.refused);
   expect(service).not.toHaveBeenCalled();
+  await form.send();
+  expectSent(form);
 });
 
 test('without a mail service a form says so, and prepares a message if it has no mistakes', async () => {

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
-import { chatHref, isTooLongForChat, mailHref, telHref } from '@/lib/contact/contact-links';
+import { chatHref, isTooLongForLinks, mailHref, telHref } from '@/lib/contact/contact-links';
 import { type EnquiryState, isUncertain } from '@/lib/enquiry/enquiry-state';
 import { enquiryText } from '@/lib/enquiry/message';
 import type { Issue } from '@/lib/enquiry/validation';
@@ -148,7 +148,7 @@ function OtherWays({ store, state }: Props) {
           <Icon name="whatsapp" className="size-5" />
           <span>{messages.chat}</span>
         </a>
-        <a href={mailHref(email, { subject, body: text })} onClick={onClick} className={linkStyle}>
+        <a href={mailHref(email, { subject, text })} onClick={onClick} className={linkStyle}>
           <Icon name="mail" className="size-5" />
           <span>{messages.mail}</span>
         </a>
@@ -157,7 +157,7 @@ function OtherWays({ store, state }: Props) {
           <span>{messages.call}</span>
         </a>
       </div>
-      {isTooLongForChat(text) && <p className="mt-3">{messages.tooLongForChat}</p>}
+      {isTooLongForLinks(text) && <p className="mt-3">{messages.tooLong}</p>}
       <details className="mt-4">
         <summary className="inline-block min-h-6 font-semibold underline underline-offset-4">
           {messages.message}

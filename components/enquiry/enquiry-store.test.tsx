@@ -114,6 +114,7 @@ describe('without an answer in time', () => {
     await answer(200, 'OK');
     expect(form.alert()).toBe(`${messages.sent} ${messages.changed}`);
     expect(form.values()).toEqual({ ...filled('contact'), name: 'Meera' });
+    expect(readDraft('contact')?.arrivedText).toContain(JSON.stringify(name));
     service.mockResolvedValueOnce(makeResponse(429, ''));
     await form.send();
     expect(form.alert()).toBe(`${messages.earlierSent} ${messages.unsent.busy}`);

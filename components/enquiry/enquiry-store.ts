@@ -22,7 +22,7 @@ import { templateFields } from '@/lib/enquiry/message';
 import { checkValues, type Values } from '@/lib/enquiry/validation';
 import { choiceAfterEnquiry } from '@/lib/trips/choice';
 import type { TariffFile } from '@/lib/trips/tariff';
-import { incompleteDate, readChanges, readHoneypot, writeValues } from './enquiry-fields';
+import { emptyHoneypot, incompleteDate, readChanges, writeValues } from './enquiry-fields';
 import { readPackageOfPage } from './package-of-page';
 import { sendMail } from './send-mail';
 
@@ -132,7 +132,7 @@ export class EnquiryStore {
     const { mail } = this.formsFile;
     const answer = (result: Result) => this.dispatch({ type: 'answered', attempt, result });
     if (!mail) answer('notSetUp');
-    else if (readHoneypot(this.element)) answer('refused');
+    else if (emptyHoneypot(this.element)) answer('refused');
     else if (!navigator.onLine) answer('offline');
     else {
       // After the answer, this has no effect.

@@ -26,7 +26,6 @@ export function SendList({ items, phone, email, messages }: Props) {
   const listed = items.map(({ route }) => route);
   const url = savedListUrl(listed, location.origin, day);
   const sentenceOf = ({ sentence }: Group) => interpolate(sentence, { items: joinNames(items) });
-  const messageOf = (group: Group) => `${sentenceOf(group)}\n${url}`;
   const { subject } = ask;
   const chat = { newTabNote: messages.opensNewTab, className: rowLinkStyle };
   return (
@@ -44,7 +43,7 @@ export function SendList({ items, phone, email, messages }: Props) {
         <ExternalLink {...chat} href={chatHref(sentenceOf(ask), { phone, url })}>
           {messages.chatWithUs}
         </ExternalLink>
-        <a href={mailHref(email, { subject, body: messageOf(ask) })} className={rowLinkStyle}>
+        <a href={mailHref(email, { subject, text: sentenceOf(ask), url })} className={rowLinkStyle}>
           {ask.mail}
         </a>
       </LinkGroup>
@@ -53,7 +52,7 @@ export function SendList({ items, phone, email, messages }: Props) {
         <ExternalLink {...chat} href={chatHref(sentenceOf(share), { url })}>
           {sharing.byChat}
         </ExternalLink>
-        <a href={mailHref('', { subject, body: messageOf(share) })} className={rowLinkStyle}>
+        <a href={mailHref('', { subject, text: sentenceOf(share), url })} className={rowLinkStyle}>
           {sharing.byMail}
         </a>
       </LinkGroup>

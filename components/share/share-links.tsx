@@ -23,7 +23,7 @@ export function ShareLinks({ subject, text, url, messages, newTabNote }: Props) 
       <ExternalLink href={chatHref(text)} newTabNote={newTabNote} className={rowLinkStyle}>
         {messages.byChat}
       </ExternalLink>
-      <a href={mailHref('', { subject, body: text })} className={rowLinkStyle}>
+      <a href={mailHref('', { subject, text })} className={rowLinkStyle}>
         {messages.byMail}
       </a>
       <CopyLink messages={messages} text={url} className={rowLinkStyle} />

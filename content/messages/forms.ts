@@ -39,8 +39,7 @@ export const formMessages = {
   mail: 'Email',
   call: 'Call and read it out',
   message: 'Read your message',
-  tooLongForChat:
-    'WhatsApp takes only the first part of a text this long. Email it, or copy the rest from below.',
+  tooLong: 'WhatsApp and email may take only the first part of a text this long: copy the rest from below.',
   restored: 'Not sent yet: what you typed earlier is still here.',
   about: 'I’d like to know more about: {item}.',
   // Lines for the parts of a choice for a trip that have no field in the form.

@@ -1,4 +1,4 @@
-import { chatHref, isTooLongForChat, telHref } from './contact-links';
+import { chatHref, isTooLongForLinks, mailHref, telHref } from './contact-links';
 
 test('a chat link does not encode spaces as +, which some versions of WhatsApp would show', () => {
   const text = 'Hello & “goodbye”\nhttps://site.example/?a=1&b#c';
@@ -8,17 +8,35 @@ test('a chat link does not encode spaces as +, which some versions of WhatsApp w
   expect(chatHref(text)).toMatch(/^https:\/\/wa\.me\/\?text=Hello%20/);
 });
 
-test.each(['a b', 'नी', '👨‍👩‍👧'])(
-  'a chat link contains only the start of a text with too many %j',
+const url = 'https://site.example/saved';
+
+test('an e-mail link has the lines of its text and the URL', () => {
+  const { searchParams } = new URL(
+    mailHref('a@mail.in', { subject: 'B & C', text: '1\n+ 2', url }),
+  );
+  expect(Object.fromEntries(searchParams)).toEqual({
+    subject: 'B & C',
+    body: `1\r\n+ 2\r\n${url}`,
+  });
+});
+
+test.each(['a b', 'नी', '👨‍👩‍👧', 'a\n'])(
+  'links contain only the start of a text with too many %j, and the whole URL',
   (word) => {
     const long = word.repeat(1000);
-    expect(isTooLongForChat(word)).toBe(false);
-    expect(isTooLongForChat(long)).toBe(true);
-    const href = chatHref(long);
-    expect(href.length).toBeLessThan(3_050);
-    const text = new URL(href).searchParams.get('text') ?? '';
-    expect(text).toMatch(/.{20} …$/u);
-    expect(long.startsWith(text.slice(0, -2))).toBe(true);
+    expect(isTooLongForLinks(word)).toBe(false);
+    expect(isTooLongForLinks(word.repeat(300))).toBe(word !== 'a b');
+    const links = [
+      [chatHref(long, { url }), 'text', 3_050],
+      [mailHref('a@mail.in', { subject: 'B', text: long, url }), 'body', 1_850],
+    ] as const;
+    for (const [href, name, limit] of links) {
+      expect(href.length).toBeLessThan(limit);
+      expect(href.length).toBeGreaterThan(limit - 100);
+      const text = new URL(href).searchParams.get(name)?.replaceAll('\r\n', '\n') ?? '';
+      const [start = '', end] = text.split(' …\n');
+      expect([long.startsWith(start), end]).toEqual([true, url]);
+    }
   },
 );
 

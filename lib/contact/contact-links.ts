@@ -7,10 +7,11 @@ export function telHref(phone: string): string {
 }
 
 /**
- * The maximum length of a text in a chat link after `encodeURIComponent`: about 2,200 letters of English. WhatsApp cuts
- * off longer texts silently, or does not open.
+ * The maximum lengths of a text in a link after `encodeURIComponent`. WhatsApp cuts off texts of more than 3,000 (about
+ * 2,200 letters of English) silently, or does not open. Windows opens no e-mail link of more than about 2,000 characters,
+ * address and subject included.
  */
-const maxChatLength = 3_000;
+const maxLengths = { chat: 3_000, mail: 1_800 };
 
 /**
  * A link that opens a WhatsApp chat, in the app or on the web.
@@ -19,22 +20,44 @@ const maxChatLength = 3_000;
  */
 export function chatHref(text: string, to: { phone?: string; url?: string } = {}): string {
   const { phone = '', url } = to;
-  return `https://wa.me/${digitsOf(phone)}?text=${encodeForChat(text, url ? `\n${url}` : '')}`;
+  const message = encodeMessage(text, url ? `\n${url}` : '', maxLengths.chat);
+  return `https://wa.me/${digitsOf(phone)}?text=${message}`;
 }
 
-/** Whether `chatHref` cuts off the end of a text. */
-export function isTooLongForChat(text: string): boolean {
-  return encodeURIComponent(text).length > maxChatLength;
+/**
+ * A link that opens the visitor's e-mail program (RFC 6068: line breaks are encoded as CRLF).
+ * @param message its subject, text and URL, as in a chat link; without a message, an empty e-mail
+ */
+export function mailHref(
+  email: string,
+  message?: { subject: string; text: string; url?: string },
+): string {
+  if (!message) return `mailto:${email}`;
+  const { subject, text, url } = message;
+  const body = encodeMessage(withCrlf(text), url ? `\r\n${url}` : '', maxLengths.mail);
+  return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${body}`;
 }
 
-/** Spaces are %20: some versions of WhatsApp show the + that URLSearchParams writes. */
-function encodeForChat(text: string, lastLine: string): string {
-  if (!isTooLongForChat(text + lastLine)) return encodeURIComponent(text + lastLine);
+/** Whether an e-mail link, and perhaps a chat link, cuts off the end of a text. */
+export function isTooLongForLinks(text: string): boolean {
+  return encodeURIComponent(withCrlf(text)).length > maxLengths.mail;
+}
+
+const withCrlf = (text: string) => text.replace(/\r?\n/g, '\r\n');
+
+/**
+ * A text with a last line, which is never cut, as a part of a URL. Spaces are %20: some versions of WhatsApp show the +
+ * that URLSearchParams writes.
+ */
+function encodeMessage(text: string, lastLine: string, limit: number): string {
+  const whole = encodeURIComponent(text + lastLine);
+  if (whole.length <= limit) return whole;
   const end = encodeURIComponent(` …${lastLine}`);
   let start = '';
-  for (const character of text) {
+  // Cuts neither a character nor a line break in two.
+  for (const character of text.match(/\r\n|./gsu) ?? []) {
     const next = start + encodeURIComponent(character);
-    if (next.length + end.length > maxChatLength) break;
+    if (next.length + end.length > limit) break;
     start = next;
   }
   return start + end;
@@ -47,17 +70,6 @@ function encodeForChat(text: string, lastLine: string): string {
  */
 export function smsHref(text: string, phone = ''): string {
   return `sms:${phone.startsWith('+') ? '+' : ''}${digitsOf(phone)}?&body=${encodeURIComponent(text)}`;
-}
-
-/**
- * A link that opens the visitor's e-mail program (RFC 6068: line breaks are encoded as CRLF).
- * @param message the subject and body, both optional
- */
-export function mailHref(email: string, message: { subject?: string; body?: string } = {}): string {
-  const fields = Object.entries(message)
-    .filter(([, value]) => value)
-    .map(([name, value]) => `${name}=${encodeURIComponent(value.replace(/\r?\n/g, '\r\n'))}`);
-  return fields.length > 0 ? `mailto:${email}?${fields.join('&')}` : `mailto:${email}`;
 }
 
 function digitsOf(phone: string): string {
