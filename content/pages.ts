@@ -359,7 +359,7 @@ export const pages = {
       example: true,
       steps: [
         'One of us will answer within a day. Landing within {term:deposit.balanceDays}? Ring us: it’s quicker.',
-        'Usually two days after you write, you’ll get a plan with one price. It stands for three days, or seven if you’re six or more.',
+        'Usually two days after you write, you’ll get a plan with one price, which stands for a few days.',
         'You say yes and pay {term:deposit.percent} (all of it, if you land within {term:deposit.balanceDays}), {term:payment}.',
         'We book. Within two days you’ll have each hotel’s confirmation, and ferry tickets as they’re issued. The balance is due {term:deposit.balanceDays} before you land.',
       ],

@@ -257,7 +257,7 @@ export const labels = {
       deposit: 'To book',
       balance: 'Balance',
     },
-    group: { label: 'Six or more?', href: '/touroperator' },
+    group: { label: 'A larger group?', href: '/touroperator' },
     total: 'Your total',
     howMany: 'For',
     everyone: { all: 'All from age 5', adults: 'All adults' },
