@@ -27,12 +27,10 @@ const expectAll = (page: Page, said = '4 with a price, 2 on request') =>
 
 test('each choice adds an entry to the history, and survives a reload', async ({ page }) => {
   await page.setViewportSize(phoneSize);
-  await open(page, '/packages?price=15000&from=chat');
+  await open(page, '/packages?price=15000');
   await expectAll(page, '');
   await option(page, '15000-25000 (1)').press('Enter');
-  await expect(page).toHaveURL(/\?(?=.*price=15000-25000)(?=.*from=chat)/);
   await expectShown(page, '15000-25000 (1)', second, '1 of 6 packages');
-  await expect(page.locator('main h2:visible')).toHaveText(['Family Packages']);
   await option(page, '25000-50000 (2)').click();
   await reload(page);
   await expectShown(page, '25000-50000 (2)', third, '');

@@ -14,7 +14,7 @@ test('npm run content reports the first stage that fails, with file and line', (
   );
   edit('content/packages.ts', /now: [\d_]+/, "now: '₹22.500'");
   expect(content().output).toMatch(
-    /ERROR\] \w+ › [\w-]+ › price\.now is "₹22\.500"\.\s+content\/packages\.ts:\d+:\d+:/,
+    /ERROR\] \w+ › [\w-]+ › price › now is "₹22\.500"\.\s+content\/packages\.ts:\d+:\d+:/,
   );
   edit('content/company.ts', /name: '[^']*'/, 'name: Almond');
   edit('content/activities.ts', /name: ('[^']*'),/, 'name: $1');

@@ -37,7 +37,7 @@ test.each([
   ],
 ])('a name %s is reported', (_, baseMap, problem) => {
   expect(onMap(baseMap)).toContainEqual(
-    expect.stringContaining(`baseMaps › south › names #1 (Port Blair) ${problem}`),
+    expect.stringContaining(`baseMaps › south › names › #1 (Port Blair) ${problem}`),
   );
 });
 

@@ -16,24 +16,24 @@ test.each([
 
 test.each([
   [
-    ' #1 › ferryRoutes #1 is "isle-islet", which leaves from isle, but the travellers are at town.',
+    ' › #1 › ferryRoutes › #1 is "isle-islet", which leaves from isle, but the travellers are at town.',
     [day('town', 'isle-islet islet-town'), day()],
   ],
   [
-    ' #1 › ferryRoutes leaves the travellers at town, but the day ends at isle.',
+    ' › #1 › ferryRoutes leaves the travellers at town, but the day ends at isle.',
     [day('isle'), back],
   ],
-  [' #2 › ferryRoutes leaves the travellers at isle, but the day ends at town.', [out, day()]],
+  [' › #2 › ferryRoutes leaves the travellers at isle, but the day ends at town.', [out, day()]],
   [
-    ' #1 › visits #1 is "isle", which cannot be reached from town without a ferry.',
+    ' › #1 › visits › #1 is "isle", which cannot be reached from town without a ferry.',
     [{ ...day('town'), visits: ['isle'] }, day()],
   ],
-  [' #2 › stay is on the last day, when the travellers fly home.', [day('town'), day('town')]],
+  [' › #2 › stay is on the last day, when the travellers fly home.', [day('town'), day('town')]],
   [
-    ' #2 › stay is "isle", but the extra "late" adds a night in town after it.',
+    ' › #2 › stay is "isle", but the extra "late" adds a night in town after it.',
     [day('town'), out, back],
   ],
-  [' #1 › stay is missing.', [day(), day()]],
+  [' › #1 › stay is missing.', [day(), day()]],
   [
     ' has a visit on a closed day, whichever weekday the trip starts on: Fort, Mill.',
     [{ ...day('town'), openings: ['fort', 'mill'] }, day()],

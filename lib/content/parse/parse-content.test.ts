@@ -31,20 +31,20 @@ test.each<[path: string, value: unknown, said: string]>([
     undefined,
     `${family} latestLanding is missing. Expected: the`,
   ],
-  ['familyPackages.0.price.now', 17.9, `${family} price.now is 17.9. Expected: whole rupees`],
-  ['familyPackages.0.price.now', 26_500, `${family} price.now is not lower than was`],
+  ['familyPackages.0.price.now', 17.9, `${family} price › now is 17.9. Expected: whole rupees`],
+  ['familyPackages.0.price.now', 26_500, `${family} price › now is not lower than was`],
   ['familyPackages.0.overview', [], `${family} overview is an empty list. Expected: a list`],
   ['familyPackages.0.nmae', 'A', `${family} nmae is an unknown field. Did you mean name?`],
   ['beaches.0.name', '', 'beaches › west-beach › name is empty. Expected: a short heading'],
   ['beaches.0.name', '<b>Bay</b>', 'beaches › west-beach › name contains < or >'],
   ['beaches.0.name', 'x'.repeat(81), 'name has 81 of at most 80 characters.'],
   ['beaches.0.slug', 'West Beach', 'beaches › West Beach › slug is "West Beach". Expected: small'],
-  ['beaches.1.slug', undefined, 'beaches › entry 2 › slug is missing.'],
+  ['beaches.1.slug', undefined, 'beaches › #2 › slug is missing.'],
   ['airlines', undefined, 'airlines is missing. Expected: a list'],
-  ['pages.packages.title', '', 'pages › packages.title is empty. Expected: the title'],
-  ['openings.0.closed', ['wed'], 'openings › old-jail › closed #1 is "wed". It can be monday'],
+  ['pages.packages.title', '', 'pages › packages › title is empty. Expected: the title'],
+  ['openings.0.closed', ['wed'], 'openings › old-jail › closed › #1 is "wed". It can be monday'],
   ['openings.0.checked', '2026-11-31', 'checked is "2026-11-31". Expected: the day on which'],
-  ['topPlaces.0.at.north', 92.9, 'at.north is 92.9, but must be at most 14. Expected: degrees'],
+  ['topPlaces.0.at.north', 92.9, 'at › north is 92.9, but must be at most 14. Expected: degrees'],
 ])('the value %s = %j', (path, value, said) => {
   expect(issuesOf(put(path, value))).toEqual([expect.stringContaining(said)]);
 });
@@ -139,7 +139,7 @@ test('a mistake in a sample plan is reported in place of the texts that quote it
     content.topPlaces[0].subtitle = '{plan:friends.late-night}';
     content.extras[4].places = ['quiet-island'];
   });
-  expect(issues).toEqual([expect.stringContaining('samplePlans › friends › extras #2 › slug')]);
+  expect(issues).toEqual([expect.stringContaining('samplePlans › friends › extras › #2 › slug')]);
 });
 
 test('the length of a text counts with its variables', () => {

@@ -8,7 +8,7 @@ export type Path = readonly PropertyKey[];
 export type ContentIssue = {
   /** The path from the project's root: content/packages.ts */
   file: string;
-  /** The value and the problem: familyPackages › family-4-nights › price.now is 17.9 */
+  /** The value and the problem: familyPackages › family-4-nights › price › now is 17.9 */
   text: string;
   /** A sentence about what is expected or what to do. */
   help?: string | undefined;
@@ -25,26 +25,17 @@ export function issueAt(raw: RawContent, path: Path, problem: string, help?: str
   return { file, path, text: `${describePath(raw, path)} ${problem}`, help };
 }
 
-/** Describes a path for owners, with positions counted from one: posts › three-days › sections #1 › heading */
-function describePath(raw: RawContent, [name, ...inner]: Path): string {
-  const list = raw[name as CollectionName];
-  const [index, ...field] = inner;
-  const isEntry = Array.isArray(list) && typeof index === 'number';
-  const words = isEntry ? [entryName(list[index], index), fieldName(field)] : [fieldName(inner)];
-  return [String(name), ...words].filter(Boolean).join(' › ');
-}
-
-function entryName(entry: unknown, index: number): string {
-  const { slug, id, title, label } = (entry ?? {}) as Record<string, unknown>;
-  return String(slug || id || title || label || `entry ${index + 1}`);
-}
-
-/** Puts a dot between names, and › after a position: itinerary #2 › image.alt */
-function fieldName(path: Path): string {
-  const parts = path.map((part, index) => {
-    if (typeof part === 'number') return ` #${part + 1}`;
-    const separator = typeof path[index - 1] === 'number' ? ' › ' : '.';
-    return index === 0 ? String(part) : separator + String(part);
+/** Describes a path for owners, with positions counted from one: posts › three-days › sections › #1 › heading */
+function describePath(raw: RawContent, path: Path): string {
+  const words = path.map((part, depth) => {
+    if (typeof part !== 'number') return String(part);
+    const list = raw[path[0] as CollectionName] as unknown[];
+    return (depth === 1 && entryName(list[part])) || `#${part + 1}`;
   });
-  return parts.join('').trim();
+  return words.join(' › ');
+}
+
+function entryName(entry: unknown): unknown {
+  const { slug, id, title, label } = (entry ?? {}) as Record<string, unknown>;
+  return slug || id || title || label;
 }
