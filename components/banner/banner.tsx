@@ -3,11 +3,11 @@ import { type Image, Picture } from '@/components/ui/picture';
 
 type Props = {
   image: Image;
-  /** The `sizes` of the picture, see Picture. */
+  /** The `sizes` of the picture (see Picture). */
   sizes?: string;
-  /** The size of the drawing: that of a page (1600 × 1000 px) or of a card (1200 × 800 px). */
+  /** The size of the drawing: 1600 × 1000 px for a page, 1200 × 800 px for a card. */
   imageSize?: 'page' | 'card';
-  /** False for a picture that is not the first of its page. */
+  /** False if the picture is not the first on its page. */
   priority?: boolean;
   className: string;
   children: ReactNode;
@@ -19,9 +19,8 @@ const imageSizes = {
 };
 
 /**
- * Text on a dark surface and a picture without anything on top of it: beside the text in a landscape window, otherwise
- * above it. The picture also comes first in the HTML, so that the text does not move when the rest arrives on a slow
- * connection.
+ * Text on a dark surface, and a picture with nothing on top of it: beside the text in a landscape window, otherwise
+ * above it. The picture comes first in the HTML, so that the text doesn't jump while the page is loading.
  */
 export function Banner({
   image,

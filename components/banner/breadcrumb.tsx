@@ -1,12 +1,12 @@
 import { labels } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes/routes';
 
-/** A step of a breadcrumb. Without an address it is text: the first is a menu, the last the page itself. */
+/** A step of a breadcrumb. Without an address it is plain text, as for a menu or the page itself. */
 export type Step = { label: string; href?: string };
 
 const home: Step = { label: labels.layout.home, href: routes.home };
 
-/** The parent of a page and the page itself, or the parent if the page's heading follows: HOME / PACKAGES */
+/** The breadcrumb of a page, such as HOME / PACKAGES. If the page's heading follows, the last step is the parent. */
 export function Breadcrumb({ first = home, last }: { first?: Step | undefined; last: Step }) {
   return (
     <nav aria-label={labels.layout.breadcrumb}>

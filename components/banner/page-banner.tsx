@@ -6,10 +6,10 @@ import { Banner } from './banner';
 import { Breadcrumb, type Step } from './breadcrumb';
 
 type Props = {
-  /** The route of a page without structured data of its own. */
+  /** The route, for a page that has no other structured data. */
   route?: string;
   heading: string;
-  /** A small line above the heading, for a page whose breadcrumb is far from it. */
+  /** A small line above the heading, if the breadcrumb is far from it. */
   label?: string;
   lead?: string | undefined;
   image?: Image;
@@ -19,11 +19,11 @@ type Props = {
   crumb: string;
   /** The first step, by default HOME with its link. */
   parent?: Step;
-  /** The size of the picture, see Banner. Pages of cards have a smaller heading, because their names are longer. */
+  /** The size of the picture (see Banner). With `card`, the heading is smaller, because names are longer. */
   imageSize?: 'page' | 'card';
   /**
-   * Makes the picture lower and full-width on phones and tablets: for a list, for a page that starts with a form, or
-   * for a picture that must not be cropped.
+   * Makes the picture lower and full-width on phones and tablets, for lists, pages that start with a form, and pictures
+   * that must not be cropped.
    */
   compact?: boolean;
   /** Links and buttons under the lead. */

@@ -15,7 +15,7 @@ type Props = {
   className: string;
 };
 
-/** The buttons of a carousel, the pause button first. They are invisible until the engine runs. */
+/** The buttons of a carousel, with the pause button first. They are invisible until the engine runs. */
 export function CarouselControls({ controls, names, className }: Props) {
   return (
     <div
@@ -53,7 +53,7 @@ function Arrows() {
 
 function Dots({ names }: { names: string[] }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the pattern of carousels asks for groups
+    // biome-ignore lint/a11y/useSemanticElements: the ARIA carousel pattern asks for groups
     <div role="group" aria-label={messages.choose} className="carousel-dots flex">
       {names.map((name, index) => (
         <button

@@ -21,7 +21,7 @@ function show(...texts: string[]) {
   );
 }
 
-/** Runs a carousel of two slides, which turns after a second, with an engine that moves nothing. */
+/** Runs a carousel of two slides, which rotates after a second, with an engine that moves nothing. */
 function run({ perView = 1, scrollLeft = 0 } = {}) {
   jest.useFakeTimers();
   const media = () => Object.assign(new EventTarget(), { matches: false });
@@ -46,12 +46,12 @@ test('a single slide has no controls', () => {
 
 test('a carousel starts after a swipe, even in Safari before 26, which has no scrollend', () => {
   Reflect.deleteProperty(HTMLElement.prototype, 'onscrollend');
-  // Not at a slide.
+  // The row is between two slides.
   const { start } = run({ scrollLeft: -50 });
   expect(start).not.toHaveBeenCalled();
   jest.runOnlyPendingTimers();
   expect(start).toHaveBeenCalledTimes(1);
-  // Nor at a slide, but the row ends there.
+  // The row is between two slides, but it has reached its end.
   expect(run({ scrollLeft: 50 }).start).toHaveBeenCalledTimes(1);
 });
 

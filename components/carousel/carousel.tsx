@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/useSemanticElements: the pattern of carousels asks for groups, and for another h1
+// biome-ignore-all lint/a11y/useSemanticElements: the ARIA carousel pattern asks for groups, the h1 needs a stand-in
 import type { ReactNode } from 'react';
 import { Island, islandAttributes } from '@/components/islands/island';
 import { labels } from '@/lib/content/query/site';
@@ -14,18 +14,18 @@ type Props = {
   /** The library that moves the row: Swiper, or Embla for React. The owner asked for both. */
   engine: 'swiper' | 'embla';
   controls: 'arrows' | 'dots';
-  /** The page's heading, when it is in the first slide. */
+  /** The page's heading, if it is in the first slide. */
   pageHeading?: string;
   /**
    * Sets the number of visible slides (--per-view), the gap in px (--gap), the time per slide in ms (--delay) and the
-   * speed of the movement (--speed, in ms for Swiper, in a unit of its own for Embla).
+   * speed (--speed: in ms for Swiper, in its own unit for Embla).
    */
   className: string;
   controlsClassName: string;
 };
 
 /**
- * A row of slides that scrolls. Once its engine has loaded, it rotates by itself (rotate.ts) and follows the carousel
+ * A scrolling row of slides. Once its engine has loaded, it rotates automatically (rotate.ts), following the carousel
  * pattern of the ARIA Authoring Practices. A single slide is rendered without a carousel.
  */
 export function Carousel({ name, slides, engine, pageHeading, className, ...props }: Props) {
@@ -53,7 +53,7 @@ export function Carousel({ name, slides, engine, pageHeading, className, ...prop
         names={numberSlides(messages.show)}
         className={props.controlsClassName}
       />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the keyboard's arrows */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it */}
       <div role="group" aria-label={messages.slides} tabIndex={0} className="carousel-viewport">
         <div aria-live="off" className="carousel-track">
           {slides.map(({ id, content }, index) => (
@@ -70,7 +70,7 @@ export function Carousel({ name, slides, engine, pageHeading, className, ...prop
         </div>
       </div>
       {pageHeading && (
-        // The page's heading while the slide with the h1 is out of reach.
+        // Stands in for the page's heading while the slide with the h1 is inert.
         <p hidden role="heading" aria-level={1} className="sr-only">
           {pageHeading}
         </p>

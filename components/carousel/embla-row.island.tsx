@@ -7,8 +7,8 @@ import { runCarousel, type StartEngine } from './rotate';
 type Embla = NonNullable<UseEmblaCarouselType[1]>;
 
 /**
- * Connects Embla to the row of the carousel around it. It renders nothing, because the row and its buttons are beside
- * it.
+ * Connects Embla to the row of the surrounding carousel. It renders nothing, because the server has rendered the row
+ * and its buttons.
  */
 export function EmblaRow() {
   const marker = useRef<HTMLSpanElement>(null);
@@ -25,7 +25,7 @@ export function EmblaRow() {
 function engineOf(embla: Embla): StartEngine {
   return (_, { speed, first }, onMove) => {
     const select = () => onMove(embla.selectedScrollSnap());
-    // Without this, Embla settles at the speed of the swipe.
+    // Otherwise, Embla settles at the speed of the swipe.
     const settle = () => embla.scrollTo(embla.selectedScrollSnap());
     embla.reInit({ active: true, loop: true, align: 'start', duration: speed, startIndex: first });
     embla.on('select', select).on('pointerUp', settle);

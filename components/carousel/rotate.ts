@@ -1,4 +1,4 @@
-/** The interface to the library that moves the row. Slides are counted from 0. */
+/** The library that moves the row. Slides are counted from 0. */
 type Engine = {
   next(): void;
   previous(): void;
@@ -6,7 +6,7 @@ type Engine = {
   destroy(): void;
 };
 
-/** Starts an engine. The gap is in px, the speed in the library's own unit; 0 moves at once. */
+/** Starts an engine. The gap is in px. The speed is in the library's own unit; with 0, the row jumps. */
 export type StartEngine = (
   row: HTMLElement,
   options: { perView: number; gap: number; speed: number; first: number },
@@ -20,13 +20,13 @@ type State = {
   first: number;
   perView: number;
   isHovered: boolean;
-  /** What the visitor has chosen with the pause button. It overrides everything else. */
+  /** The visitor's choice with the pause button. It overrides everything else. */
   choice?: 'playing' | 'paused';
 };
 
 /**
- * Rotates the slides of carousel.tsx. If all slides are visible, the row only scrolls. When the number of visible
- * slides or the motion preference changes, the engine restarts at the same slide.
+ * Rotates the slides of carousel.tsx. If all slides are visible, no engine runs. When the number of visible slides or
+ * the motion preference changes, the engine restarts at the same slide.
  * @returns a function that stops it
  */
 export function runCarousel(root: HTMLElement, start: StartEngine): () => void {
@@ -38,7 +38,7 @@ export function runCarousel(root: HTMLElement, start: StartEngine): () => void {
   };
   const toEnd = row.scrollWidth - row.clientWidth - row.scrollLeft;
   if (nearestSlide(parts).distance < 2 || toEnd < 2) begin();
-  // Do not interrupt a visitor who is swiping. Safari before 26 has no `scrollend`, but a swipe ends within a second.
+  // Do not interrupt a swipe. Safari before 26 has no `scrollend`, but a swipe ends within a second.
   else if ('onscrollend' in row) row.addEventListener('scrollend', begin, { once: true });
   else setTimeout(begin, 1000);
   return () => ended.abort();
@@ -74,7 +74,7 @@ function rotate(parts: Parts, start: StartEngine, signal: AbortSignal) {
     timer = setInterval(engine.next, cssNumber(row, '--delay'));
   };
 
-  /** Sets up the row for the size of the window in one task, so that the browser does not paint in between. */
+  /** Sets up the row for the window's size. It does so in one task, so that the browser doesn't paint in between. */
   const arrange = () => {
     engine?.destroy();
     engine = undefined;
@@ -113,7 +113,7 @@ function rotate(parts: Parts, start: StartEngine, signal: AbortSignal) {
   const updateOn = (type: string, change?: Partial<State>) =>
     root.addEventListener(type, () => update(change), { signal });
   updateOn('pointerenter', { isHovered: true });
-  // A touch fires this when the finger is lifted.
+  // On a touchscreen, this fires when the finger is lifted.
   updateOn('pointerleave', { isHovered: false });
   updateOn('focusin');
   updateOn('focusout');
@@ -121,7 +121,7 @@ function rotate(parts: Parts, start: StartEngine, signal: AbortSignal) {
   root.addEventListener('keydown', onKeyDown, { signal });
   document.addEventListener('visibilitychange', () => update(), { signal });
   reducedMotion.addEventListener('change', arrange, { signal });
-  // Not a ResizeObserver: browsers report an error when its call changes the size that it observes.
+  // Not a ResizeObserver: browsers report an error if its callback changes the observed size.
   const onResize = () => {
     if (cssNumber(row, '--per-view') !== state.perView) arrange();
   };
@@ -133,16 +133,16 @@ function rotate(parts: Parts, start: StartEngine, signal: AbortSignal) {
   arrange();
 }
 
-/** Whether it rotates by itself: not with reduced motion, nor under a mouse, a finger or the keyboard focus. */
+/** Whether it rotates automatically: not with reduced motion, under a mouse or finger, or with the keyboard focus. */
 function motionOf({ choice, isHovered }: State, root: HTMLElement, isReduced: boolean): Motion {
   if (choice) return choice;
   if (isReduced) return 'paused';
   return isHovered || root.querySelector(':focus-visible') ? 'held' : 'playing';
 }
 
-/** Shows the state. The motion is undefined while no engine runs, and the visitor can reach all slides. */
+/** Shows the state. Without an engine, `motion` is undefined and all slides can be reached. */
 function render({ root, track, slides, dots, outerHeading }: Parts, state: State, motion?: Motion) {
-  // The buttons become visible and choose their icons by this attribute (carousel-controls.tsx).
+  // This attribute shows the buttons and selects their icons (carousel-controls.tsx).
   if (motion) root.dataset.state = motion;
   track.ariaLive = motion === 'paused' ? 'polite' : 'off';
   for (const [index, slide] of slides.entries()) {
@@ -157,7 +157,7 @@ function render({ root, track, slides, dots, outerHeading }: Parts, state: State
 const cssNumber = (row: HTMLElement, property: string) =>
   Number.parseFloat(getComputedStyle(row).getPropertyValue(property));
 
-/** Finds the slide nearest to the start of the row, and its distance from there in px. */
+/** Finds the slide nearest to the start of the row, and its distance in px. */
 function nearestSlide({ row, slides }: Parts) {
   const away = slides.map(({ offsetLeft }) => Math.abs(offsetLeft - row.scrollLeft));
   const distance = Math.min(...away);

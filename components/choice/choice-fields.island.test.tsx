@@ -20,7 +20,7 @@ const { slug } = need(
 const grand = need(hotelClasses[1]).name;
 type Values = Record<string, string>;
 
-/** Shows the fields for a family, starts them, and fills in values before or after that. */
+/** Shows the fields for a family. Fills in the early values before they start, and the late ones afterwards. */
 function show(early: Values = {}, late: Values = {}) {
   const party = { adults: 4, children: 0, toddlers: 1 };
   const start = (form: HTMLElement) => {

@@ -20,7 +20,7 @@ export function startChoiceFields(form: HTMLElement): void {
   const showChoice = () => {
     const { hotels, party, extras } = choiceStore.read();
     const findExtra = (slug?: string) => extras.find((extra) => extra.slug === slug);
-    // The first class is that of the listed price.
+    // The first class is the one of the listed price.
     const chosen = radios.find(({ value }) => value === hotels) ?? radios[0];
     if (chosen) chosen.checked = true;
     for (const box of boxes) box.checked = findExtra(box.value) !== undefined;
@@ -53,18 +53,18 @@ export function startChoiceFields(form: HTMLElement): void {
   };
 
   for (const field of [...radios, ...boxes, ...partyFields, ...peopleFields]) {
-    // The visitor may have changed it before this code was loaded. With autocomplete="off", the browser restores none.
+    // The visitor may have changed it before this code loaded. With autocomplete="off", no browser restores it.
     if (isChanged(field)) store(field);
     field.addEventListener('input', () => store(field));
   }
-  // WebKit resets forms that still have it when Back shows the page again.
+  // WebKit would reset the form when the visitor comes back to the page.
   form.removeAttribute('autocomplete');
   showChoice();
   choiceStore.subscribe(showChoice);
   form.dataset.stored = '';
 }
 
-/** Whether it differs from what the server has rendered. Boxes are rendered unticked. */
+/** Whether the field differs from what the server has rendered. Checkboxes are rendered unticked. */
 function isChanged(field: Field): boolean {
   if (field instanceof HTMLInputElement) return field.checked && !field.defaultChecked;
   return field.value !== defaultOf(field);

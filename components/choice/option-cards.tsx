@@ -10,12 +10,12 @@ import { asSentence } from '@/lib/text/sentence';
 import { PeopleField } from './party-fields';
 
 const messages = labels.tripOptions;
-/** The island of the fields below: a form, because only forms can tell browsers not to restore fields after a reload. */
+/** The island around the fields is a form, because only `autocomplete` on a form stops browsers from restoring them. */
 export const choiceFields = { as: 'form', name: 'choice-fields', autoComplete: 'off' } as const;
 
 /**
- * The classes of hotels. For a package, visitors choose one: each has the price in it, and a hotel wherever the package
- * stays. Without a package, each has what it adds to the listed price, and all its hotels and their rooms.
+ * The classes of hotels. For a package, visitors choose one, and each shows the package's price and hotels. Without a
+ * package, each shows what it adds to the listed prices, and all its hotels with their rooms.
  */
 export function ClassCards({ item }: { item?: Package }) {
   const Card = item ? 'label' : 'div';
@@ -66,8 +66,8 @@ const addedPrice = (perNight: number) =>
 type ExtraProps = { extra: Extra; isOnPackage?: boolean };
 
 /**
- * An extra with its price, and a box that adds it to the visitor's trip. On the page of a package, a price without a
- * unit is for one person, and visitors can say how many of them it is for.
+ * An extra with its price, and a checkbox that adds it to the visitor's trip. On the page of a package, prices per
+ * person omit the unit, and visitors can choose how many people take the extra.
  */
 export function ExtraCard({ extra, isOnPackage = false }: ExtraProps) {
   const { slug, name, price, per, minAge } = extra;
@@ -84,7 +84,7 @@ export function ExtraCard({ extra, isOnPackage = false }: ExtraProps) {
           value={slug}
           className="size-6 flex-none accent-lagoon noscript:hidden"
         />
-        {/* With large letters, the price is below the name. */}
+        {/* With large type, the price wraps below the name. */}
         <span className="flex min-w-0 flex-1 flex-wrap content-start gap-x-3 gap-y-1">
           <span className="flex-1 basis-32">
             <span className="block font-serif text-lg leading-tight text-balance">{name}</span>

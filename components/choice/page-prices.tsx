@@ -13,7 +13,7 @@ const messages = labels.tripOptions;
 
 type Props = { item: Item; level: 'h2' | 'h3' | 'h4' };
 
-/** What a page sells: the hotels by class, or the extras that it is about. */
+/** What a page sells: hotels by class, or extras. */
 export function PagePrices({ item, level: Heading }: Props) {
   const route = routeOf(item);
   const extras = extrasOn(route);
@@ -43,7 +43,7 @@ export function PagePrices({ item, level: Heading }: Props) {
         </ul>
       </Island>
       <output className="mt-3 block">
-        {/* Only when it is stored: the link leads to an enquiry with it. */}
+        {/* Shown once the choice is stored, because the enquiry that the link leads to includes it. */}
         <span className="hidden group-has-[[data-stored]_:checked]/prices:inline">
           <TextLink href={enquireRoute(viewOf(item))}>{messages.added}</TextLink>
         </span>

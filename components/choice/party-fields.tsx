@@ -16,7 +16,7 @@ const { ages, howMany, everyone } = labels.tripOptions;
 
 const max = maxParty(terms);
 
-/** Who travels. The party is that of the package until the visitor changes it. */
+/** Who travels. The fields show the package's party until the visitor changes it. */
 export function PartyFields({ party = twoAdults }: { party: Party | undefined }) {
   return (
     <div className="flex flex-wrap items-end gap-3 *:flex-[4rem] noscript:hidden">
@@ -35,7 +35,7 @@ export function PartyFields({ party = twoAdults }: { party: Party | undefined })
   );
 }
 
-/** How many of the party take an extra for single persons. It is shown once the extra is ticked. */
+/** How many people take an extra that is priced per person. It is shown once the extra is ticked. */
 export function PeopleField({ extra }: { extra: Extra }) {
   return (
     <NumberField

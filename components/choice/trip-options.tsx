@@ -16,10 +16,10 @@ import { PartyFields } from './party-fields';
 import { TripTotal } from './trip-total.island';
 
 const messages = labels.tripOptions;
-/** The entries from which the sums are calculated. One of them may be an example. */
+/** The entries from which the sums are calculated. Some may be examples. */
 const examples = [...hotelClasses, ...extras, terms.perPerson, terms.deposit];
 
-/** What visitors choose for a package (choice-fields.island.ts): hotels, extras and who travels; and its total. */
+/** What visitors choose for a package (choice-fields.island.ts): hotels, extras and travellers; with the total. */
 export function TripOptions({ item }: { item: Package }) {
   const offered = extrasFor(item, extras);
   return (

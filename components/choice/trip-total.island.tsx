@@ -12,7 +12,7 @@ import { totalInWords } from '@/lib/trips/total-words';
 
 export type TripTotalProps = { pricedPackage: PricedPackage; data: Pick<DataFiles, 'tariff'> };
 
-/** The total of a package for what the visitor has chosen. Without scripts, nothing is chosen. */
+/** The total of a package for the visitor's choice. The server renders it without a choice. */
 export function TripTotal({ pricedPackage, data: { tariff } }: TripTotalProps) {
   const arrival = useStored(dayStore);
   const dates = { arrival, today: dayInIndia() };

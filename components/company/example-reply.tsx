@@ -14,7 +14,7 @@ import { planTrip } from '@/lib/trips/plan-trip';
 import { namesInWords } from '@/lib/trips/total-words';
 import { ExampleTag } from './example-tag';
 
-/** An example of a reply by chat, with links to others: days, hotels, ferries, total, and until when it is valid. */
+/** A sample reply in a chat: days, hotels, ferries, total, and how long it is valid. */
 export function ExampleReply() {
   const facts = factsOfReply();
   return (
@@ -38,7 +38,7 @@ export function ExampleReply() {
   );
 }
 
-/** The values of the reply's placeholders, calculated in the same way as on the page of the trip. */
+/** The values of the reply's placeholders, calculated as on the page of the trip. */
 function factsOfReply(): Record<string, string> {
   const { package: slug, hotels, arrival } = exampleReply;
   const item = findItem('package', slug);

@@ -18,7 +18,7 @@ export function ExampleTag({ of, text = labels.examples.tag }: Props) {
 
 const terms = allTerms.map(({ term }) => term);
 
-/** A line beside terms that says that they are examples, if one of them is. */
+/** A line that says that the terms beside it are examples, if any of them is. */
 export function ExampleTerms({ className = '' }: { className?: string }) {
   if (!terms.some(({ example }) => example)) return null;
   return (

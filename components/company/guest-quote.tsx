@@ -1,7 +1,7 @@
 import type { Testimonial } from '@/lib/content/query/site';
 import { ExampleTag } from './example-tag';
 
-/** The words of a guest, with their name and city; nothing without a guest. */
+/** A guest's quote, with name and city. Renders nothing without a guest. */
 export function GuestQuote({ guest }: { guest: Testimonial | undefined }) {
   if (!guest) return null;
   return (

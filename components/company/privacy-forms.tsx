@@ -6,7 +6,7 @@ import { type Privacy, privacy } from '@/lib/content/query/site';
 import type { FormWithOptions } from '@/lib/enquiry/enquiry';
 import { capitalize } from '@/lib/text/sentence';
 
-/** The purpose of each form and its fields, which are read from the form itself. */
+/** The purpose of each form and its fields, taken from the content of the form. */
 export function PrivacyForms() {
   const texts = privacy.forms;
   return (
@@ -27,7 +27,7 @@ export function PrivacyForms() {
 
 type SummaryProps = Privacy['forms']['flight'] & { form: FormWithOptions };
 
-/** A form in short: its purpose, its page, and its required and optional fields. */
+/** A summary of a form: its purpose, its page, and its required and optional fields. */
 function FormSummary({ heading, why, page, form: { fields } }: SummaryProps) {
   const list = (required: boolean) =>
     fields

@@ -5,7 +5,7 @@ import { about, company, labels } from '@/lib/content/query/site';
 import { anchors } from '@/lib/routes/anchors';
 import { ExampleTag } from './example-tag';
 
-/** How the company began, and the people who answer with their languages. */
+/** How the company began, and the people who answer enquiries, with their languages. */
 export function Team() {
   return (
     <section aria-labelledby={anchors.about.people}>

@@ -42,7 +42,7 @@ export function Comparison() {
         <ExampleTag of={[...hotelClasses, ...packagePrices]} />
       </p>
       <DayForm id="arrive" className="mt-6" isForList />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the keyboard's arrows */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it */}
       <section aria-label={caption} tabIndex={0} className="comparison relative mt-8">
         <DataTable
           caption={caption}

@@ -6,7 +6,7 @@ import { interpolate } from '@/lib/text/interpolate';
 /** The phone number of the chat, the start of the message, and the sentence about the day of arrival. */
 export type ChatLinkProps = { phone: string; text: string; arrival: string };
 
-/** Adds the day of arrival and the address of the page to the message of a chat link. */
+/** Adds the day of arrival and the page's address to the message of a chat link. */
 export function startChatLink(link: HTMLElement, { phone, text, arrival }: ChatLinkProps): void {
   if (!(link instanceof HTMLAnchorElement)) return;
   const addPage = () => {
@@ -14,13 +14,13 @@ export function startChatLink(link: HTMLElement, { phone, text, arrival }: ChatL
     const whole = day ? `${text} ${interpolate(arrival, { day: formatDay(day) })}` : text;
     link.href = chatHref(`${whole}\n${location.href}`, { phone });
   };
-  // Not before, because the day and the address of the page may change.
+  // Waits until the link is used, because the day and the page's address may change.
   for (const type of ['pointerdown', 'focus', 'click']) link.addEventListener(type, addPage);
 }
 
 /**
- * On phones, opens Enquire Now in the same tab, so that Back leads to the item again. Wider screens open a new tab, as
- * the specification asks.
+ * On phones, opens Enquire Now in the same tab, so that Back returns to the item. Wider screens open a new tab, as the
+ * specification asks.
  */
 export function startEnquireLink(link: HTMLElement): void {
   link.addEventListener('click', () => {

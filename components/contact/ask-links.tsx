@@ -18,7 +18,7 @@ type ChatProps = Omit<ComponentProps<typeof ExternalLink>, 'href' | 'newTabNote'
   item?: Item;
 };
 
-/** Opens a chat with the company and a prepared message. A script adds the page to it (ask-links.island.ts). */
+/** Opens a chat with the company, with a prepared message. A script adds the page's address (ask-links.island.ts). */
 export function ChatLink({ item, ...rest }: ChatProps) {
   const { chatAbout, chatGreeting } = labels.contact;
   const view = item && viewOf(item);
@@ -38,8 +38,7 @@ export function ChatLink({ item, ...rest }: ChatProps) {
 type EnquireProps = { item: Item; variant?: ButtonVariant; className?: string };
 
 /**
- * A link to the contact page that passes on the item. It opens a new tab; on phones it opens in the same tab
- * (ask-links.island.ts).
+ * A link to the contact page that passes on the item. It opens a new tab, except on phones (ask-links.island.ts).
  */
 export function EnquireLink({ item, variant, className = '' }: EnquireProps) {
   return (

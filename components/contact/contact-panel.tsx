@@ -7,7 +7,7 @@ import { mailHref, telHref } from '@/lib/contact/contact-links';
 import { type Company, company, labels, pages } from '@/lib/content/query/site';
 import { ChatLink } from './ask-links';
 
-/** The office hours and the ways to contact the company. The class names set the surface. */
+/** The office hours and the ways to contact the company. `className` sets the surface. */
 export function ContactPanel({ className = '' }: { className?: string }) {
   return (
     <aside

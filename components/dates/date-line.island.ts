@@ -4,7 +4,7 @@ import { dayStore } from '@/components/storage/day-store';
 import { describeDates } from '@/lib/trips/date-notes';
 import { planDatedTrip } from '@/lib/trips/dated-trip';
 
-/** Fills a line with the dates of a trip. Until its data have been loaded, it is empty. */
+/** Fills a line with the dates of a trip, as soon as the data have loaded. */
 export function startDateLine(line: HTMLElement): void {
   const fill = () => {
     const { route = '' } = line.dataset;

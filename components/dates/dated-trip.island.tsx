@@ -18,7 +18,7 @@ import type { TripsFile } from '@/lib/trips/trips-file';
 type DatedTripProps = {
   /** The route of the package. */
   route: string;
-  /** For the links below the days: what they share, with its URL, and their words. */
+  /** For the links below the days: what they share, its URL, and their messages. */
   share: {
     name: string;
     url: string;
@@ -29,7 +29,7 @@ type DatedTripProps = {
   };
 };
 
-/** The days of a trip on the dates that the visitor has chosen. Without dates, only the links for sharing are shown. */
+/** The days of a trip on the visitor's dates. Without dates, only the links for sharing are shown. */
 export function DatedTripDays({ route, share }: DatedTripProps) {
   const { trip, data } = useDatedTrip(route);
   return (
@@ -43,7 +43,7 @@ export function DatedTripDays({ route, share }: DatedTripProps) {
   );
 }
 
-/** The dates of a trip and its notes, or a sentence that it has none; nothing without dates. */
+/** The dates of a trip and its notes, or a sentence that there are no notes. Renders nothing without dates. */
 export function TripNotes({ route }: Pick<DatedTripProps, 'route'>) {
   const { trip, data } = useDatedTrip(route);
   if (!trip) return null;
@@ -55,7 +55,7 @@ export function TripNotes({ route }: Pick<DatedTripProps, 'route'>) {
   );
 }
 
-/** A trip on the visitor's day, with the nights that extras add, and the data of all trips, once they have loaded. */
+/** The trip on the visitor's dates, and the data of all trips, once they have loaded. */
 function useDatedTrip(route: string) {
   const day = useStored(dayStore);
   const { data: trips } = useData('trips', day !== undefined);
@@ -130,7 +130,7 @@ function Links({ trip, share }: Pick<DatedTripProps, 'share'> & { trip: TripInWo
   );
 }
 
-/** A link that downloads a dated trip as a calendar file, of the time at which these dates were first shown. */
+/** A link that downloads a dated trip as a calendar file. Its time stamp is when these dates were first shown. */
 function CalendarLink({ trip, url, label }: { trip: TripInWords; url: string; label: string }) {
   const [madeAt] = useState(() => new Date());
   return (

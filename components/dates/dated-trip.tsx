@@ -16,12 +16,12 @@ const messages = labels.dates;
 type FormProps = {
   id: string;
   className?: string;
-  /** Whether the dates appear in a list of trips, perhaps out of view. The form then says when they do. */
+  /** Whether the dates appear in a list of trips. They may be out of view, so the form announces them. */
   isForList?: boolean;
   children?: ReactNode;
 };
 
-/** A form for the day of arrival (day-form.island.ts), which puts dates on every trip on the page. */
+/** A form for the day of arrival (day-form.island.ts), which adds dates to every trip on the page. */
 export function DayForm({ id, className = '', isForList, children }: FormProps) {
   const { empty, wrong, past, failed, shown } = messages;
   const far = interpolate(messages.far, { years: knownYears });
@@ -47,7 +47,7 @@ export function DayForm({ id, className = '', isForList, children }: FormProps) 
           aria-describedby={`${id}-status`}
           className={`${inputStyle} mt-0 min-w-40 flex-1`}
         />
-        {/* Wide enough in every font, so that it does not move when the web font loads. */}
+        {/* A fixed width, so that nothing moves when the web font loads. */}
         <button type="submit" disabled className={`${buttonStyle('quiet')} min-w-38 px-2`}>
           {messages.show}
         </button>

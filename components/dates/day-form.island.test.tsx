@@ -39,7 +39,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/');
 });
 
-// Otherwise jsdom empties the body when the document is gone, and its observer looks for islands.
+// Otherwise jsdom empties the body after the test, which triggers the observer that looks for islands.
 afterEach(() => document.body.replaceChildren());
 
 test('the field takes the day of another tab, unless the visitor has typed one', () => {
@@ -49,7 +49,7 @@ test('the field takes the day of another tab, unless the visitor has typed one',
   field().value = '2027-04-01';
   dayStore.save(second);
   expect(field().value).toBe('2027-04-01');
-  // A mistake is not kept.
+  // An invalid day is not stored.
   submit('2026-01-01');
   dayStore.save(third);
   expect(state()).toEqual({ field: third, status: '', stored: third });
@@ -67,10 +67,10 @@ test('an empty field removes the day, and is a mistake if there is none', () => 
 
 /** Opens a list with a form, and the dates of a trip in a line and day by day. */
 function openList(code: Partial<typeof islands> = {}) {
-  // React renders when it wants to.
+  // Lets React render without `act`.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   observer.start();
-  // In the next test, it would start the islands with the code of this one, too.
+  // In the next test, it would start the islands again with the code of this one.
   jest.spyOn(MutationObserver.prototype, 'observe').mockImplementation();
   const parts = [
     <DayForm key="form" id="arrive" isForList />,
@@ -80,7 +80,7 @@ function openList(code: Partial<typeof islands> = {}) {
   document.body.innerHTML = renderToString(parts);
   startIslands({ ...islands, ...code });
 }
-/** Waits until the form says a text, and the line and the list of days have dates or not. */
+/** Waits until the form shows the status, and the line and the list of days have dates, or have none. */
 async function expectShown(expected: { status: string; line: boolean; list: boolean }) {
   const shown = () => ({
     status: document.querySelector('form [role=status]')?.textContent,
@@ -97,7 +97,7 @@ test('the form of a list says that the dates did not load as long as no part of 
   submit(first);
   await expectShown({ status: messages.failed, line: false, list: false });
   Object.assign(window, { fetch: answerData });
-  // The visitor types, and leaves the field.
+  // The visitor types and leaves the field.
   fireEvent.input(document.body);
   fireEvent.change(document.body);
   await expectShown({ status: messages.shown, line: true, list: true });

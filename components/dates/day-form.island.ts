@@ -6,13 +6,13 @@ import { checkArrival, lastArrival, type WrongDay } from '@/lib/dates/arrival-da
 import { dayInIndia } from '@/lib/dates/calendar-day';
 import { parameters } from '@/lib/routes/parameters';
 
-/** No day in the field and none to remove, or a wrong day. */
+/** `empty`: no day in the field, and none to remove. */
 type Mistake = 'empty' | WrongDay;
 
-/** What the form says: a mistake in the day, that the dates did not load, or that they are shown. */
+/** The messages for mistakes, for dates that could not be loaded, and for dates that are shown. */
 export type DayMessages = Record<Mistake | 'failed' | 'shown', string>;
 
-/** What the dates on a page need: their data, and the code of the islands that load and show them. */
+/** The requests that must succeed before dates are shown: data, and the code of islands. */
 const neededForDates = [dataFileOf('trips'), dataFileOf('tariff'), 'dated-trip', 'date-line'];
 
 /** Starts a form that sets the day of arrival. Submitting an empty field removes the day. */
@@ -35,15 +35,15 @@ export function startDayForm(form: HTMLElement, messages: DayMessages): void {
   input.max = lastArrival(today);
 
   let shown = dayStore.read();
-  /** Whether the dates are announced. Those of a day that was chosen on an earlier page are not. */
+  /** Whether to announce the dates. A day chosen on an earlier page is not announced. */
   let isNew = false;
-  /** Says whether the dates have been loaded, unless there is no day, or a mistake in the field. */
+  /** Says whether the dates have loaded. Says nothing without a day, or if the field has a mistake. */
   const sayOutcome = () => {
     if (!shown || input.ariaInvalid === 'true') return;
     if (neededForDates.some(hasRequestFailed)) say('failed');
     else say(isNew && readData('trips') && readData('tariff') ? 'shown' : undefined);
   };
-  // A visitor may have filled the field before this code has loaded.
+  // A visitor may have filled in the field before this code loaded.
   input.value ||= shown ?? '';
   const showDay = () => {
     shown = dayStore.read();
@@ -53,7 +53,7 @@ export function startDayForm(form: HTMLElement, messages: DayMessages): void {
     sayOutcome();
   };
   dayStore.subscribe(() => {
-    // Keep a day that the visitor has typed, but not submitted yet, if another tab changes the day.
+    // If another tab changes the day, keep what the visitor has typed but not submitted.
     const isUnsent = input.ariaInvalid !== 'true' && input.value !== (shown ?? '');
     if (!isUnsent && dayStore.read() !== shown) showDay();
   });
@@ -69,8 +69,7 @@ export function startDayForm(form: HTMLElement, messages: DayMessages): void {
     }
   });
 
-  // A wrong day of a shared address is still in the address (saveDayFromAddress). The form says so, unless the visitor
-  // has a day.
+  // An invalid day in a shared address stays there (saveDayFromAddress). Report it, unless the visitor has another day.
   const shared = new URLSearchParams(location.search).get(parameters.day);
   if (shared && !shown) showMistake(checkArrival(shared));
   sayOutcome();

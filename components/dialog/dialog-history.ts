@@ -1,18 +1,18 @@
-// A dialog is open while the history is at an entry that names it. So Back closes it, and whatever else closes it goes
-// back. The entry of an item's dialog has the address of the item's page.
+// A dialog is open while the current history entry names it. Back therefore closes it, and all other ways to close it
+// go back in the history. The entry of an item's dialog has the address of the item's page.
 
 /**
- * The path of this document. Browsers go between a list and its dialog without loading a document, even after a reload
- * has replaced the dialog by the item's page.
+ * The path of this document. Browsers move between the entries of a list and its dialog without loading a document,
+ * even after a reload has replaced the dialog with the item's page.
  */
 const loadedPath = location.pathname;
 
-/** Whether a step back is under way. A second one would leave the page. */
+/** Whether the browser is already going back. Going back twice would leave the page. */
 let isGoingBack = false;
 
 /**
- * Shows the dialog that the history entry names, now and whenever the visitor comes to another entry.
- * @param onMove is called when the visitor comes to another entry
+ * Shows the dialog that the history entry names, now and whenever the visitor moves to another entry.
+ * @param onMove called when the visitor moves to another entry
  */
 export function startDialogHistory(onMove: () => void): void {
   addEventListener('popstate', () => {
@@ -22,7 +22,7 @@ export function startDialogHistory(onMove: () => void): void {
   });
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    // From the back/forward cache. A link that was followed meanwhile has cancelled the step back.
+    // The page comes from the back/forward cache. Following a link has cancelled a pending `history.back`.
     isGoingBack = false;
     showHistoryEntry();
   });
@@ -31,14 +31,14 @@ export function startDialogHistory(onMove: () => void): void {
   showHistoryEntry();
 }
 
-/** Opens a dialog, with an entry of its own in the history. */
+/** Opens a dialog with a history entry of its own. */
 export function openDialog(dialog: HTMLDialogElement): void {
   const { route } = dialog.dataset;
   const entry = [{ dialog: dialog.id }, '', route] as const;
-  // Book Your Trip takes the place of the side menu.
+  // Book Your Trip replaces the side menu.
   if (dialogOfHistoryEntry()) history.replaceState(...entry);
   else history.pushState(...entry);
-  // After a reload, the item's page starts at its top.
+  // A reload shows the item's page, which should start at the top.
   if (route) history.scrollRestoration = 'manual';
   showHistoryEntry();
 }
@@ -51,21 +51,21 @@ export function closeDialog(): void {
 }
 
 /**
- * Follows a link in a dialog from the entry before that of the dialog, so that Back leads to the page without it. To
- * replace the entry by the linked page would be simpler, but then browsers do not keep this page for Back.
+ * Closes the dialog and follows a link in it, so that Back returns to the page without the dialog. Replacing the
+ * dialog's entry would be simpler, but browsers would then not keep this page in the back/forward cache.
  */
 export function followLink({ href }: HTMLAnchorElement): void {
   addEventListener('popstate', () => location.assign(href), { once: true });
   closeDialog();
 }
 
-/** The browser may close a dialog by itself. This event comes later, when the dialog may be open again. */
+/** Handles dialogs that the browser closes itself. The dialog may be open again by the time this event fires. */
 function onClose({ target }: Event) {
   const dialog = dialogOfHistoryEntry();
   if (dialog === target && !dialog?.open) closeDialog();
 }
 
-/** Opens the dialog that the history entry names, if it names one, and closes any other. */
+/** Opens the dialog that the history entry names, if any, and closes all others. */
 function showHistoryEntry() {
   const dialog = dialogOfHistoryEntry();
   for (const other of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) {
@@ -84,8 +84,8 @@ function dialogOfHistoryEntry() {
 }
 
 /**
- * Whether a dialog was opened before the script loaded; it is a popover until it is closed. Browsers without popovers
- * (Safari 16) throw on the selector.
+ * Whether a dialog was opened before the script loaded, and is therefore a popover. Browsers without popovers (Safari
+ * 16) throw on the selector.
  */
 export function isOpenAsPopover(dialog: HTMLDialogElement): boolean {
   return 'popover' in dialog && dialog.matches(':popover-open');

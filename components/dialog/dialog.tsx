@@ -5,7 +5,7 @@ type Props = {
   id: string;
   /** The content of its head, which names the dialog. */
   title: ReactNode;
-  /** The id of a heading in its content that is also part of its name. */
+  /** The id of a heading in the content that is also part of the dialog's name. */
   headingId?: string;
   closeLabel: string;
   /** The content of its foot, which stays visible while the dialog scrolls. */
@@ -18,8 +18,8 @@ type Props = {
 
 /**
  * A native `<dialog>` that scripts open as a modal (dialogs.island.ts). Without scripts, its button opens it as a
- * popover, which all browsers support since 2024 (`command` is newer). A dialog with a route then stays closed, because
- * the link leads to the page.
+ * popover, which all browsers have supported since 2024 (`command` is newer). A dialog with a route then stays closed,
+ * because the link leads to the page.
  */
 export function Dialog(props: Props) {
   const { id, title, headingId = '', closeLabel, footer, route, className, children } = props;
@@ -33,7 +33,7 @@ export function Dialog(props: Props) {
       className={`dialog ${className ?? ''}`}
     >
       <div className="dialog-head flex items-center justify-between gap-4 border-b border-line py-2">
-        {/* biome-ignore lint/a11y/noAutofocus: otherwise the button has the focus, and Enter closes the dialog at once */}
+        {/* biome-ignore lint/a11y/noAutofocus: otherwise the button gets the focus, and Enter closes the dialog */}
         <div id={titleId} tabIndex={-1} autoFocus>
           {title}
         </div>
@@ -61,7 +61,7 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'type'> & {
   action?: 'show' | 'hide';
 };
 
-/** A button that opens or closes a dialog. It works without scripts; scripts make the dialog modal. */
+/** A button that opens or closes a dialog. It works without scripts, which only make the dialog modal. */
 export function DialogButton({ dialogId, action = 'show', ...rest }: ButtonProps) {
   return <button {...rest} type="button" popoverTarget={dialogId} popoverTargetAction={action} />;
 }

@@ -5,7 +5,7 @@ import { startDialogs } from './dialogs.island';
 
 const item = '/cruise/makruzz';
 const goBack = jest.spyOn(history, 'back');
-// jsdom cannot load pages, and says so.
+// jsdom reports an error when a link is followed, because it can't load pages.
 const load = jest.spyOn(console, 'error').mockImplementation();
 
 beforeAll(() => {
@@ -118,7 +118,7 @@ test('a page that is shown again opens its dialog again', async () => {
 
 test('a dialog can be closed although the visitor has left the page while it was closing', async () => {
   await open('menu');
-  // The browser goes to another page instead.
+  // The browser moves to another page instead.
   goBack.mockImplementationOnce(() => {});
   pressEscape('menu');
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
@@ -128,7 +128,7 @@ test('a dialog can be closed although the visitor has left the page while it was
 });
 
 test('the focus returns to what was clicked, or to the menu that has hidden it', async () => {
-  // Safari does not focus what is clicked.
+  // Safari does not focus a clicked link.
   await open('item');
   expect(document.activeElement).toBe(find('#card'));
   await moved(() => history.back());

@@ -9,14 +9,14 @@ import {
 import { fetchDialog } from './fetch-dialog';
 
 /**
- * Handles all dialogs. The side menu and Book Your Trip are part of the page, and open by a button. The dialog of an
- * item is fetched when a link to the item's page on a card or a map is clicked. Buttons, Escape, Back and a click beside
- * a dialog close it.
+ * Handles all dialogs. The side menu and Book Your Trip are part of the page and opened by buttons. The dialog of an
+ * item is fetched when its card, or its link on a map, is clicked. Buttons, Escape, Back and clicks on the backdrop
+ * close dialogs.
  */
 export function startDialogs(body: HTMLElement): void {
-  // A press that only ends beside the dialog may have selected text in it.
+  // Only a press that starts on the backdrop closes the dialog. Others may have selected text.
   let pressedBackdropOf: HTMLDialogElement | undefined;
-  // The second click of a double click would hit an element that the first click has revealed.
+  // The second click of a double click would hit whatever the first click has revealed.
   let ignoresRepeated = false;
 
   body.addEventListener('pointerdown', (event) => {
@@ -37,11 +37,11 @@ export function startDialogs(body: HTMLElement): void {
     event.preventDefault();
     act();
   };
-  // A middle click fires `auxclick`, so the browser opens the page.
-  // This listener captures, because a repeated click must not reach the others.
+  // A middle click fires `auxclick`, so the browser opens the page. The listener captures, to keep repeated clicks from
+  // reaching other listeners.
   body.addEventListener('click', onClick, { capture: true });
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && stopWaiting());
-  // Escape. This event does not bubble.
+  // Escape fires this event, which does not bubble.
   body.addEventListener('cancel', onCancel, { capture: true });
   startDialogHistory(stopWaiting);
 }
@@ -52,7 +52,7 @@ function onCancel(event: Event) {
   closeDialog();
 }
 
-/** @returns what the click on a button or link does with a dialog; undefined if nothing */
+/** @returns what a click on a button or link does to a dialog; undefined if nothing */
 function actionOf(event: MouseEvent): (() => void) | undefined {
   const target = event.target as Element;
   const button = target.closest<HTMLButtonElement>('button[popovertarget]');
@@ -66,8 +66,8 @@ function actionOfButton(button: HTMLButtonElement) {
   if (!(dialog instanceof HTMLDialogElement) || isOpenAsPopover(dialog)) return undefined;
   if (button.matches('[popovertargetaction=hide]')) return closeDialog;
   return () => {
-    // When the dialog closes, the focus returns to what has it now. Safari does not focus what is clicked, and a button
-    // in a menu disappears with the menu.
+    // When the dialog closes, the focus returns to the element that has it now. Safari does not focus a clicked button,
+    // and a button in a menu disappears with the menu.
     const summary = button.closest('details[name=menu]')?.querySelector('summary');
     (summary ?? button).focus({ preventScroll: true });
     openDialog(dialog);
@@ -75,12 +75,11 @@ function actionOfButton(button: HTMLButtonElement) {
 }
 
 function actionOfLink(link: HTMLAnchorElement) {
-  // Cards and maps of a page open dialogs. Links of a map in a dialog, outside `main`, lead to pages.
+  // Cards and maps on a page open dialogs. A dialog is outside `main`, and links on its map lead to pages.
   if (link.matches('main [data-dialog]')) return () => void openItem(link);
   const dialog = link.closest('dialog[open]');
   if (!dialog || link.target || link.origin !== location.origin) return undefined;
-  // Back shows the dialog of an item again, but not the side menu. The browser would not load a page for a link to a
-  // part of it.
+  // Back returns to the dialog of an item, but not to the side menu. Links to a part of the same page load no page.
   const isOfItem = dialog.matches('[data-route]');
   return !isOfItem || link.pathname === location.pathname ? () => followLink(link) : undefined;
 }
@@ -88,7 +87,7 @@ function actionOfLink(link: HTMLAnchorElement) {
 /** The link whose dialog is being fetched. */
 let awaited: HTMLAnchorElement | undefined;
 
-/** Opens the dialog of a link's item, unless another click, Escape, Back or Forward comes before it arrives. */
+/** Opens the dialog of a link's item, unless another click, Escape, Back or Forward happens before it has loaded. */
 async function openItem(link: HTMLAnchorElement) {
   link.focus({ preventScroll: true });
   awaited = link;
@@ -105,7 +104,7 @@ function stopWaiting() {
   awaited = undefined;
 }
 
-/** @returns the dialog whose backdrop an event hit; events on a backdrop have the dialog as their target */
+/** @returns the dialog whose backdrop was hit; events on a backdrop have the dialog as their target */
 function dialogOfBackdrop({ target, clientX: x, clientY: y }: MouseEvent) {
   if (!(target instanceof HTMLDialogElement)) return undefined;
   const { left, right, top, bottom } = target.getBoundingClientRect();

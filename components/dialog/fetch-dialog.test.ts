@@ -11,7 +11,7 @@ const requested = jest.fn<void, [path?: string]>();
 let answer: Answer;
 const host = createServer(({ url }, response) => {
   requested(url);
-  // The page of this test has another address.
+  // The page of this test has another origin.
   answer(response.setHeader('Access-Control-Allow-Origin', '*'));
 });
 const { open } = XMLHttpRequest.prototype;
@@ -33,7 +33,7 @@ afterAll(() => {
 test.each<[string, Answer]>([
   ['an error', (response) => response.writeHead(503).end(page)],
   ['a page without the dialog', (response) => response.end('<p>Sign in to this Wi-Fi</p>')],
-  // Its time limit is over at once.
+  // A very short time limit.
   ['no answer', () => Object.assign(send.mock.contexts.at(-1) as XMLHttpRequest, { timeout: 1 })],
 ])('%s is a failure, after which the next call tries again', async (_, fail) => {
   answer = fail;

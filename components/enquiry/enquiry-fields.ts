@@ -4,13 +4,13 @@ import type { Values } from '@/lib/enquiry/validation';
 /** The name of the field that only bots fill in. */
 export const honeypotName = 'leave-this-empty';
 
-/** The value of a date that is typed in part. Browsers do not report its text, and this is not a day. */
+/** Stands for a half-typed date, whose text browsers do not report. It is not a valid day. */
 export const incompleteDate = '...';
 
 /** An element with a value, as `Field` renders it (components/ui/field.tsx). */
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** @returns the values of the fields that do not contain what was last written into them */
+/** @returns the values of the fields that have changed since values were last written */
 export function readChanges(form: HTMLFormElement | null, { fields, values }: Enquiry): Values {
   const changes = fields.flatMap((field) => {
     const control = findControl(form, field.name);
@@ -20,7 +20,7 @@ export function readChanges(form: HTMLFormElement | null, { fields, values }: En
   return Object.fromEntries(changes);
 }
 
-/** Writes the values. Leaves fields alone that have theirs already, because the cursor may be in them. */
+/** Writes the values. Does not touch fields that already have the right value, because the cursor may be in them. */
 export function writeValues(form: HTMLFormElement | null, { fields, values }: Enquiry): void {
   for (const field of fields) {
     const control = findControl(form, field.name);

@@ -18,7 +18,7 @@ export type EnquiryFormProps = {
   data: Pick<DataFiles, 'forms' | 'tariff'>;
 };
 
-/** The enquiries of the page. They live outside React, so each survives when React has to render its form again. */
+/** The enquiries of the page. They live outside React, so they survive when React has to render a form again. */
 const stores = new WeakMap<EnquiryFormProps['data'], EnquiryStore>();
 
 function storeOf({ name, data }: EnquiryFormProps): EnquiryStore {
@@ -27,13 +27,13 @@ function storeOf({ name, data }: EnquiryFormProps): EnquiryStore {
   return store;
 }
 
-/** The style of lines sent with the visitor's message. WebKitGTK crashes on `text-wrap: pretty` with long addresses. */
+/** The style of lines that are sent with the message. WebKitGTK crashes on `text-wrap: pretty` with long addresses. */
 const linesStyle =
   'col-span-full max-w-none border-l-4 border-coral pl-3 text-base text-wrap wrap-anywhere whitespace-pre-line empty:hidden';
 
 /**
- * An enquiry form. Its fields are plain HTML, so they keep text that is typed before the script loads. Until then the
- * button is disabled, and a line below it explains why.
+ * An enquiry form. Its fields are uncontrolled, so text typed before the script loads is kept. Until then, the button
+ * is disabled, and a line below it explains why.
  */
 export function EnquiryForm({ name, data }: EnquiryFormProps) {
   const store = storeOf({ name, data });
@@ -80,10 +80,10 @@ export function EnquiryForm({ name, data }: EnquiryFormProps) {
   );
 }
 
-/** Makes the browser ask for confirmation before the visitor leaves the page. @returns a function that stops it */
+/** Makes the browser ask before the visitor leaves the page. @returns a function that stops this */
 function askBeforeLeaving() {
   const ask = (event: Event) => event.preventDefault();
-  // Only while needed, because some browsers don't put a page with this listener into the back/forward cache.
+  // Add it only while it is needed, because it keeps pages out of the back/forward cache in some browsers.
   addEventListener('beforeunload', ask);
   return () => removeEventListener('beforeunload', ask);
 }
@@ -98,7 +98,7 @@ function SendButton({ store: { form, formsFile }, state }: PartProps) {
       type="submit"
       name="send"
       disabled={state.name === 'loading'}
-      // Not `disabled` while sending, because a disabled button loses the focus.
+      // Not `disabled`, because a disabled button loses the focus.
       aria-disabled={isSending}
       className={`${buttonStyle()} w-full @min-[20rem]:w-auto noscript:hidden`}
     >
@@ -108,11 +108,11 @@ function SendButton({ store: { form, formsFile }, state }: PartProps) {
   );
 }
 
-/** The fields of a form. Columns depend on the width of the form, because the popup is narrow on every screen. */
+/** The fields of a form. Columns depend on the form's width, because the popup is narrow on every screen. */
 function Fields({ store: { name, formsFile }, state }: PartProps) {
   const { optional, undecided } = formsFile.messages;
   const { enquiry, issues } = state;
-  // The server doesn't know the day on which the page is read.
+  // The server can't know the visitor's day.
   const today = state.name === 'loading' ? '' : dayInIndia();
   return (
     <div className="grid items-end gap-4 leading-snug @min-[20rem]:grid-cols-2">
@@ -137,7 +137,7 @@ function Fields({ store: { name, formsFile }, state }: PartProps) {
   );
 }
 
-/** A field that only bots fill in: it is hidden from view, keyboards, screen readers and password managers. */
+/** A field that only bots fill in, hidden from view, keyboards, screen readers and password managers. */
 function Honeypot({ label }: { label: string }) {
   return (
     <div aria-hidden className="absolute size-px overflow-hidden opacity-0">

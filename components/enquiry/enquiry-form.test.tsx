@@ -129,7 +129,7 @@ test.each(names)('%s lists all missing fields, and links to them', async (name) 
   expect(service).not.toHaveBeenCalled();
 });
 
-// send-mail.test.ts tests the meaning of each answer.
+// send-mail.test.ts tests each answer of the service.
 test('after a refusal nothing is lost, and a second try works', async () => {
   service.mockResolvedValueOnce(makeResponse(400, ''));
   const form = open();

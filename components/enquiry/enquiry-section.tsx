@@ -18,9 +18,9 @@ import { EnquiryForm } from './enquiry-form.island';
 
 type SectionProps = {
   name: Exclude<FormName, 'booking'>;
-  /** Contact details below the note; on wide screens both are beside the fields. */
+  /** Contact details below the note. On wide screens, both are beside the fields. */
   contact?: ReactNode;
-  /** Whether the enquiry is urgent: the bar of phones then calls, and the heading is beside the fields. */
+  /** Whether the enquiry is urgent. The bar on phones then offers a call, and the heading is beside the fields. */
   urgent?: boolean;
   texts: { label: string; heading: string; lead?: string | undefined; note?: string };
 };
@@ -52,8 +52,8 @@ export function EnquirySection({ name, texts, contact, urgent }: SectionProps) {
 }
 
 /**
- * A short enquiry form in a popup on every page: name, e-mail and address, as specified, plus the trip and the day,
- * which are filled in on the page of a trip.
+ * A short enquiry form in a popup on every page. It has name, e-mail and address, as specified, and also the trip and
+ * the day, which are filled in on the page of a trip.
  */
 export function BookingDialog() {
   return (
@@ -86,8 +86,8 @@ type PartProps = {
 };
 
 /**
- * A form and its notes. After a success, the next steps replace the notes. Without scripts, the form cannot send, so
- * the other ways to ask are above it.
+ * A form and its notes. After a success, the next steps replace the notes. Without scripts, the form can't be sent, so
+ * other ways to ask are above it.
  */
 function EnquiryPart({ name, withNextSteps, className, children }: PartProps) {
   return (

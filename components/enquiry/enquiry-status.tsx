@@ -10,19 +10,19 @@ import type { EnquiryStore } from './enquiry-store';
 type Props = { store: EnquiryStore; state: EnquiryState };
 
 /**
- * Where an enquiry stands, above its fields. Screen readers announce it, and it gets the focus after a press of the
- * button, unless the visitor has gone on. What appears by itself, such as a restored draft, does not take it.
+ * The status of an enquiry, above its fields. Screen readers announce it. It gets the focus after Send is pressed,
+ * unless the visitor has moved on. A status that appears by itself, such as a restored draft, doesn't take the focus.
  */
 export function EnquiryStatus({ store, state }: Props) {
   const { messages } = store.formsFile;
   const box = useRef<HTMLDivElement>(null);
-  // After each rendering, because each event renders the form.
+  // Runs after every render, because every event renders the form.
   useEffect(() => {
     const focus = store.takeFocus();
     if (focus === 'fields') box.current?.closest('form')?.querySelector('input')?.focus();
     if (focus !== 'status') return;
     box.current?.focus({ preventScroll: true });
-    // Scroll it to the top, so that as many fields as possible are visible below it.
+    // Scroll it to the top, so that many fields are visible below it.
     box.current?.scrollIntoView();
   });
 
@@ -35,7 +35,7 @@ export function EnquiryStatus({ store, state }: Props) {
       ref={box}
       tabIndex={-1}
       data-alert={alert ? '' : undefined}
-      // Scrolls close to the header, so that the heading above is out of view. An empty status takes no space.
+      // Scrolls close to the header, so that the heading above is hidden. An empty status takes up no space.
       className={`-scroll-mt-2.5 ${alert ? `mt-4 border-l-4 bg-white px-4 py-3 ${alert.box}` : ''} ${alert || isRestored ? '' : 'mb-0'}`}
     >
       <div role="alert" className={alert && 'flex gap-3'}>
@@ -50,7 +50,7 @@ export function EnquiryStatus({ store, state }: Props) {
       {hasButton && (
         <button
           type="submit"
-          // Sending removes this button, and the focus would be lost with it.
+          // Move the focus, because sending removes this button.
           onClick={() => box.current?.focus()}
           className={`${buttonStyle()} mt-4`}
         >
@@ -80,7 +80,7 @@ const styles = {
   failed: { icon: 'triangle-alert', box: 'border-ember', font: '' },
 } as const;
 
-/** The style of an alert, and its text; undefined if there is nothing to say. Mistakes come first. */
+/** The style and text of the alert; undefined if there is nothing to say. Mistakes take precedence. */
 function alertOf(state: EnquiryState, { form, formsFile: { messages } }: EnquiryStore) {
   if (state.issues.length > 0) {
     const isMissing = state.issues.some(({ cause }) => cause === 'empty');
@@ -93,7 +93,7 @@ function alertOf(state: EnquiryState, { form, formsFile: { messages } }: Enquiry
   const { reason, mayHaveArrived, arrivedText } = state;
   const text = messages.unsent[reason];
   if (reason === 'notSetUp') return { ...styles.prepared, text };
-  // The uncertain reasons say so themselves.
+  // The texts of uncertain reasons already say that it may have arrived.
   if (isUncertain(reason)) return { ...styles.failed, text };
   const earlier = mayHaveArrived ? messages.earlier : arrivedText && messages.earlierSent;
   return { ...styles.failed, text: [earlier, text].filter(Boolean).join(' ') };
@@ -122,14 +122,14 @@ function IssueList({ form, issues }: { form: string; issues: readonly Issue[] })
   );
 }
 
-/** Links that send the same text by chat, e-mail or phone, and the text itself, kept current during typing. */
+/** Links that send the same text by chat, e-mail or phone, and the text itself, kept up to date during typing. */
 function OtherWays({ store, state }: Props) {
   const { messages, phone, email } = store.formsFile;
   const { subject } = store.form;
   const text = enquiryText(subject, state.enquiry);
   const linkStyle = `${buttonStyle('quiet')} w-full @min-[20rem]:w-auto`;
 
-  /** The fields may have changed since the last check. If there are mistakes, show them and do not open the link. */
+  /** Checks the fields again. If there are mistakes, shows them and doesn't open the link. */
   function onClick(event: MouseEvent) {
     if (store.showMistakes()) event.preventDefault();
   }

@@ -85,7 +85,7 @@ test('Back loses nothing where the browser stores no drafts', () => {
 });
 
 describe('without an answer in time', () => {
-  /** Opens a form and sends it. @returns the form after the time limit, and a function that gives the answer */
+  /** Opens a form and sends it. @returns the form after the time limit, and a function that answers late */
   async function openLate() {
     const answer = holdAnswer();
     const form = open();
@@ -155,7 +155,7 @@ test('a date that is typed in part is not a day, is not overwritten, and is in n
 });
 
 describe('a choice for a trip', () => {
-  /** Opens the form of a trip, whose choice and total are in the lines below its fields. */
+  /** Opens the form on the page of a trip. The lines below its fields describe the choice. */
   function openOnTrip() {
     const page = document.body.appendChild(document.createElement('p'));
     page.dataset.package = JSON.stringify({ name: 'Reef', route: '/packages/reef-week' });

@@ -26,17 +26,17 @@ import { emptyHoneypot, incompleteDate, readChanges, writeValues } from './enqui
 import { readPackageOfPage } from './package-of-page';
 import { sendMail } from './send-mail';
 
-/** Time limit for the answer of the mail service, in ms. The enquiry may still be sent after it. */
+/** The time limit for the mail service's answer, in ms. The enquiry may still be sent after it. */
 const timeoutMs = 15_000;
 
 /**
- * The enquiry of a form, from the draft to the answer of the mail service, as a store for `useSyncExternalStore`. Each
- * event goes through `dispatch`. It lives outside React, so it survives when other software has changed the page and
- * React has to render the form again.
+ * The enquiry of a form, from the draft to the mail service's answer, as a store for `useSyncExternalStore`. All events
+ * go through `dispatch`. It lives outside React, so it survives when a translator has changed the page and React has to
+ * render the form again.
  */
 export class EnquiryStore {
   readonly form: FormWithOptions;
-  /** The form; while React replaces it, the removed one, whose fields still have their values. */
+  /** The form. While React replaces it, this is the removed one, whose fields still have their values. */
   private element: HTMLFormElement | null = null;
   private state: EnquiryState;
   private readonly listeners = new Set<() => void>();
@@ -55,24 +55,24 @@ export class EnquiryStore {
     this.state = { name: 'loading', enquiry, issues: [], mayHaveArrived: false };
   }
 
-  /** @returns the form after the last event */
+  /** @returns the state after the last event */
   getState = (): EnquiryState => this.state;
 
-  /** Calls the listener after each event. @returns a function that unsubscribes it */
+  /** Calls the listener after each event. @returns a function that unsubscribes */
   subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   };
 
   /**
-   * The form is on the page. The first call fills in the draft.
-   * @returns a function for when the form leaves the page
+   * Connects the store to the form on the page. The first call fills in the draft.
+   * @returns a function that disconnects it
    */
   connect(element: HTMLFormElement | null): () => void {
     this.element = element;
     if (this.state.name === 'loading') this.openDraft();
     else this.onChange();
-    // Before the listeners below, which would store this page's old values.
+    // This must come before the listeners below, which would store this page's old values.
     addEventListener('pageshow', this.onPageShow);
     const sources = [choiceStore.subscribe, dayStore.subscribe];
     const ends = sources.map((subscribe) => subscribe(this.onChange));
@@ -89,18 +89,18 @@ export class EnquiryStore {
     this.dispatch({ type: 'opened', draft: readDraft(this.name) });
   }
 
-  /** While this page was in the browser's cache for Back, another page may have changed or sent the draft. */
+  /** While this page was in the back/forward cache, another page may have changed or sent the draft. */
   private readonly onPageShow = (): void => {
     if (this.readStoredDraft() !== this.storedDraft) this.openDraft();
   };
 
-  /** A field has changed or, elsewhere, the day or the choice for a trip; or the tariff has loaded. */
+  /** Call this when a field, the day, the choice or the tariff has changed. */
   onChange = (): void => {
-    // After a success the fields are hidden. They are filled in when the visitor opens them again.
+    // After a success, the fields are hidden, and filled in when the visitor opens them again.
     if (this.state.name !== 'sent') this.dispatch({ type: 'changed' });
   };
 
-  /** Sends the enquiry if it is valid and can be sent now. It has no effect during sending. */
+  /** Sends the enquiry if it is valid. Has no effect while an attempt is being sent. */
   onSubmit = (event: { preventDefault(): void }): void => {
     event.preventDefault();
     if (this.state.name === 'sending') return;
@@ -120,14 +120,14 @@ export class EnquiryStore {
     this.dispatch({ type: 'opened' });
   }
 
-  /** @returns what gets the focus after the last event, only once; undefined if it stays where it is */
+  /** @returns what should get the focus after the last event, only once; undefined if the focus should not move */
   takeFocus(): 'status' | 'fields' | undefined {
     const focus = this.nextFocus;
     this.nextFocus = undefined;
     return focus;
   }
 
-  /** Sends the enquiry, if possible. An OK may come even after the result `noAnswer`. */
+  /** Sends the enquiry, if possible. An OK may still arrive after the result `noAnswer`. */
   private send(attempt: Enquiry): void {
     const { mail } = this.formsFile;
     const answer = (result: Result) => this.dispatch({ type: 'answered', attempt, result });
@@ -135,25 +135,25 @@ export class EnquiryStore {
     else if (emptyHoneypot(this.element)) answer('refused');
     else if (!navigator.onLine) answer('offline');
     else {
-      // After the answer, this has no effect.
+      // This has no effect if an answer has arrived.
       setTimeout(() => answer('noAnswer'), timeoutMs);
       void sendMail(mail, this.name, templateFields(attempt)).then(answer);
     }
   }
 
-  /** Reads the fields and the page, computes the next state, and writes, stores and shows it. */
+  /** Reads the fields and the page, computes the next state, and then writes, stores and shows it. */
   private dispatch(event: EnquiryEvent): EnquiryState {
     const last = this.state;
     const entered = event.type === 'opened' ? event.draft?.values : last.enquiry.entered;
-    // Not every browser or password manager reports what it fills in. What was typed before the script loaded replaces
-    // the draft.
+    // Some browsers and password managers fire no event when they fill in fields. Text typed before the script loaded
+    // replaces the draft.
     const changes = readChanges(this.element, last.enquiry);
     const enquiry = this.makeEnquiry({ ...entered, ...changes });
     const { messages } = this.formsFile;
     const issues = checkValues(enquiry.fields, enquiry.values, messages, dayInIndia());
     this.state = nextState(last, event, enquiry, issues);
     if (this.state.name === 'sent' && last.name !== 'sent') {
-      // What was sent is not chosen any more, and nothing is entered.
+      // Clear what was sent, both the choice and the fields.
       if (takesChoice(this.name)) choiceStore.save(choiceAfterEnquiry(choiceStore.read()));
       this.state = { ...this.state, enquiry: this.makeEnquiry({}) };
     }
@@ -164,7 +164,7 @@ export class EnquiryStore {
     return this.state;
   }
 
-  /** Makes the enquiry of what the visitor has typed on this page. */
+  /** Makes the enquiry from what the visitor has typed on this page. */
   private makeEnquiry(typed: Values): Enquiry {
     const { href: address } = location;
     return makeEnquiry(this.name, this.formsFile, typed, {
@@ -177,7 +177,7 @@ export class EnquiryStore {
     });
   }
 
-  /** Stores what the visitor has entered, without incomplete dates, because no field could show them again. */
+  /** Stores what the visitor has entered. Skips incomplete dates, because no date field can show them again. */
   private saveDraft(): void {
     const { enquiry, mayHaveArrived, arrivedText } = this.state;
     const kept = Object.entries(enquiry.entered).filter(([, value]) => value !== incompleteDate);
@@ -187,14 +187,14 @@ export class EnquiryStore {
 
   private readStoredDraft = () => JSON.stringify(readDraft(this.name));
 
-  /** Whether the state is the answer to the press of a button, from which the visitor has not gone on. */
+  /** Whether the visitor is waiting for this state: they have pressed a button and not moved on since. */
   private isAwaited(event: EnquiryEvent, last: EnquiryState): boolean {
     const { name, issues } = this.state;
     if (event.type === 'submitted' || event.type === 'checked')
       return issues.length > 0 || name === 'sent';
     if (last.name !== 'sending' || name === 'sending') return false;
     const { activeElement, body } = document;
-    // A success hides the fields, and the focus in one would be lost.
+    // A success hides the fields, so a focused field would lose the focus.
     const isLost = name === 'sent' && this.element?.contains(activeElement);
     return isLost || activeElement === body || activeElement === this.focusAtPress;
   }

@@ -5,22 +5,22 @@ import type { MailSettings } from '@/lib/enquiry/mail-settings';
 import { templateOf } from '@/lib/enquiry/message';
 
 /**
- * Sends an enquiry to the mail service, once. It logs only the status, no personal data.
+ * Sends an enquiry to the mail service, without retries. Logs only the status, no personal data.
  * @param form its name, which decides the template
  * @param fields exactly the fields of the template, by name
- * @returns the result; it never rejects, but may never resolve, because the service's client has no time-out
+ * @returns the result; never rejects, but may never resolve, because the service's client has no time-out
  */
 export async function sendMail(
   { publicKey, serviceId, templates, origin }: MailSettings,
   form: FormName,
   fields: Readonly<Record<string, string>>,
 ): Promise<Result> {
-  // In an async function, what EmailJS throws before its request is a result, too.
+  // An async function turns errors that EmailJS throws before its request into rejections.
   const send = async () => {
     emailjs.init({ publicKey }, origin ?? window.location.origin);
     return emailjs.sendForm(serviceId, templates[templateOf(form)], makeHiddenForm(fields));
   };
-  // An unsuccessful response, or an error if there was no complete response.
+  // EmailJS rejects with the response if it is not successful, or with an error if there is none.
   const answer = await send().catch(({ status = 0 }) => ({ status, text: '' }));
   if (answer.text === 'OK') return 'sent';
   console.error(`No OK for an enquiry: status ${answer.status}`);
@@ -38,8 +38,8 @@ function classifyFailure(status: number): Result {
 }
 
 /**
- * Makes a form that is never shown. EmailJS sends form data only from a form element: its `send` function posts JSON to
- * another address.
+ * Makes a form that is never shown, because EmailJS sends form data only from a form element. Its `send` function posts
+ * JSON to another address.
  */
 function makeHiddenForm(fields: Readonly<Record<string, string>>): HTMLFormElement {
   const form = document.createElement('form');

@@ -21,8 +21,8 @@ const parts = anchors.ferryCancelled;
 const gridStyle = 'grid grid-cols-1 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]';
 
 /**
- * Help for a traveller whose ferry is cancelled. A phone's first screen shows what to do and whom to call. Wide screens
- * have the numbers, the operators and a picture beside the text.
+ * Help for travellers whose ferry is cancelled. A phone's first screen shows what to do and whom to call. Wide screens
+ * show numbers, operators and a picture beside the text.
  */
 export function FerryHelp() {
   return (
@@ -39,7 +39,7 @@ export function FerryHelp() {
             <OperatorList />
           </Topic>
         </div>
-        {/* Cropped so that the ticket counter and the ferry stay visible. Beside the text it is upright. */}
+        {/* Cropping keeps the ticket counter and the ferry visible. Beside the text, the picture is upright. */}
         <Picture
           image={banner.image}
           sizes="(min-width: 1024px) 720px, 100vw"

@@ -7,7 +7,7 @@ import { company, labels, pages } from '@/lib/content/query/site';
 const { heading, lead, sms, chat, others, us } = pages.ferryCancelled.messages;
 const [phone] = company.phones;
 
-/** Prepared messages with blanks, which open in the phone's SMS app or in a chat. */
+/** Prepared messages with blanks to fill in, which open in the SMS app or in a chat. */
 export function FerryMessages() {
   return (
     <Topic id="messages" heading={heading} lead={lead}>

@@ -10,11 +10,11 @@ const lists = [
 type Props = {
   rows: readonly CoverageRow[];
   level: 'h2' | 'h3' | 'h4';
-  /** Whether phones fold the lists under their headings, all but the first. */
+  /** Whether phones fold all lists but the first under their headings. */
   collapsible?: boolean;
 };
 
-/** Two lists: what a price covers, and what it does not cover. Empty lists are left out. */
+/** Two lists: what a price covers, and what it doesn't. Empty lists are left out. */
 export function CoverageLists({ rows, level, collapsible }: Props) {
   return lists.map(({ cover, heading }) => {
     const items = rows.filter((row) => row.cover === cover).flatMap(({ name }) => name);

@@ -7,13 +7,13 @@ import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
 
 type Props = {
-  /** The name of its route and of its texts. */
+  /** The key of its route and its texts. */
   page: 'beforeYouTravel' | 'prices' | 'questions' | 'seasons';
   /** The content between the banner and the next step. */
   children: ReactNode;
 };
 
-/** A guide page. It ends with a next step for visitors with further questions, which small screens show in the bar. */
+/** A guide page. It ends with a next step for visitors with more questions, which small screens show in the bar. */
 export function GuidePage({ page, children }: Props) {
   const { banner, ask } = pages[page];
   const { action, ...heading } = ask;

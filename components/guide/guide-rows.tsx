@@ -12,7 +12,7 @@ import { OfficialSource } from './official-source';
 type Entry = GuideEntry | GroupedEntry;
 type RowsProps = { entries: readonly Entry[]; level?: 'h2' | 'h3' };
 
-/** Entries of a guide as rows. Each shows its short answer, and the rest when it is opened. */
+/** Entries of a guide as rows. Each shows a short answer, and unfolds the rest. */
 export function GuideRows({ entries, level }: RowsProps) {
   return entries.map((entry) => (
     <FoldedRow
@@ -27,7 +27,7 @@ export function GuideRows({ entries, level }: RowsProps) {
   ));
 }
 
-/** What follows the short answer of an entry: steps by the hour, text, and the authorities. */
+/** The rest of an entry after its short answer: steps by the hour, text, and authorities. */
 export function LongAnswer({ entry }: { entry: Entry }) {
   const { hours = [], paragraphs, points, quotesTerms, example, authorities, readMore } = entry;
   return (
@@ -55,7 +55,7 @@ export function LongAnswer({ entry }: { entry: Entry }) {
   );
 }
 
-/** Links that send the points of an entry, and its address, to somebody else. */
+/** Links for sending the points of an entry, and its address, to somebody else. */
 function ShareEntry({ entry }: { entry: GroupedEntry }) {
   const { id, heading, points = [] } = entry;
   const url = `${company.site}${routes.beforeYouTravel}#${id}`;

@@ -4,11 +4,11 @@ import { authorityOf, checkedLine } from '@/lib/content/query/guide';
 import { labels } from '@/lib/content/query/site';
 
 type Props = {
-  /** The day on which the fact was checked. Leave it out if the page shows it elsewhere. */
+  /** The day when the fact was checked. Omit it if the page shows it elsewhere. */
   checked?: string | undefined;
-  /** The authorities that decide. */
+  /** The ids of the authorities that decide. */
   authorities?: readonly string[] | undefined;
-  /** Sources for further reading, where no authority decides. */
+  /** The ids of further sources, which don't decide. */
   readMore?: readonly string[] | undefined;
 };
 

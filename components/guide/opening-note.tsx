@@ -9,7 +9,7 @@ import { routes } from '@/lib/routes/routes';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 import { asSentence, uncapitalize } from '@/lib/text/sentence';
 
-/** The usual opening hours of everything on an item's page, each under its name, and the date of checking. */
+/** The usual opening hours on an item's page, each under its name, and when they were checked. */
 export function OpeningNote({ route, heading }: { route: string; heading: string }) {
   const openings = openingHoursOnPage(route);
   const [first] = openings;
@@ -38,7 +38,7 @@ export function OpeningNote({ route, heading }: { route: string; heading: string
   );
 }
 
-/** Opening hours, one line each. The first line is the most important one; closed days are warnings. */
+/** The lines of opening hours. The first is the most important. Closed days are shown as warnings. */
 function OpeningLines({ opening }: { opening: OpeningHours }) {
   const { closed, closedOn, uncertain } = opening;
   const warnings = describeOpening({ closed, closedOn, uncertain }, labels.opening);
@@ -55,8 +55,8 @@ function OpeningLines({ opening }: { opening: OpeningHours }) {
 const cardMessages = { ...labels.opening, uncertain: labels.opening.perhaps };
 
 /**
- * The closed days and seasons of a card's item, or of the places that it leads to. Closed and uncertain days are
- * warnings. It renders nothing for an item that is always open.
+ * The closed days and seasons of a card's item or of its places. Closed and uncertain days are shown as warnings.
+ * Renders nothing for an item that is always open.
  */
 export function OpeningLine({ item }: { item: Item }) {
   const route = routeOf(item);

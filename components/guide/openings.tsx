@@ -34,7 +34,7 @@ export function Openings() {
   );
 }
 
-/** The note appears only without other opening hours. */
+/** The cells of a row. The note is shown only if there are no hours. */
 function cellsOf(opening: OpeningHours) {
   const { closed, closedOn, uncertain, season, boats, hours, startBy, note } = opening;
   const { patterns, otherDays } = pages.seasons.openings;

@@ -8,18 +8,18 @@ import { formatDay } from '@/lib/dates/format-day';
 
 type Props = {
   entries: readonly { id: string; heading: string }[];
-  /** The date of the last change, year-month-day. */
+  /** The day of the last change, as year-month-day. */
   updated: string;
-  /** The date on which the facts were checked, unless the entries show it themselves. */
+  /** The day when the facts were checked, unless the entries show it themselves. */
   checked?: string | undefined;
   /** The sections that the contents link to. */
   children: ReactNode;
 };
 
-/** A longer list is folded on phones, so that the text comes first. */
+/** Phones fold a longer list of contents, so that the text comes first. */
 const maxFlat = 6;
 
-/** A long text with its table of contents: beside it on wide screens, above it on others. */
+/** A long text with a table of contents, which is beside it on wide screens and otherwise above it. */
 export function PageWithContents({ children, ...contents }: Props) {
   return (
     <Container className="with-contents grid gap-x-16 gap-y-14 pt-6 pb-14 md:py-20 lg:grid-cols-[15rem_minmax(0,1fr)]">
@@ -29,7 +29,7 @@ export function PageWithContents({ children, ...contents }: Props) {
   );
 }
 
-/** The table of contents, and the date of checking or of the last change. */
+/** The table of contents, and the day of the last check or change. */
 function TableOfContents({ entries, updated, checked }: Omit<Props, 'children'>) {
   const folded = entries.length > maxFlat;
   const list = (

@@ -6,7 +6,7 @@ import { labels, pages } from '@/lib/content/query/site';
 import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
 
-/** A small chart of the rain by month, for the page of a place. */
+/** A small chart of rain by month, for the pages of places. */
 export function RainChart() {
   return (
     <section aria-labelledby={anchors.place.whenToGo}>
@@ -28,22 +28,22 @@ export function RainChart() {
 }
 
 type BarsProps = {
-  /** The height from the foot of the bars to the label of the highest one. */
+  /** The height of the chart from the base to the label of the highest bar. */
   height: number;
-  /** The y position of the foot of the bars. The months are below it. */
+  /** The y position of the base of the bars. The months are below it. */
   base: number;
 };
 
-/** The width of a month in charts of the year. The units are px on a small phone. */
+/** The width of a month in charts of the year, in units that are px on a small phone. */
 export const columnWidth = 28;
 
-/** The class names of figures in drawings of the year. */
+/** The class names of figures in charts of the year. */
 export const figureStyle = 'fill-ink text-[13px] font-medium lg:text-[11px]';
 
 const colours = { calm: 'fill-calm', changeable: 'fill-swell', rough: 'fill-storm' };
 
 /**
- * A bar for the rain of each month, with labels on the highest and the lowest. The colours repeat the state of the sea.
+ * A bar for each month's rain, with labels on the highest and the lowest. Colours show the state of the sea.
  */
 export function RainBars({ height, base }: BarsProps) {
   const { months } = seasons;

@@ -15,7 +15,7 @@ import { PageWithContents } from './page-with-contents';
 import { Topic } from './topic';
 
 const { short, covers, quotes, paying, changes, steps } = pages.prices;
-/** What the price of every package covers. The page of a package adds the rows of its places and extras. */
+/** What the price of every package covers. Pages of packages add rows for their places and extras. */
 const generalRows = coverage.rows.filter(({ onlyWith }) => !onlyWith);
 
 const sections = {
@@ -27,8 +27,8 @@ const sections = {
 };
 
 /**
- * All terms by topic, each in a few words that unfold to the whole text, and what the price covers. Links refer to a
- * term by its name, such as #deposit.
+ * All terms by topic, each as a short text that unfolds, and what the price covers. Links can point to a term by its
+ * name, such as #deposit.
  */
 export function TermsText() {
   const topics = termsByTopic();
@@ -79,7 +79,7 @@ function PriceInShort() {
   );
 }
 
-/** Terms in a few words that unfold to the whole text. What to know before a payment is open from the start. */
+/** Short texts of terms that unfold to the full text. The terms to know before paying are open from the start. */
 function TermRows({ terms }: { terms: ReturnType<typeof termsByTopic>['price'] }) {
   return terms.map(({ name, term }) => (
     <FoldedRow

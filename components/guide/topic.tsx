@@ -13,8 +13,8 @@ type Props = {
 };
 
 /**
- * A section of a page on one topic. The heading is not a direct child of the section, because a link to it would then
- * open every row (row.css).
+ * A section of a page on one topic. The heading must not be a direct child of the section, because a link to it would
+ * then open every row (row.css).
  */
 export function Topic({ id, heading, lead, image, children }: Props) {
   return (

@@ -5,7 +5,7 @@ import { columnWidth, figureStyle, RainBars } from './rain-chart';
 const { months, messages } = seasons;
 const { legend } = pages.seasons;
 
-/** In units of the drawing, which are px on a small phone. */
+/** In the units of the drawing, which are px on a small phone. */
 const width = 12 * columnWidth;
 const hottest = 34;
 const degree = 6;
@@ -13,8 +13,8 @@ const rainTop = 156;
 const base = rainTop + 172;
 
 /**
- * A chart of the year: temperature ranges, rain, rainy days, and the sea as a line with waves. No information depends
- * on colour alone.
+ * A chart of the year: temperature ranges, rain, rainy days, and the sea as a wavy line. No information is conveyed by
+ * colour alone.
  */
 export function YearChart() {
   const y = (celsius: number) => 36 + (hottest - celsius) * degree;
@@ -92,7 +92,7 @@ function Seas({ y }: { y: number }) {
   });
 }
 
-/** The path of one month of the sea's line. Rougher seas have higher waves. */
+/** The path of the sea's line in one month. Rougher seas have higher waves. */
 function wavePath(x: number, y: number, sea: Month['sea']): string {
   const height = { calm: 0.6, changeable: 4, rough: 9 }[sea];
   const step = columnWidth / 6;

@@ -6,8 +6,7 @@ import { airlines, pages } from '@/lib/content/query/site';
 const messages = pages.flights.airlines;
 
 /**
- * A carousel of the airlines with four at a time; phones show one and a part of the next. If it does not rotate, it is
- * a grid.
+ * A carousel of the airlines, four at a time. Phones show one and part of the next. If it doesn't rotate, it is a grid.
  */
 export function Airlines() {
   return (

@@ -3,11 +3,11 @@ export const countSteps = 20;
 export const countStepMs = 100;
 
 /**
- * Counts the numbers of why-choose.tsx up once, as soon as all of them are in view, within one pixel. The moving digits
- * are on top of the final values, and only for visitors without reduced motion.
+ * Counts up the numbers of why-choose.tsx once, as soon as all of them are in view, within one pixel. The moving digits
+ * cover the final values. With reduced motion, they are hidden.
  */
 export function startCounters(block: HTMLElement): void {
-  // A landscape phone may be lower than the block in large letters.
+  // With large type, the block may be higher than a landscape phone.
   const maxShare = Math.min(1, Math.min(innerWidth, innerHeight) / block.offsetHeight);
   const observer = new IntersectionObserver(
     (entries) => {
@@ -32,7 +32,7 @@ function countUp(block: HTMLElement) {
   }, countStepMs);
 }
 
-/** Shows a step of the count, rounded down. The last step shows the server's text. */
+/** Shows a step of the count, rounded down. The last step reveals the server's text. */
 function showStep(block: HTMLElement, step: number) {
   for (const digits of block.querySelectorAll('data')) {
     digits.hidden = step === countSteps;

@@ -9,7 +9,7 @@ import { routes } from '@/lib/routes/routes';
 
 /**
  * The first screen: what the site offers, a picture, a price and a button to enquire. The slides rotate, and the first
- * one contains the page's heading. It is lower than the window, so that the top of the trips is visible.
+ * contains the page's heading. It is lower than the window, so that the top of the trips shows.
  */
 export function Hero() {
   return (
@@ -26,7 +26,7 @@ export function Hero() {
         className="carousel-full [--delay:3000] [--gap:30px] [--per-view:1] [--speed:600]"
         controlsClassName="absolute left-5 bottom-4 md:left-8 lg:left-[max(5/12*100%,50%-9rem)]"
       />
-      {/* The strip below the slides: the carousel's dots, and a button to enquire. */}
+      {/* The strip below the slides has the carousel's dots and a button to enquire. */}
       <Container className="flex min-h-19 items-center justify-end noscript:max-wide:hidden">
         <BookingButton
           className={`${buttonStyle('quietOnDeep')} min-h-11 px-4 py-2 whitespace-nowrap max-wide:hidden`}

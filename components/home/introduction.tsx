@@ -18,7 +18,7 @@ const tiles = [
 const tileStyle =
   'flex h-full flex-col items-center gap-x-4 gap-y-1 py-3 text-center leading-tight md:flex-row md:p-4 md:text-start';
 
-/** A short introduction, a row of links to four pages, and the words of a guest, if there are any. */
+/** A short introduction, a row of links to four pages, and a guest's quote, if there is one. */
 export function Introduction() {
   const { introduction, exampleReply } = pages.home;
   return (

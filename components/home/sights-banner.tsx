@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/picture';
 import { SectionHeading } from '@/components/ui/section';
 import { pages } from '@/lib/content/query/site';
 
-/** A large picture to the edge of the screen, and beside it a text with a link to the sights. */
+/** A large picture that reaches the edge of the screen, beside a text with a link to the sights. */
 export function SightsBanner() {
   const { sights } = pages.home;
   return (

@@ -8,9 +8,9 @@ import { labels, pages, type Testimonial, testimonials } from '@/lib/content/que
 const messages = pages.places.testimonials;
 
 /**
- * A carousel of testimonials: two at a time, one on phones. It renders nothing without testimonials.
+ * A carousel of testimonials, two at a time, or one on phones. Renders nothing without testimonials.
  * Embla has its own unit for speed. With 19, a card is within a pixel of its place after 517 ms on phones and 533 ms on
- * desktops, the nearest to the specified 500 ms (18: 450 and 467 ms, 20: 567 and 600 ms; below 17, it overshoots).
+ * desktops, which is nearest to the specified 500 ms (18: 450 and 467 ms, 20: 567 and 600 ms; it overshoots below 17).
  */
 export function Testimonials() {
   if (testimonials.length === 0) return null;
@@ -35,7 +35,7 @@ export function Testimonials() {
   );
 }
 
-/** A testimonial. The line above all of them says whether one is an example. */
+/** A testimonial. The line above them all says whether some are examples. */
 function TestimonialCard({ item }: { item: Testimonial }) {
   return (
     <figure className="flex h-full flex-col gap-6 bg-white p-7 text-ink forced-colors:border">

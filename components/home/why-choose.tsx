@@ -17,8 +17,8 @@ export function WhyChoose() {
 }
 
 /**
- * A row of numbers; it renders nothing without numbers. The final values are always in the page. While digits count up
- * on top of them (counters.island.ts), they are transparent: they keep their space, and screen readers read them.
+ * A row of numbers. Renders nothing without numbers. While digits count up on top of the final values
+ * (counters.island.ts), these are transparent: they still take up space, and screen readers read them.
  */
 function Counters() {
   if (counters.length === 0) return null;

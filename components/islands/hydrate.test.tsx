@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** Chooses the second coast, types into the field and selects a part of the text, before the island starts. */
+/** Chooses the second coast, types into the field and selects part of the text, before the island starts. */
 function useEarly() {
   coasts()[1]?.click();
   field().value = 'Asha';
@@ -101,7 +101,7 @@ test('when an element has been moved after the start, the island restarts in its
   const onWindow = jest.fn();
   window.addEventListener('error', onWindow);
   useEarly();
-  // React then inserts the alert before a button that is no longer there.
+  // React then fails to insert the alert before a button that has moved.
   wrap(button());
   update('First');
   await expectAlert('First');
@@ -109,7 +109,7 @@ test('when an element has been moved after the start, the island restarts in its
   update('Second');
   await expectAlert('Second');
   expect(onWindow).not.toHaveBeenCalled();
-  // React complains about a second root beside one that still exists.
+  // React complains if the old root still exists.
   const complaint = expect.stringContaining('already been passed to createRoot');
   expect(console.error).not.toHaveBeenCalledWith(complaint);
 });

@@ -17,17 +17,17 @@ export type IslandProps<Name extends IslandName> =
 
 /**
  * When an island starts:
- * - `start`: as soon as client/start.ts runs. For what must work at the first click, such as menus and dialogs.
- * - `visible`: when it is near the viewport of a visitor who has begun to use the page.
- * - `idle`: when it is near the viewport of a page that has loaded, pictures included. For what moves by itself.
- * - `stored:day`, `stored:choice`: then, if the browser has stored a day of arrival that is not past, or a choice for
- *   trips; otherwise once it stores this.
+ * - `start`: as soon as client/start.ts runs. For islands that must work at the first click, such as menus and dialogs.
+ * - `visible`: when it is near the viewport and the visitor has begun to use the page.
+ * - `idle`: when it is near the viewport and the page has loaded, including pictures. For islands that move.
+ * - `stored:day`, `stored:choice`: as soon as the browser has stored a day of arrival that is not past, or a choice for
+ *   trips, whether on this page or earlier.
  */
 export type When = 'start' | 'visible' | 'idle' | 'stored:day' | 'stored:choice';
 
 type Common<Name extends IslandName> = Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'name'> & {
   name: Name;
-  /** It starts at the first of several. */
+  /** If there are several, the first one that applies starts the island. */
   when: When | readonly When[];
   as?: HTMLElementType;
 };
@@ -35,15 +35,15 @@ type Common<Name extends IslandName> = Omit<AllHTMLAttributes<HTMLElement>, 'as'
 type Props<Name extends IslandName> =
   unknown extends IslandProps<Name> ? { props?: undefined } : { props: IslandProps<Name> & object };
 
-/** A component, which the server renders and the browser hydrates. */
+/** The component of a React island, which the server renders and the browser hydrates. */
 type Rendered<Name extends IslandName> = Name extends keyof ReactIslands
   ? { component: ComponentType<IslandProps<Name>> }
   : object;
 
 /**
- * A part of a page with browser code. Without JavaScript it stays as the server has rendered it. Its props are written
- * into the page as JSON, so they must be small and serializable. Only `data` is not: the browser fetches it from the
- * files that client/islands.ts names.
+ * A part of a page with browser code. Without JavaScript, it stays as the server has rendered it. Its props are written
+ * into the page as JSON, so they must be small and serializable. The exception is `data`, which the browser fetches
+ * from the files named in client/islands.ts.
  */
 export function Island<Name extends IslandName>(
   island: Common<Name> & Props<Name> & Rendered<Name>,
@@ -56,7 +56,7 @@ export function Island(island: Common<IslandName> & { component?: ComponentType;
     : createElement(as, marked);
 }
 
-/** The attributes of an island that is a function, for an element that another component renders. */
+/** The attributes of a plain island, for an element that another component renders. */
 export const islandAttributes = <Name extends IslandName>({
   name,
   when,

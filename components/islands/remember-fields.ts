@@ -1,10 +1,10 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTMLButtonElement;
 
 /**
- * Remembers the named fields and buttons of an island, because elements that have been removed still hold their value
- * and selection.
- * @returns `putBack` gives the fields that have replaced others their values and the focus, and remembers them from then
- * on
+ * Remembers the named fields and buttons of an island. When they are replaced, the removed elements still hold their
+ * values and selection.
+ * @returns `putBack` copies values and focus from removed fields to the fields that replaced them, which it then
+ *   remembers
  */
 export function rememberFields(island: HTMLElement): { putBack(): void } {
   const named = () => [...island.querySelectorAll<Control>('[name]')];
@@ -19,7 +19,7 @@ export function rememberFields(island: HTMLElement): { putBack(): void } {
         if (field.isConnected || !successor) continue;
         successor.value = field.value;
         if ('checked' in successor && 'checked' in field) successor.checked = field.checked;
-        // Unless the visitor has gone on to another element.
+        // Don't take the focus if the visitor has moved on to another element.
         if (field === focused && document.activeElement === document.body) {
           focusLike(successor, field);
         }
@@ -29,7 +29,7 @@ export function rememberFields(island: HTMLElement): { putBack(): void } {
   };
 }
 
-/** Radio buttons and checkboxes may share a name; their values tell them apart. */
+/** Whether a field replaces another. Radio buttons and checkboxes may share a name, but not a value. */
 function isSame(a: Control, b: Control): boolean {
   const isTicked = a.type === 'radio' || a.type === 'checkbox';
   return a.name === b.name && (!isTicked || a.value === b.value);

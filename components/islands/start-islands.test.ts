@@ -7,7 +7,7 @@ import { startIslands } from './start-islands';
 
 const started = jest.fn();
 const importIsland = jest.fn(async () => started);
-/** Each test has an island with another name, because the listeners of earlier tests stay in the document. */
+/** The name of the island. It differs in each test, because listeners of earlier tests stay in the document. */
 let name = '';
 const island = () => document.querySelector('[data-island]') as HTMLElement;
 const settle = () => new Promise((resolve) => setTimeout(resolve));
@@ -19,10 +19,10 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation();
 });
 
-// Otherwise jsdom empties the body when the document is gone, and its observer looks for islands.
+// Otherwise jsdom empties the body after the test, which triggers the observer that looks for islands.
 afterEach(() => document.body.replaceChildren());
 
-/** Puts an island into a new document, and starts the page. */
+/** Puts an island into the document, and starts the page. */
 function open(when: string) {
   const body = document.createElement('body');
   name = `${name}i`;

@@ -8,16 +8,16 @@ export type StartIsland<Props> = (element: HTMLElement, props: Props) => void;
 /** Imports the code of an island. This may fail. */
 export type ImportIsland<Props> = () => Promise<StartIsland<Props>>;
 
-/** The distance from the viewport at which an island counts as visible, in px. It gives the code time to load. */
+/** The distance from the viewport, in px, at which an island counts as visible. It gives the code time to load. */
 const margin = 300;
 
-/** The events that begin the use of a page. Until then, islands that are merely visible load nothing. */
+/** The events that show that a visitor uses the page. Before the first one, `visible` islands load nothing. */
 const firstUseEvents = ['pointermove', 'pointerdown', 'scroll', 'focusin', 'click', 'input'];
 
 /**
- * Starts each island of the page when it is due (`when` in island.tsx), including those that are inserted later with a
- * dialog or by React. Code that could not be loaded is requested again (requests.ts). (Firefox retries a failed
- * import only after a reload.)
+ * Starts each island of the page when it is due (`when` in island.tsx), including islands that are inserted later with
+ * a dialog or by React. Code that failed to load is requested again (requests.ts), although Firefox retries a failed
+ * import only after a reload.
  */
 export function startIslands(islands: Partial<Record<string, ImportIsland<never>>>): void {
   const started = new WeakSet<HTMLElement>();
@@ -28,7 +28,7 @@ export function startIslands(islands: Partial<Record<string, ImportIsland<never>
     if (!importIsland || started.has(element)) return;
     started.add(element);
     const startIsland = await requestUntilLoaded(name, importIsland);
-    // As <Island> has written them.
+    // <Island> has checked their type.
     startIsland(element, JSON.parse(props) as never);
   }
 
@@ -40,22 +40,21 @@ export function startIslands(islands: Partial<Record<string, ImportIsland<never>
     },
     { rootMargin: `${margin}px` },
   );
-  // A visitor may have chosen a field before this code has loaded, or have started to write an enquiry in this tab.
+  // A visitor may have focused a field before this code loaded, or begun an enquiry in this tab.
   let hasInteracted = document.activeElement !== document.body || hasDraft();
 
   const isDue = (when: string) =>
     when === 'start' ||
     (when === 'stored:day' && dayStore.read() !== undefined) ||
     (when === 'stored:choice' && Boolean(readStored('choice')));
-  /** Whether an island is due as soon as it is near the viewport. */
+  /** Whether an island is due once it is near the viewport. */
   const isDueNearby = (when: string) =>
     (when === 'visible' && hasInteracted) ||
     (when === 'idle' && document.readyState === 'complete');
 
-  /** Starts the islands in a part of the page that are due, and watches for those that are due near the viewport. */
+  /** Starts the islands in a part of the page that are due, and observes those that are due near the viewport. */
   function startDue(part: ParentNode = document) {
     for (const element of part.querySelectorAll<HTMLElement>('[data-island]')) {
-      // As <Island> has written it.
       const when = element.dataset.when?.split(' ') ?? [];
       if (when.some(isDue)) void start(element);
       else if (when.some(isDueNearby)) viewport.observe(element);
@@ -70,7 +69,7 @@ export function startIslands(islands: Partial<Record<string, ImportIsland<never>
   for (const type of firstUseEvents) addEventListener(type, onUse, { capture: true, once: true });
   addEventListener('load', () => startDue());
   for (const name of ['day', 'choice'] as const) subscribeToStored(name, startDue);
-  // A text that changes, as counters do, adds no element.
+  // Changes of text, as in counters, add no elements.
   const inserted = new MutationObserver((changes) => {
     for (const { target, addedNodes } of changes)
       if ([...addedNodes].some((node) => node instanceof Element)) startDue(target as Element);

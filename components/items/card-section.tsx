@@ -20,7 +20,7 @@ export type CardSectionProps = {
     image?: Image | undefined;
   };
   surface?: Surface;
-  /** Whether the heading is before or after the cards. */
+  /** Whether the heading comes before or after the cards. */
   headingAt?: 'start' | 'end';
   /** Whether phones show all cards at once. */
   expanded?: boolean;
@@ -30,16 +30,16 @@ export type CardSectionProps = {
   items: readonly ItemWithDialog[];
 };
 
-/** Class names of the heading in three columns, by the number of cards in the last row, whose free cells it fills. */
+/** Class names of the heading, by the number of cards in the last of three columns' rows, whose free cells it fills. */
 const spans = ['xl:col-span-3', 'xl:col-span-2', 'xl:col-span-1'];
 
-/** Class names of the heading of four cards, which fill two columns. The heading has the third one. */
+/** Class names of the heading beside four cards. The cards fill two columns, and the heading the third. */
 const besideFour = {
   start: 'xl:col-start-1 xl:col-end-auto xl:row-span-2',
   end: 'xl:col-start-3 xl:col-end-auto xl:row-start-1 xl:row-span-2',
 };
 
-/** The number of cards that a phone shows before the others are unfolded. A single further card is not folded. */
+/** The number of cards that phones show before the others are unfolded. A single further card is not folded. */
 const shownOnPhones = 4;
 
 /** A heading and a grid of cards. */
@@ -67,15 +67,15 @@ type HeadingProps = Required<Pick<CardSectionProps, 'id' | 'texts' | 'headingAt'
   count: number;
 };
 
-/** The picture below the heading fills the height that the cards have, and no more. */
+/** The picture below the heading fills the height of the cards, but doesn't add to it. */
 const pictureStyle =
   'sticky top-24 mt-10 hidden h-0 max-h-[54rem] min-h-0 w-full grow basis-0 object-cover';
 
-/** The heading, in the cells of the grid that the cards leave free, so that the last row ends with a card. */
+/** The heading, in the cells of the grid that the cards leave free. The last row then ends with a card. */
 function HeadingCell({ id, texts: { image, ...texts }, headingAt, count }: HeadingProps) {
   const onTablet = count % 2 === 0 ? 'md:col-span-2' : '';
   const onDesktop = count === 4 ? besideFour[headingAt] : spans[count % 3];
-  // Only beside cards there is a height to fill.
+  // There is only a height to fill if cards are beside the heading.
   const pictureOnTablet = count % 2 === 0 ? '' : 'md:max-xl:block';
   const pictureOnDesktop = count % 3 === 0 ? '' : 'xl:block';
   return (
@@ -93,8 +93,8 @@ function HeadingCell({ id, texts: { image, ...texts }, headingAt, count }: Headi
 }
 
 /**
- * A disclosure between the first cards and the others. On phones it shows the others when it is opened, or when the
- * address names one of them (card-section.css). Larger screens show all cards.
+ * A disclosure between the first cards and the others. On phones, opening it shows the others (card-section.css).
+ * Larger screens show all cards.
  */
 function ShowAll({ count }: { count: number }) {
   return (

@@ -11,7 +11,7 @@ import { keepBracketsTogether } from '@/lib/text/no-break-spaces';
 import { CardPrice } from './price';
 
 const column = 'flex max-w-card flex-col xl:min-h-[510px]';
-/** Class names by the shape and place of the picture, and its `sizes`. A `tall` one is for pictures of places. */
+/** Class names and `sizes` by the shape and position of the picture. `tall` is for pictures of places. */
 const layouts = {
   wide: { card: column, picture: 'aspect-3/2 xl:aspect-5/4', sizes: cardPictureSizes },
   tall: { card: column, picture: 'h-[400px]', sizes: '600px' },
@@ -22,23 +22,23 @@ const layouts = {
   },
 };
 
-/** The link covers the card. */
+/** Makes the link cover the card. */
 const linkStyle =
   'flex min-h-11 items-center gap-2 font-semibold text-lagoon max-md:min-w-11 max-md:justify-end print:hidden after:absolute after:inset-0 hover:text-deep';
-/** While the dialog is fetched. */
+/** The style while the dialog is being fetched. */
 const busyStyle = 'aria-busy:cursor-progress motion-safe:aria-busy:animate-pulse';
 
 const textStyle = 'text-base leading-snug';
 
 type Props = {
   item: ItemWithDialog;
-  /** Puts the picture beside the text on wide screens too; the card is then as wide as its column. */
+  /** Puts the picture beside the text on wide screens too. The card is then as wide as its column. */
   horizontal?: boolean;
   /** Leaves out its text. */
   compact?: boolean | undefined;
 };
 
-/** The card of an item. In a list on a phone, one with a line under its heading shows no text, unless it is a package. */
+/** The card of an item. In a list on a phone, cards with a line below the heading show no text, except packages. */
 export function ItemCard({ item, horizontal, compact }: Props) {
   const { cardLine, cardText } = viewOf(item);
   if (item.type === 'package') {
@@ -68,10 +68,10 @@ type FrameProps = {
 };
 
 /**
- * What all cards have: picture, heading, link and Save button. A card is 375 px wide where there is room, and at least
- * 510 px high on wide screens; beside its picture, it is as wide as its column. In a list on a phone it is a row
- * (item-card.css). Its link covers it and leads to the item's page; with scripts, a plain click opens the item's dialog
- * over the list (`data-dialog`).
+ * What all cards have: picture, heading, link and Save button. Cards are 375 px wide where there is room, and at least
+ * 510 px high on wide screens. With the picture beside the text, they are as wide as their column. In a list on a
+ * phone, they are rows (item-card.css). The link covers the card and leads to the item's page. With scripts, a plain
+ * click opens the item's dialog instead (`data-dialog`).
  */
 function CardFrame({ item, layout, foot, children }: FrameProps) {
   const { route, cardHeading, cardLine, detailsLabel } = viewOf(item);
@@ -91,7 +91,7 @@ function CardFrame({ item, layout, foot, children }: FrameProps) {
         />
       </div>
       <div className="item-card-text flex flex-1 flex-col gap-2 p-6 in-[.scroller]:max-md:px-5 in-[.scroller]:max-md:py-4">
-        {/* The link is named by both lines, because several packages have the same heading. */}
+        {/* Both lines name the link, because several packages have the same heading. */}
         <hgroup id={nameId}>
           <h3 className="text-card">{keepBracketsTogether(cardHeading)}</h3>
           {cardLine && <p className="tabular mt-1 text-base font-medium text-lagoon">{cardLine}</p>}
@@ -108,7 +108,7 @@ function CardFrame({ item, layout, foot, children }: FrameProps) {
             data-dialog
             className={`${linkStyle} ${busyStyle}`}
           >
-            {/* On phones there is room only for the icon. */}
+            {/* Phones only have room for the icon. */}
             <span className="max-md:text-[0px]">{detailsLabel}</span>
             <Icon name="plus" className="size-5 flex-none" />
           </a>

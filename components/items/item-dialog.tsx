@@ -15,8 +15,8 @@ import { LeadLines } from './lead-lines';
 type Props = { item: ItemWithDialog };
 
 /**
- * The dialog of an item, except a package: taglines, unless the text has a lead, text and facts.
- * @param children what follows the facts
+ * The dialog of any item but a package: taglines (if the text has no lead), text and facts.
+ * @param children the content below the facts
  */
 export function ItemDialog({ item, children }: Props & { children?: ReactNode }) {
   const view = viewOf(item);
@@ -31,8 +31,8 @@ export function ItemDialog({ item, children }: Props & { children?: ReactNode })
 }
 
 /**
- * A dialog over the list with an item's card: picture, heading, the first part of its page, and links. While it is open,
- * the address is that of the item's page, so that it can be shared, and Back closes the dialog.
+ * The dialog that a card opens: picture, heading, the first part of the item's page, and links. While it is open, the
+ * address is that of the page, so that it can be shared, and Back closes the dialog.
  */
 export function DialogFrame({ item, children }: Props & { children: ReactNode }) {
   const { name, route, cardHeading, detailsLabel } = viewOf(item);

@@ -20,7 +20,7 @@ import { ItemText } from './item-text';
 import { Related } from './related';
 import { navButtonStyle, SectionNav } from './section-nav';
 
-/** Class names of text with a panel beside it, and of what is below the text. On phones all are one column. */
+/** Class names of text, of the panel beside it, and of what is below the text. On phones, all form one column. */
 export const columns = {
   all: 'grid items-start gap-x-16 gap-y-12 pt-8 pb-16 print:block print:space-y-12 lg:grid-cols-text-panel lg:grid-rows-[auto_1fr] lg:pt-20',
   text: 'max-w-text space-y-6',
@@ -30,13 +30,13 @@ export const columns = {
 
 type PageProps = {
   item: Exclude<ItemWithDialog, ItemOf<'package'>>;
-  /** Links to the sections of a long page. Its map is beside the text, and otherwise below it. */
+  /** Links to the sections of a long page, which has its map beside the text. Other pages have it below. */
   sectionLinks?: readonly PageLink[];
   /** Further sections. */
   children?: ReactNode;
 };
 
-/** The page of an item, except a package: banner, text and map with a panel beside them, and related items. */
+/** The page of any item but a package: banner, text and map with a panel beside them, and related items. */
 export function ItemPage({ item, sectionLinks, children }: PageProps) {
   const view = viewOf(item);
   const { name, route, listHeading, note } = view;
@@ -82,13 +82,13 @@ export function ItemPage({ item, sectionLinks, children }: PageProps) {
 
 type BannerProps = {
   item: ItemWithDialog;
-  /** The small line above its name. */
+  /** The small line above the item's name. */
   label?: string | undefined;
-  /** What is below its name. */
+  /** The content below the item's name. */
   children?: ReactNode;
 };
 
-/** The banner of an item: label, name, what is below it, and taglines. */
+/** The banner of an item: label, name, further content, and taglines. */
 export function ItemBanner({ item, label, children }: BannerProps) {
   const { heading: name, taglines } = viewOf(item);
   const { crumb, heading, route } = sitePage(parentOf(item) ?? routes.home);
@@ -112,7 +112,7 @@ export function ItemBanner({ item, label, children }: BannerProps) {
 
 type PanelProps = {
   item: ItemWithDialog;
-  /** The entries behind its facts, some of which may be examples. */
+  /** The entries from which its facts come. Some may be examples. */
   examples?: readonly { example?: boolean | undefined }[];
 };
 

@@ -9,7 +9,7 @@ type Props = Pick<CardSectionProps, 'id' | 'texts' | 'surface' | 'children' | 'i
   compact?: boolean;
 };
 
-/** A heading and a row of cards that scrolls, for pages with many lists. */
+/** A heading and a scrolling row of cards, for pages with many lists. */
 export function ItemScroller({ id, texts, surface = 'paper', compact, items, children }: Props) {
   if (items.length === 0) return null;
   const lead = texts.lead && <PackageLinks text={texts.lead} />;

@@ -24,8 +24,8 @@ export function OperatorList() {
 }
 
 /**
- * Links to an operator's own pages with fares or sailings, or a note that it has none. The operator's name is near the
- * links, which repeat it only for screen readers.
+ * Links to an operator's own pages with fares or sailings, or a note that it has none. The operator's name stands
+ * beside the links, so they repeat it only for screen readers.
  */
 export function ScheduleLinks({ operator }: { operator: Operator }) {
   const schedules = schedulesOf(operator);
@@ -55,7 +55,7 @@ export function ScheduleLinks({ operator }: { operator: Operator }) {
   );
 }
 
-/** Shortens "Makruzz: fares and schedule" to "Fares and schedule"; screen readers get the whole label. */
+/** Shortens "Makruzz: fares and schedule" to "Fares and schedule". Screen readers get the full label. */
 function ShortLabel({ label }: { label: string }) {
   const [name, what] = label.split(': ');
   if (!what) return label;

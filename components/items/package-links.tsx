@@ -1,6 +1,6 @@
 import { itemsOf, routeOf } from '@/lib/content/query/items';
 
-/** A text in which the name of each package or beach, such as “Andaman Escapade”, is a link to its page. */
+/** A text in which the names of packages and beaches, such as “Andaman Escapade”, are links to their pages. */
 export function PackageLinks({ text }: { text: string }) {
   return text.split(/(?<=“)([^”]+)(?=”)/).map((part) => {
     const item = [...itemsOf('package'), ...itemsOf('beach')].find(({ name }) => name === part);

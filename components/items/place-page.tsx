@@ -56,8 +56,8 @@ const headings = {
 } as const;
 
 /**
- * Things to do at a place, side by side where there is room, without a gap in the last row. Four things form two rows;
- * a single one has its text beside its picture.
+ * Things to do at a place, side by side where there is room, with a full last row. Four things form two rows. A single
+ * thing has its text beside its picture.
  */
 function ThingsToDo({ things, level }: ThingsProps) {
   if (things.length === 0) return null;

@@ -34,7 +34,7 @@ export function Price({ item, className, size, children }: Props) {
 const stripStyle =
   'item-card-price flex min-h-14 flex-wrap items-center gap-x-3 px-6 py-2 in-[.scroller]:max-md:gap-2 in-[.scroller]:max-md:px-5 in-[.scroller]:max-md:py-4';
 
-/** The price of a package per person on a strip of its card, or a link to call if it is on request. */
+/** The price of a package per person on a strip of its card, or a link to call if the price is on request. */
 export function CardPrice({ item }: { item: Package }) {
   if (item.price.onRequest) return <CallStrip />;
   return (
@@ -44,7 +44,7 @@ export function CardPrice({ item }: { item: Package }) {
   );
 }
 
-/** The price on a strip of the dialog of a package, and whom it is for. */
+/** The price on a strip of a package's dialog, and for whom it is. */
 export function DialogPrice({ item }: { item: Package }) {
   return (
     <Price item={item} className={`${stripStyle} bg-deep text-paper`} size="text-3xl">

@@ -11,8 +11,8 @@ import { ItemCard } from './item-card';
 import { Scroller } from './scroller';
 
 /**
- * Classes of two or three items, which share a row from tablet width on. Two have their names beside their pictures on
- * wide screens.
+ * Class names for two or three items, which share a row on tablets and wider screens. On wide screens, two items have
+ * their names beside their pictures.
  */
 const widths: Record<number, string> = {
   2: 'md:flex-1 gap-6 lg:grid lg:grid-cols-2 lg:items-center',
@@ -22,8 +22,8 @@ const widths: Record<number, string> = {
 type Props = RelatedItems & { surface: Surface };
 
 /**
- * A row of related items. Below packages is a link to all of them, and a single package is a card. It renders nothing
- * without items.
+ * A row of related items. Packages are followed by a link to all packages, and a single package is shown as a card.
+ * Renders nothing without items.
  */
 export function Related({ id, heading, items, surface }: Props) {
   const [first] = items;
@@ -53,7 +53,7 @@ export function Related({ id, heading, items, surface }: Props) {
   );
 }
 
-/** A picture, and below it the name of an item and its note. */
+/** An item's picture, with its name and note below. */
 function Tile({ item, className }: { item: Item; className: string }) {
   const { route, cardHeading, note } = viewOf(item);
   return (

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { labels } from '@/lib/content/query/site';
 
 type Props = {
-  /** What the row shows: screen readers read it with the buttons. */
+  /** What the row shows. Screen readers read it with the buttons. */
   name: string;
   /** The element of the row. */
   as?: 'div' | 'ul';
   children: ReactNode;
 };
 
-/** Cards side by side in a row that scrolls. Each has a width of its own. */
+/** Cards side by side in a scrolling row. */
 export function Scroller({ name, as: Row = 'div', children }: Props) {
   const { earlier, later } = labels.scroller;
   return (

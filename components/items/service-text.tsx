@@ -20,7 +20,7 @@ import { Related } from './related';
 export function ServiceText({ service }: { service: ItemOf<'service'> }) {
   const { paragraph, sections, related } = service;
   const items = itemsAtRoutes(related);
-  // The page says once that it has examples: at the prices of its extras, or else in a section.
+  // The page says only once that it has examples: beside the prices of extras or, without extras, in a section.
   const tagged =
     extrasOn(routeOf(service)).length > 0 ? undefined : sections.find(({ example }) => example);
   return (

@@ -6,8 +6,8 @@ import { telHref } from '@/lib/contact/contact-links';
 import { company, labels } from '@/lib/content/query/site';
 
 /**
- * Chat and phone on every page and, on screens without space beside the column, the page's main action. A page with a
- * better action than the popup has a link with the class names `barActionStyle`.
+ * Chat and phone on every page and, on screens without space beside the column, the page's main action. A page whose
+ * main action is not the popup has a link styled with `barActionStyle`.
  */
 export function ContactBar() {
   const [phone] = company.phones;

@@ -9,10 +9,10 @@ import { mailHref, telHref } from '@/lib/contact/contact-links';
 import { company, labels, navigation } from '@/lib/content/query/site';
 import { Wordmark } from './wordmark';
 
-/** A list with more links has two columns on wide screens. */
+/** Lists with more links have two columns on wide screens. */
 const maxInOneColumn = 9;
 
-/** The footer of every page: links to all pages, and the company's addresses. */
+/** The footer of every page: links to all pages, and the company's contact details. */
 export function Footer() {
   return (
     <footer className="footer border-t border-white/20">

@@ -16,7 +16,7 @@ import { Wordmark } from './wordmark';
 const { plan } = navigation;
 
 /**
- * The header of every page, and the side menu that replaces its links on phones. On tablets the links have a line of
+ * The header of every page, and the side menu that replaces its links on phones. On tablets, the links are on a line of
  * their own (components/layout/layout.css).
  */
 export function Header() {
@@ -50,7 +50,7 @@ export function Header() {
           </a>
         </nav>
         <div className="flex items-center">
-          {/* Narrow phones and low windows have the search only in the menus. */}
+          {/* On narrow phones and in low windows, only the menus have the search. */}
           <a
             href={`${routes.search}#${anchors.search.field}`}
             aria-label={labels.layout.search}
@@ -78,7 +78,7 @@ type Props = typeof navigation.activities & {
   children?: ReactNode;
 };
 
-/** A menu with more links has two columns. */
+/** Menus with more links have two columns. */
 const maxInOneColumn = 8;
 
 /** A menu of the header, as a native `<details>` element. */

@@ -1,6 +1,6 @@
 /**
- * The company's logo in a box of 40 × 40: a leaf of the sea almond, split along its midrib into two
- * sails, on half of the tree's fruit as the hull. The wordmark and all icons use it.
+ * The company's logo in a box of 40 × 40: a leaf of the sea almond, split along its midrib into two sails, on half a
+ * fruit as the hull. The wordmark and all icons use it.
  */
 export const logo = {
   leaf: 'M18.45 29.44C22.62 26.31 31.08 24.43 33.15 16.71C34.93 10.04 32.26 2.39 26.19.55zM16.33 28.87C15.13 24.51 10.25 19.47 12.01 12.91C13.61 6.92 18.1 3.98 22.82 4.62z',

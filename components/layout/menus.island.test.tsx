@@ -22,7 +22,7 @@ test.each([
 ])('on %s the links to the list have aria-current=%s', (path, current) => {
   const links = [...open(path).header.querySelectorAll('[aria-current]')];
   const marked = { ariaCurrent: current, pathname: routes.places };
-  // In the header and in the side menu.
+  // The header and the side menu both have the link.
   expect(links).toMatchObject([marked, marked]);
 });
 

@@ -1,9 +1,9 @@
 import { routeOfPath } from '@/lib/routes/routes';
 
 /**
- * Makes the `<details name="menu">` elements of the header work as menus: they close when a link or button in them is
- * chosen, on Escape, and when a click or the focus goes elsewhere. Marks the links to the current page and to its list.
- * Closes the side menu when the window becomes wide enough for the header's links.
+ * Makes the `<details name="menu">` elements of the header work as menus: they close on Escape, after a choice, and
+ * when a click or the focus goes elsewhere. Marks the links to the current page and to its list. Closes the side menu
+ * when the window becomes wide enough for the header's links.
  */
 export function startMenus(header: HTMLElement): void {
   const route = routeOfPath(location.pathname);
@@ -19,7 +19,7 @@ export function startMenus(header: HTMLElement): void {
     if (key === 'Escape') closeMenu(null)?.querySelector('summary')?.focus();
   });
 
-  // From Tailwind's md on, the menu button is hidden. A window that narrows has no side menu open.
+  // From Tailwind's md up, the menu button is hidden.
   const isWide = matchMedia('(min-width: 48rem)');
   isWide.addEventListener('change', () => header.querySelector('dialog')?.close());
 }

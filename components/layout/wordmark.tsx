@@ -6,10 +6,10 @@ type Props = {
   collapsible?: boolean;
 };
 
-/** The maximum length of a line. A longer name is on two lines, so that it leaves the links their space. */
+/** The maximum length of a line. Longer names break into two lines, to leave space for the links. */
 const maxLineLength = 12;
 
-/** The mark and the company's name. The fruit has the text's colour: dark on paper, light on deep. */
+/** The mark and the company's name. The fruit has the colour of the text: dark on paper, light on deep. */
 export function Wordmark({ name, collapsible = false }: Props) {
   const lines =
     name.length > maxLineLength

@@ -6,7 +6,7 @@ import {
 } from '@/lib/data-files/data-files';
 import { requestUntilLoaded } from './requests';
 
-/** The time of the page's build, in ISO 8601 (app/layout.tsx); '' in `npm run dev`. */
+/** The time of the page's build in ISO 8601 (app/layout.tsx); '' in `npm run dev`. */
 export const readBuild = () =>
   document.querySelector<HTMLMetaElement>('meta[name=build]')?.content ?? '';
 
@@ -16,11 +16,11 @@ const timeoutMs = 20_000;
 const requests: { [Name in DataName]?: Promise<DataFiles[Name]> } = {};
 const received: Partial<DataFiles> = {};
 
-/** Requests a data file, once for the page, until it has loaded (requests.ts). */
+/** Requests a data file until it has loaded (requests.ts). The page loads it only once. */
 export function requestData<Name extends DataName>(name: Name): Promise<DataFiles[Name]> {
   requests[name] ??= requestUntilLoaded(dataFileOf(name), async () => {
     const data = await fetchData(name);
-    // Before `requestUntilLoaded` calls the listeners.
+    // Must be set before `requestUntilLoaded` calls the listeners.
     received[name] = data;
     return data;
   });

@@ -1,13 +1,13 @@
-// What a page requests when it is needed, by its name: the code of an island (search), and a data file (search.json).
+// Requests that a page makes on demand, by name: the code of an island (search), or a data file (search.json).
 
-/** The names of what has failed and not loaded since. */
+/** The names of requests that have failed and not succeeded since. */
 const failed = new Set<string>();
 const listeners = new Set<() => void>();
 
-/** The network may be back, or the visitor acts. Not `input`, because each key stroke would send a request. */
+/** Events after which to retry. `input` is missing, because every keystroke would send a request. */
 const retryEvents = ['online', 'click', 'change', 'submit'];
 
-/** Requests something until it has loaded: after a failure again when the network is back or the visitor acts. */
+/** Requests something until it has loaded. Retries when the network is back or the visitor does something. */
 export async function requestUntilLoaded<T>(name: string, request: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
@@ -24,7 +24,7 @@ export async function requestUntilLoaded<T>(name: string, request: () => Promise
   }
 }
 
-/** Whether a request has failed. This is true until it succeeds, so that a status does not flicker. */
+/** Whether a request has failed. It stays true until the request succeeds, so that a status doesn't flicker. */
 export const hasRequestFailed = (name: string) => failed.has(name);
 
 /** Calls back when a request has succeeded or failed. @returns a function that unsubscribes */
@@ -33,7 +33,7 @@ export function subscribeToRequests(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Waits for an event after which a request may succeed. Without a network, none can. */
+/** Waits for an event after which a request may succeed. */
 function nextRetry() {
   return new Promise<void>((resolve) => {
     const stop = new AbortController();

@@ -18,7 +18,7 @@ test('a file that did not load is requested again when the visitor acts with a n
   const { result, rerender } = show();
   expect(fetch).not.toHaveBeenCalled();
   await act(async () => rerender(true));
-  // Another part of the page needs it, too.
+  // Another part of the page needs it too.
   const other = show();
   await act(async () => other.rerender(true));
   expect(fetch).toHaveBeenCalledTimes(1);

@@ -3,7 +3,7 @@ import { type DataName, dataFileOf } from '@/lib/data-files/data-files';
 import { readData, requestData } from './data';
 import { hasRequestFailed, subscribeToRequests } from './requests';
 
-/** Requests a data file once a component needs it. @returns the data, and whether their request has failed so far */
+/** Requests a data file once a component needs it. @returns the data, and whether the request has failed so far */
 export function useData<Name extends DataName>(name: Name, isNeeded: boolean) {
   useEffect(() => {
     if (isNeeded) void requestData(name);

@@ -3,11 +3,11 @@ import { allActivities, itemsOf, routeOf } from '@/lib/content/query/items';
 import { town } from '@/lib/content/query/places';
 import { usualName } from '@/lib/content/query/spellings';
 
-/** On phones a place is a row: its name, and at the end the number of activities there. */
+/** On phones, a place is a row with its name and, at the end, the number of activities. */
 const rowStyle =
   'max-sm:relative max-sm:border-t max-sm:border-line max-sm:py-2.5 max-sm:pr-16 max-sm:[&_summary]:absolute max-sm:[&_summary]:top-0 max-sm:[&_summary]:right-0';
 
-/** The town and all places, each with its activities, which phones fold. */
+/** The town and all places with their activities, which phones fold. */
 export function ActivitiesByPlace() {
   const places = [
     { slug: town.slug, name: town.name, href: undefined },
@@ -19,8 +19,7 @@ export function ActivitiesByPlace() {
         const there = allActivities.filter((item) => item.places.includes(slug));
         return (
           <li key={slug} className={`break-inside-avoid sm:mb-8 ${rowStyle}`}>
-            {/* The wrapper keeps the heading visible: phones hide a heading beside a disclosure, but this one is a
-                link. */}
+            {/* Without the wrapper, phones would hide the heading, as they do beside a disclosure. It is a link. */}
             <div>
               <h3 className="text-xl leading-tight sm:text-2xl">
                 <a

@@ -6,7 +6,7 @@ import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
 import { MapDrawing } from './map-drawing';
 
-/** The map of an item and its caption, which is below it or, where there is room, beside it. */
+/** The map of an item, with a caption beside it if there is room, otherwise below it. */
 export function ItemMap({ heading, map, name, text, route }: ItemMapData) {
   return (
     <section aria-labelledby={anchors.item.map} className="@container">

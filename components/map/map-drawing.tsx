@@ -6,15 +6,15 @@ import { interpolate } from '@/lib/text/interpolate';
 type Props = {
   map: Omit<DrawnMap, 'base'>;
   name: string;
-  /** The page's own route, to which no mark is a link. */
+  /** The page's own route. Its mark is not a link. */
   route?: string;
 };
 
-/** Letters keep their size on large maps. They are in units; a map is 340 units wide (lib/map/frame.ts). */
+/** Keeps letters the same size on large maps. All maps are 340 units wide (lib/map/frame.ts). */
 const letterStyle =
   'text-[15px] @min-[20rem]:text-[14px] @min-[25rem]:text-[12.2px] @min-[30rem]:text-[10.2px] @min-[36rem]:text-[8.6px]';
 
-/** The coast is drawn once for each band, from the outermost band of water to the land, with lines of these widths. */
+/** The coast is drawn once for each of these bands, from the outermost water to the land. */
 const bands = [
   { style: 'fill-(--bg-shallows) stroke-(--bg-shallows)', lineWidth: 13 },
   { style: 'fill-(--bg-shore-water) stroke-(--bg-shore-water)', lineWidth: 5 },
@@ -27,18 +27,18 @@ const dashes = { ferry: undefined, boat: '6 5', road: '0.1 6' };
 
 const lineStyle = 'fill-none stroke-deep';
 
-/** Marks that only help with orientation. */
+/** The style of marks that only help with orientation. */
 const paleStyle = 'fill-(--bg-paper) stroke-deep stroke-[1.5]';
 
 /**
- * A map as SVG. The names on it are HTML, so that their links work like all others. Parts that only repeat the text
- * beside the map are hidden from screen readers.
+ * A map as SVG. Its names are HTML, so that their links work like all others. Parts that only repeat the text beside
+ * the map are hidden from screen readers.
  */
 export function MapDrawing({ map, name, route }: Props) {
   const { width, height, coast, legs, badges, jetties, seas, marks, scale } = map;
   return (
     <div className="@container">
-      {/* biome-ignore lint/a11y/useSemanticElements: no element groups the links of an SVG */}
+      {/* biome-ignore lint/a11y/useSemanticElements: no HTML element can group the links of an SVG */}
       <svg
         viewBox={`0 0 ${width} ${height}`}
         role="group"
@@ -144,7 +144,7 @@ function MapMark({ mark, isLink }: { mark: Mark; isLink: boolean }) {
   );
 }
 
-/** Subjects, the town and places are bold. */
+/** Highlighted names, the town and places are bold. */
 function nameStyle({ kind, emphasis, side }: Mark): string {
   const isSmall = kind === 'activity' || kind === 'stop';
   const isBold = emphasis === 'highlighted' || (emphasis === 'normal' && !isSmall);
@@ -152,13 +152,13 @@ function nameStyle({ kind, emphasis, side }: Mark): string {
   return `${letter} ${alignOf(side)} ${kind === 'stop' ? 'italic' : ''}`;
 }
 
-/** A name begins or ends at its mark, or stands above or below its middle. */
+/** A name begins or ends at its mark, or is centred above or below it. */
 function alignOf(side: Mark['side']): string {
   if (side.endsWith('east')) return 'text-left';
   return side.endsWith('west') ? 'text-right' : 'text-center';
 }
 
-/** The town is dark and places are coral. Highlighted ones have a dark ring. */
+/** The town is dark, and places are coral. Highlighted marks have a dark ring. */
 function markStyle({ kind, emphasis }: Mark): string {
   if (emphasis === 'highlighted') return 'fill-coral stroke-deep stroke-3';
   if (kind === 'town') return 'fill-deep stroke-(--bg-paper) stroke-2';

@@ -10,7 +10,7 @@ import { MapDrawing } from './map-drawing';
 
 const texts = pages.places.map;
 
-/** All places on a map, with their names beside it. */
+/** A map of all places, with a list of their names. */
 export function PlacesMap({ places }: { places: readonly Place[] }) {
   return (
     <Section labelledBy="map" compact>

@@ -1,6 +1,6 @@
-/** Shows the links to the pages that are cached, and their section if there are any. */
+/** Shows the links to cached pages, and their section if there are any. */
 export function startCachedPages(section: HTMLElement): void {
-  // Without HTTPS, there is no cache.
+  // Without HTTPS, `caches` does not exist.
   if (!('caches' in window)) return;
   for (const link of section.querySelectorAll('a')) {
     const item = link.closest('li');
@@ -9,7 +9,7 @@ export function startCachedPages(section: HTMLElement): void {
       item.hidden = false;
       section.hidden = false;
     };
-    // Where the browser blocks site data, it refuses.
+    // This rejects where the browser blocks site data.
     caches.match(link.pathname).then(show, () => undefined);
   }
 }

@@ -2,8 +2,8 @@ import { Island } from '@/components/islands/island';
 import { labels } from '@/lib/content/query/site';
 
 /**
- * A note above a page that is shown from the cache (offline-note.island.ts). It uses the space that the top of each
- * page leaves for the header.
+ * A note above a page that comes from the cache (offline-note.island.ts). It uses the space that each page leaves for
+ * the header.
  */
 export function OfflineNote() {
   const { saved, again } = labels.offline;

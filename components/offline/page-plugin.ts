@@ -1,25 +1,25 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { routeOfPath } from '@/lib/routes/routes';
 
-/** The header of a cached page with the time of its build, which is faster to read than the page. */
+/** The header of a cached page with the time of its build. Reading it is faster than reading the page. */
 export const buildHeader = 'build';
 
-/** The URL of a page without a query, and without a slash at the end. */
+/** The URL of a page without its query and a trailing slash. */
 export function ownAddressOf({ url }: { url: string }): string {
   const { origin, pathname } = new URL(url);
   return origin + routeOfPath(pathname);
 }
 
 /**
- * Caches a page under its own URL, and only if the page names that URL as canonical: some networks and hosts answer
- * every request with another page. A cached page is a new response, without a URL: WebKit can stop the scripts of a
- * page whose response has another URL.
+ * Caches a page under its own URL, but only if the page names this URL as canonical, because some networks and hosts
+ * answer every request with another page. The cached page is a new response without a URL, because WebKit can stop the
+ * scripts of a page whose response has a different URL.
  */
 export const pagePlugin: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => ownAddressOf(request),
   cacheWillUpdate: async ({ request, response }) => {
     const html = await response.clone().text();
-    // Some hosts remove the quotes.
+    // Some hosts strip the quotes.
     const canonical = /<link rel="?canonical"? href="?([^"\s>]+)/.exec(html)?.[1];
     const build = /<meta name="?build"? content="?([^"\s>]+)/.exec(html)?.[1];
     const { pathname } = new URL(ownAddressOf(request));

@@ -6,7 +6,7 @@ import { routes } from '@/lib/routes/routes';
 import type { SavedItem } from '@/lib/saved/saved-item';
 import { buildHeader } from './page-plugin';
 
-/** Trusted Types and the Network Information API, which TypeScript and some browsers lack. */
+/** Types for Trusted Types and the Network Information API, which TypeScript and some browsers lack. */
 type ScriptPolicy = { createScriptURL(address: string): string };
 declare global {
   interface Window {
@@ -18,25 +18,25 @@ declare global {
 }
 
 /**
- * Registers the service worker (service-worker.ts), which caches the pages that are opened, and has it cache saved
+ * Registers the service worker (service-worker.ts), which caches the pages that visitors open, and makes it cache saved
  * items. If the browser asks to save data, this waits until an item is saved.
  */
 export function registerWorker(): void {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
-  // This fails without a network, in private windows and where site data is blocked. The site works without it.
+  // Registration fails without a network, in private windows and where site data is blocked. All else still works.
   const script = trustedWorkerPath();
   const update = () => cachePages(serviceWorker, script).catch(() => undefined);
   savedStore.subscribe(update);
   addEventListener('online', update);
-  // Wait, so that caching does not slow down the page.
+  // Wait until the page has loaded, so that caching doesn't slow it down.
   if (document.readyState === 'complete') void update();
   else addEventListener('load', update);
 }
 
 /**
- * Registers the worker, and asks it to cache the pictures of the page that was open before it, and what the cache
- * lacks of saved items. No answer says whether the worker could, so each call finds out anew what is missing.
+ * Registers the worker, and asks it to cache what is missing: the pictures of a page that was opened before it, and
+ * saved items. The worker doesn't report success, so each call checks again what is missing.
  */
 async function cachePages(serviceWorker: ServiceWorkerContainer, script: string) {
   const saved = savedStore.read();
@@ -50,9 +50,9 @@ async function cachePages(serviceWorker: ServiceWorkerContainer, script: string)
 }
 
 /**
- * The URLs of the data files, which the worker fetches only once, and of saved items with their pictures and their
- * list, if the cache lacks them or has them from an earlier build. Items that are no longer on the site are left out:
- * every page would request them again, and fail.
+ * The URLs that the cache lacks or has from an earlier build: saved items with their pictures, and the page of the
+ * list. Always includes the data files, which the worker fetches only once. Leaves out items that are no longer on the
+ * site, because every page would request them again, and fail.
  */
 async function outdatedUrls(saved: readonly string[]): Promise<string[]> {
   const urls = precachedData.map((name) => dataAddress(name, readBuild()));
@@ -65,18 +65,18 @@ async function outdatedUrls(saved: readonly string[]): Promise<string[]> {
   return urls;
 }
 
-/** Whether the cache lacks a page, or has it from an earlier build than that of the open page. */
+/** Whether the cache lacks a page, or has it from an earlier build than the open page. */
 async function isPageOutdated(route: string): Promise<boolean> {
   return ((await caches.match(route))?.headers.get(buildHeader) ?? '') < readBuild();
 }
 
 function loadedPictures(): string[] {
   const urls = performance.getEntriesByType('resource').map(({ name }) => name);
-  // The worker ignores those of other hosts.
+  // The worker ignores pictures on other hosts.
   return urls.filter((url) => /\/(images|photos)\//.test(url));
 }
 
-/** With Trusted Types, browsers accept the URL of a worker only from a policy that scripts/build/csp.ts names. */
+/** Browsers with Trusted Types accept a worker's URL only from a policy that scripts/build/csp.ts names. */
 function trustedWorkerPath(): string {
   const policy = window.trustedTypes?.createPolicy('worker', { createScriptURL: () => workerPath });
   return policy?.createScriptURL('') ?? workerPath;

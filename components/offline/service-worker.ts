@@ -11,14 +11,14 @@ import { ownAddressOf, pagePlugin } from './page-plugin';
 
 /*
  * The service worker keeps visited and saved pages readable without a network. Workbox routes the requests
- * (https://developer.chrome.com/docs/workbox); with its message CACHE_URLS a page asks for other URLs.
+ * (https://developer.chrome.com/docs/workbox). Pages can ask it to cache other URLs with Workbox's message CACHE_URLS.
  */
 
-/** The URLs of all styles, fonts and scripts, and the time of the build, which fills them in. */
+/** The URLs of all styles, fonts and scripts, and the time of the build. The build fills them in. */
 declare const FILES: string[];
 declare const BUILD: string;
 
-/** The types of a worker that are used here. TypeScript's own types of workers conflict with those of pages. */
+/** The types needed here, because TypeScript's types of workers conflict with those of pages. */
 type WorkerEvent = Event & { waitUntil(work: Promise<unknown>): void };
 declare const self: {
   addEventListener(name: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
@@ -28,29 +28,29 @@ declare const self: {
 
 const onlySuccessful = new CacheableResponsePlugin({ statuses: [200] });
 
-/** Caches only successful responses, and only the latest ones up to this number. */
+/** Caches only successful responses, and no more than this number of the latest ones. */
 const keepLatest = (maxEntries: number): WorkboxPlugin[] => [
   onlySuccessful,
   new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }),
 ];
 
-/** Shows what is cached if the network brings nothing within three seconds. */
+/** Answers from the cache if the network doesn't answer within three seconds. */
 const networkFirst = (cacheName: string, plugins: WorkboxPlugin[]) =>
   new NetworkFirst({ cacheName, networkTimeoutSeconds: 3, plugins });
 
 const pages = networkFirst('pages', [pagePlugin, ...keepLatest(100)]);
-// However many pages are read, those for lost signals stay.
+// Never expires the pages that visitors need without a signal, however many others they read.
 const lastingPages = networkFirst('lasting-pages', [pagePlugin, onlySuccessful]);
 const dialogs = networkFirst('dialogs', keepLatest(100));
-/** Caches no page in place of a file: some networks and hosts answer every request with a page of their own. */
+/** Never caches a page in place of a file, because some networks and hosts answer every request with their own page. */
 const noPages: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) =>
     /html/.test(response.headers.get('content-type') ?? '') ? null : response,
 };
-// Their names change with their content, and the addresses of data with the build. Cached and open pages of earlier
-// builds still need theirs.
+// File names change with their content, and the addresses of data with the build. Cached and open pages from earlier
+// builds still need the old files.
 const files = new CacheFirst({ cacheName: 'files', plugins: [noPages, ...keepLatest(200)] });
-// These keep their names, like styles for printing.
+// The names of these files don't change with their content.
 const pictures = new StaleWhileRevalidate({ cacheName: 'pictures', plugins: keepLatest(150) });
 
 /** Uses a strategy for the site's own requests with a matching path. */
@@ -63,7 +63,7 @@ cacheRequests(/^\/details\//, dialogs);
 cacheRequests(/^\/(offline|ferry-cancelled|contact|saved)\/?$/, lastingPages);
 cacheRequests(/^[^.]*$/, pages);
 
-/** In place of a picture that is not cached. Browsers would show a broken one; this leaves its surface plain. */
+/** Replaces a picture that is not cached, because browsers would show a broken one. */
 const makeEmptyPicture = () =>
   new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', {
     headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'no-store' },
@@ -74,17 +74,17 @@ setCatchHandler(async ({ request }) => {
   const { cacheName } = lastingPages;
   const isPage = request.mode === 'navigate';
   const fallback = isPage && (await caches.match(routes.offline, { cacheName }));
-  // Without the URL of the fallback (page-plugin.ts).
+  // A new response has no URL (page-plugin.ts).
   return fallback ? new Response(fallback.body, fallback) : Response.error();
 });
 
-/** Fetches and caches these URLs. What fails does not fail the installation: it is cached when a page asks for it. */
+/** Fetches and caches these URLs. Failures don't fail the installation: pages will request the files again. */
 async function fetchAndCache(event: WorkerEvent, strategy: Strategy, urls: readonly string[]) {
   const requests = urls.map((url) => new Request(url));
   await Promise.allSettled(requests.flatMap((request) => strategy.handleAll({ event, request })));
 }
 
-/** Caches the open pages that no worker has seen, because they were loaded before it controlled them. */
+/** Caches open pages that were loaded before the worker controlled them. */
 async function cacheOpenPages(event: WorkerEvent) {
   const open = await self.clients.matchAll({ includeUncontrolled: true });
   for (const url of open.map(ownAddressOf)) {
@@ -94,7 +94,7 @@ async function cacheOpenPages(event: WorkerEvent) {
 }
 
 self.addEventListener('install', (event) => {
-  // Pages first, because the visitor may leave before all files are cached.
+  // The pages come first, because the visitor may leave before all files are cached.
   event.waitUntil(cacheOpenPages(event));
   const { offline, ferryCancelled, contact, saved } = routes;
   event.waitUntil(fetchAndCache(event, lastingPages, [offline, ferryCancelled, contact, saved]));
@@ -104,9 +104,9 @@ self.addEventListener('install', (event) => {
   event.waitUntil(fetchAndCache(event, files, data));
 });
 
-// For pages that were opened during the installation.
+// Catches pages that were opened during the installation.
 self.addEventListener('activate', (event) => event.waitUntil(cacheOpenPages(event)));
 
-// Pages of an earlier build still find their files, so the new worker can take over at once.
+// Pages from an earlier build still find their files, so the new worker can take over immediately.
 void self.skipWaiting();
 clientsClaim();

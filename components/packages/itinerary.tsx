@@ -34,7 +34,7 @@ export function Itinerary({ item }: { item: Package }) {
   );
 }
 
-/** A sentence of the person who plans a trip, with their name. */
+/** A quote from the person who plans a trip, with their name. */
 export function HostNote({ host: { name, quote } }: Pick<Package, 'host'>) {
   return (
     <figure className="mt-10 max-w-text border-l-4 border-lagoon pl-4 print:hidden">
@@ -49,7 +49,7 @@ export function HostNote({ host: { name, quote } }: Pick<Package, 'host'>) {
   );
 }
 
-/** What changes on a trip when storms can stop a ferry, and the dangers at its places. */
+/** What changes on a trip if a storm stops a ferry, and the dangers at its places. */
 export function Warnings({ item }: { item: Package }) {
   const stays = staysOf(item.itinerary);
   const hasOneNightAtTheEnd = stays.at(-1) !== stays.at(-2);
@@ -60,7 +60,7 @@ export function Warnings({ item }: { item: Package }) {
     ...crossings.map(({ from, tripNote }) =>
       hasTwoIslands && stays.includes(from) ? tripNote : '',
     ),
-    // Two days can have the same ferry.
+    // Several days can have the same ferry.
   ].filter((note, index, all): note is string => !!note && all.indexOf(note) === index);
   if (notes.length === 0 && !item.safety) return null;
   return (
@@ -138,7 +138,7 @@ function Travel({ day: { ferryRoutes, stay } }: { day: Day }) {
   );
 }
 
-/** The seasons and the latest start of a day's sights. Closed weekdays are listed once, below the days. */
+/** The season and the latest start of a day's sight. Closed weekdays are listed once, below the days. */
 function dayLine({ season, boats, startBy }: OpeningHours): string {
   return describeOpening({ season, boats, startBy }, labels.opening).join('. ');
 }

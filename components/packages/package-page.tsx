@@ -38,8 +38,8 @@ const sectionLinks = [
 ];
 
 /**
- * The page of a package: banner with the price; text and days, with a panel and the map beside them; dates; hotels,
- * extras and total, and what the price means. The days are printed with their dates, without the rest.
+ * The page of a package: a banner with the price; text and days, with a panel and a map beside them; dates; hotels,
+ * extras and total; and what the price means. Only the days and their dates are printed.
  */
 export function PackagePage({ item }: Props) {
   const { name, route, map } = viewOf(item);
@@ -85,7 +85,7 @@ export function PackageDialog({ item }: Props) {
     <DialogFrame item={item}>
       <LeadLines lines={[view.cardLine]} />
       <div className="grid w-full gap-3">
-        {/* Screen readers read it before the price; it is shown after the price. */}
+        {/* Screen readers should read it before the price, but it is shown after the price. */}
         <ExampleTerms className="order-2" />
         <DialogPrice item={item} />
       </div>
@@ -110,7 +110,7 @@ export function PackageDialog({ item }: Props) {
   );
 }
 
-/** The text of a package on its page and in its dialog: what it offers, and the words of a guest. */
+/** The text of a package on its page and in its dialog: what it offers, and a guest's quote. */
 function PackageText({ item, level }: Props & { level: 'h2' | 'h4' }) {
   return (
     <ItemText item={item} level={level}>

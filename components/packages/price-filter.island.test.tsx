@@ -41,10 +41,10 @@ test('a band hides cards, their lists and disclosures; Back or an unknown band s
   const { length } = history;
   for (let times = 0; times < 2; times += 1) fireEvent.click(band);
   const one = { status: '1 of 6 packages', cards: 1, sections: 2, disclosure: 'hidden' };
-  // Without the hash, whose section is hidden.
+  // The hash is removed, because its section is hidden.
   expect(state()).toEqual({ ...one, query: '?a=1&price=15000-25000' });
   expect(history.length).toBe(length + 1);
-  // The dialog of a package, at its address.
+  // The dialog of a package changes the address.
   history.replaceState(null, '', '/packages/reef-week');
   dispatchEvent(new Event('popstate'));
   expect(state()).toMatchObject(one);

@@ -2,8 +2,8 @@ import { isPlainClick } from '@/components/ui/plain-click';
 import { parameters, setParameters } from '@/lib/routes/parameters';
 
 /**
- * Shows the packages in the price band of the address (?price=15000-25000), and hides the others. The link of a band
- * lists its cards in `data-cards`. The first link has no list, and shows all packages.
+ * Shows only the packages in the price band of the address (?price=15000-25000). The link of a band lists its cards in
+ * `data-cards`. The first link has no list, and shows all packages.
  */
 export function startPriceFilter(root: HTMLElement) {
   const links = [...root.querySelectorAll<HTMLAnchorElement>('[data-price-link]')];
@@ -17,7 +17,7 @@ export function startPriceFilter(root: HTMLElement) {
     const chosen = findLink();
     if (!chosen) return;
     for (const link of links) link.ariaCurrent = link === chosen ? 'true' : null;
-    // The row of links scrolls on phones.
+    // On phones, the row of links scrolls.
     const row = chosen.parentElement;
     if (row) row.scrollLeft = chosen.offsetLeft - (links[0]?.offsetLeft ?? 0);
     const cards = chosen.dataset.cards?.split(' ').filter(Boolean);
@@ -45,21 +45,21 @@ export function startPriceFilter(root: HTMLElement) {
     if (link.closest('[data-no-match]')) links[0]?.focus();
     const chosen = bandIn(link.search);
     if (chosen === band) return;
-    // Without the hash, because the band may hide its section.
+    // Omit the hash, because the band may hide its section.
     const { pathname, search } = location;
     const address = setParameters(pathname + search, { [parameters.priceBand]: chosen });
     history.pushState(null, '', address);
     changeBand();
   });
   addEventListener('popstate', () => {
-    // The dialog of a package, with its own address, does not change the list.
+    // Opening the dialog of a package changes the address, but not the list.
     if (location.pathname === path && bandIn(location.search) !== band) changeBand();
   });
   showBand();
 }
 
 /**
- * Shows only some cards of all sections with cards, and the sections that have one of them.
+ * Shows only these cards, and only the sections that contain them.
  * @param slugs the items whose cards are shown; undefined for all cards
  */
 function filterCards(root: HTMLElement, slugs: readonly string[] | undefined) {

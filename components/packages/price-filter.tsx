@@ -22,7 +22,7 @@ const bandStyle =
 /** The package sections with a filter by price (price-filter.island.ts), which is hidden without scripts. */
 export function FilteredPackages() {
   return (
-    // Without the labels of lists, a phone's first screen shows a card.
+    // The labels of lists are hidden, so that a phone's first screen shows a card.
     <Island
       name="price-filter"
       when="start"
@@ -30,7 +30,7 @@ export function FilteredPackages() {
     >
       <Container className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2 py-3 md:py-4">
         <PriceLinks />
-        {/* As wide in every font, so that nothing moves when the site’s font arrives. */}
+        {/* A fixed width, so that nothing moves when the web font loads. */}
         <DayForm id="arrive" className="w-88 max-w-full" isForList />
         <NoMatch />
       </Container>
@@ -57,7 +57,7 @@ export function FilteredPackages() {
   );
 }
 
-/** A link to the packages on request, which are in no price band. It is shown only in a price band. */
+/** A link to the packages on request, shown with each price band because no band contains them. */
 function OnRequest() {
   const packages = itemsOf('package').filter(({ price }) => price.onRequest);
   const [first] = packages;

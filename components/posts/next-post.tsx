@@ -6,8 +6,8 @@ import { labels } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes/routes';
 
 /**
- * A link to the next post. seen-posts.island.ts chooses the first one that the visitor has not read.
- * @param posts those to choose from; without scripts the first one is shown
+ * A link to the next post: the first one that the visitor has not read (seen-posts.island.ts).
+ * @param posts the posts to choose from; without scripts, the first one is shown
  */
 export function NextPost({ posts }: { posts: readonly Post[] }) {
   if (posts.length === 0) return null;

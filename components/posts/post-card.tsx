@@ -30,7 +30,7 @@ export function PostCard({ post }: { post: Post }) {
           {post.title}
         </a>
       </h3>
-      {/* It is in the corner of the picture, so that nothing moves when seen-posts.island.ts shows it. */}
+      {/* In the corner of the picture, so that nothing moves when seen-posts.island.ts shows it. */}
       <p
         hidden
         data-seen

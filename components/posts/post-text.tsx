@@ -13,8 +13,8 @@ import { labels } from '@/lib/content/query/site';
 const columns = 'md:grid-cols-[minmax(0,1fr)_repeat(12,minmax(0,4.5rem))_minmax(0,1fr)]';
 
 /**
- * A post in a grid of twelve columns and two margins: headings in the first three columns, text in the next six, places
- * in the last three. Pictures extend to the left and the right edge in turn.
+ * A post in a grid of twelve columns and two margins, with headings in the first three columns, text in the next six
+ * and places in the last three. Pictures extend to the left and the right edge in turn.
  */
 export function PostText({ post }: { post: Post }) {
   const { description, sections } = post;
@@ -56,7 +56,7 @@ function PostPicture({ image, columns }: { image: Image; columns: string }) {
   );
 }
 
-/** In characters: a text of three lines, which is long enough for a drop cap. */
+/** The minimum length of a text with a drop cap, in characters. It fills three lines. */
 const openingLength = 180;
 
 type SectionProps = { section: Post['sections'][number]; isFirst: boolean };

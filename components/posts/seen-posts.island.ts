@@ -8,7 +8,7 @@ const seenPosts = createStore('seen-posts', (text) => {
   return Array.isArray(routes) ? routes.filter((route) => typeof route === 'string') : [];
 });
 
-/** Shows the word "Read" on the cards of posts that were read. */
+/** Shows the word "Read" on the cards of posts that the visitor has read. */
 export function markSeenPosts(list: HTMLElement): void {
   const mark = () => {
     for (const card of list.querySelectorAll('article')) {
@@ -21,12 +21,12 @@ export function markSeenPosts(list: HTMLElement): void {
 }
 
 /**
- * Marks the current post as read, and shows the first other post that is not.
- * @param end the section below the post, which starts when the reader comes near
+ * Marks the current post as read, and offers the first unread one.
+ * @param end the section below the post, whose island starts when the reader gets near
  */
 export function offerNextPost(end: HTMLElement): void {
   const posts = [...end.querySelectorAll<HTMLElement>('[data-post]')];
-  // This is called when the post is marked, and when Back shows the page after another post was read.
+  // Called when the post is marked, and when the reader comes back to the page after reading another post.
   seenPosts.subscribe(() => {
     const next = posts.find((post) => !isSeen(post)) ?? posts[0];
     for (const post of posts) post.hidden = post !== next;
@@ -34,7 +34,7 @@ export function offerNextPost(end: HTMLElement): void {
   seenPosts.save([...new Set([...seenPosts.read(), routeOfPath(location.pathname)])]);
 }
 
-/** Whether the visitor has read the post to which the link of a card leads. */
+/** Whether the visitor has read the post of a card. */
 function isSeen(card: HTMLElement): boolean {
   const link = card.querySelector('a');
   return link !== null && seenPosts.read().includes(link.pathname);

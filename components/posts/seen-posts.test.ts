@@ -17,7 +17,7 @@ function read(route: string, ...others: string[]) {
 test('the next post is the first unread one or, if all are read, the first one', () => {
   read('/blogs/one', '/blogs/two', '/blogs/three');
   expect(shownRoutes()).toEqual(['/blogs/two']);
-  // Back shows the page again after the next post was read.
+  // The reader comes back to the page after reading the next post.
   localStorage.setItem('seen-posts', '["/blogs/one","/blogs/two"]');
   dispatchEvent(new Event('pageshow'));
   expect(shownRoutes()).toEqual(['/blogs/three']);

@@ -10,11 +10,11 @@ type Props = {
   item: Item;
   /** Shows only its icon on phones. */
   short?: boolean;
-  /** By default those of a card: on top of its picture, and of the link that covers the card. */
+  /** By default, the class of a button on a card. */
   className?: string;
 };
 
-/** The Save button of an item. It renders nothing for types that can't be saved. */
+/** The Save button of an item. Renders nothing for types that can't be saved. */
 export function SaveButton({ item, short, className = 'save-on-card' }: Props) {
   const { name, route, saved } = viewOf(item);
   if (!saved) return null;

@@ -6,7 +6,7 @@ export type SaveMessages = Record<'save' | 'saved', string>;
 type Props = Omit<ComponentProps<'button'>, 'name' | 'type'> & {
   route: string;
   name: string;
-  /** The labels of a button that is not pressed, and of one that is. */
+  /** The labels of the button in both states. */
   messages: SaveMessages;
   /** Shows only its icon on phones. */
   short?: boolean | undefined;
@@ -14,8 +14,8 @@ type Props = Omit<ComponentProps<'button'>, 'name' | 'type'> & {
 };
 
 /**
- * A button that saves an item or removes it from the list. Its accessible name stays the same when it is pressed,
- * because screen readers announce that state themselves.
+ * A button that saves an item or removes it from the list. Its accessible name doesn't change, because screen readers
+ * announce the pressed state.
  */
 export function SaveToggle({ route, name, messages, short, isSaved, className, ...rest }: Props) {
   return (

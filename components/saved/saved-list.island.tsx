@@ -20,14 +20,14 @@ import { SendList } from './send-list';
 const readSearch = () => location.search;
 
 /**
- * The visitor's list or, if the address has one, a list that somebody has shared. Each item has its Save button. The
- * server has neither list, so it renders nothing.
+ * The visitor's list or, if the address contains one, a shared list. Each item has a Save button. The server knows
+ * neither list, so it renders nothing.
  */
 export function SavedList({ headings, phone, email, empty, messages }: SavedListProps) {
   const saved = useStored(savedStore);
-  // The address stays the same, so it does not matter when it is read again.
+  // The address never changes on this page, so any subscription will do.
   const search = useSyncExternalStore(savedStore.subscribe, readSearch, () => undefined);
-  // An item that is removed from the list keeps its place until the visitor leaves the page.
+  // A removed item keeps its place until the visitor leaves the page.
   const [ownList, setOwnList] = useState(saved);
   const added = saved.filter((route) => !ownList.includes(route));
   if (added.length > 0) setOwnList([...ownList, ...added]);
@@ -92,7 +92,7 @@ type ItemProps = { item: SavedItem; messages: SaveMessages };
 /** A table with a column for each package and a row for each fact. It scrolls if it is wider than the page. */
 function SideBySide({ packages, headings, messages }: SideBySideProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the keyboard's arrows
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it
     <section aria-label={messages.trips} tabIndex={0} className="swipe-row relative mt-8">
       <table className="w-full text-left leading-snug wrap-anywhere">
         <caption className="sr-only">{messages.trips}</caption>
@@ -166,7 +166,7 @@ function ItemHead({
 
 function ItemPicture({ src, className = '' }: { src: string; className?: string }) {
   return (
-    // biome-ignore lint/performance/noImgElement: the browser draws it
+    // biome-ignore lint/performance/noImgElement: rendered in the browser, where next/image isn't available
     <img
       src={src}
       alt=""

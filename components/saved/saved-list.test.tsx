@@ -23,7 +23,7 @@ async function open(saved: string[], shared: string[] = []) {
   await act(async () => void render(<SavedPage />));
 }
 
-/** The items of the list, and the address that the links send. */
+/** The items of the list, and the address in the links for sending it. */
 const listed = () =>
   [...document.querySelectorAll<HTMLElement>('button[data-route]')].map(
     ({ dataset }) => dataset.route,
@@ -44,7 +44,7 @@ test('a shared list takes the place of the own one, without what the site no lon
   await open([arch], [gone, reef]);
   expect(screen.getByText(messages.shared.heading)).toBeTruthy();
   expect(screen.getByText(messages.gone.replace('{page}', gone))).toBeTruthy();
-  // What is gone cannot be saved.
+  // An item that no longer exists can't be saved.
   expect(listed()).toEqual([reef]);
   expect(sent()).toContain('items=packages/reef-week');
 });

@@ -16,14 +16,14 @@ export function startSaveButton(button: HTMLElement): void {
   savedStore.subscribe(showState);
 }
 
-/** Saves an item or removes it, except at the second click of a double click, which must not undo the first. */
+/** Saves an item or removes it. Ignores the second click of a double click, which would undo the first. */
 export function toggleAtClick(route: string, { detail }: Pick<MouseEvent, 'detail'>): void {
   if (detail < 2) toggleSaved(route);
 }
 
 /**
- * Shows the number of saved items in the header. If the browser refuses to store the list, the link contains it, and a
- * toast says so.
+ * Shows the number of saved items in the header. If the browser refuses to store the list, the link's address contains
+ * it, and a toast says so.
  */
 export function startSavedLink(root: HTMLElement): void {
   const link = root.querySelector('a');

@@ -18,7 +18,7 @@ type Messages = Pick<
 
 export type SearchProps = { messages: Messages };
 
-/** The maximum number of results shown. More words find fewer. */
+/** The maximum number of results shown. */
 const maxShown = 20;
 
 /** The search field and its results. The words are kept in the address (?q=neil). */
@@ -26,14 +26,14 @@ export function Search({ messages }: SearchProps) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [isUsed, setIsUsed] = useState(false);
-  // The records are large, so they are fetched once the field is used.
+  // The records are large, so they are only fetched once the field is used.
   const { data: records, hasFailed } = useData('search', isUsed);
   const searchPages = useMemo(() => records && makeSearch(records), [records]);
 
   useEffect(() => {
     const input = field.current;
     if (!input) return;
-    // A visitor may have typed words before this code was loaded.
+    // A visitor may have typed before this code loaded.
     input.value ||= new URLSearchParams(location.search).get(parameters.search) ?? '';
     setTyped(input.value.trim());
     setIsUsed(input.value !== '' || document.activeElement === input);
@@ -66,7 +66,7 @@ export function Search({ messages }: SearchProps) {
             spellCheck={false}
             onFocus={() => setIsUsed(true)}
             onInput={({ currentTarget }) => setTyped(currentTarget.value.trim())}
-            // This also works when the visitor follows a result, because the field loses the focus first.
+            // Following a result also blurs the field first.
             onBlur={keepInAddress}
             // Links to the field scroll to its label.
             className={`${inputStyle} scroll-mt-12 text-xl`}

@@ -34,7 +34,7 @@ test('results are those of the last words, even if the records come late or at t
   const search = <Search messages={messages} />;
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(search);
-  // Before the code has loaded.
+  // The visitor types before the code has loaded.
   field().value = 'mill';
   render(search, { container, hydrate: true });
   expect(screen.getByRole('status').textContent).toBe('Wait');

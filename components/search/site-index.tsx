@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon';
 import { pages } from '@/lib/content/query/site';
 import { makeSiteRecords } from '@/lib/data-files/search';
 
-/** All pages of the site in groups, each in alphabetical order. Other names stand beside those of places. */
+/** All pages of the site, in alphabetical groups. Places are listed with their other names. */
 export function SiteIndex() {
   const all = makeSiteRecords().filter(({ href }) => !href.includes('#'));
   const kinds = new Set(all.map(({ kind }) => kind));

@@ -15,14 +15,14 @@ import {
   webSiteJsonLd,
 } from '@/lib/seo/json-ld';
 
-/** The home page: the company and its site. */
+/** The structured data of the home page: the company and its site. */
 export function HomeJsonLd() {
   return <JsonLd things={[webSiteJsonLd(company), agencyJsonLd(company, seo.area)]} />;
 }
 
 const questions = questionGroups.flatMap((group) => group.questions);
 
-/** What only one page shows: all of the company's details, and the questions with their answers. */
+/** Things that only one page describes: the company in detail, and the questions with their answers. */
 const ownThings: Record<string, Thing> = {
   [routes.contact]: agencyJsonLd(company, seo.area),
   [routes.questions]: faqJsonLd(
@@ -30,7 +30,7 @@ const ownThings: Record<string, Thing> = {
   ),
 };
 
-/** Any other page, with lists of its items, one for each label, in the order of the page. */
+/** The structured data of any other page. Its items are grouped in lists by label, in the order of the page. */
 export function PageJsonLd({ route }: { route: string }) {
   const listed = sitePages.filter(({ parent }) => parent === route);
   const names = [...new Set(listed.map(({ listHeading = '' }) => listHeading))];
@@ -51,12 +51,12 @@ export function ItemJsonLd({ item }: { item: Item }) {
   return <JsonLd things={[thing, breadcrumbListJsonLd(breadcrumbsOf(page))]} />;
 }
 
-/** Structured data of a page, for search engines. */
+/** Renders structured data for search engines. */
 function JsonLd({ things }: { things: readonly Thing[] }) {
   return (
     <script
       type="application/ld+json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: `serialize` escapes what could end the element
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: `serialize` escapes text that could end the element
       dangerouslySetInnerHTML={{ __html: serialize(things) }}
     />
   );

@@ -5,8 +5,8 @@ export type ShareMessages = (typeof labels)['sharing'];
 export type CopyLinkProps = Pick<ShareMessages, 'copied' | 'refused'>;
 
 /**
- * Lets a button copy its text, by default the address of the page, and confirms it. If the browser refuses, the text is
- * shown and selected, so that the visitor can copy it.
+ * Makes a button copy a text, by default the page's address, and confirm it. If the browser refuses, the text is shown
+ * and selected, so that the visitor can copy it.
  */
 export function startCopyLink(part: HTMLElement, { copied, refused }: CopyLinkProps): void {
   const button = part.querySelector('button');
@@ -19,7 +19,7 @@ export function startCopyLink(part: HTMLElement, { copied, refused }: CopyLinkPr
       await navigator.clipboard.writeText(field.value);
       field.hidden = true;
     } catch {
-      // Without HTTPS, there is no clipboard.
+      // Without HTTPS, `navigator.clipboard` does not exist.
       field.hidden = false;
       field.select();
     }

@@ -12,7 +12,7 @@ type Props = {
 export function CopyLink({ messages, className, text = '' }: Props) {
   const { copied, refused } = messages;
   return (
-    // Another text has not been copied yet.
+    // A new text has not been copied yet, so the island starts afresh.
     <Island
       key={text}
       as="span"

@@ -9,7 +9,7 @@ type Props = {
   subject: string;
   /** The message, including the address. */
   text: string;
-  /** The address to copy; by default that of the page. */
+  /** The address to copy; by default the page's. */
   url?: string;
   messages: ShareMessages;
   newTabNote: string;

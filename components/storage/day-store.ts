@@ -10,8 +10,8 @@ function parseDay(day: string | null): string | undefined {
 }
 
 /**
- * Stores the day of a shared address (?arrive=2026-12-20), in place of the visitor's, and takes it out of the address.
- * This must be called once, before anything reads the day.
+ * Stores the day in a shared address (?arrive=2026-12-20), replacing the visitor's own, and removes it from the
+ * address. Call this once, before anything reads the day.
  */
 export function saveDayFromAddress(): void {
   const shared = new URLSearchParams(location.search).get(parameters.day) ?? '';

@@ -1,12 +1,12 @@
 import type { Draft } from '@/lib/enquiry/enquiry-state';
 
-/** The names of the stored texts: saved items, the day of arrival, the choice for trips, and the posts that were read. */
+/** The names of stored texts: saved items, the day of arrival, the choice for trips, and posts that were read. */
 export type StoredName = 'saved' | 'day' | 'choice' | 'seen-posts';
 
-/** The start of the keys in session storage. */
+/** The prefix of keys in session storage. */
 const draftPrefix = 'enquiry:';
 
-/** Texts that the browser has refused to store. They are lost when the visitor leaves the page. */
+/** Texts that the browser refuses to store. They are lost when the visitor leaves the page. */
 const refused = new Map<StoredName, string>();
 
 /** @returns the text stored under this name; null if there is none */
@@ -26,7 +26,7 @@ export function saveStored(name: StoredName, text: string): void {
   try {
     localStorage.setItem(name, text);
   } catch {
-    // Site data may be blocked, or the disk full.
+    // Site data may be blocked, or the quota used up.
   }
   // Some browsers refuse without an error.
   if (readStored(name) !== text) refused.set(name, text);
@@ -39,17 +39,17 @@ export function isRefused(name: StoredName): boolean {
 }
 
 /**
- * Calls back when a stored text may have changed: on this page, in another tab, or on another page while this one
- * was in the browser's cache for Back.
+ * Calls back when a stored text may have changed: on this page, in another tab, or on another page while this one was
+ * in the back/forward cache.
  * @returns a function that unsubscribes
  */
 export function subscribeToStored(name: StoredName, listener: () => void): () => void {
   const events = [`stored:${name}`, 'storage', 'pageshow'];
   const onEvent = (event: Event) => {
-    // An event without a key means that the whole storage was cleared.
+    // An event without a key means that all storage was cleared.
     const key = event instanceof StorageEvent ? event.key : null;
     if (key !== null && key !== name) return;
-    // What another tab has stored since is newer than a text that was refused here.
+    // A text stored by another tab is newer than one that was refused here.
     if (event.type === 'storage') refused.delete(name);
     listener();
   };
@@ -60,8 +60,9 @@ export function subscribeToStored(name: StoredName, listener: () => void): () =>
 }
 
 /**
- * Stores the draft of a form until the tab is closed, so that a reload, Back or a crash does not lose it. If it has no
- * values, it is removed. If the browser refuses, the fields still hold what was typed; only a reload loses it.
+ * Stores the draft of a form until the tab is closed, so that it survives a reload, Back or a crash. A draft without
+ * values is removed.
+ * @returns false if the browser refuses; the draft is then lost when the visitor leaves the page
  */
 export function saveDraft(form: string, draft: Draft): void {
   const isEmpty = Object.keys(draft.values).length === 0;
@@ -73,7 +74,7 @@ export function saveDraft(form: string, draft: Draft): void {
   }
 }
 
-/** @returns the stored draft of a form; undefined if there is none, or if it is invalid */
+/** @returns the stored draft of a form; undefined if there is none or it is invalid */
 export function readDraft(form: string): Draft | undefined {
   try {
     const { values, mayHaveArrived, arrivedText }: Draft = JSON.parse(
@@ -87,7 +88,7 @@ export function readDraft(form: string): Draft | undefined {
   }
 }
 
-/** Whether this tab has a draft of any form. */
+/** Whether this tab has a draft for any form. */
 export function hasDraft(): boolean {
   try {
     return Object.keys(sessionStorage).some((key) => key.startsWith(draftPrefix));
@@ -97,8 +98,8 @@ export function hasDraft(): boolean {
 }
 
 /**
- * Makes `localStorage` undefined where the browser blocks site data. There any use of the name throws, even behind
- * `typeof`, so the client of the mail service, which reads it when it loads, would not load.
+ * Makes `localStorage` undefined where the browser blocks site data. Otherwise the mail service's client would not
+ * load, because it reads `localStorage`, and even `typeof localStorage` throws there.
  */
 export function stubBlockedLocalStorage(): void {
   try {

@@ -4,8 +4,8 @@ import { labels } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes/routes';
 
 /**
- * A message that the browser refuses to store the saved list (toast.island.ts), above the contact bar or, on wide
- * screens, at the lower edge.
+ * A message that the browser refuses to store the saved list (toast.island.ts). It is above the contact bar or, on wide
+ * screens, at the bottom.
  */
 export function Toast() {
   return (

@@ -5,7 +5,7 @@ type Props = {
   heading: string;
   items: readonly string[];
   level: 'h2' | 'h3' | 'h4';
-  /** Whether phones fold the list under its heading; `open` unfolds it at first. */
+  /** Whether phones can fold the list under its heading. With `open`, it is unfolded at first. */
   collapsible?: boolean | 'open';
 };
 
@@ -32,7 +32,7 @@ export function BulletList({ heading, items, level: Heading, collapsible }: Prop
   );
 }
 
-/** A bulleted list, in which telephone numbers are links. */
+/** A bulleted list in which phone numbers are links. */
 export function BulletPoints({ points }: { points: readonly string[] }) {
   return (
     <ul className="list-disc space-y-1.5 pl-5 marker:text-coral">

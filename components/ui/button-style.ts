@@ -12,10 +12,10 @@ const variants = {
 
 export type ButtonVariant = keyof typeof variants;
 
-/** The class names of a button, for links too. */
+/** The class names of a button, also for links. */
 export function buttonStyle(variant: ButtonVariant = 'primary'): string {
   return `button ${variants[variant]}`;
 }
 
-/** The class names of a page's main action, a link or button in the bar of small screens (contact-bar.tsx). */
+/** The class names of a page's main action in the bar of small screens (contact-bar.tsx). */
 export const barActionStyle = `${buttonStyle()} bar-action print:hidden wide:hidden px-3 py-2 whitespace-nowrap`;

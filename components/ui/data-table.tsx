@@ -1,16 +1,16 @@
-// biome-ignore-all lint/a11y: CSS displays rows as blocks, and some browsers then drop the roles of a table
+// biome-ignore-all lint/a11y: CSS displays rows as blocks, so some browsers drop the roles of the table
 import './data-table.css';
 import type { ReactNode } from 'react';
 
 type Props = {
   /** What the table shows, for screen readers. */
   caption: string;
-  /** The first column holds the heads of the rows. */
+  /** The first column contains the row headings. */
   columns: readonly { id: string; heading: string }[];
   rows: readonly { id: string; head: ReactNode; cells: Record<string, ReactNode> }[];
 };
 
-/** A table. On phones and tablets each row is a block with the headings of the columns; empty values are left out. */
+/** A table. On phones and tablets, each row is a block with column headings, and empty values are left out. */
 export function DataTable({ caption, columns, rows }: Props) {
   const [first, ...others] = columns;
   return (

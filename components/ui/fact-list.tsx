@@ -4,7 +4,7 @@ import { LinkItems } from './link-list';
 
 type Props = {
   facts: readonly { label: string; value: string | ComponentProps<typeof LinkItems>['links'] }[];
-  /** Whether it is at the top of a box, whose edge replaces its first line. */
+  /** Whether it is at the top of a box, whose edge replaces the first line. */
   boxed?: boolean;
   /** Whether phones and tablets show each value below its label, for long values. */
   stacked?: boolean;
@@ -12,7 +12,7 @@ type Props = {
 
 const linkStyle = 'inline-block min-h-6 underline underline-offset-4 hover:text-lagoon';
 
-/** A list of labels with values. Without facts, it renders nothing. */
+/** A list of labels with values. Renders nothing without facts. */
 export function FactList({ facts, boxed, stacked }: Props) {
   if (facts.length === 0) return null;
   return (

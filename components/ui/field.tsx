@@ -5,7 +5,7 @@ type Props = {
   name: string;
   label: string;
   type: 'text' | 'email' | 'tel' | 'date' | 'textarea' | 'select';
-  /** The options of a select, after one without a value, which is called `undecided`. */
+  /** The options of a select field. They follow an option without a value, whose text is `undecided`. */
   options?: readonly string[] | undefined;
   undecided?: string;
   required: boolean;
@@ -13,7 +13,7 @@ type Props = {
   note?: string | undefined;
   autoComplete?: string | undefined;
   readOnly?: boolean;
-  /** The first day that a date field offers. */
+  /** The earliest day that a date field offers. */
   min?: string | undefined;
   hint?: string | undefined;
   /** Whether it shares a row even on phones. */
@@ -26,8 +26,8 @@ export const inputStyle =
   'mt-1 block min-h-12 w-full border-2 border-deep/60 bg-white px-3 py-2 text-ink focus:border-lagoon aria-invalid:border-ember read-only:bg-sand/40 disabled:bg-sand/40';
 
 /**
- * A field with its label, hint and error, which it also connects for assistive technology. The hint is below the field,
- * so that labels align.
+ * A field with its label, hint and error, connected for assistive technology. The hint is below the field, so that
+ * fields in a row align.
  */
 export function Field({ label, note, hint, error, short, ...control }: Props) {
   const { id, type } = control;

@@ -3,7 +3,7 @@ import type { IconName } from './icons';
 type Props = {
   name: IconName;
   /**
-   * Its text alternative. Without one it is decorative, because the text beside it or the label of the link names it.
+   * The text alternative. Omit it if the icon is decorative, because a text beside it or the link's label names it.
    */
   label?: string;
   /** The stroke width, in 24ths of the icon's width. */
@@ -11,7 +11,7 @@ type Props = {
   className?: string;
 };
 
-/** An icon in the colour of the text. All pages share the file with its shape (app/icons.svg). */
+/** An icon in the colour of the text. All pages share one file of shapes (app/icons.svg). */
 export function Icon({ name, label, strokeWidth = 2, className }: Props) {
   return (
     <svg
@@ -25,7 +25,7 @@ export function Icon({ name, label, strokeWidth = 2, className }: Props) {
       aria-hidden={label ? undefined : true}
       className={className}
     >
-      {/* Not on the svg: WebKit would multiply the width by the zoom. */}
+      {/* Not set on the svg, because WebKit would multiply the width by the zoom. */}
       <use href={`/icons.svg#${name}`} strokeWidth={strokeWidth} />
     </svg>
   );

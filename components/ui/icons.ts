@@ -1,7 +1,7 @@
 import * as lucide from 'lucide';
 import * as simpleIcons from 'simple-icons';
 
-/** Line icons, by the names that components use. */
+/** The line icons, by the names that components use. */
 const lucideIcons = {
   'arrow-up-right': lucide.ArrowUpRight,
   'bed-double': lucide.BedDouble,
@@ -46,8 +46,8 @@ const logos = {
 export type IconName = keyof typeof lucideIcons | keyof typeof logos;
 
 /**
- * Renders all icons as one SVG file, each with its name as id. Lines take the stroke width and colour from the place of
- * use; logos are filled with the same colour.
+ * Renders all icons as one SVG file, each with its name as id. Lines take their stroke width and colour from where they
+ * are used. Logos are filled with the same colour.
  */
 export function drawIcons(): string {
   const groups = [

@@ -3,7 +3,7 @@ type Props = {
   className?: string;
 };
 
-/** Links under each other, each in a row of its own. */
+/** A vertical list of links. */
 export function LinkList({ links, className = '' }: Props) {
   return (
     <ul className={`border-t border-line text-base ${className}`.trim()}>

@@ -4,7 +4,7 @@ import { rowLinkStyle } from './text-link';
 
 type Props = { links: readonly { label: string; href: string }[] };
 
-/** Links on a page without other content. The first one is the main action. */
+/** Links on a page without other content. The first is the main action. */
 export function NextLinks({ links }: Props) {
   const [first, ...others] = links;
   return (

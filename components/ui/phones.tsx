@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { telHref } from '@/lib/contact/contact-links';
 import { phoneNumber, withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 
-/** Turns telephone numbers in a text into links, and keeps figures together with their units. */
+/** Turns phone numbers in a text into links, and keeps figures and their units together. */
 export function withPhones(text: string): ReactNode {
   return text.split(phoneNumber).map((piece, index) =>
     index % 2 === 0 ? (

@@ -1,21 +1,21 @@
 import { photographOf } from '@/lib/content/query/photograph';
 
-/** A drawing or a photograph by its name in the content, and what it shows. */
+/** A drawing or photograph, by its name in the content, with its alternative text. */
 export type Image = {
   src: string;
   alt: string;
-  /** A picture on another host, which covers the site's own picture as soon as it has loaded. */
+  /** A picture on another host, which covers the site's own picture once it has loaded. */
   remote?: { src: string; width: number; height: number } | undefined;
 };
 
 type Props = {
   image: Image;
   /**
-   * The width of the whole picture on the page, for choosing a file of a photograph: that of its box, or more if the
-   * box crops the sides. Calculated for 3:2.
+   * The width of the whole picture on the page, which selects the file of a photograph. It is the width of the box, or
+   * more if the box crops the sides of a 3:2 picture.
    */
   sizes: string;
-  /** The intrinsic size of a drawing in px, for which the browser reserves space. */
+  /** The intrinsic size of a drawing in px, for the browser to reserve space. */
   width?: number;
   height?: number;
   /** Whether to load it with high priority, for the first picture of a page. */
@@ -27,12 +27,12 @@ type Props = {
 export function Picture(props: Props) {
   const { remote } = props.image;
   if (!remote) return <OwnPicture {...props} />;
-  // The site's own picture is underneath and has the alternative text. It stays visible if the other one fails to load:
-  // see .picture-layers in ui.css.
+  // The site's own picture is underneath, with the alternative text. It stays visible if the other one fails to load
+  // (.picture-layers in ui.css).
   return (
     <span className={`picture-layers ${props.className ?? ''}`}>
       <OwnPicture {...props} className="" />
-      {/* biome-ignore lint/performance/noImgElement: another host's picture is taken as it is */}
+      {/* biome-ignore lint/performance/noImgElement: pictures on other hosts are used as they are */}
       <img alt="" referrerPolicy="no-referrer" {...loadingAttributes(props)} {...remote} />
     </span>
   );
@@ -42,7 +42,7 @@ function OwnPicture({ image, sizes, width = 1200, height = 800, className, ...re
   const photograph = photographOf(image.src);
   const file = photograph ?? { src: image.src, width, height };
   return (
-    // biome-ignore lint/performance/noImgElement: the build has made every width, there is no image server
+    // biome-ignore lint/performance/noImgElement: the build has made all widths, and there is no image server
     <img
       {...loadingAttributes(rest)}
       sizes={photograph && sizes}

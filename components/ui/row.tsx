@@ -4,7 +4,7 @@ import { Icon } from './icon';
 import { withPhones } from './phones';
 
 type Props = {
-  /** The id of its heading, where links lead to it. */
+  /** The id of its heading, if links lead to it. */
   id?: string;
   heading: ReactNode;
   level?: 'h2' | 'h3';
@@ -25,15 +25,15 @@ export function Row({ id, heading, level: Heading = 'h3', children }: Props) {
 
 type FoldedProps = Props & {
   id: string;
-  /** The text under the heading, or beside it, that is also shown while the row is closed. */
+  /** The text under or beside the heading that is also shown while the row is closed. */
   short?: string;
   /** Whether it is open at first. */
   open?: boolean;
 };
 
 /**
- * A row that unfolds its text, on every screen; print shows all of it. Find in page searches it, and a link to its
- * heading opens it permanently. The summary has no text: it covers the row, and the heading is its name.
+ * A row that unfolds its text, on every screen. In print it is unfolded. Find-in-page searches it, and a link to its
+ * heading opens it permanently. The summary has no text: it covers the row, and the heading names it.
  */
 export function FoldedRow({ id, heading, level: Heading = 'h3', ...fold }: FoldedProps) {
   const { short, open, children } = fold;

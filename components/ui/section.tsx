@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The colours of a section. Neighbours differ, and deep, the strongest, is for one or two on a page. */
+/** The colours of a section. Neighbouring sections differ. Use `deep`, the strongest, once or twice on a page. */
 const surfaces = {
   paper: 'bg-paper text-ink',
   sand: 'bg-sand text-ink',
@@ -43,7 +43,7 @@ type HeadingProps = {
   label?: string | undefined;
   heading: string;
   lead?: ReactNode;
-  /** Its size: for a section, a part of a section, a panel beside the main text, or an h4 in a dialog. */
+  /** The size: for a section, a part of a section, a panel beside the main text, or an h4 in a dialog. */
   size?: keyof typeof sizes;
   className?: string;
 };
@@ -66,7 +66,7 @@ export function SectionHeading(props: HeadingProps) {
           {label}
         </p>
       )}
-      {/* Links to the heading leave room for its label. */}
+      {/* The scroll margin leaves room for the label. */}
       <Heading
         id={id}
         className={`${sizes[size].heading} ${id && label ? 'scroll-mt-10' : ''}`.trim()}

@@ -12,8 +12,7 @@ const events: Record<string, EnquiryEvent> = {
 
 /**
  * Plays a story of events, and describes the state at its end. `send` is an attempt, `2 noAnswer` a result of the
- * second. `edit` changes what would be sent, `undo` changes it back. `reload` opens the draft. An event may be followed by
- * names of invalid fields.
+ * second. `edit` changes what would be sent, `undo` changes it back. Names of invalid fields may follow an event.
  */
 function tell(story: string): string {
   const attempts: Enquiry[] = [];
